@@ -3,15 +3,15 @@ import { resolveChromium } from './checks/resolve-chromium.ts';
 import type { Theme } from './journeys/theme.ts';
 import { portOfWorker } from './journeys/worker-server.ts';
 
-/** Each has a server of its own, whose clock its journeys may move. */
+/** Each has its own server, whose clock its journeys may move. */
 const WORKERS = 4;
 const chromium = await resolveChromium();
 
-/** Journeys drive the built program as a player would: a fresh world, a clock that journeys may move, one browser. */
+/** Runs journeys against the built program with a fresh world. */
 export default defineConfig<{ theme: Theme }>({
   testDir: 'journeys',
   outputDir: 'node_modules/.cache/journeys',
-  // A machine that does something else beside this is slow, not wrong.
+  // Generous, for busy machines.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   workers: WORKERS,
@@ -25,7 +25,7 @@ export default defineConfig<{ theme: Theme }>({
       env: { ...process.env, ...chromium.env },
     },
     screenshot: 'only-on-failure',
-    // What moves is painted over and over, by the processor here. Journeys about motion ask for it.
+    // Animations repaint on the CPU here; only journeys about motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

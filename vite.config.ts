@@ -8,7 +8,7 @@ type ModuleTest = (id: string) => boolean;
 
 const ROOT = import.meta.dirname;
 
-/** Matches files, and folders where a path ends with a slash. A path that is gone fails the build. */
+/** Matches files, and folders (paths ending in a slash). A missing path fails the build. */
 function modules(...paths: readonly string[]): ModuleTest {
   for (const path of paths)
     if (!existsSync(join(ROOT, path))) throw new Error(`vite.config.ts names ${path}`);
@@ -37,7 +37,7 @@ const without =
   (id) =>
     all(id) && !except(id);
 
-/** Dialogs and toasts: loaded after the page, with the first of them. */
+/** Loaded after the page. */
 const DIALOGS = anyOf(
   modules('web/ui/dialog.tsx', 'web/ui/forms/choices.tsx', 'web/ui/toaster/radix-toaster.tsx'),
   packages(
@@ -54,7 +54,7 @@ const DIALOGS = anyOf(
   ),
 );
 
-/** Lists of horses and shows; the first page of a player has none. */
+/** A new player's first page has none. */
 const LISTS = anyOf(
   modules(
     'web/ui/table.tsx',
@@ -66,7 +66,7 @@ const LISTS = anyOf(
   icons('eye', 'minus', 'route', 'trees', 'trophy'),
 );
 
-/** Feed, vet and tack, for pages and dialogs; the stable has none until a dialog opens. */
+/** Feed, vet and tack; the stable needs them only in dialogs. */
 const CARE = without(
   modules(
     'web/care/',
@@ -79,7 +79,7 @@ const CARE = without(
   modules('web/tack/crafting/'),
 );
 
-/** Forms: the landing page has two. */
+/** The landing page has two. */
 const FORMS = modules(
   'web/ui/forms/tabs.tsx',
   'web/ui/forms/field.tsx',
@@ -88,19 +88,19 @@ const FORMS = modules(
   'web/ui/forms/text-area.tsx',
 );
 
-/** Scenes that only a horse's own page has. */
+/** Only on a horse's page. */
 const SETTINGS = modules('web/paddock/settings/');
 
-/** The scene behind a horse: Home has none. */
+/** Home has none. */
 const SCENES = without(
   modules('web/paddock/'),
   anyOf(SETTINGS, modules('web/paddock/hours.ts', 'web/paddock/horse-lights.ts')),
 );
 
-/** The light of a scene on its horse: lists of horses have no scene. */
+/** Lists of horses have no scene. */
 const LIGHT = modules('web/calendar/own-paddock.tsx', 'web/paddock/horse-lights.ts');
 
-/** The player's shell, and small files that it shares with the first pages: one request in place of many. */
+/** The player's shell and small files shared with the first pages: one request instead of many. */
 const FIRST = anyOf(
   modules(
     'web/shell/player-shell.tsx',
@@ -118,7 +118,6 @@ const FIRST = anyOf(
   icons('chevron-down', 'house', 'log-out', 'megaphone', 'store', 'warehouse'),
 );
 
-/** Genes and breeds, for pages of horses and the lab. */
 const GENES = modules(
   'game/horses/coat/',
   'game/horses/genetics/',
@@ -126,10 +125,9 @@ const GENES = modules(
   'game/horses/breeds.ts',
 );
 
-/** The records of a horse. */
 const RECORDS = without(modules('web/records/', 'web/pages/horse/'), modules('web/pages/horse/horse.tsx'));
 
-/** The painting of horses: the landing page and Home have none. */
+/** Not on Home and the landing page. */
 const PORTRAITS = modules(
   'web/portrait/horse-picture.tsx',
   'web/portrait/horse-outline.tsx',
@@ -140,7 +138,6 @@ const PORTRAITS = modules(
   'web/portrait/paint/ask-worker.ts',
 );
 
-/** Pages of shows and of their results. */
 const SHOWS = modules(
   'web/shows/show-address.ts',
   'web/shows/enter/use-enter-show.ts',
@@ -150,14 +147,13 @@ const SHOWS = modules(
   'game/shows/running/place-xp.ts',
 );
 
-/** Pages where horses train. */
 const TRAINING = modules(
   'game/guild-work/training.ts',
   'web/guild-work/training/training-words.ts',
   'web/guild-work/training/saved-trainings.tsx',
 );
 
-/** Rules that pages compute with; Home needs none. */
+/** Home needs none. */
 const RULES = modules(
   'game/ledger/coins.ts',
   'game/players/salary.ts',
@@ -171,10 +167,9 @@ const RULES = modules(
   'game/horses/coat/polygene.ts',
 );
 
-/** Breeding, for pages of horses and requests. */
 const BREEDING = modules('web/breeding/', 'game/breeding/');
 
-/** What has a chunk of its own is not in the chunk that most pages share. */
+/** Keeps modules with their own chunk out of the shared one. */
 const NOT_SHARED = anyOf(
   DIALOGS,
   LISTS,
@@ -198,12 +193,12 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // The content policy allows no `data:` fonts and scripts.
+    // The content security policy forbids `data:` fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Modules that many pages share come in one file: a file for each icon would be a request for each.
+        // Bundles shared modules; otherwise each icon would be a request.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -225,7 +220,7 @@ export default defineConfig({
     },
   },
   server: {
-    // Calls of the contract, but not the modules of web/api/, which share the prefix.
+    // Calls of the contract, but not modules in web/api/, which share the prefix.
     proxy: {
       '^/api/(?!.*\\.tsx?(?:\\?|$))': process.env.API_URL ?? 'http://127.0.0.1:3000',
       '/uploads': process.env.API_URL ?? 'http://127.0.0.1:3000',

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// Modules of the game keep nothing from one test to the next, and reading them anew takes a third of the time.
+// Game modules keep no state between tests; sharing them saves a third of the time.
 const isolate = false;
 
-/** In milliseconds. A machine that does something else beside this is slow, not wrong: only what hangs runs out. */
+/** Milliseconds; generous, for busy machines. */
 const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
-/** Tests that need a database: run on the embedded one, and again on a real PostgreSQL. */
+/** Run on the embedded database, and again on a real PostgreSQL. */
 const withDatabase = {
   isolate,
   include: ['server/**/*.test.ts', 'world/**/*.test.ts'],
@@ -29,7 +29,7 @@ const RUN_ONCE = [
 
 export default defineConfig({
   test: {
-    // More than two cores: tests of processes mostly wait. The database of a test file takes some 250 MB.
+    // More than two cores, since tests of processes mostly wait. A test file's database takes about 250 MB.
     pool: 'forks',
     maxWorkers: 4,
     projects: [
@@ -47,7 +47,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'server-embedded',
           env: { TEST_DATABASE: 'embedded' },
-          // What is about several processes on one server.
+          // Needs several processes on one server.
           exclude: ['server/live/postgres-*.test.ts'],
         },
       },

@@ -6,32 +6,30 @@ import { change } from './call.ts';
 import type { InputArgs, InputOf, ReplyOf, Route } from './call.ts';
 import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
 
-/** What the player is told when a call fails. */
 export interface FailureWords {
   readonly title: string;
-  /** Titles of single refusals, by code. */
   readonly titles?: Readonly<Record<string, string>>;
-  /** For failures without a sentence of the server. */
+  /** Without a sentence from the server. */
   readonly text: string;
 }
 
 interface ActOptions<R extends Route> {
-  /** Null fails in silence. */
+  /** Null: fails silently. */
   readonly failure: FailureWords | null;
   readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void | Promise<void>;
   readonly onFailed?: (error: unknown) => void;
 }
 
 export interface Act<R extends Route> {
-  /** Sends the call unless one is under way, so a double click sends once. Stable across renders. */
+  /** Ignored while a call is under way. Stable across renders. */
   readonly run: (...input: InputArgs<R>) => void;
-  /** From the click until the page shows what changed. */
+  /** Until the refreshed data is shown. */
   readonly busy: boolean;
 }
 
-/** A call that changes something, behind a button. What it changed is refreshed, and a failure is told. */
+/** Runs a state-changing call, refreshes affected data, reports failures. */
 export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }: ActOptions<R>): Act<R> {
-  // A second click may come before React has rendered the button as disabled.
+  // A double click may come before React disables the button.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: InputOf<R>) => change(route, input),
@@ -42,7 +40,7 @@ export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }:
     onError(error) {
       onFailed?.(error);
       if (failure) showFailure(error, failure);
-      // The page shows something that is no longer so, or it is not known what.
+      // The page may be out of date.
       if (isRefusedByRule(error) || isUnknownOutcome(error)) void refresh([EVERYTHING]);
     },
     onSettled() {

@@ -41,14 +41,14 @@ test('reads of one task share a request, and each gets its answer', async () => 
   expect(answer.mock.lastCall?.[1]).toMatchObject({ headers: { authorization: 'Bearer the-token' } });
 });
 
-test('a read that is alone goes by its own address', async () => {
+test('a single read uses its own address', async () => {
   answer.mockImplementation(async () => Response.json('me'));
   await api.call('GET /api/auth/me');
   await api.call('GET /api/frame');
   expect(addresses()).toEqual(['/api/auth/me', '/api/frame']);
 });
 
-test('more reads than the server takes go in several requests', async () => {
+test('reads beyond the batch limit go in several requests', async () => {
   answer.mockImplementation(async (address) =>
     Response.json(new URLSearchParams(address.split('?')[1]).getAll('get').map((get) => item(get))),
   );
@@ -58,7 +58,7 @@ test('more reads than the server takes go in several requests', async () => {
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('one refusal does not touch the others, and a refused token is dropped', async () => {
+test('one refusal does not affect the others, and a refused token is dropped', async () => {
   const refusal = { code: 'NOT_FOUND', message: 'There is no such horse.' };
   answer.mockResolvedValueOnce(Response.json([item(refusal, 404), item('frame'), item('<html>', 500)]));
   const [horse, frame, date] = await Promise.allSettled([
@@ -76,13 +76,13 @@ test('one refusal does not touch the others, and a refused token is dropped', as
   expect(api.readToken()).toBeNull();
 });
 
-test('where the request fails, each read fails by it', async () => {
+test('when the request fails, each read fails', async () => {
   answer.mockRejectedValue(new TypeError('fetch failed'));
   const reads = await Promise.allSettled([api.call('GET /api/auth/me'), api.call('GET /api/frame')]);
   for (const read of reads) expect(read).toMatchObject({ reason: { status: 0, code: 'UNREACHABLE' } });
 });
 
-test('a server that knows no batches is asked one by one from then on', async () => {
+test('reads go one by one after a server without batches', async () => {
   answer.mockImplementation(async (address) =>
     address.startsWith('/api/batch') ? new Response('', { status: 404 }) : Response.json(address),
   );

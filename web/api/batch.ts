@@ -3,7 +3,6 @@ import { takeEarly, type BatchAnswer } from './early.ts';
 import { refuseToken, send } from './send.ts';
 import { readToken } from './token.ts';
 
-/** The body of a read, and the address of the next page of a list. */
 export type ReadAnswer = Pick<BatchAnswer, 'body' | 'next'>;
 
 interface WaitingRead {
@@ -12,14 +11,14 @@ interface WaitingRead {
   readonly reject: (error: unknown) => void;
 }
 
-/** As many as the server takes (`contract/batch.ts`). */
+/** Server limit (`contract/batch.ts`). */
 const MOST_READS = 30;
 
 let waiting: WaitingRead[] = [];
-/** False on a server of a release that knows no batches. */
+/** False on older servers. */
 let isServed = true;
 
-/** Reads an address; reads of the same task, such as those of a page that mounts, share one request (decision 33). */
+/** Reads of one task share a request (decision 33). */
 export async function readInBatch(address: string): Promise<ReadAnswer> {
   const token = readToken();
   const early = await takeEarly(address, token);
@@ -70,7 +69,7 @@ async function sendBatch(reads: readonly WaitingRead[]): Promise<void> {
   }
 }
 
-/** Throws `CallRefused` where the read was refused. */
+/** Throws `CallRefused` if the read was refused. */
 function settle(answer: BatchAnswer | undefined, token: string | null): ReadAnswer {
   if (!answer) throw new Error('A batch of fewer answers than reads');
   if (answer.status < 400) return answer;
@@ -78,7 +77,7 @@ function settle(answer: BatchAnswer | undefined, token: string | null): ReadAnsw
   throw refusedWith(answer);
 }
 
-/** The address in `</api/transactions?before=0198…>; rel="next"`. */
+/** Parses `</api/transactions?before=0198…>; rel="next"`. */
 function nextIn(link: string | null): string | null {
   return link?.match(/<([^>]*)>;\s*rel="next"/)?.[1] ?? null;
 }

@@ -1,18 +1,16 @@
-/** The browser's own sentences, for when no answer came. */
 export const NO_ANSWER = {
   UNREACHABLE: 'The server cannot be reached. Check your connection, then try again.',
   TOO_SLOW: 'The server did not answer in time. Look whether it happened before you try again.',
 } as const;
 
 interface Refused {
-  /** 0 if no answer came. */
+  /** 0 without a reply. */
   readonly status: number;
-  /** The contract's name for the refusal; null if the answer was none of ours. */
+  /** Null if the reply is not the game's. */
   readonly code: string | null;
   readonly message: string;
 }
 
-/** A call that did not succeed. */
 export class CallRefused extends Error {
   readonly status: number;
   readonly code: string | null;
@@ -26,8 +24,8 @@ export class CallRefused extends Error {
 }
 
 /**
- * The server's sentence where the answer holds one; anything else becomes "502: Bad Gateway": status, colon,
- * and the body, or the status text when the body is empty (docs/rules/screens.md#errors).
+ * The server's sentence, else "502: Bad Gateway": status and body, or the status text when the body is empty
+ * (docs/rules/screens.md#errors).
  */
 export async function refusedBy(response: Response): Promise<CallRefused> {
   const { status, statusText } = response;
@@ -38,7 +36,6 @@ export async function refusedBy(response: Response): Promise<CallRefused> {
 interface RefusedAnswer {
   readonly status: number;
   readonly body: unknown;
-  /** The body as it was sent. */
   readonly text?: string;
 }
 
@@ -56,22 +53,20 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The server, or a proxy before it, cannot answer for now: a retry is worth while. */
+/** Worth a retry. */
 export const isBreak = (error: unknown): boolean =>
   error instanceof CallRefused && error.status >= 502 && error.status <= 504;
 
-/** It is not known whether the change was made. */
 export const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof CallRefused && (error.code === 'OUTCOME_UNKNOWN' || error.code === 'TOO_SLOW');
 
-/** A rule said no: what the player decided by may be out of date. */
 export const isRefusedByRule = (error: unknown): boolean =>
   error instanceof CallRefused &&
   error.code !== null &&
   error.code !== 'INVALID_INPUT' &&
   [400, 403, 404, 409].includes(error.status);
 
-/** What to tell a player: the sentence meant for players, else the fallback of the failed action. */
+/** The server's sentence, else the fallback. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof CallRefused && error.code !== null ? error.message : fallback;
 }

@@ -31,7 +31,7 @@ test('fills the path, leaves out what is undefined in the query', () => {
   expect(address).toBe('/api/horses/a%2Fb/entries?status=pending&limit=50');
 });
 
-test('sends the token and a JSON body, and answers what came', async () => {
+test('sends the token and a JSON body, and returns the reply', async () => {
   keepToken('the-token');
   answer.mockResolvedValue(Response.json({ message: 'fine' }));
   await expect(
@@ -45,7 +45,7 @@ test('sends the token and a JSON body, and answers what came', async () => {
   });
 });
 
-test('a call that takes nothing sends no body and, without a token, no authorization', async () => {
+test('a call without input sends no body and, without a token, no authorization', async () => {
   answer.mockResolvedValue(Response.json({}));
   await call('POST /api/goldsmith/salary');
   expect(answer.mock.lastCall?.[1]).toMatchObject({ headers: {}, body: null });
@@ -71,7 +71,7 @@ test('refused with an empty body: the status text', async () => {
   await expect(call('GET /api/user')).rejects.toThrow(/^503: Service Unavailable$/);
 });
 
-test('a player reads the sentence, or the fallback where there is none', async () => {
+test("a player reads the server's sentence, else the fallback", async () => {
   answer.mockResolvedValueOnce(new Response('<html>', { status: 500 }));
   const bare: unknown = await call('GET /api/user').catch((error: unknown) => error);
   expect(sentenceOf(bare, 'Failed to feed horse')).toBe('Failed to feed horse');
@@ -96,7 +96,7 @@ test('a refused token is dropped, but never a newer one', async () => {
   expect(readToken()).toBe('new');
 });
 
-test('pages follow the Link header, by exactly the address it names', async () => {
+test('pages follow the address in the Link header', async () => {
   const link = '</api/transactions?limit=2&before=abc>; rel="next"';
   answer.mockResolvedValueOnce(Response.json([1], { headers: { link } }));
   const first = await callPage('GET /api/transactions', { query: { limit: 2 } }, null);
@@ -107,14 +107,14 @@ test('pages follow the Link header, by exactly the address it names', async () =
   expect(second.next).toBeNull();
 });
 
-test('the world clock follows the server, however wrong the device', async () => {
+test("the world clock follows the server, however wrong the device's clock", async () => {
   const there = new Date(Date.now() + 86_400_000);
   answer.mockResolvedValue(Response.json({}, { headers: { 'x-world-now': there.toISOString() } }));
   await call('GET /api/game/date');
   expect(Math.abs(worldNow().getTime() - there.getTime())).toBeLessThan(1_000);
 });
 
-describe('what was asked for early', () => {
+describe('an early read', () => {
   const addresses = () => ['/api/frame', '/api/auth/me'];
   const asked = (came: { response: Response; at: number } | undefined, token = 'the-token') =>
     Object.assign(page, { early: { token, addresses: addresses(), response: Promise.resolve(came) } });
@@ -129,7 +129,7 @@ describe('what was asked for early', () => {
   });
   afterEach(() => Object.assign(page, { early: undefined }));
 
-  test('is the answer, once', async () => {
+  test('answers once', async () => {
     asked(early());
     await expect(call('GET /api/auth/me')).resolves.toBe('early');
     expect(answer).not.toHaveBeenCalled();
@@ -137,25 +137,25 @@ describe('what was asked for early', () => {
   });
 
   test.each([
-    ['was asked by another player', early(), 'their-token'],
-    ['did not come', undefined, undefined],
+    ['was requested by another player', early(), 'their-token'],
+    ['failed', undefined, undefined],
     [
-      'is of a server that knows no batches',
+      'comes from a server without batches',
       { response: new Response('', { status: 404 }), at: 0 },
       undefined,
     ],
-  ])('is none where it %s', async (_, came, token) => {
+  ])('is ignored if it %s', async (_, came, token) => {
     asked(came, token);
     await expect(call('GET /api/auth/me')).resolves.toBe('asked anew');
   });
 
-  test('a refused token is dropped all the same', async () => {
+  test('drops a refused token', async () => {
     asked({ response: Response.json(answered({}, 401)), at: Date.now() });
     await expect(call('GET /api/auth/me')).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBeNull();
   });
 
-  test('says what the time was when it came', async () => {
+  test('sets the clock by its time of arrival', async () => {
     const there = Date.now() + 40 * 86_400_000;
     const headers = { 'x-world-now': new Date(there).toISOString() };
     asked({ response: Response.json(answered({}), { headers }), at: Date.now() - 20_000 });
@@ -163,7 +163,7 @@ describe('what was asked for early', () => {
     expect(Math.abs(worldNow().getTime() - there - 20_000)).toBeLessThan(1_000);
   });
 
-  test('is what the page has had the longest, whatever is taken before it', async () => {
+  test("counts as the page's oldest data, even if taken later", async () => {
     const saying = (now: string) => ({
       response: Response.json(answered({}), { headers: { 'x-world-now': now } }),
       at: Date.now(),

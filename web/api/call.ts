@@ -14,17 +14,15 @@ type Nothing = Record<never, never>;
 type Sent<R extends Route> = Input<Calls[R]>;
 type QueryOf<I> = I extends { query: infer Q } ? (Nothing extends Q ? { query?: Q } : { query: Q }) : Nothing;
 
-/** Input of a call; the query is optional where all its parts are. */
 export type InputOf<R extends Route> = Omit<Sent<R>, 'query'> & QueryOf<Sent<R>>;
 
-/** Arguments after the route: none where the call takes nothing. */
 export type InputArgs<R extends Route> =
   Nothing extends InputOf<R> ? [input?: InputOf<R>] : [input: InputOf<R>];
 
-/** Sends one call of the contract. Throws `CallRefused` for every outcome but success. */
+/** Throws `CallRefused` unless the call succeeds. */
 export async function call<R extends Route>(route: R, ...[input]: InputArgs<R>): Promise<ReplyOf<R>> {
   const address = addressOf(route, input);
-  // The server cut the reply to the contract's shape.
+  // The server cuts replies to the contract's shape.
   if (route.startsWith('GET ')) return (await readInBatch(address)).body as ReplyOf<R>;
   return (await change(route, input as InputOf<R>)).reply;
 }
@@ -34,7 +32,7 @@ export interface Changed<R extends Route> {
   readonly change: Change;
 }
 
-/** Sends a call that changes something; the reply's headers name what it changed (`contract/live.ts`). */
+/** The reply's headers name what changed (`contract/live.ts`). */
 export async function change<R extends Route>(route: R, input: InputOf<R>): Promise<Changed<R>> {
   const method = route.slice(0, route.indexOf(' '));
   const response = await send(method, addressOf(route, input), (input as Parts | undefined)?.body);
@@ -47,11 +45,11 @@ export async function change<R extends Route>(route: R, input: InputOf<R>): Prom
 
 export interface Page<Items> {
   readonly items: Items;
-  /** The address of the next page; null on the last. */
+  /** Null on the last page. */
   readonly next: string | null;
 }
 
-/** Reads one page of a list; `next` is the address that the page before named. */
+/** Reads one page; `next` comes from the previous page. */
 export async function callPage<R extends PagedRoute>(
   route: R,
   input: InputOf<R>,
@@ -63,14 +61,13 @@ export async function callPage<R extends PagedRoute>(
 
 type Plain = string | number | boolean;
 
-/** The parts of a call's address that its input fills. */
 interface Parts {
   readonly params?: Readonly<Record<string, Plain>>;
   readonly query?: Readonly<Record<string, Plain | undefined>>;
   readonly body?: unknown;
 }
 
-/** `/api/shows/0198…/enter?limit=50`: fills in parameters, leaves out what is undefined in the query. */
+/** `/api/shows/0198…/enter?limit=50`; omits undefined query fields. */
 export function addressOf(route: Route, input: unknown): string {
   const { params, query } = (input ?? {}) as Parts;
   const path = route

@@ -7,7 +7,7 @@ const script = await readFile(new URL('../public/early.js', import.meta.url), 'u
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs the script as a page whose storage has this, or is forbidden. */
+/** `kept`: the storage's content; null if storage is forbidden. */
 function begin(kept: Readonly<Record<string, string>> | null) {
   const page = { dataset: { theme: 'dark' }, bar: { content: 'dark', dataset: { light: 'light' } } };
   const window: Partial<Pick<Window, 'early'>> = {};
@@ -29,7 +29,7 @@ function begin(kept: Readonly<Record<string, string>> | null) {
   return { window, fetch, page };
 }
 
-test('a player is asked for, with the kept token, for ten seconds', async () => {
+test('early reads use the stored token and are dropped after ten seconds', async () => {
   const { window, fetch, page } = begin({ auth_token: 'the-token', theme: 'light' });
   expect(page).toMatchObject({ dataset: { theme: 'light' }, bar: { content: 'light' } });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual([
@@ -47,8 +47,8 @@ test('a player is asked for, with the kept token, for ten seconds', async () => 
 
 test.each([
   ['a visitor', {}],
-  ['a browser that keeps nothing', null],
-])('nobody is asked for by %s', (_, kept) => {
+  ['a browser without storage', null],
+])('%s has no early reads', (_, kept) => {
   const { window, fetch, page } = begin(kept);
   expect(fetch).not.toHaveBeenCalled();
   expect(window.early).toBeUndefined();

@@ -4,7 +4,7 @@ import { setWorldNow } from './world-clock.ts';
 
 export type BatchAnswer = Reply<Calls['GET /api/batch']>[number];
 
-/** A response, and when it came by this device's clock, in milliseconds. */
+/** `at`: device time, milliseconds. */
 export interface EarlyResponse {
   readonly response: Response;
   readonly at: number;
@@ -12,7 +12,7 @@ export interface EarlyResponse {
 
 interface EarlyReads {
   readonly token: string;
-  /** Answered in this order; an address that was taken is gone. */
+  /** In answer order; undefined once taken. */
   readonly addresses: (string | undefined)[];
   readonly response: Promise<EarlyResponse | undefined>;
   answers?: Promise<readonly BatchAnswer[]>;
@@ -21,15 +21,14 @@ interface EarlyReads {
 declare global {
   interface Window {
     /**
-     * What every page of a player needs: `public/early.js` requests it with the stored token while the program is still
-     * loading, which takes a phone a second. It is dropped after ten seconds; a slower program requests it anew. The
-     * stream reports what happened since.
+     * Requested by `public/early.js` while the program loads (about a second on a phone); dropped after ten seconds.
+     * The stream reports later changes.
      */
     readonly early?: EarlyReads;
   }
 }
 
-/** The answer to a read that was requested early: once, and only with the same token. */
+/** Only once, and only for the same token. */
 export async function takeEarly(address: string, token: string | null): Promise<BatchAnswer | undefined> {
   const { early } = window;
   const place = early && early.token === token ? early.addresses.indexOf(address) : -1;
@@ -39,7 +38,7 @@ export async function takeEarly(address: string, token: string | null): Promise<
   return (await early.answers)[place];
 }
 
-/** None if the response failed: then each address is requested anew. */
+/** Empty on failure; addresses are then requested again. */
 async function readAnswers(early: EarlyReads['response']): Promise<readonly BatchAnswer[]> {
   const came = await early;
   if (!came?.response.ok) return [];

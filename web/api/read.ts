@@ -13,46 +13,42 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // Without a network, calls fail with a sentence; by default they would be paused.
+      // By default, offline calls pause instead of failing.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** Path segments, then the query, as in `['api', 'horses', id, '?limit=1']`: a path's key is a prefix of all keys below it. */
+/** `['api', 'horses', id, '?limit=1']`: a path's key is a prefix of all keys below it. */
 export function keyOf<R extends ReadRoute>(route: R, ...[input]: InputArgs<R>): QueryKey {
   const [path = '', search] = addressOf(route, input).slice(1).split('?');
   return search === undefined ? path.split('/') : [...path.split('/'), `?${search}`];
 }
 
 export interface ReadOptions<Data> {
-  /** Refetches on mount while showing cached data: for what changes without this player's doing. */
+  /** Refetches on mount: for data that others change. */
   readonly everyVisit?: boolean;
-  /** Polling interval in milliseconds; false for none. */
+  /** Milliseconds; false for none. */
   readonly again?: Again<Data>;
   readonly enabled?: boolean;
 }
 
-/** Retry interval during an outage of the server. */
 const AGAIN_AFTER_BREAK_MS = 5_000;
 
 type Again<Data> = number | false | ((data: Data | undefined) => number | false);
 
-/** Milliseconds until the next poll or retry. */
+/** Milliseconds. */
 export function againIn<Data>(again: Again<Data>, data: Data | undefined, error: unknown): number | false {
   if (isBreak(error)) return AGAIN_AFTER_BREAK_MS;
   return typeof again === 'function' ? again(data) : again;
 }
 
-/** Younger data is not refetched on mount. */
 const JUST_NOW_MS = 5_000;
 
-/** Refetches on mount unless the data has just been read; invalidated data always. */
 const onVisit = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
   Date.now() - state.dataUpdatedAt < JUST_NOW_MS ? true : ('always' as const);
 
-/** Reads a call of the contract through the cache. */
 export function useRead<R extends ReadRoute>(
   route: R,
   input: InputOf<R>,
@@ -77,12 +73,11 @@ function pagesOf<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>) 
   });
 }
 
-/** Prefetches the first page of a list. If it fails, rendering the list retries. */
+/** Rendering the list retries a failure. */
 export function readPagesAhead<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>): void {
   void queryClient.prefetchInfiniteQuery(pagesOf(route, input));
 }
 
-/** Reads a paged call of the contract, a page at a time. */
 export function usePages<R extends PagedRoute & ReadRoute>(
   route: R,
   input: InputOf<R>,
@@ -97,7 +92,6 @@ export function usePages<R extends PagedRoute & ReadRoute>(
   return { ...pages, data: pages.data && rowsOf(pages.data.pages) };
 }
 
-/** Reads all pages of a paged call of the contract. */
 export function useAllPages<R extends PagedRoute & ReadRoute>(
   route: R,
   input: InputOf<R>,
@@ -106,13 +100,12 @@ export function useAllPages<R extends PagedRoute & ReadRoute>(
   const pages = usePages(route, input, options);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   useEffect(() => {
-    // A failed page waits for a retry by the player.
+    // A failed page waits for the player's retry.
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return pages;
 }
 
-/** Every page's rows in one list. */
 function rowsOf<List>(pages: readonly { readonly items: List }[]): List {
   return pages.flatMap(({ items }) => items as unknown[]) as List;
 }

@@ -10,10 +10,10 @@ const { EVERYTHING, refresh, refreshAfter } = await import('./refresh.ts');
 afterEach(() => queryClient.clear());
 
 test.each([
-  ['what was refused stays so', 404, 1],
-  ['what no answer came to is asked again', 0, 2],
-  ['what failed at the server is asked again', 502, 2],
-])('when everything is read anew, %s', async (_, status, times) => {
+  ['a refused read stays refused', 404, 1],
+  ['an unanswered read is retried', 0, 2],
+  ['a read that failed at the server is retried', 502, 2],
+])('when everything is refreshed, %s', async (_, status, times) => {
   const queryFn = vi.fn(() => Promise.reject(new CallRefused({ status, code: null, message: 'No' })));
   const page = new QueryObserver(queryClient, { queryKey: ['/api/x'], queryFn, retry: false });
   const leave = page.subscribe(() => {});
@@ -23,7 +23,7 @@ test.each([
   leave();
 });
 
-test('a change is refetched once, whichever report of it comes first', async () => {
+test('a change is refetched once, whichever report comes first', async () => {
   const queryFn = vi.fn(() => Promise.resolve('fed'));
   const page = new QueryObserver(queryClient, { queryKey: keyOf('GET /api/horses'), queryFn });
   const leave = page.subscribe(() => {});
@@ -35,7 +35,7 @@ test('a change is refetched once, whichever report of it comes first', async () 
   expect(queryFn).toHaveBeenCalledTimes(1);
   await refreshAfter(report);
   expect(queryFn).toHaveBeenCalledTimes(1);
-  // Another change, one beside a known one, and one that nobody named.
+  // A new change, a known with a new one, an unnamed one.
   for (const ids of [['two'], ['two', 'three'], []]) {
     queryFn.mockClear();
     await refreshAfter({ topics: ['horses'], ids });

@@ -5,23 +5,18 @@ import type { Change, Topic } from './live/live-event.ts';
 import { queryClient } from './read.ts';
 import { staleBy } from './stale-by-topic.ts';
 
-/** Reports that come within this time share one refresh. */
 const GATHER_MS = 50;
-/** So many changes are remembered; their second report comes within seconds. */
+/** Enough: duplicate reports come within seconds. */
 const MOST_KNOWN = 200;
 
-/** The key of everything. */
 export const EVERYTHING: QueryKey = [];
 
 let staleKeys: QueryKey[] = [];
 let pending: Promise<void> | undefined;
-/** The refresh of each change, by its id. */
+/** By change id. */
 const refreshes = new Map<string, Promise<void>>();
 
-/**
- * Invalidates what was read under these keys: queries on the page are refetched, others when they are next needed.
- * Resolves once the refetched data is there.
- */
+/** Refetches queries on the page now, others when needed. Resolves once the data is there. */
 export function refresh(keys: readonly QueryKey[]): Promise<void> {
   staleKeys.push(...keys);
   pending ??= new Promise<void>((resolve) => setTimeout(resolve, GATHER_MS)).then(() => {
@@ -29,7 +24,7 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
     staleKeys = [];
     pending = undefined;
     return queryClient.invalidateQueries({
-      // A refused query stays refused until the player retries: its page would only flicker.
+      // Refetching a refused query would make its page flicker.
       predicate: ({ queryKey, state }) =>
         !isRefusal(state.error) && stale.some((key) => partialMatchKey(queryKey, key)),
     });
@@ -39,7 +34,7 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
 
 export const refreshTopics = (topics: readonly Topic[]): Promise<void> => refresh(staleBy(topics));
 
-/** Refreshes what a change made stale: once, though both the reply and the stream report it. */
+/** Refreshes once, though both reply and stream report it. */
 export async function refreshAfter({ topics, ids }: Change): Promise<void> {
   const known = ids.flatMap((id) => refreshes.get(id) ?? []);
   if (ids.length > 0 && known.length === ids.length) {

@@ -2,10 +2,10 @@ import { CallRefused, NO_ANSWER, refusedBy } from './call-refused.ts';
 import { dropToken, readToken } from './token.ts';
 import { setWorldNow } from './world-clock.ts';
 
-/** Longer than any call takes; a dead connection must not keep a button busy for ever. */
+/** Longer than any call: frees the button of a dead connection. */
 const TIMEOUT_MS = 30_000;
 
-/** Sends a request with the player's token. Throws `CallRefused` for every outcome but success. */
+/** Throws `CallRefused` unless it succeeds. */
 export async function send(method: string, address: string, body?: unknown): Promise<Response> {
   const token = readToken();
   const response = await fetchOrRefuse(address, {
@@ -22,7 +22,7 @@ export async function send(method: string, address: string, body?: unknown): Pro
   throw await refusedBy(response);
 }
 
-/** Drops the token that the server refused, unless a newer one was stored while the call was under way. */
+/** Keeps a newer token stored meanwhile. */
 export function refuseToken(token: string | null): void {
   if (token !== null && token === readToken()) dropToken();
 }

@@ -2,21 +2,20 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Topic } from './live/live-event.ts';
 import { keyOf } from './read.ts';
 
-/** Each key stands for all that lies below its path. */
+/** Keys cover everything below their path. */
 const HORSES = keyOf('GET /api/horses');
 const BREEDING: QueryKey = ['api', 'breeding'];
 
-/** The player's entries, whatever horse they are for. */
+/** For any horse. */
 const OWN_ENTRIES = [
   keyOf('GET /api/shows/my-entries'),
   keyOf('GET /api/shows/since-last-visit'),
   keyOf('GET /api/users/me/quota'),
 ];
 
-/** What a change of each topic makes stale. */
 const STALE = {
   user: [keyOf('GET /api/auth/me'), keyOf('GET /api/user')],
-  // A birth is reported with the horses.
+  // Births are reported under `horses`.
   horses: [HORSES, keyOf('GET /api/breeding/since-last-visit')],
   entries: [...OWN_ENTRIES, keyOf('GET /api/shows/count'), HORSES],
   shows: [keyOf('GET /api/shows')],
@@ -36,13 +35,13 @@ const STALE = {
 /** Computed from everything else. */
 const DERIVED = [keyOf('GET /api/frame'), keyOf('GET /api/first-steps')];
 
-/** What becomes stale with these topics. A newer server may know topics that this page does not. */
+/** Ignores unknown topics, from a newer server. */
 export function staleBy(topics: readonly Topic[]): QueryKey[] {
   const known: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = STALE;
   return topics.length === 0 ? [] : [...topics.flatMap((topic) => known[topic] ?? []), ...DERIVED];
 }
 
-/** What a browser polls while the stream is down; entries of single horses are polled with the horses. */
+/** Entries of single horses are polled with the horses. */
 export const POLLED_KEYS: Readonly<Record<Topic | 'frame', readonly QueryKey[]>> = {
   ...STALE,
   entries: OWN_ENTRIES,

@@ -3,7 +3,7 @@ const KEY = 'auth_token';
 let token = readStored();
 const listeners = new Set<() => void>();
 
-/** The bearer token of the signed-in player; null for a visitor. */
+/** Null for a visitor. */
 export function readToken(): string | null {
   return token;
 }
@@ -18,7 +18,7 @@ export function dropToken(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
-/** Calls back whenever the token changes, in this tab or another. */
+/** In this and other tabs. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -38,7 +38,7 @@ function readStored(): string | null {
   return attempt(() => localStorage.getItem(KEY)) ?? null;
 }
 
-/** Storage may be forbidden or full; the session then lasts as long as the page. */
+/** If storage is forbidden or full, the session lasts as long as the page. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onClockMoved, worldNow } from './world-clock.ts';
 
-/** World time, updated every `everyMs` milliseconds and when the server's clock jumps. */
+/** Updates every `everyMs` and when the server's clock jumps. */
 export function useWorldNow(everyMs: number): Date {
   const [now, setNow] = useState(worldNow);
   useEffect(() => {

@@ -1,18 +1,17 @@
-/** World time less device time, in milliseconds. */
+/** World time minus device time, milliseconds. */
 let offset = 0;
 const listeners = new Set<() => void>();
-/** World time of the earliest reply to this page. */
 let first: string | undefined;
 
-/** A smaller difference is network delay, not a moved clock. */
+/** Smaller differences are network delay. */
 const JITTER_MS = 2_000;
 
-/** World time by the server. Countdowns use it, never the device's clock. */
+/** By the server's clock, not the device's. */
 export function worldNow(): Date {
   return new Date(Date.now() + offset);
 }
 
-/** Sets the clock by the `x-world-now` of a reply that came `at` this device time, in milliseconds. */
+/** `instant`: a reply's `x-world-now`; `at`: its device time, milliseconds. */
 export function setWorldNow(instant: string | null, at = Date.now()): void {
   const heard = instant === null ? Number.NaN : Date.parse(instant);
   if (instant === null || Number.isNaN(heard)) return;
@@ -23,10 +22,9 @@ export function setWorldNow(instant: string | null, at = Date.now()): void {
   for (const listener of listeners) listener();
 }
 
-/** World time of the oldest data on this page; undefined without data. */
+/** World time of the page's oldest data. */
 export const readSince = (): string | undefined => first;
 
-/** Calls back when a reply has moved the clock. */
 export function onClockMoved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

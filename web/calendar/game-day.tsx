@@ -1,7 +1,6 @@
 import { partOfDay, sunWay } from '../paddock/hours.ts';
 import { useGameDate, useHour } from './use-game-date.ts';
 
-/** The game's date, with the sun's position, part of the day and season. */
 export function GameDay() {
   const { data } = useGameDate();
   const hour = useHour();
@@ -20,11 +19,10 @@ export function GameDay() {
   );
 }
 
-/** Half axes of the sun's path in a picture of 44 by 22. */
+/** Half axes of the sun's path, in a 44 by 22 view. */
 const REACH = 20;
 const RISE = 17;
 
-/** Rises at the left and sets at the right; hidden at night. */
 function SunPath({ hour }: { readonly hour: number | undefined }) {
   const way = hour === undefined ? null : sunWay(hour);
   const angle = Math.PI * (1 - (way ?? 0));

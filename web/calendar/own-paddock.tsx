@@ -8,12 +8,11 @@ import { useGameDate, useHour } from './use-game-date.ts';
 
 interface OwnPaddockProps {
   readonly className: string;
-  /** Defaults to a paddock. */
   readonly setting?: Setting;
   readonly children: ReactNode;
 }
 
-/** A scene in the light of the current game hour and season. */
+/** A scene lit by the current game hour and season. */
 export function OwnPaddock({ className, setting, children }: OwnPaddockProps) {
   const { data } = useGameDate();
   const hour = useHour();

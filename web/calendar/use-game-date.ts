@@ -4,12 +4,11 @@ import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { REAL_MS_PER_GAME_DAY } from '../../game/game-time.ts';
 
-/** docs/rules/screens.md#reading-again */
 const EVERY_MS = 60_000;
 
 /**
- * The game's date, refetched when the day ends. While the stream is down it is polled every minute, because each
- * reply also sets the clock of countdowns.
+ * Refetches when the day ends. While the stream is down, polls every minute, because replies also set the clock of
+ * countdowns (docs/rules/screens.md#reading-again).
  */
 export function useGameDate() {
   const state = useLiveState();
@@ -18,7 +17,7 @@ export function useGameDate() {
   const { data, refetch } = date;
   const over = data !== undefined && now.getTime() >= Date.parse(data.nextDayAt);
   useEffect(() => {
-    // At most once a minute: this clock may be seconds ahead of the server's.
+    // This clock may be seconds ahead of the server's.
     if (over) void refetch();
   }, [over, now, refetch]);
   return date;
@@ -26,7 +25,7 @@ export function useGameDate() {
 
 const EVERY_MINUTE = 60_000;
 
-/** The hour of the game day, 0 to 23 (2.5 real minutes each); undefined while loading. */
+/** Hour of the game day, 0 to 23 (2.5 real minutes each). */
 export function useHour(): number | undefined {
   const { data } = useGameDate();
   const now = useWorldNow(EVERY_MINUTE);
@@ -35,6 +34,6 @@ export function useHour(): number | undefined {
 
 export function hourOf(nextDayAt: Date, now: Date): number {
   const gone = REAL_MS_PER_GAME_DAY - (nextDayAt.getTime() - now.getTime());
-  // A clock that is seconds off must not leave the day.
+  // Clamped: the clock may be seconds off.
   return Math.min(23, Math.max(0, Math.floor((gone * 24) / REAL_MS_PER_GAME_DAY)));
 }

@@ -9,7 +9,6 @@ import { Link } from '../ui/link.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SamplePicture } from './sample-picture.tsx';
 
-/** Where each part comes from. */
 const PART_WORDS = {
   skill: ['Skill in the discipline', 'grows with training and shows'],
   tack: ['Tack', 'shoes, saddle and bridle'],

@@ -4,9 +4,7 @@ export interface SampleHorse {
     'akhal_teke' | 'andalusian' | 'appaloosa' | 'gypsy_cob' | 'icelandic_horse' | 'rocky_mountain_horse';
   readonly breedName: string;
   readonly sex: 'mare' | 'stallion';
-  /** Seed of the store's draw that made this horse. */
   readonly seed: number;
-  /** Copies of each variant, as stored. */
   readonly genotype: string;
   readonly coat: string;
   /** File name in `pictures/`. */
@@ -14,8 +12,8 @@ export interface SampleHorse {
 }
 
 /**
- * Six founders drawn by the rules, written out with painted pictures (`npm run sheet -- samples`), so that visitors
- * load neither genetics nor layers. A test draws each again and compares.
+ * Six founders with pre-painted pictures (`npm run sheet -- samples`), so visitors load neither genetics nor layers.
+ * A test redraws each.
  */
 export const SAMPLE_HORSES: readonly SampleHorse[] = [
   {

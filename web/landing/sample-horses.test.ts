@@ -7,7 +7,7 @@ import { coatNameOfLook, lookOf } from '../../game/horses/coat/look.ts';
 import { rngFromNumber } from '../../game/rng.ts';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 
-test.each(SAMPLE_HORSES)('$name is what its genes make it', (horse) => {
+test.each(SAMPLE_HORSES)('$name matches its genes', (horse) => {
   const breed = breedOf(horse.breed);
   const founder = founderFrom(sharedDraws(rngFromNumber(horse.seed)), breed);
   const look = lookOf({ ...founder, breed: horse.breed });

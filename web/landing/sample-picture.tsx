@@ -6,21 +6,18 @@ const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
   query: '?url',
 });
 
-/** Widths of the stored pictures, in px. */
+/** Px. */
 const WIDTHS = [640, 1024] as const;
 
 interface SamplePictureProps {
   readonly horse: SampleHorse;
   readonly className: string;
-  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Loads lazily. */
   readonly late?: boolean;
   /** Preloaded, not shown yet. */
   readonly hidden?: boolean;
 }
 
-/** A pre-painted sample horse. */
 export function SamplePicture({ horse, className, sizes, late = false, hidden = false }: SamplePictureProps) {
   const files = WIDTHS.map((width) => `${PICTURES[`./pictures/${horse.file}-${width}.webp`]} ${width}w`);
   return (

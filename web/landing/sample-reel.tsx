@@ -8,7 +8,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 export function SampleReel() {
   const { shown, show, runs, toggle, hold } = useReel(SAMPLE_HORSES.length);
   const horse = SAMPLE_HORSES[shown];
-  // Preloads the next one.
+  // Preloads the next picture.
   const next = (shown + 1) % SAMPLE_HORSES.length;
   if (horse === undefined) throw new Error(`No sample horse ${shown}`);
   return (
@@ -36,7 +36,7 @@ export function SampleReel() {
         )}
       </Paddock>
       <div className="reel-bar">
-        {/* Said only once it stands still: nobody wants a horse read out every three seconds. */}
+        {/* Announced only while paused: every three seconds is too often. */}
         <p aria-live={runs ? 'off' : 'polite'}>
           <b>{horse.name}</b>, {horse.coat} {horse.breedName} {horse.sex}
         </p>
@@ -67,14 +67,12 @@ const STILL = '(prefers-reduced-motion: reduce)';
 interface Reel {
   readonly shown: number;
   readonly show: (index: number) => void;
-  /** Whether it advances by itself while nothing holds it. */
   readonly runs: boolean;
   readonly toggle: () => void;
-  /** Pauses while the pointer or focus is on it. */
   readonly hold: (by: 'pointer' | 'focus', held: boolean) => void;
 }
 
-/** Advances every three seconds. Starts paused with reduced motion. */
+/** Pauses on hover and focus; starts paused with reduced motion. */
 function useReel(count: number): Reel {
   const wantsStill = useSyncExternalStore(onStillChange, () => matchMedia(STILL).matches);
   const [chosen, setChosen] = useState<boolean | null>(null);

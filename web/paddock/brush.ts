@@ -14,7 +14,7 @@ export function strokeLines(brush: Brush, lines: string, style: string, width: n
   brush.stroke(new Path2D(lines));
 }
 
-/** Paints small and enlarges: the higher, the softer. */
+/** Paints small and enlarges: higher is softer. */
 export function paintSoft(brush: Brush, softness: number, paint: (far: Brush) => void): void {
   const small = document.createElement('canvas');
   small.width = WIDTH / softness;

@@ -1,4 +1,4 @@
-/** Lightness 0 to 1, chroma, hue in degrees; alpha 0 to 1 where it is not solid. */
+/** Lightness and alpha 0 to 1, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
 export type Oklab = readonly [lightness: number, a: number, b: number, alpha: number];
 
@@ -10,7 +10,7 @@ export function oklab([lightness, chroma, hue, alpha = 1]: Oklch): Oklab {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle), alpha];
 }
 
-/** So much of the second colour in the first, 0 to 1, as CSS mixes in oklab. */
+/** Mixes in oklab, like CSS; `share` of the second colour, 0 to 1. */
 export function mixed(first: Oklab, second: Oklab, share: number): Oklab {
   const part = Math.min(1, Math.max(0, share));
   const between = (one: number, other: number) => one + (other - one) * part;
@@ -26,7 +26,6 @@ export function faded([lightness, a, b]: Oklab, alpha: number): Oklab {
   return [lightness, a, b, alpha];
 }
 
-/** As CSS writes it. */
 export function css([lightness, a, b, alpha]: Oklab): string {
   const [l, x, y] = [lightness, a, b].map((value) => value.toFixed(4));
   return `oklab(${l} ${x} ${y} / ${alpha.toFixed(3)})`;

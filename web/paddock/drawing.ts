@@ -24,18 +24,18 @@ function posts(): string {
 }
 
 export const HILLS = [ridge(3, 392, 64, 150), ridge(11, 424, 48, 120)] as const;
-/** The trees, and the side of them that the light falls on. */
+/** Trees, and their lit sides. */
 export const CROWNS = [crowns(TREES, 5, 0, 1), crowns(TREES, 5, -5, 0.62)] as const;
 export const POSTS = posts();
 export const RAILS = [rail(448), rail(466)] as const;
-/** Dark, dry and lit blades. */
+/** Dark, dry and lit. */
 export const GRASS = [
   blades({ seed: 21, count: 300, from: 478, to: 720, length: 15 }),
   blades({ seed: 22, count: 260, from: 478, to: 720, length: 14 }),
   blades({ seed: 23, count: 200, from: 500, to: 720, length: 16 }),
 ] as const;
 export const BLOSSOMS = blossoms(31, 70);
-/** Dark and dry blades by turns, before the hooves. */
+/** Dark and dry in turn. */
 export const HOOF_GRASS = [
   blades({ seed: 44, count: 420, from: 650, to: 684, length: 13 }),
   blades({ seed: 45, count: 200, from: 654, to: 686, length: 11 }),

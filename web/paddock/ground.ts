@@ -5,10 +5,10 @@ import type { Palette } from './palette.ts';
 
 const MEADOW = 'M0 440C260 430 520 434 800 438S1340 432 1600 440V720H0Z';
 const LIT = 'M-300 440C260 430 520 434 800 438S1340 432 1700 440V540C1200 500 600 520 -300 600Z';
-/** The light on it has no edge at all. */
+/** So soft that no edge shows. */
 const LIT_SOFTNESS = 16;
 
-/** Grass from the horizon to the front, lit from the left. */
+/** Lit from the left. */
 export function paintMeadow(brush: Brush, { meadow, lit }: Palette): void {
   const ground = brush.createLinearGradient(0, 430, 0, HEIGHT);
   [0, 0.35, 1].forEach((at, index) => ground.addColorStop(at, meadow[index] ?? meadow[2]));
@@ -24,10 +24,10 @@ export function paintMeadow(brush: Brush, { meadow, lit }: Palette): void {
   brush.restore();
 }
 
-/** How solid the dark, the dry and the lit blades are. */
+/** Dark, dry and lit. */
 const BLADES_SHOW = [0.55, 0.55, 0.4] as const;
 
-/** Blades of a kind: 0 dark, 1 dry, 2 lit. */
+/** `kind`: 0 dark, 1 dry, 2 lit. */
 export function paintGrass(brush: Brush, blades: string, kind: number, colours: Palette): void {
   brush.globalAlpha = BLADES_SHOW[kind] ?? 1;
   strokeLines(brush, blades, colours.blades[kind] ?? colours.blades[0], 1.5);

@@ -5,7 +5,7 @@ import type { Light } from './hours.ts';
 import { LIGHTS } from './hours.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
 
-/** The light of sun or moon on a horse; alpha says how much of it there is. */
+/** Sunlight or moonlight; alpha is its strength. */
 const ROWS: Readonly<Record<Light, Oklch>> = {
   dawn: [0.9, 0.09, 65, 0.6],
   day: [0.98, 0.05, 95, 0.32],
@@ -14,7 +14,6 @@ const ROWS: Readonly<Record<Light, Oklch>> = {
   night: [0.82, 0.035, 230, 0.44],
 };
 
-/** What falls on a horse at each hour: from the upper left its light, opposite what the air keeps from it. */
 export const HORSE_LIGHTS = Object.fromEntries(LIGHTS.map((light) => [light, lightAt(light)])) as Readonly<
   Record<Light, HorseLight>
 >;

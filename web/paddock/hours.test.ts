@@ -15,7 +15,7 @@ test.each([
   expect(partOfDay(hour)).toMatchObject({ light, words });
 });
 
-test('the sun is in the sky exactly while it is not night', () => {
+test('the sun is up exactly when it is not night', () => {
   for (let hour = 0; hour < 24; hour++) {
     expect(sunWay(hour) === null).toBe(partOfDay(hour).light === 'night');
   }

@@ -1,15 +1,15 @@
-/** The lights of a day in the paddock; the afterglow is for pictures alone, no hour has it. */
+/** `afterglow` is for pictures only. */
 export const LIGHTS = ['dawn', 'day', 'dusk', 'afterglow', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 
 interface Part {
-  /** From this hour of the game day on, 0 to 23. */
+  /** First hour, 0 to 23. */
   readonly from: number;
   readonly light: Light;
   readonly words: string;
 }
 
-/** The parts of a game day, the last first. */
+/** Latest first. */
 const PARTS: readonly Part[] = [
   { from: 21, light: 'night', words: 'night' },
   { from: 18, light: 'dusk', words: 'dusk' },
@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = [
   { from: 0, light: 'night', words: 'night' },
 ];
 
-/** What part of the day an hour of 0 to 23 belongs to. */
+/** `hour`: 0 to 23. */
 export function partOfDay(hour: number): Part {
   const part = PARTS.find(({ from }) => hour >= from);
   if (part === undefined) throw new RangeError(`No hour of the day: ${hour}`);
@@ -29,7 +29,7 @@ export function partOfDay(hour: number): Part {
 const SUNRISE = 5;
 const SUNSET = 21;
 
-/** Where the sun stands on its way from left (0) to right (1); null by night. */
+/** Left (0) to right (1); null at night. */
 export function sunWay(hour: number): number | null {
   return hour < SUNRISE || hour >= SUNSET ? null : (hour - SUNRISE) / (SUNSET - SUNRISE);
 }

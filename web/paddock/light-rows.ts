@@ -3,25 +3,22 @@ import type { Oklch } from './colour.ts';
 import type { Light } from './hours.ts';
 
 export interface LightRow {
-  /** From the zenith to the horizon. */
+  /** From zenith to horizon. */
   readonly sky: readonly [Oklch, Oklch, Oklch];
   readonly sun: Oklch;
   /**
-   * Sun or moon: always on the left, where the light on every painted horse comes from (`art/light/shade.ts`). Where it
-   * stands in the sky and how far its glow reaches,
-   * shares of the sky's width, height and diagonal.
+   * Sun or moon: position and reach of its glow, as shares of the sky. On the left, to match the light on horses
+   * (`art/light/shade.ts`).
    */
   readonly sunAt: readonly [x: number, y: number];
   readonly glow: number;
-  /** Radius of the disc; 0 where it is only a glow. */
+  /** Radius; 0 for a glow only. */
   readonly disc: number;
-  /** How much of the sun lies on the meadow. */
   readonly lit: number;
-  /** The colour of the air, and how much of it is in everything. */
+  /** The air's colour, and its share in everything. */
   readonly ambient: Oklch;
   readonly ambientBy: number;
   readonly cloud: Oklch;
-  /** Brightness of the horse. */
   readonly horse: number;
   readonly shade: Oklch;
 }
@@ -82,7 +79,7 @@ export const LIGHT_ROWS: Readonly<Record<Light, LightRow>> = {
     shade: DAY_SHADE,
   },
   dusk: DUSK,
-  // The sun is down: dark enough above for words to stand on.
+  // Dark enough at the top for text.
   afterglow: {
     ...DUSK,
     sky: [
@@ -118,7 +115,7 @@ export interface SeasonRow {
   readonly dryGrass: Oklch;
   readonly leaf: Oklch;
   readonly hill: Oklch;
-  /** Alpha says how many blossoms show. */
+  /** Alpha: share of blossoms shown. */
   readonly bloom: Oklch;
   readonly wood: Oklch;
 }

@@ -1,11 +1,8 @@
-/**
- * Lines of what grows and rises, drawn by fixed numbers: the same everywhere, and a few lines of code in place of a
- * picture of many kilobytes. The view is 1600 by 720.
- */
+/** A 1600 by 720 view, drawn from fixed seeds: stable, and far smaller than a picture. */
 export const WIDTH = 1600;
 export const HEIGHT = 720;
 
-/** A small generator of its own (mulberry32): these draws decide nothing but where a blade of grass stands. */
+/** Mulberry32, for decoration only. */
 export function drawsFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +15,6 @@ export function drawsFrom(seed: number): () => number {
 
 export const short = (value: number) => Math.round(value * 10) / 10;
 
-/** The upper edge of a range of hills. */
 export function ridge(seed: number, y: number, height: number, step: number): string {
   const draw = drawsFrom(seed);
   const tops: [number, number][] = [];
@@ -33,10 +29,9 @@ export function ridge(seed: number, y: number, height: number, step: number): st
   return `M${-step} 760L${short(startX)} ${short(startY)}${curves.join('')}L${WIDTH + step} 760Z`;
 }
 
-/** Middle, foot, width, height, number of crowns. */
 export type Trees = readonly [middle: number, foot: number, width: number, height: number, crowns: number];
 
-/** The crowns of the trees; moved and smaller, they are the side that the light falls on. */
+/** Shifted and shrunk, these are the lit sides. */
 export function crowns(trees: readonly Trees[], seed: number, moved: number, size: number): string {
   const draw = drawsFrom(seed);
   let path = '';
@@ -63,7 +58,7 @@ export interface Grass {
   readonly length: number;
 }
 
-/** Blades of grass, longer towards the front. */
+/** Longer towards the front. */
 export function blades({ seed, count, from, to, length }: Grass): string {
   const draw = drawsFrom(seed);
   let path = '';

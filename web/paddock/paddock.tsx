@@ -13,13 +13,10 @@ interface PaddockProps {
   readonly light: Light;
   readonly season: Season;
   readonly className: string;
-  /** What is behind and before it; left out, a paddock. */
   readonly setting?: Setting;
-  /** The horse that stands in it. */
   readonly children?: ReactNode;
 }
 
-/** A horse where it is kept: the hour sets sky and light, the season sets the ground. */
 export function Paddock({ light, season, className, setting = PADDOCK, children }: PaddockProps) {
   const back = useRef<HTMLCanvasElement>(null);
   const front = useRef<HTMLCanvasElement>(null);
@@ -50,13 +47,13 @@ function roughly(setting: Setting, light: Light, season: Season): CSSProperties 
   } as CSSProperties;
 }
 
-/** Paints a step whenever the browser has nothing better to do. Returns how to stop. */
+/** One step per idle period. Returns how to cancel. */
 function paintOver(
   back: HTMLCanvasElement | null,
   front: HTMLCanvasElement | null,
   stepsOn: (far: Brush, near: Brush) => (() => void)[],
 ): () => void {
-  // Painted by the processor: once, and then only shown.
+  // Painted once, on the CPU.
   const far = back?.getContext('2d', { willReadFrequently: true });
   const near = front?.getContext('2d', { willReadFrequently: true });
   if (!far || !near) return () => undefined;

@@ -13,7 +13,7 @@ test('colours mix as CSS mixes them', () => {
   expect([lightness, a, b].map((value) => Number(value.toFixed(6)))).toEqual([0.5, 0, 0.1]);
 });
 
-test('each hour of each season has a paddock of its own', () => {
+test('each light of each season has its own palette', () => {
   const told = LIGHTS.flatMap((light) => SEASONS.map((season) => JSON.stringify(paletteFor(light, season))));
   expect(new Set(told).size).toBe(LIGHTS.length * SEASONS.length);
   expect(told.join()).not.toContain('NaN');
@@ -28,11 +28,11 @@ test('meadows are darker by night than by day', () => {
   }
 });
 
-test('sun and moon stand on the left, whence horses are lit', () => {
+test('sun and moon stand on the left, as in the light on horses', () => {
   for (const light of LIGHTS) expect(LIGHT_ROWS[light].sunAt[0]).toBeLessThan(0.5);
 });
 
-test('in the yard lanterns burn from dusk till dawn, and snow lies in winter alone', () => {
+test('in the yard, lanterns burn from dusk till dawn, and snow lies only in winter', () => {
   expect(LIGHTS.filter((light) => yardPalette(light, 'spring').burning === 0)).toEqual(['day']);
   const roofs = SEASONS.map((season) => yardPalette('day', season).roof);
   expect(new Set(roofs).size).toBe(2);

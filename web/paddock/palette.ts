@@ -4,7 +4,7 @@ import type { Oklab } from './colour.ts';
 import type { Light } from './hours.ts';
 import { LIGHT_ROWS, SEASON_ROWS } from './light-rows.ts';
 
-/** What a colour is in the air of an hour; of the air there is so much more or less in it than in most things. */
+/** Tints a colour with the hour's air. */
 export function inAirOf(light: Light): (colour: Oklab, share?: number) => string {
   const { ambient, ambientBy } = LIGHT_ROWS[light];
   const air = oklab(ambient);
@@ -13,7 +13,7 @@ export function inAirOf(light: Light): (colour: Oklab, share?: number) => string
 
 export type Palette = ReturnType<typeof paletteFor>;
 
-/** Every colour of a paddock, as CSS: what the season grows, in the air of the hour. */
+/** CSS colours of the season, tinted by the hour. */
 export function paletteFor(light: Light, season: Season) {
   const { sky, sun, cloud, lit } = LIGHT_ROWS[light];
   const { grass, dryGrass, leaf, hill, bloom, wood } = SEASON_ROWS[season];
@@ -23,7 +23,7 @@ export function paletteFor(light: Light, season: Season) {
   const withAlpha = (colour: Oklab, alpha: number) => faded(colour, alpha);
   return {
     sky: [css(zenith), css(middle), css(horizon)] as const,
-    /** From the middle of the sun outwards, and the disc itself. */
+    /** From the sun's middle outwards. */
     glow: [0.78, 0.3, 0.09, 0].map((alpha) => css(withAlpha(glow, alpha))) as [
       string,
       string,

@@ -5,10 +5,9 @@ import { LIGHT_ROWS } from './light-rows.ts';
 import { HEIGHT, WIDTH } from './lines.ts';
 import type { Palette } from './palette.ts';
 
-/** The sky ends here; the hills stand before its last part. */
+/** Hills cover the sky's last part. */
 export const HORIZON = 446;
 
-/** The sky of an hour with its sun or moon and its clouds, on a canvas wiped clean. */
 export function paintSky(brush: Brush, light: Light, { sky, glow, sun, cloud }: Palette): void {
   brush.clearRect(0, 0, WIDTH, HEIGHT);
   const air = brush.createLinearGradient(0, 0, 0, HORIZON);
@@ -44,7 +43,7 @@ export function paintSky(brush: Brush, light: Light, { sky, glow, sun, cloud }: 
   }
 }
 
-/** Middle, height, half width and half height of each cloud. */
+/** Middle, height, half width, half height. */
 const CLOUDS = [
   [420, 138, 270, 20],
   [560, 122, 130, 22],

@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly profileThumbnail: string | null;
 }
 
-/** A player's picture; without one, or where it does not come, the initials on the guild's colour. */
+/** Falls back to initials on the guild's colour. */
 export function Avatar({ username, guild, profilePicture, profileThumbnail }: AvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   if (profilePicture === null || profilePicture === missing) {
@@ -32,7 +32,7 @@ export function Avatar({ username, guild, profilePicture, profileThumbnail }: Av
   );
 }
 
-/** The first letters of the first and the last word of a name, for who has no picture: "Anna van Dam" is AD. */
+/** First letters of the first and last word: "Anna van Dam" is AD. */
 export function initials(name: string): string {
   const words = name.split(/[\s_-]+/u).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

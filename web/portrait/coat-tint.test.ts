@@ -25,7 +25,7 @@ const patterned = (patterns: Partial<Look['patterns']>) =>
   outlineColours({ ...BLACK, patterns: { ...BLACK.patterns, ...patterns } });
 const PLAIN = outlineColours(BLACK);
 
-test('a horse without a white pattern has coat, points and mane alone', () => {
+test('a horse without white patterns has only coat, points and mane', () => {
   expect(Object.keys(PLAIN)).toEqual(['--coat', '--points', '--mane']);
 });
 

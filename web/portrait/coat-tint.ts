@@ -1,10 +1,8 @@
 import type { Reply } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
 
-/** What anyone may see of a horse. */
 export type Look = Reply<Calls['GET /api/horses/:id']>['look'];
 
-/** CSS colours of the outline's parts. */
 export interface CoatTint {
   readonly coat: string;
   readonly points: string;
@@ -13,7 +11,7 @@ export interface CoatTint {
 
 type Row = readonly [coat: string, points: string, mane: string];
 
-/** By base, then by copies of cream. Means of real coats, for a flat picture. */
+/** By base, then copies of cream: averages of real coats. */
 const TINTS: Readonly<Record<Look['base'], readonly [Row, Row, Row]>> = {
   chestnut: [
     ['#8f4b26', '#84431f', '#7a3c1b'],
@@ -45,7 +43,7 @@ const DUN = '#b5a182';
 const GREY_HAIR = '#75716d';
 const WHITE_HAIR = '#d9d5ce';
 
-/** How far grey has whitened the coat, percent. */
+/** Whitening by stage, percent. */
 const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
   foal: 0,
   steel: 32,
@@ -56,7 +54,7 @@ const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
   flea_bitten: 90,
 };
 
-/** The means of a coat's colours, without white markings and patterns. */
+/** Without white markings and patterns. */
 export function coatTint(look: Look): CoatTint {
   const { base, dilutions, roan, grey } = look;
   let [coat, points, mane] = plainRow(look);
@@ -65,7 +63,7 @@ export function coatTint(look: Look): CoatTint {
   if (roan) coat = mixed(coat, WHITE_HAIR, 42);
   const greyed = grey === null ? 0 : GREYED[grey.stage];
   if (greyed > 0) {
-    // White and dark hairs side by side: the colour goes before the dark does.
+    // White and dark hairs mix: colour fades before darkness.
     coat = mixed(mixed(coat, GREY_HAIR, Math.min(100, greyed * 1.5)), WHITE_HAIR, greyed * 0.85);
     points = mixed(mixed(points, GREY_HAIR, greyed), WHITE_HAIR, greyed * 0.7);
     mane = mixed(mixed(mane, GREY_HAIR, greyed), WHITE_HAIR, greyed * 0.8);
@@ -73,10 +71,10 @@ export function coatTint(look: Look): CoatTint {
   return { coat, points, mane };
 }
 
-/** Hair without colour. */
+/** White hair. */
 const PATCH = '#efe7da';
 
-/** How much of the body the leopard complex has whitened, and whether spots are left in the white. */
+/** `white`: percent of the body whitened by the leopard complex. */
 const LEOPARD: Readonly<
   Record<
     NonNullable<Look['patterns']['leopard']>['name'],
@@ -93,7 +91,7 @@ const LEOPARD: Readonly<
   'few-spot': { white: 92, blanket: true, spots: false },
 };
 
-/** The colours of the outline's parts, as CSS properties: coat, points and mane, and the white patterns that it has. */
+/** CSS properties of the outline. */
 export function outlineColours(look: Look): Readonly<Record<`--${string}`, string>> {
   const { coat, points, mane } = coatTint(look);
   const { tobiano, frame, leopard } = look.patterns;
@@ -101,7 +99,6 @@ export function outlineColours(look: Look): Readonly<Record<`--${string}`, strin
   const white = spread?.white ?? 0;
   return {
     '--coat': mixed(coat, PATCH, white),
-    // A tobiano's legs are white.
     '--points': tobiano === null ? mixed(points, PATCH, white) : PATCH,
     '--mane': mane,
     ...(tobiano !== null && { '--tobiano': PATCH }),

@@ -10,10 +10,8 @@ interface DownloadPictureProps {
   readonly name: string;
 }
 
-/** By then a browser has saved it. */
 const SAVED_MS = 60_000;
 
-/** Gives the horse's picture, without a background, as a PNG file of its name. */
 export function DownloadPicture({ look, name }: DownloadPictureProps) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -29,7 +27,7 @@ export function DownloadPicture({ look, name }: DownloadPictureProps) {
     link.href = address;
     link.download = `${name}.png`;
     link.click();
-    // Some browsers have not begun to save it yet.
+    // Late, because some browsers have not begun saving yet.
     setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
   };
   return (

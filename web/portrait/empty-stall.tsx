@@ -1,4 +1,3 @@
-/** A stall with nobody in it. */
 export function EmptyStall() {
   return <span className="stall is-empty" />;
 }

@@ -3,7 +3,7 @@ import type { Guild } from '../../game/guild-work/guilds.ts';
 
 const MARKS = { rider: Flag, manufacturer: Hammer, trainer: Timer, equilibrium: Scale } as const;
 
-/** The sign of a guild; its name stands beside it. */
+/** The guild's name stands beside it. */
 export function GuildMark({ guild }: { readonly guild: Guild }) {
   const Mark = MARKS[guild];
   return <Mark className="icon" aria-hidden />;

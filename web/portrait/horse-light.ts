@@ -1,25 +1,22 @@
 import { createContext } from 'react';
 
-/** What falls on a horse, as CSS colours: from the upper left as far as the middle, and from there to the lower right. */
+/** CSS colours: light from the upper left to the middle, shade from there on. */
 export type HorseLight = readonly [lit: string, litEnd: string, shadedFrom: string, shaded: string];
 
-/** In what light horses are drawn; null shows their coats as they are. */
+/** Null: no light. */
 export const HorseLightContext = createContext<HorseLight | null>(null);
 
-/** Where each colour of the light stands on its way. */
+/** Gradient stops. */
 const STOPS = [0.05, 0.55, 0.55, 1] as const;
-/** The way of the light, clockwise from straight up. */
+/** Radians, clockwise from straight up. */
 const TURN = (105 / 180) * Math.PI;
-/** Drawn so many times over itself, an edge is as good as solid. */
+/** Number of draws that make edges nearly solid. */
 const SOLID = 8;
 
-/**
- * Draws a horse in a light that falls from the upper left, as it does on every painted horse: soft light, cut out by
- * the picture itself.
- */
+/** Soft light from the upper left, clipped to the picture. */
 export function paintLit(context: CanvasRenderingContext2D, picture: ImageBitmap, light: HorseLight): void {
   const { width, height } = picture;
-  // Light over an edge that is half there would be seen beside it.
+  // On half-transparent edges, light would leave a fringe.
   for (let time = 0; time < SOLID; time++) context.drawImage(picture, 0, 0);
   const [across, down] = [Math.sin(TURN), -Math.cos(TURN)];
   const half = (width * across + height * down) / 2;

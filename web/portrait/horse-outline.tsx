@@ -1,18 +1,15 @@
 import type { CSSProperties } from 'react';
 import outline from '../assets/horse.svg?url';
 
-/** The room of every portrait. */
 const VIEW = '0 0 1024 880';
 
 interface HorseOutlineProps {
   readonly className: string;
-  /** What it shows; empty where that stands beside the picture. */
+  /** Alternative text; empty if the page says it. */
   readonly words: string;
-  /** Left out, the class brings the colours. */
   readonly style?: CSSProperties;
 }
 
-/** A horse in one colour for each part: `--coat`, `--points` and `--mane`. */
 export function HorseOutline({ className, words, style }: HorseOutlineProps) {
   const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (

@@ -11,11 +11,10 @@ import type { PaintState } from './use-portrait.ts';
 
 interface HorsePictureProps {
   readonly look: Look;
-  /** What it shows; empty where that stands beside the picture. */
+  /** Alternative text; empty if the page says it. */
   readonly words: string;
 }
 
-/** A horse as it looks, standing or walking, in the light of where it stands. */
 export function HorsePicture({ look, words }: HorsePictureProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
@@ -31,7 +30,6 @@ function named(words: string) {
   return words === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': words } as const);
 }
 
-/** Over a picture that is not there: that it is coming, or will not come. */
 export function PortraitState({ painted }: { readonly painted: PaintState }) {
   if (painted === 'shown') return null;
   return (
@@ -41,7 +39,6 @@ export function PortraitState({ painted }: { readonly painted: PaintState }) {
   );
 }
 
-/** Its head alone, in a square. */
 export function HeadPortrait({ look, words }: HorsePictureProps) {
   const { canvas, painted } = usePortrait(look, { crop: 'head', pose: 'stand' });
   return (
@@ -52,7 +49,7 @@ export function HeadPortrait({ look, words }: HorsePictureProps) {
   );
 }
 
-/** A horse before a lamp-lit wall, small: in a list or a choice. Until it is painted, its outline in its colours. */
+/** Small, before a lamp-lit wall; an outline until painted. */
 export function Stall({ look, words }: HorsePictureProps) {
   return (
     <span className="stall">
@@ -61,7 +58,7 @@ export function Stall({ look, words }: HorsePictureProps) {
   );
 }
 
-/** A horse that only decorates a scene: no words stand over it. Until it is painted, its outline. */
+/** Decorative; an outline until painted. */
 export function SceneHorse({ look }: Pick<HorsePictureProps, 'look'>) {
   const light = useContext(HorseLightContext);
   return <OutlinedPicture look={look} words="" pose="stand" light={light} />;
@@ -84,7 +81,6 @@ function OutlinedPicture({ look, words, pose, light }: OutlinedPictureProps) {
   );
 }
 
-/** The stall of whatever has a look, where its coat stands beside it in words. */
 export function stallOf({ look }: { readonly look: Look }) {
   return <Stall look={look} words="" />;
 }

@@ -7,16 +7,15 @@ import type { HorseLight } from './horse-light.ts';
 import type { Order } from './paint/messages.ts';
 import { cachedPicture, paintPicture } from './paint/pictures.ts';
 
-/** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
+/** `waiting`: not painted yet. `failed`: nothing can be drawn. */
 export type PaintState = 'waiting' | 'shown' | 'failed';
 
-/** How near to the window a picture must come to be painted. */
+/** Painting starts this far from the window. */
 const NEAR = '240px';
 
 /**
- * Paints a horse on a canvas as soon as it comes near the window, as sharp as the screen is, and again whenever its
- * look, its size or the light changes; until then the last picture stays. What failed, or came without all of its layers, is tried
- * again once there is a network.
+ * Paints once near the window, and again when look, size or light changes; the old picture stays meanwhile. Failed or
+ * incomplete pictures are retried when the network returns.
  */
 export function usePortrait(
   look: Look,
@@ -26,7 +25,7 @@ export function usePortrait(
   const [painted, setPainted] = useState<PaintState>('waiting');
   const near = useNear(canvas);
   const width = useWidth(canvas);
-  // A reply read anew is another object with the same horse in it.
+  // Refetched replies are new objects.
   const key = JSON.stringify(look);
   useEffect(() => {
     const shown = canvas.current;
@@ -34,7 +33,7 @@ export function usePortrait(
     const stop = new AbortController();
     const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
-      // Words come first: layers are large.
+      // Text first: layers are large.
       if (cachedPicture(order) === undefined) await new Promise<void>(whenIdle);
       const done = await paintPicture(order, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;
@@ -57,7 +56,7 @@ function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLig
   else context?.drawImage(picture, 0, 0);
 }
 
-/** Whether it was near the window, once: what has been painted stays. */
+/** Stays true: painted pictures are kept. */
 function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -73,7 +72,7 @@ function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   return near;
 }
 
-/** Widths in px of the screen come in steps, so that a window drawn larger does not paint at every px. */
+/** Device px; rounding avoids repaints while a window resizes. */
 const STEP = 32;
 
 function useWidth(canvas: RefObject<HTMLCanvasElement | null>): number {

@@ -1,12 +1,12 @@
-// Runs before the first paint, while the program is still loading. The build minifies it.
+// Runs before the first paint, while the program loads. The build minifies it.
 try {
-  // Before the first paint, so the other theme does not flash.
+  // Set here, so the other theme does not flash.
   if (localStorage.getItem('theme') === 'light') {
     document.documentElement.dataset.theme = 'light';
     const bar = document.querySelector('meta[name=theme-color]');
     bar.content = bar.dataset.light;
   }
-  // Taken by web/api/early.ts; a program that takes longer than ten seconds requests it anew.
+  // Taken by web/api/early.ts within ten seconds, else requested again.
   const token = localStorage.getItem('auth_token');
   if (token) {
     const init = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(15_000) };
@@ -19,5 +19,5 @@ try {
     setTimeout(() => delete window.early, 10_000);
   }
 } catch {
-  // Storage may be forbidden: dark it is, and nobody is signed in.
+  // Storage may be forbidden: dark theme, signed out.
 }

@@ -13,7 +13,7 @@ import { Spinner } from './spinner.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
 const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
-/** Pages for developers: every component, and sheets of horses. The build leaves them out. */
+/** Left out of the build. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
     ? lazily(() => import('../gallery/components/components.tsx'))
@@ -38,7 +38,7 @@ export function App() {
   );
 }
 
-/** A visitor sees the open pages, and the landing page at every other address; a player, the game. */
+/** Visitors see the open pages, else the landing page. */
 function Inside() {
   const session = useSession();
   // Deferred, so rendering yields to input.
@@ -65,16 +65,16 @@ function Open() {
   );
 }
 
-/** Fetches code and data of the page while the server is still asked who is signed in. */
+/** Fetches code and data while the session loads. */
 function startAhead(): void {
   if (readToken() === null) {
     preload(window.location.pathname, OPEN_PAGES);
     return;
   }
   preload(window.location.pathname);
-  // A failure is reported when it is rendered, which retries.
+  // Rendering retries, and reports a failure.
   PlayerShell.load().catch(() => undefined);
-  // In a task of its own: starting the program takes long enough.
+  // In its own task: starting up takes long enough.
   setTimeout(() => {
     if (readToken() === null) return;
     fetchAhead(window.location.pathname);

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/* What a page reads whose browser is not told what changes: calls, not topics. */
+/* A page without the stream; the tests count its calls. */
 
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('window', { addEventListener: () => undefined });
@@ -12,7 +12,6 @@ const { listenLive } = await import('../api/live/listen.ts');
 const { applyNews } = await import('./apply-news.ts');
 
 const HORSE = { params: { id: 'juniper' } };
-/** A page that shows something of everything. */
 const ON_THE_PAGE = {
   user: keyOf('GET /api/auth/me'),
   frame: keyOf('GET /api/frame'),
@@ -50,7 +49,7 @@ const clear = () => {
   for (const name of Object.keys(calls)) delete calls[name];
 };
 
-test('without the stream entries are read every 5 s, horses and what stands round them every half minute', async () => {
+test('without the stream, entries are polled every 5 s, horses and related data every half minute', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
   leavings.push(listenLive('the-token', applyNews));
@@ -60,7 +59,7 @@ test('without the stream entries are read every 5 s, horses and what stands roun
   expect(calls).toEqual({ ...often, ...seldom });
 });
 
-test('what the stream tells of entries is read with the horses whose entries they are', async () => {
+test('a change of entries also refreshes their horses', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
   applyNews({ topics: ['entries'], results: [], gap: false, due: [] });
@@ -69,7 +68,7 @@ test('what the stream tells of entries is read with the horses whose entries the
   expect(calls).toEqual(Object.fromEntries(read.map((name) => [name, 1])));
 });
 
-test('after a gap everything is', async () => {
+test('after a gap, everything is refreshed', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
   applyNews({ topics: [], results: [], gap: true, due: [] });

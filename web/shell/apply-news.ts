@@ -4,10 +4,10 @@ import { POLLED_KEYS } from '../api/stale-by-topic.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { tellResults } from '../shows/list/tell-results.ts';
 
-/** Since when the stream reports: what ended before is no news here. */
+/** Results before the stream began are not announced. */
 let since = worldNow();
 
-/** Refreshes what has become stale, and tells the player of results and answers. */
+/** Refreshes stale data; announces results and answers. */
 export function applyNews({ topics, changes, results, gap, due }: LiveNews): void {
   if (gap) void refresh([EVERYTHING]);
   else {

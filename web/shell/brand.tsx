@@ -1,6 +1,5 @@
 import { Link } from '../ui/link.tsx';
 
-/** A fetlock and its hoof. */
 function BrandMark() {
   return (
     <svg viewBox="2 0 26 32" aria-hidden>

@@ -6,7 +6,7 @@ interface State {
   readonly broken: boolean;
 }
 
-/** An error in one page; the rest of the game goes on. */
+/** Confines errors to one page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { broken: false };
 

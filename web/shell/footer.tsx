@@ -1,6 +1,5 @@
 import { Link } from '../ui/link.tsx';
 
-/** Under every page. */
 export function Footer() {
   return (
     <footer className="foot">

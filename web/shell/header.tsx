@@ -9,7 +9,6 @@ import { Meter } from '../ui/meter.tsx';
 import { Brand } from './brand.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The entries of the navigation. */
 const PLACES = [
   { href: '/', label: 'Home', Icon: House, holds: (path: string) => path === '/' },
   {
@@ -27,7 +26,6 @@ const PLACES = [
   },
 ] as const;
 
-/** Above every page of a signed-in player. */
 export function Header() {
   const [path, go] = useLocation();
   const logOut = useLogOut(() => go('/'));
@@ -58,7 +56,7 @@ export function Header() {
   );
 }
 
-/** The navigation of phones, at the bottom, under the thumb. */
+/** At the bottom, for the thumb. */
 export function PhoneBar() {
   const [path] = useLocation();
   return (
@@ -73,7 +71,6 @@ export function PhoneBar() {
   );
 }
 
-/** The date in the world, and the player's level, experience and coins. */
 function StatusBar() {
   const user = useUser();
   const [, go] = useLocation();

@@ -5,7 +5,6 @@ import { useLiveState } from '../api/live/live-state.ts';
 import { listenLive } from '../api/live/listen.ts';
 import { applyNews } from './apply-news.ts';
 
-/** Keeps the page up to date with the server, and says when it cannot. */
 export default function Live(): ReactNode {
   const token = useToken();
   useEffect(() => (token === null ? undefined : listenLive(token, applyNews)), [token]);

@@ -6,17 +6,17 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const MAIN_ID = 'main';
 
-/** After this time a page is drawn and read, and what it may lead to is fetched. */
+/** Delay of prefetching and of the live stream. */
 export const SETTLED_MS = 1_500;
 
-/** The first stop of the Tab key: past the header, to the page. */
+/** First Tab stop. */
 export function SkipLink() {
   return (
     <a
       className="skip"
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // Keeps the address: "#main" would be an entry of the history.
+        // Keeps "#main" out of the history.
         event.preventDefault();
         document.getElementById(MAIN_ID)?.focus();
       }}
@@ -26,7 +26,6 @@ export function SkipLink() {
   );
 }
 
-/** The page of the address, which may fail or load without touching what stands around it. */
 export function MainPart({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   return (
@@ -46,11 +45,11 @@ window.addEventListener('popstate', () => {
   wentBack = window.location.pathname !== currentPath;
 });
 
-/** Runs once for each address; its key is the path. */
+/** Keyed by path: runs once per address. */
 function Arrival() {
   useEffect(() => {
     currentPath = window.location.pathname;
-    // A new page starts at its top; the browser itself restores the position on going back.
+    // On going back, the browser restores the position.
     if (!wentBack) window.scrollTo(0, 0);
     wentBack = false;
     const timer = setTimeout(fetchWaiting, SETTLED_MS);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { lazily } from '../ui/loading/lazily.tsx';
 
-/** A page's code is fetched when it is first needed, or when a link to it is about to be followed. */
+/** Code loads when needed, or when a link is about to be followed. */
 function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
   return { path, Page: lazily(load) };
 }
 
-/** Addresses that visitors see as well, in a shell of their own. */
+/** Visitors see these too. */
 export const OPEN_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
@@ -14,7 +14,6 @@ export const OPEN_PAGES = [
   page('/help', () => import('../pages/help.tsx')),
 ] as const;
 
-/** Every address of a signed-in player. */
 export const PAGES = [
   page('/', () => import('../pages/home/home.tsx')),
   page('/stable', () => import('../pages/stable.tsx')),
@@ -36,7 +35,7 @@ export const PAGES = [
 export const NotFound = lazily(() => import('../pages/not-found.tsx'));
 export const Landing = lazily(() => import('../pages/landing.tsx'));
 
-/** Fetches the code of a page as soon as the pointer or the focus rests on a link to it. */
+/** On hover or focus of a link. */
 export function preloadOnIntent(): () => void {
   document.addEventListener('pointerover', preloadTarget, { passive: true });
   document.addEventListener('focusin', preloadTarget);
@@ -56,14 +55,12 @@ interface Preloadable {
   readonly Page: { readonly load: () => Promise<unknown> };
 }
 
-/** The page at an address. */
 export function pageAt<Row extends { readonly path: string }>(path: string, pages: readonly Row[]) {
   return pages.find((row) => new RegExp(`^${row.path.replace(/:\w+/, '[^/]+')}$`).test(path));
 }
 
-/** Fetches the code of the page at an address, of those that a visitor or a player may see. */
 export function preload(path: string, pages: readonly Preloadable[] = PAGES): void {
   const page = pageAt(path, pages);
-  // A failure is reported when the link is followed, which retries.
+  // Following the link retries.
   page?.Page.load().catch(() => undefined);
 }

@@ -7,7 +7,6 @@ import { Header, PhoneBar } from './header.tsx';
 import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
 import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
 
-/** The signed-in player's game: the page of the address, and what stands around every page. */
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
   useEffect(keepFocus, []);
@@ -44,7 +43,7 @@ const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
   });
 });
 
-/** The live stream is no part of the first load: its code comes once the page stands. */
+/** Loaded after the page. */
 function LiveLater() {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Until it is known who is here. `index.html` contains the same, for the time before the first script. */
+/** `index.html` contains a copy, for the time before the first script. */
 export function Spinner() {
   return (
     <div className="spinner" role="status">

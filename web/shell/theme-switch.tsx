@@ -4,7 +4,7 @@ import { IconButton } from '../ui/button.tsx';
 
 type Theme = 'dark' | 'light';
 
-/** `public/early.js` reads the same key before the first paint. */
+/** Also read by `public/early.js`. */
 const KEY = 'theme';
 
 export function ThemeSwitch() {
@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Where storage is forbidden, the choice lasts as long as the page.
+      // Without storage, the choice lasts as long as the page.
     }
   }
 
@@ -34,7 +34,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** Colours the browser's own bar like the page. */
+/** Colours the browser's own bar. */
 function colourBrowser(theme: Theme): void {
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bar) bar.content = bar.dataset[theme] ?? bar.content;

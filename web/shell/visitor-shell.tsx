@@ -8,7 +8,6 @@ import { Footer } from './footer.tsx';
 import { MainPart, SkipLink } from './main-part.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** What stands around an open page for a visitor. */
 export default function VisitorShell({ children }: { readonly children: ReactNode }) {
   useEffect(keepFocus, []);
   return (

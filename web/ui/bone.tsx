@@ -1,23 +1,21 @@
 interface BoneProps {
-  /** CSS lengths: the size of what will stand here. */
+  /** CSS lengths. */
   readonly width: string;
   readonly height: string;
 }
 
-/** A placeholder in the shape of what comes. */
 export function Bone({ width, height }: BoneProps) {
   return <span className="bone" style={{ width, height, maxWidth: '100%' }} />;
 }
 
 interface BonesProps {
-  /** What is being loaded, said to those who do not see it. */
+  /** For screen readers. */
   readonly label: string;
   readonly rows: number;
-  /** CSS length of one row. */
+  /** CSS length. */
   readonly height: string;
 }
 
-/** As many rows as will come, roughly. */
 export function Bones({ label, rows, height }: BonesProps) {
   return (
     <div role="status" className="grid gap-3">

@@ -8,7 +8,7 @@ const LOOKS: Readonly<Record<Look, string>> = {
   plain: 'btn btn-plain',
 };
 
-/** The class of a button's look, for links that are drawn as buttons. */
+/** For links drawn as buttons. */
 export function buttonLook(look: Look = 'outlined'): string {
   return LOOKS[look];
 }
@@ -18,12 +18,12 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly busy?: boolean;
   /** Shown while busy: "Feeding…". */
   readonly busyLabel?: string;
-  /** It does nothing, as one that is disabled, but keeps its focus. */
+  /** Acts as disabled, but keeps the focus. */
   readonly barred?: boolean;
   readonly children: ReactNode;
 }
 
-/** While busy it says so, does nothing, and keeps its width and its focus, which a disabled button would lose. */
+/** A busy button keeps its width and the focus; a disabled one would lose the focus. */
 export function Button({
   look = 'outlined',
   busy = false,
@@ -40,7 +40,7 @@ export function Button({
       className={buttonLook(look)}
       aria-disabled={busy || barred || undefined}
       aria-busy={busy || undefined}
-      // Also what a form would send by it.
+      // Also blocks form submission.
       onClick={busy || barred ? (event) => event.preventDefault() : onClick}
     >
       {busyLabel === undefined ? (
@@ -60,7 +60,7 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
-  /** What it does, for those who do not see the icon; shown beside it by `Tooltips`. */
+  /** For screen readers; shown by `Tooltips`. */
   readonly label: string;
 }
 

@@ -10,18 +10,18 @@ export interface Ware<Type extends string> {
   readonly type: Type;
   readonly title: string;
   readonly detail: string;
-  /** Coins for one. */
+  /** Coins. */
   readonly price: number;
-  /** How the ware is named in a sentence: "quarterly feed". */
+  /** "quarterly feed". */
   readonly inSentence: string;
-  /** What so many of it do: "9 days of feed". */
+  /** "9 days of feed". */
   readonly adds: (quantity: number) => string;
 }
 
 interface BuyDialogProps<Type extends string> {
   readonly title: string;
   readonly wares: readonly Ware<Type>[];
-  /** Undefined until known. */
+  /** Undefined while loading. */
   readonly owned: Readonly<Partial<Record<Type, number>>> | undefined;
   readonly coins: number;
   readonly buying: { readonly busy: boolean };
@@ -29,7 +29,6 @@ interface BuyDialogProps<Type extends string> {
   readonly onClose: () => void;
 }
 
-/** Buys some of one ware; the cost, and what it leaves, is said before the button. */
 export function BuyDialog<Type extends string>(props: BuyDialogProps<Type>) {
   const { title, wares, owned, coins, buying, onBuy, onClose } = props;
   const [chosen, setChosen] = useState<Type | null>(wares[0]?.type ?? null);

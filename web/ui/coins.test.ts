@@ -9,10 +9,10 @@ test.each([
   [1_234_567, '1,234,567'],
   [-500, '-500'],
   [-25_000, '-25,000'],
-])('%d is written %s', (count, words) => {
+])('%d is formatted as %s', (count, words) => {
   expect(inDigits(count)).toBe(words);
 });
 
-test('one is one, and none is many', () => {
+test('one is singular, zero is plural', () => {
   expect([inCoins(1), inCoins(0), counted(2, 'foal')]).toEqual(['1 coin', '0 coins', '2 foals']);
 });

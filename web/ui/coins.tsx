@@ -1,6 +1,6 @@
 import { Coins as CoinsIcon } from 'lucide-react';
 
-/** "2,500": a whole number as all texts write it (decision 18). */
+/** "2,500" (decision 18). */
 export function inDigits(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
@@ -15,7 +15,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${inDigits(count)} ${count === 1 ? one : many}`;
 }
 
-/** The price at the end of a button. */
 export function Cost({ coins }: { readonly coins: number }) {
   return (
     <span className="cost">

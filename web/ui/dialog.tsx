@@ -7,30 +7,30 @@ import { noteDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
-  /** One line under the title. */
+  /** One line. */
   readonly lead: ReactNode;
   readonly onClose: () => void;
   readonly wide?: boolean;
-  /** The stated result and the buttons; stays in sight while the rest scrolls. */
+  /** Does not scroll. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The same as `foot` for a dialog whose content changes as it goes: it stands at the lower edge of what scrolls. */
+/** A `foot` inside the scrolling part, for changing content. */
 export function DialogFoot({ children }: { readonly children: ReactNode }) {
   return <footer className="dialog-foot is-inside">{children}</footer>;
 }
 
 /**
- * What is chosen first has the focus. While that is still being loaded, or where nothing is chosen, the dialog itself
- * has it: its title is read then, and not "Close".
+ * Focuses the first field; while it loads, or without one, the dialog, so screen readers read its title and not
+ * "Close".
  */
 function focusFirst(dialog: HTMLElement): void {
   const first = dialog.querySelector<HTMLElement>('.dialog-body :is(.bone, input, select, textarea)');
   (first?.matches('.bone, :disabled') === false ? first : dialog).focus();
 }
 
-/** In the middle of the window; on phones a sheet from below. Mounted means open. */
+/** Centred; a sheet on phones. Mounted means open. */
 export function Dialog({ title, lead, onClose, wide = false, foot, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);
@@ -47,11 +47,11 @@ export function Dialog({ title, lead, onClose, wide = false, foot, children }: D
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // A page that has come meanwhile has given the focus to its heading.
+              // A new page has already focused its heading.
               if (document.activeElement !== document.body) return;
               if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
                 opener.focus();
-              // All of the page: it need not be scrolled to, and one that has just come starts at its top.
+              // Does not scroll: a new page starts at its top.
               else document.querySelector('main')?.focus({ preventScroll: true });
             }}
           >

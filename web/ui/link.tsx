@@ -4,7 +4,7 @@ import { stepTo } from './way-back.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
-/** A link to another page of the game; where its address names the way back, its step of the history does too. */
+/** Keeps the address's `back` page in the history state. */
 export function Link(props: LinkProps) {
   return <WouterLink {...props} state={stepTo(props.href)} />;
 }

@@ -13,19 +13,15 @@ export interface Reading<Data> {
 
 interface LoadedProps<Data> {
   readonly reading: Reading<Data>;
-  /** In the shape of what comes. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/**
- * What was read; until then its skeleton; if reading failed, why, and a way to try again. What comes is drawn a piece at
- * a time, so that the page listens meanwhile.
- */
+/** Data renders deferred, so the page stays responsive. */
 export function Loaded<Data>({ reading, skeleton, children }: LoadedProps<Data>) {
   const comes = useDeferredValue(reading.data !== undefined);
   if (reading.data !== undefined && comes) return children(reading.data);
-  // During an outage it is read again and again: the sentence stays.
+  // Refetches during an outage keep the error on screen.
   if (reading.error === null || (reading.isFetching && !isBreak(reading.error))) return skeleton;
   return <Failed error={reading.error} again={() => void reading.refetch()} />;
 }

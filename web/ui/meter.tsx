@@ -2,12 +2,11 @@ interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The value in words, where the bare number would not say it. */
+  /** Spoken instead of the number. */
   readonly words?: string;
   readonly className?: string;
 }
 
-/** A bar that is filled so far. */
 export function Meter({ label, value, max, words, className = '' }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

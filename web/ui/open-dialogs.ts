@@ -1,6 +1,6 @@
 const open: (() => void)[] = [];
 
-/** Notes a dialog that is open, by what closes it; answers what forgets it. */
+/** Returns how to unregister it. */
 export function noteDialog(close: () => void): () => void {
   open.push(close);
   return () => {
@@ -8,7 +8,7 @@ export function noteDialog(close: () => void): () => void {
   };
 }
 
-/** Closes the dialog that was opened last; false if there is none. */
+/** False if none is open. */
 export function closeTopDialog(): boolean {
   const close = open.at(-1);
   close?.();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leftOutWords } from './outcomes.tsx';
 
-test('those that share a reason share a sentence', () => {
+test('horses with the same reason share a sentence', () => {
   const out = (name: string, why: string) => ({ name, why });
   expect(leftOutWords([], 'horse')).toBe('');
   const three = [

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 export interface Outcome {
   readonly horseId: string;
-  /** The result, or why there is none. */
+  /** Result, or reason for refusal. */
   readonly words: string;
 }
 
@@ -15,7 +15,7 @@ interface OutcomesProps {
   readonly refused: readonly Outcome[];
 }
 
-/** What happened to each of many horses: refusals first. */
+/** Refusals first. */
 export function Outcomes({ horses, done, refused }: OutcomesProps) {
   const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
   const row = ({ horseId, words }: Outcome, isDone: boolean) => (
@@ -63,7 +63,6 @@ export function OutcomesDialog({ title, cost, onClose, ...outcomes }: OutcomesDi
   );
 }
 
-/** A refusal in a reply, as an outcome. */
 export function refusedOutcome({
   horseId,
   message,
@@ -74,13 +73,13 @@ export function refusedOutcome({
   return { horseId, words: message };
 }
 
-/** Whom or what a press for many leaves out, and why, in a few words. */
+/** Excluded from a bulk action. */
 export interface LeftOut {
   readonly name: string;
   readonly why: string;
 }
 
-/** "Iris and Moth: valid already. 3 horses: with the vet just now." Those that share a reason share a sentence. */
+/** "Iris and Moth: valid already. 3 horses: with the vet just now." */
 export function leftOutWords(leftOut: readonly LeftOut[], one: string): string {
   const reasons = [...new Set(leftOut.map(({ why }) => why))];
   return reasons
@@ -94,7 +93,7 @@ export function leftOutWords(leftOut: readonly LeftOut[], one: string): string {
     .join(' ');
 }
 
-/** Two at most by name; `one` is what each of them is. */
+/** At most two names, otherwise a number; `one` is the noun. */
 export function namesOf(named: readonly { readonly name: string }[], one: string): string {
   return named.length > 2 ? counted(named.length, one) : named.map(({ name }) => name).join(' and ');
 }

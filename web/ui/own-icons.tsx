@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Icons that no set has, drawn in the same way: 24 by 24, lines only. */
+/** Missing from Lucide, in its style: 24 by 24, lines only. */
 function Icon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg

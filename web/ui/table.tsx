@@ -8,14 +8,13 @@ export interface Column<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Left out, the table cannot be sorted by this column. */
+  /** Omit for an unsortable column. */
   readonly sortBy?: (row: Row) => string | number;
   readonly right?: boolean;
-  /** Stands in the head in place of its words. */
   readonly headControl?: ReactNode;
-  /** The column's heading is for those who do not see the table. */
+  /** For screen readers only. */
   readonly headHidden?: boolean;
-  /** The cell that names the row. */
+  /** Row header. */
   readonly names?: boolean;
 }
 
@@ -29,19 +28,16 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Decides how a row lies as a card on phones. */
+  /** Sets the card layout on phones. */
   readonly className: string;
   readonly rowClass?: (row: Row) => string | undefined;
   readonly sortedBy?: Sort;
 }
 
-/** So few cards are seen without sorting; on phones their room is worth more than a field for it. */
+/** Up to this many cards need no sort field. */
 const AT_A_GLANCE = 5;
 
-/**
- * A table whose rows become cards on phones, where sorting moves into a field above. Roles are said outright:
- * a row that is laid out as a grid would lose them.
- */
+/** Rows become cards on phones. Explicit roles, because grid layout removes them. */
 export function Table<Row>({ label, columns, rows, keyOf, className, rowClass, sortedBy }: TableProps<Row>) {
   const [sort, setSort] = useState(sortedBy);
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined);
@@ -123,7 +119,6 @@ interface SortFieldProps<Row> {
   readonly onChange: (sort: Sort) => void;
 }
 
-/** Sorting where the column heads are not in sight. */
 function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
   const down = sort?.down ?? false;
   return (

@@ -4,7 +4,7 @@ export const SHOWN_MS = 5_000;
 export interface ToastWords {
   readonly title: string;
   readonly description?: string | undefined;
-  /** To where what it tells of is seen: "See the show". */
+  /** "See the show". */
   readonly link?: { readonly href: string; readonly words: string };
   readonly variant?: 'default' | 'destructive';
 }
@@ -17,7 +17,6 @@ let shown: ShownToast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice; one that stands there gives way. */
 export function showToast(words: ToastWords): void {
   count += 1;
   change({ ...words, id: count });
@@ -27,7 +26,7 @@ export function currentToast(): ShownToast | undefined {
   return shown;
 }
 
-/** Closes that notice, if no later one has taken its place. */
+/** Ignored if a later notice replaced it. */
 export function closeToast(id: number): void {
   if (shown?.id === id) change(undefined);
 }

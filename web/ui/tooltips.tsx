@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels between a button and its words. */
+/** Px. */
 const GAP = 6;
-/** Where less room is left under a button, its words stand above. */
+/** With less room below (px), the tooltip goes above. */
 const ROOM = 64;
 
-/** What an icon button does, in words beside it. Hidden from screen readers, which know it by its label. */
+/** Screen readers read the button's label. */
 export function Tooltips() {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => watchTooltips(setTip), []);
@@ -18,7 +18,7 @@ export function Tooltips() {
     <span
       className="tooltip"
       aria-hidden
-      // Under the middle of the button, as far as the window allows.
+      // Clamped to the window.
       style={{
         ...beside,
         left: middle,
@@ -32,22 +32,22 @@ export function Tooltips() {
 
 interface Tip {
   readonly words: string;
-  /** Of the button, in the window. */
+  /** In window coordinates. */
   readonly at: DOMRect;
 }
 
 /** docs/rules/screens.md#notices-and-tips */
 const OPENS_AFTER_MS = 700;
-/** Whoever has just read one reads the next at once. */
+/** A tooltip opens at once this soon after another. */
 const SKIPS_WITHIN_MS = 300;
-/** The way from a button to its words. */
+/** Time to move from button to tooltip. */
 const GRACE_MS = 100;
 
 const BUTTON = '.btn-icon';
 
 /**
- * Calls back with the words to show, or none: once the pointer has rested on an icon button, at once when the keyboard
- * reaches one. They stay while the pointer rests on either, and go with Escape. Gives back what ends that.
+ * Shows after the pointer rests on an icon button, or on keyboard focus; hides when the pointer leaves both, or on
+ * Escape. Returns how to stop.
  */
 function watchTooltips(show: (tip: Tip | undefined) => void): () => void {
   let over: Element | null = null;

@@ -20,6 +20,6 @@ test.each([
   ['/market?buy=feed&back=%2F%2Felsewhere.example', undefined],
   ['/market?buy=feed', undefined],
   ['/stable', undefined],
-])('a link to %s keeps %j with its step of the history', (address, state) => {
+])('a link to %s has the history state %j', (address, state) => {
   expect(stepTo(address)).toEqual(state);
 });

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** A dialog of the market that leads back to this page once it is closed, also after a reload. */
+/** A market dialog; its address names the page to return to, so it survives a reload. */
 export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): string {
   const [path] = useLocation();
   const search = useSearch();
@@ -8,19 +8,18 @@ export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): s
   return `/market?${new URLSearchParams({ buy: ware, back })}`;
 }
 
-/** What the history keeps with a link to such an address, so that closing the dialog takes the step back. */
+/** Lets closing the dialog go back in the history. */
 export function stepTo(address: string): StepState | undefined {
   const back = wayBack(new URLSearchParams(address.split('?')[1]));
   return back === null ? undefined : { over: back };
 }
 
-/** The page that such an address leads back to; null if it names none of this site. */
+/** Null unless a path on this site: prevents open redirects. */
 export function wayBack(search: URLSearchParams): string | null {
   const back = search.get('back');
   return back !== null && /^\/(?![/\\])/.test(back) ? back : null;
 }
 
-/** Kept with a step of the history: the page it was taken on. */
 interface StepState {
   readonly over?: string;
 }
@@ -31,8 +30,8 @@ interface AddressStep {
 }
 
 /**
- * What opens over a page and stands in its address. Closing it takes its step of the history back, so that "Back" then
- * leaves the page; for whoever came straight to it from elsewhere, the page takes its place.
+ * For dialogs with their own address. Closing goes back in the history if opened from `page`; otherwise replaces the
+ * address.
  */
 export function useAddressStep(page: string): AddressStep {
   const [, go] = useLocation();

@@ -7,7 +7,7 @@ export function dayAndTime(instant: Date, now: Date): string {
   return `${dayOf(instant, now)}, ${timeOf(instant)}`;
 }
 
-/** The same within a sentence: "tomorrow, 09:15". The name of a day keeps its capital. */
+/** "tomorrow, 09:15"; weekdays keep their capital. */
 export function dayAndTimeWithin(instant: Date, now: Date): string {
   const words = dayAndTime(instant, now);
   return NEAR_DAY.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
@@ -19,7 +19,7 @@ export function timeOf(instant: Date): string {
   return instant.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 }
 
-/** "Mar 14, 2026", as the reader's locale writes it. */
+/** "Mar 14, 2026", in the reader's locale. */
 export function dateOf(instant: Date): string {
   return instant.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 }
@@ -40,7 +40,7 @@ function midnightOf(instant: Date): number {
   return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
 }
 
-/** How long until then: "In 40 seconds", "In 2 hours", "In 3 days". "Now" only once it has come. */
+/** "In 40 seconds", "In 2 hours"; "Now" only once reached. */
 export function countdown(instant: Date, now: Date): string {
   const left = instant.getTime() - now.getTime();
   return left <= 0 ? 'Now' : `In ${leftWords(left)}`;

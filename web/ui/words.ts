@@ -5,23 +5,21 @@ export function capitalised(words: string): string {
 }
 
 interface Pronouns {
-  /** "She". */
   readonly Subject: 'She' | 'He';
-  /** "her". */
   readonly object: 'her' | 'him';
 }
 
-/** Horses are she or he in words, never it. */
+/** Horses are never "it". */
 export function pronounsOf(sex: Sex): Pronouns {
   return sex === 'mare' ? { Subject: 'She', object: 'her' } : { Subject: 'He', object: 'him' };
 }
 
-/** With the full stop that a description may lack. */
+/** Adds a missing full stop. */
 export function sentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
-/** "56.25%", "8%", "under 0.01%": a share from 0 to 1 to at most two decimals, wherever one is shown. */
+/** "56.25%", "under 0.01%": a share from 0 to 1. */
 export function percentWords(share: number): string {
   const percent = Math.round(share * 10_000) / 100;
   return share > 0 && percent === 0 ? 'under 0.01%' : `${percent}%`;

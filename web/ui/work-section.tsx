@@ -7,7 +7,6 @@ interface WorkSectionProps {
   readonly children: ReactNode;
 }
 
-/** One kind of work; folds away. */
 export function WorkSection({ title, children }: WorkSectionProps) {
   const [open, setOpen] = useState(true);
   const id = useId();
@@ -31,7 +30,6 @@ interface WorkFactProps {
   readonly children: ReactNode;
 }
 
-/** One of the facts of a kind of work. */
 export function WorkFact({ label, children }: WorkFactProps) {
   return (
     <div>

@@ -5,15 +5,14 @@ import { setWorldNow, readSince } from '../world-clock.ts';
 import type { LiveEvent } from './live-event.ts';
 
 interface StreamListener {
-  /** Called when the stream begins and with every sign of life: one in 25 s at least. */
+  /** At the start, then at least every 25 s. */
   readonly onAlive: () => void;
   readonly onEvent: (event: LiveEvent) => void;
 }
 
 /**
- * Follows the stream of this token until it ends; returns the milliseconds to stay away if the server said some.
- * The first stream reports what happened since the page was read; a reconnected one begins with a gap.
- * Throws if it could not begin, broke, or was aborted.
+ * Returns the pause the server requests, in milliseconds. The first stream reports changes since the page was read; a
+ * reconnected one starts with a gap. Throws if it fails, breaks or is aborted.
  */
 export async function followStream(
   token: string,
@@ -33,7 +32,7 @@ export async function followStream(
   onAlive();
   let retryMs = 0;
   const parser = createParser({
-    // The server made it of the contract's shape.
+    // The server validates events.
     onEvent: ({ data }) => onEvent(JSON.parse(data) as LiveEvent),
     onRetry: (milliseconds) => {
       retryMs = milliseconds;

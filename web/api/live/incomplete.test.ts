@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveNews } from './listen.ts';
 
-/* A stream that stands while its server does not hear of every change. */
+/* An open stream whose server misses some changes. */
 
-/** What the server writes on. */
+/** The server's end of the stream. */
 let out: ReadableStreamDefaultController<Uint8Array> | undefined;
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('window', { addEventListener: () => undefined, BroadcastChannel });
@@ -17,7 +17,7 @@ vi.stubGlobal('fetch', async () => {
   };
   return new Response(new ReadableStream<Uint8Array>({ start }));
 });
-// Whether a browser can share a stream is found out when the module is read.
+// `canShareStream` is computed on import.
 vi.resetModules();
 const { listenLive } = await import('./listen.ts');
 const { liveState } = await import('./live-state.ts');
@@ -25,7 +25,7 @@ const { liveState } = await import('./live-state.ts');
 let heard: LiveNews[];
 let leave: () => void;
 beforeEach(async () => {
-  // Streams need the timers that Node gives them.
+  // Streams need Node's real timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   heard = [];
   leave = listenLive('the-token', (event) => heard.push(event));
@@ -40,7 +40,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Streams take real moments however still the clock stands; this gives them some. */
+/** Streams need real time despite the fake clock. */
 async function pass(seconds: number): Promise<void> {
   for (const milliseconds of [0, 0, 0, seconds * 1000, 0, 0, 0]) {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -50,7 +50,7 @@ async function pass(seconds: number): Promise<void> {
 const write = (event: object) => out?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
 const NOTHING = { topics: [], results: [], gap: false };
 
-test('is polled beside at once, and read anew when the server hears again', async () => {
+test('polling starts at once when the stream is incomplete, and a gap follows when it recovers', async () => {
   write(NOTHING);
   await pass(20);
   expect(liveState()).toBe('up');

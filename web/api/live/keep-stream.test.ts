@@ -6,19 +6,18 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 const { keepStream } = await import('./keep-stream.ts');
 const { keepToken, readToken } = await import('../token.ts');
 
-/** What the server writes on, once a stream is open. */
+/** The server's end of the stream. */
 let out: ReadableStreamDefaultController<Uint8Array> | undefined;
-/** How the next attempts are answered; the last for ever. */
+/** Replies to the attempts; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
-/** Seconds after the beginning of the test. */
+/** Seconds since the test began. */
 let attempts: number[];
 let heard: unknown[];
-/** Of each attempt. */
 let signals: AbortSignal[];
 let leaving: AbortController;
 let begun: number;
 beforeEach(() => {
-  // Streams need the timers that Node gives them.
+  // Streams need Node's real timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   leaving = new AbortController();
@@ -61,14 +60,14 @@ function keep(): StreamHandle {
   });
 }
 
-/** Streams take real moments however still the clock stands; this gives them some. */
+/** Streams need real time despite the fake clock. */
 async function pass(seconds: number): Promise<void> {
   for (const milliseconds of [0, 0, 0, seconds * 1000, 0, 0, 0]) {
     await vi.advanceTimersByTimeAsync(milliseconds);
   }
 }
 
-test('events are heard as they come, in whatever pieces', async () => {
+test('events are passed on, however they are split', async () => {
   keep();
   await pass(0);
   const text = `data: ${JSON.stringify(EVENT)}\n\n`;
@@ -80,7 +79,7 @@ test('events are heard as they come, in whatever pieces', async () => {
   expect(heard).toEqual(['alive', EVENT]);
 });
 
-test('what was missed is read anew at once at first, and within three seconds after a return', async () => {
+test('a gap is reported at once on the first connection, and within three seconds after a reconnect', async () => {
   const gap = { topics: [], results: [], gap: true };
   const begins = () => write(`data: ${JSON.stringify(gap)}\n\n`);
   keep();
@@ -99,7 +98,7 @@ test('what was missed is read anew at once at first, and within three seconds af
   expect(heard).toEqual(['alive', gap, 'lost', 'alive', EVENT, gap]);
 });
 
-test('a server that cannot be reached is tried ever more patiently, every 30 s in the end', async () => {
+test('retries of an unreachable server back off to every 30 s', async () => {
   answers = [refused];
   keep();
   await pass(130);
@@ -107,7 +106,7 @@ test('a server that cannot be reached is tried ever more patiently, every 30 s i
   expect(heard.every((said) => said === 'lost')).toBe(true);
 });
 
-test('a stream that stood and ended is taken up again after a second', async () => {
+test('a stream that stood is reconnected a second after it ends', async () => {
   answers = [refused, refused, opened];
   keep();
   await pass(3);
@@ -119,11 +118,11 @@ test('a stream that stood and ended is taken up again after a second', async () 
   expect(heard).toEqual(['lost', 'lost', 'alive', 'lost', 'alive']);
 });
 
-/** Seconds between two attempts. */
+/** Seconds. */
 const waits = () => attempts.slice(1).map((at, n) => at - (attempts[n] ?? 0));
 
 test.each([0, 0.5, 0.999])(
-  'a server that stops on purpose is tried every 5 s at most, and after two minutes like any other (chance %d)',
+  'a restarting server is retried every 5 s at most; normal backoff starts after two minutes (random %d)',
   async (chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     keep();
@@ -140,7 +139,7 @@ test.each([0, 0.5, 0.999])(
   },
 );
 
-test('however often it stops on purpose, it is taken up again when it said', async () => {
+test('however often the server restarts, the stream reconnects at the requested time', async () => {
   keep();
   for (let n = 1; n <= 5; n++) {
     await pass(1);
@@ -152,7 +151,7 @@ test('however often it stops on purpose, it is taken up again when it said', asy
   expect(Math.max(...waits())).toBeLessThan(3.1);
 });
 
-test('what it says of itself is known at once, though a return is read later', async () => {
+test('`incomplete` is reported at once, although a gap after a reconnect is delayed', async () => {
   const incomplete = { topics: [], results: [], gap: true, incomplete: true };
   keep();
   await pass(20);
@@ -168,7 +167,7 @@ test('what it says of itself is known at once, though a return is read later', a
   expect(heard).toEqual(['alive', 'lost', 'alive', 'incomplete', 'alive', EVENT]);
 });
 
-test('one that says what is no event is let go before it is tried again', async () => {
+test('a stream with an invalid event is aborted before reconnecting', async () => {
   keep();
   await pass(0);
   write('data: {\n\n');
@@ -176,7 +175,7 @@ test('one that says what is no event is let go before it is tried again', async 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('one that gives no sign for a minute is given up', async () => {
+test('a stream silent for a minute is dropped', async () => {
   keep();
   await pass(50);
   write(':\n\n');
@@ -186,7 +185,7 @@ test('one that gives no sign for a minute is given up', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('hurrying tries at once what waits, and gives up what is late', async () => {
+test('hurrying retries at once, and drops a late stream', async () => {
   answers = [refused, refused, refused, opened];
   const kept = keep();
   await pass(4);
@@ -203,7 +202,7 @@ test('hurrying tries at once what waits, and gives up what is late', async () =>
   expect(attempts).toHaveLength(5);
 });
 
-test('whoever is asked to stay away does, however much there is to hurry', async () => {
+test('hurrying does not shorten a long pause', async () => {
   const kept = keep();
   await pass(0);
   write('retry: 300000\n\n');
@@ -216,7 +215,7 @@ test('whoever is asked to stay away does, however much there is to hurry', async
   expect(attempts).toEqual([0, 300]);
 });
 
-test('a token that is not taken any more is dropped', async () => {
+test('a refused token is dropped', async () => {
   keepToken('the-token');
   answers = [
     () => Response.json({ code: 'NOT_SIGNED_IN', message: 'Please log in first.' }, { status: 401 }),
@@ -226,7 +225,7 @@ test('a token that is not taken any more is dropped', async () => {
   expect(readToken()).toBeNull();
 });
 
-test('leaving ends it, whether it is open or waits', async () => {
+test('leaving ends an open or a waiting stream', async () => {
   const open = keep();
   await pass(0);
   leaving.abort();

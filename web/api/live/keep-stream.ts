@@ -2,38 +2,35 @@ import { followStream } from './follow-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
 interface StreamListener {
-  /** With every sign of life; `complete` unless the server does not report every change at present. */
+  /** `complete` is false while the server misses some changes. */
   readonly onAlive: (complete: boolean) => void;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onLost: () => void;
 }
 
 export interface StreamHandle {
-  /** Retries now. */
   readonly hurry: () => void;
-  /** Gives up the connection: the network is gone. */
+  /** The network is gone. */
   readonly cut: () => void;
-  /** Resolves once it was aborted. */
   readonly left: Promise<void>;
 }
 
-/** Two heartbeats are missing: the stream is dead. */
+/** Two missed heartbeats. */
 const SILENT_MS = 60_000;
-/** A heartbeat is late. */
 const LATE_MS = 30_000;
-/** A stream that stood so long did not fail: the backoff begins anew. */
+/** A stream that stood this long resets the backoff. */
 const STOOD_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
-/** A server that ended the stream by `retry:` is expected back soon. */
+/** Restart time of a server that sent `retry:`. */
 const RESTART_MS = 120_000;
 const RESTART_RETRY_MS = 5_000;
-/** Delays are multiplied by a random factor in this range, so browsers do not come at once. */
+/** Random factor, to spread reconnects. */
 const [LEAST_JITTER, MOST_JITTER] = [0.5, 1.5];
-/** After a restart of the server, browsers spread their refetching over this time. */
+/** Spreads refetches after a server restart. */
 const SPREAD_MS = 3_000;
 
-/** Follows the stream until `leaving`; reconnects with exponential backoff. */
+/** Reconnects with exponential backoff until `leaving` aborts. */
 export function keepStream(token: string, leaving: AbortSignal, listener: StreamListener): StreamHandle {
   let attempt = new AbortController();
   let aliveAt: number | undefined;
@@ -72,7 +69,7 @@ export function keepStream(token: string, leaving: AbortSignal, listener: Stream
     try {
       return await followStream(token, signal, isReturn, { onAlive, onEvent });
     } catch {
-      // An event that could not be parsed leaves the response open.
+      // An unparsable event leaves the response open.
       attempt.abort();
       return 0;
     } finally {
@@ -103,7 +100,7 @@ export function keepStream(token: string, leaving: AbortSignal, listener: Stream
       if (awayMs > 0) restartsUntil = now + awayMs + RESTART_MS;
       if (awayMs > 0 || now - begun > STOOD_MS) retryMs = FIRST_RETRY_MS;
       if (awayMs > 0) {
-        // The server spreads its browsers itself; a long stay away cannot be cut short.
+        // `hurry` cannot shorten a long pause: the server staggers its browsers.
         await rest(awayMs, awayMs <= RESTART_RETRY_MS);
         continue;
       }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/* A browser that cannot share a stream: it polls. */
+/* This browser cannot share a stream, so it polls. */
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 vi.stubGlobal('document', page);
@@ -27,7 +27,7 @@ const see = (seen: boolean) => {
   page.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('what is waited for is asked for every 5 s, the rest every half minute or minute', () => {
+test('awaited results are polled every 5 s, the rest every half minute or minute', () => {
   expect(liveState()).toBe('none');
   vi.advanceTimersByTime(60_000);
   const counts: Record<string, number> = {};
@@ -48,7 +48,7 @@ test('what is waited for is asked for every 5 s, the rest every half minute or m
   expect(counts).toEqual({ entries: 12, user: 12, ...halfMinutes, salary: 1 });
 });
 
-test('a hidden page asks for nothing, and for all at once when it is seen again', () => {
+test('a hidden page polls nothing, and everything at once when visible again', () => {
   see(false);
   vi.advanceTimersByTime(31_000);
   expect(heard).toEqual([]);
@@ -68,7 +68,7 @@ test('a hidden page asks for nothing, and for all at once when it is seen again'
   expect(heard).toEqual([{ topics: [], results: [], gap: false, due }]);
 });
 
-test('whoever has left hears nothing more', () => {
+test('after leaving, nothing is reported', () => {
   leave();
   expect(liveState()).toBe('up');
   vi.advanceTimersByTime(60_000);

@@ -2,15 +2,14 @@ import type { LiveEvent, Topic } from './live-event.ts';
 import { liveState, setLiveState } from './live-state.ts';
 import { canShareStream, shareStream } from './share-stream.ts';
 
-/** A shorter interruption of the stream goes unnoticed. */
+/** Shorter interruptions are ignored. */
 const DOWN_AFTER_MS = 5_000;
-/** The leading tab repeats every 25 s at least that the stream is up. */
+/** The leading tab reports at least every 25 s. */
 const SILENT_MS = 60_000;
 
 /**
- * Polling intervals in milliseconds while the stream is down, by topic, and for what is computed from all of them.
- * What a player waits for is polled like messages, the rest like the count of unread mail
- * (docs/rules/screens.md#reading-again).
+ * Milliseconds, while the stream is down. Awaited results are polled like messages, the rest like the unread-mail
+ * count (docs/rules/screens.md#reading-again).
  */
 const POLLED_EVERY = {
   entries: 5_000,
@@ -22,22 +21,21 @@ const POLLED_EVERY = {
   studs: 30_000,
   tack: 30_000,
   transactions: 30_000,
-  // A page that shows a visit in progress polls every second.
+  // Pages showing a visit poll every second themselves.
   vet: 30_000,
   salary: 60_000,
-  // Each visit to the store reads it anew.
+  // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
 
 export type Polled = keyof typeof POLLED_EVERY;
 
 export interface LiveNews extends LiveEvent {
-  /** What no event reported, but is due to be polled. */
   readonly due: readonly Polled[];
 }
 
 const NO_NEWS: LiveNews = { topics: [], results: [], gap: false, due: [] };
 
-/** Calls back with what changes for the player of this token; while the stream is down, whenever polling is due. */
+/** Reports this player's changes and, while the stream is down, topics due for polling. */
 export function listenLive(token: string, onNews: (news: LiveNews) => void): () => void {
   const queue = holdWhileHidden(onNews);
   const stopPolling = poll((polled) => queue.add({ ...NO_NEWS, due: [polled] }));
@@ -72,7 +70,7 @@ export function listenLive(token: string, onNews: (news: LiveNews) => void): () 
   };
 }
 
-/** Calls back for each row at its interval while the stream is not up. */
+/** Only while the stream is down. */
 function poll(onDue: (polled: Polled) => void): () => void {
   const timers = (Object.entries(POLLED_EVERY) as [Polled, number][]).map(([polled, everyMs]) =>
     setInterval(() => {
@@ -84,7 +82,7 @@ function poll(onDue: (polled: Polled) => void): () => void {
   };
 }
 
-/** Passes news on while the page is visible; merges what comes meanwhile. */
+/** Merges news while the page is hidden. */
 function holdWhileHidden(onNews: (news: LiveNews) => void) {
   let held: LiveNews | undefined;
   const release = () => {

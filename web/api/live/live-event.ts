@@ -4,9 +4,8 @@ import type { Calls } from '../../../contract/contract.ts';
 export type LiveEvent = Reply<Calls['GET /api/live']>;
 export type Topic = LiveEvent['topics'][number];
 
-/** A change on the server, as replies and events report it. */
 export interface Change {
   readonly topics: readonly Topic[];
-  /** Its transactions; none if the report does not name all of them. */
+  /** Transaction ids; empty if the report omits some. */
   readonly ids: readonly string[];
 }

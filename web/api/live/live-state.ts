@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** `none`: this browser has no stream and only polls. */
+/** `none`: no stream, only polling. */
 export type LiveState = 'up' | 'down' | 'none';
 
 let state: LiveState = 'up';
 const listeners = new Set<() => void>();
 
-/** Whether the stream reports changes. It counts as down only after some seconds. */
+/** `down` only after some seconds. */
 export function liveState(): LiveState {
   return state;
 }

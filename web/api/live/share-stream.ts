@@ -2,31 +2,30 @@ import { keepStream } from './keep-stream.ts';
 import type { StreamHandle } from './keep-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** `incomplete`: connected, but not every change is reported. */
+/** `incomplete`: some changes go unreported. */
 export type StreamState = 'up' | 'incomplete' | 'lost';
 
 interface SharedStreamListener {
   readonly onEvent: (event: LiveEvent) => void;
-  /** Called with every sign of life. */
+  /** On every sign of life. */
   readonly onState: (state: StreamState) => void;
 }
 
-/** Messages between the tabs of one browser. */
 type TabMessage =
   | { readonly say: 'event'; readonly event: LiveEvent }
   | { readonly say: 'up'; readonly up: boolean; readonly incomplete?: boolean }
-  /** By a tab that has just joined. */
+  /** Sent by a new tab. */
   | { readonly say: 'is it up?' }
   | { readonly say: 'hurry' };
 
 const GAP: LiveEvent = { topics: [], results: [], gap: true };
 
-/** A lock decides which tab leads; only secure contexts have locks. */
+/** Locks need a secure context. */
 export const canShareStream = 'locks' in navigator && 'BroadcastChannel' in window;
 
 /**
- * Joins the stream that the tabs of this browser share: the tab that holds the lock keeps it and passes events on; when
- * that tab closes, another takes over. Returns how to leave.
+ * Tabs share one stream: the tab holding the lock keeps it and relays events; when it closes, another takes over.
+ * Returns how to leave.
  */
 export function shareStream(token: string, { onEvent, onState }: SharedStreamListener): () => void {
   const name = `live ${token}`;
@@ -61,7 +60,7 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
     if (data.say === 'is it up?' && kept) sayState();
     if (data.say === 'hurry') kept?.hurry();
     if (data.say !== 'up') return;
-    // Events may have passed before this tab listened.
+    // Events before joining may be missed.
     if (data.up && !wasUp) onEvent(GAP);
     wasUp ||= data.up;
     onState(data.up ? 'up' : data.incomplete ? 'incomplete' : 'lost');

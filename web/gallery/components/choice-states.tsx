@@ -9,7 +9,6 @@ import { Switch } from '../../ui/forms/switch.tsx';
 
 const nothing = () => undefined;
 
-/** A switch that is off or on as it is pressed, one that is busy; a slider in the middle, one at its end. */
 export function Switches() {
   const [on, setOn] = useState(true);
   const [years, setYears] = useState(4);
@@ -52,10 +51,9 @@ const HORSES = [
 const DONE: readonly Outcome[] = [{ horseId: 'bramble', words: 'Done in 30 seconds' }];
 const REFUSED: readonly Outcome[] = [{ horseId: 'juniper', words: 'The vet is with Juniper already.' }];
 
-/** Percent, one of each band. */
+/** Percent, one per band. */
 const QUALITIES = [35, 80, 125, 180] as const;
 
-/** The sign of each guild, a quality of each band, and what became of two horses of which one failed. */
 export function MoreSigns() {
   return (
     <>

@@ -23,7 +23,7 @@ import { Paddocks } from './paddocks.tsx';
 import { PortraitStates } from './portrait-states.tsx';
 import './components.css';
 
-/** Every component in all its states, for whoever builds with them: only where pages are developed. */
+/** Every component in all its states; development only. */
 export default function Components() {
   return (
     <main className="wrap sheet">

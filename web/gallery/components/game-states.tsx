@@ -23,7 +23,6 @@ const TASKS: readonly Task[] = [
   { kind: 'shows', count: 1, horse: null, coins: null },
 ];
 
-/** What stands between the status bar and a page: the notice; tasks waited for, there, none, and not loaded. */
 export function Frames() {
   return (
     <>
@@ -72,7 +71,6 @@ const ENTER_STATES: readonly EnterState[] = [
   { label: 'No starts left', why: 'Again at 02:00' },
 ];
 
-/** The last cell of a show, in each of its states. */
 export function Entering() {
   return (
     <div className="sheet-row">
@@ -105,7 +103,7 @@ export function Stocks() {
   );
 }
 
-/** The initials that stand for a picture, for each guild; the last has one that does not come. */
+/** Initials by guild; the last picture fails to load. */
 export function Avatars() {
   return (
     <div className="sheet-row">
@@ -147,7 +145,7 @@ export function TextAreas() {
   );
 }
 
-/** A list that has more; one that is loading it; one that could not; one whose last page comes with the next press. */
+/** More to come, loading, failed, and before the last page. */
 export function Mores() {
   const [hasNextPage, setHasNextPage] = useState(true);
   const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: nothing };

@@ -9,7 +9,6 @@ import { YARD } from '../../paddock/settings/yard.ts';
 
 const SETTINGS = { paddock: PADDOCK, meadow: MEADOW, yard: YARD };
 
-/** Each place in each light of each season. */
 export function Paddocks() {
   return (
     <ul className="sheet-paddocks">

@@ -1,7 +1,7 @@
 import { HorseOutline } from '../../portrait/horse-outline.tsx';
 import { PortraitState } from '../../portrait/horse-picture.tsx';
 
-/** A picture that is being painted, and one that cannot be; large, of a head, and in a list, where its outline stands. */
+/** Waiting and failed: large, head, and list. */
 export function PortraitStates() {
   return (
     <div className="sheet-row">

@@ -34,7 +34,7 @@ const PLAYER: User = {
   createdAt: '2030-01-01T00:00:00.000Z',
 };
 
-/** Knows who is here and what day it is, without asking. */
+/** A cache with session and date, so nothing is fetched. */
 function sampleAnswers(): QueryClient {
   const answers = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   answers.setQueryData(keyOf('GET /api/auth/me'), PLAYER);
@@ -49,7 +49,6 @@ function sampleAnswers(): QueryClient {
 
 const answers = sampleAnswers();
 
-/** What stands above and below every page of a player: places, theme, the day, experience, coins; and more places. */
 export function PageFrame() {
   return (
     <QueryClientProvider client={answers}>

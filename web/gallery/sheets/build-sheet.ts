@@ -3,7 +3,6 @@ import { breedOf } from '../../../game/horses/breeds.ts';
 import { lookOfGenes } from './sheet.ts';
 import type { Sheet, Tile } from './sheet.ts';
 
-/** A breed of each build, with its mane and its feather. */
 const BREEDS_BY_BUILD: Readonly<Record<Build, BreedId>> = {
   light: 'hanoverian',
   stock: 'american_quarter_horse',
@@ -21,7 +20,7 @@ const AGES = [
   ['Foal', 3],
 ] as const;
 
-/** Of its seed a horse has its pose. */
+/** The seed decides the pose. */
 const POSES = [
   ['standing', 1],
   ['walking', 5],
@@ -36,7 +35,7 @@ function tile(build: Build, ageInMonths: number, seed: number): Tile {
   };
 }
 
-/** Each breed as it comes into the ring, of those that are plaited for it, and the other ways to wear a mane. */
+/** Breeds plaited for shows, then the other mane styles. */
 const MANES = [
   ['hanoverian', 'braided'],
   ['thoroughbred', 'braided'],
@@ -55,7 +54,6 @@ function inMane(id: BreedId, maneStyle: ManeStyle): Tile {
   };
 }
 
-/** Every body there is, in bay: builds, ages and poses; and every way to wear a mane, in chestnut. */
 export const BUILD_SHEET: Sheet = {
   title: 'Every body',
   columns: 7,

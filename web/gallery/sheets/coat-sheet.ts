@@ -12,7 +12,6 @@ const named = (genes: Genes, more?: Parameters<typeof lookOfGenes>[1]): Tile => 
   return { look, caption: coatNameOfLook(look) };
 };
 
-/** Each of the bases with each of the genes. */
 const crossed = (bases: readonly Genes[], genes: readonly Genes[]): readonly Tile[] =>
   genes.flatMap((added) => bases.map((base) => named({ ...base, ...added })));
 
@@ -26,7 +25,7 @@ const BY_CREAM_AND_DUN: readonly Genes[] = [
 ];
 const withAdded = (gene: Genes) => BY_CREAM_AND_DUN.map((genes) => ({ ...genes, ...gene }));
 
-/** In game months: a grey in each of its stages, grown up from the first. */
+/** Game months, one per stage of greying; all adult. */
 const GREYING = [30, 54, 72, 96, 144];
 const FLECKED = { ageInMonths: 168, traits: { fleaBites: 0 } };
 
@@ -37,7 +36,7 @@ const greys = (base: Genes) => [
 
 const PINTO: readonly Genes[] = [{ tobiano: 1 }, { overo: 1 }, { tobiano: 1, overo: 1 }];
 
-/** Copies of Lp and of PATN1, and how far white reaches within what they allow. */
+/** Copies of Lp and PATN1, then the extent of white they allow, 0 to 1. */
 const LEOPARDS = [
   [1, 0, 0.1],
   [1, 0, 0.4],
@@ -65,7 +64,7 @@ const SHADED: readonly Tile[] = [
   captioned('palomino, metallic', named({ ...CHESTNUT, cream: 1 }, { breed: 'akhal_teke' })),
 ];
 
-/** Every colour that bases and dilutions give, all of them with one more gene: sixty names. */
+/** Sixty names. */
 const colours = (gene: Genes) => {
   const withGene = (bases: readonly Genes[], added: Genes) =>
     crossed(bases, withAdded({ ...gene, ...added }));
@@ -79,10 +78,7 @@ const colours = (gene: Genes) => {
 const PLAIN = colours({});
 const ROAN = colours({ roan: 1 });
 
-/**
- * Every name of a colour without roan, on one body, and roans of the plain bases and of one cream, dun and champagne
- * alone: all of them have a sheet of their own. Left out is what a pattern adds to each name.
- */
+/** All coats without roan, and a few roans; `ROAN_SHEET` has all. Patterns are not combined with every colour. */
 export const COAT_SHEET: Sheet = {
   title: 'Every coat',
   columns: 12,
@@ -106,7 +102,6 @@ export const COAT_SHEET: Sheet = {
   ],
 };
 
-/** Every name of a colour with roan, on one body, in the order of the others. */
 export const ROAN_SHEET: Sheet = {
   title: 'Every roan',
   columns: 6,

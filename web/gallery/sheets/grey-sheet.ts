@@ -6,7 +6,7 @@ import type { Sheet, Tile } from './sheet.ts';
 
 const OLDEST = 15;
 
-/** It will be flea-bitten. */
+/** Becomes flea-bitten. */
 const OWN: Partial<Traits> = { fleaBites: 0, seed: 12 };
 
 function tile(years: number): Tile {
@@ -14,7 +14,6 @@ function tile(years: number): Tile {
   return { look, caption: `${ageWords(years * 12)}, ${coatNameOfLook(look)}` };
 }
 
-/** One horse in every year of its life until it is white. */
 export const GREY_SHEET: Sheet = {
   title: 'One grey, from birth to fifteen years',
   columns: 4,

@@ -6,7 +6,7 @@ import { rngFromNumber } from '../../../game/rng.ts';
 import { SAMPLE_HORSES } from '../../landing/sample-horse-rows.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 
-/** The horses of the landing page, to be kept as pictures: each as large as layers are, without a ground. */
+/** The landing page's horses, for saving as pictures: layer size, no background. */
 export function Samples() {
   return SAMPLE_HORSES.map(({ breed, seed, file, coat }) => {
     const look = lookOf({ ...founderFrom(sharedDraws(rngFromNumber(seed)), breedOf(breed)), breed });

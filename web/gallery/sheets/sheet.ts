@@ -6,31 +6,26 @@ import { CROSSBREED } from '../../../game/horses/breeds.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 
-/** A horse and what stands below it. */
 export interface Tile {
   readonly look: Look;
   readonly caption: string;
 }
 
-/** Many horses in one picture, to be compared. */
 export interface Sheet {
   readonly title: string;
   readonly columns: number;
-  /** Width of a horse in px. */
+  /** Of one horse, in px. */
   readonly width: number;
   readonly parts: readonly { readonly title?: string; readonly tiles: readonly Tile[] }[];
 }
 
-/** Copies of the variant at each locus; what is left out has none. Nothing at all is a bay. */
+/** Variant copies by locus; default 0. Empty means bay. */
 export type Genes = Partial<Record<Locus, Copies>>;
 
-/** In game months: grown up, and a grey not white yet. */
+/** Game months: adult, with greying unfinished. */
 const GROWN = 96;
 
-/**
- * How a horse of these genes looks: plain and grown up, but for what is given. Throws a RangeError for genes with which
- * no horse lives.
- */
+/** Defaults to an adult with plain traits. Throws a RangeError for a lethal genotype. */
 export function lookOfGenes(
   genes: Genes,
   { traits, ...seen }: Partial<Omit<HorseAtAge, 'traits'>> & { readonly traits?: Partial<Traits> } = {},

@@ -17,7 +17,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   store: STORE_SHEET,
 };
 
-/** Many horses side by side at `/sheets/coats` and the like: only where pages are developed. */
+/** Horses to compare, at `/sheets/coats` and others; development only. */
 export default function Sheets() {
   const name = window.location.pathname.split('/').at(-1) ?? '';
   const sheet = SHEETS[name];

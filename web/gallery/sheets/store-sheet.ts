@@ -20,7 +20,7 @@ function drawTiles(): readonly Tile[] {
   return Array.from({ length: HORSES }, () => drawTile(rng));
 }
 
-/** Founders of all breeds, as chance and the rules of the store make them. */
+/** Drawn by the store's rules. */
 export const STORE_SHEET: Sheet = {
   title: 'Two hundred horses of the store',
   columns: 20,

@@ -13,15 +13,12 @@ const TREES: readonly Trees[] = [
 export const HILLS = [ridge(8, 380, 96, 190), ridge(17, 422, 54, 150)] as const;
 export const CROWNS = [crowns(TREES, 9, 0, 1), crowns(TREES, 9, -5, 0.62)] as const;
 
-/** From the foot of the hills to the right, nearer and wider. */
 export const BROOK =
   'M800 446C838 449 852 453 836 459C812 468 868 480 940 489C1040 502 1200 506 1330 538C1430 563 1520 574 1640 586V664C1510 646 1390 622 1270 586C1150 550 950 532 846 506C762 486 766 470 796 460C812 454 804 450 784 447Z';
-/** The far bank, in shadow, and where the sky glints in the water. */
 export const BANK =
   'M800 446C838 449 852 453 836 459C812 468 868 480 940 489C1040 502 1200 506 1330 538C1430 563 1520 574 1640 586';
 export const GLINTS =
   'M900 488q60 14 150 22M1010 512q90 12 170 30M1180 532q80 14 150 34M1300 566q90 24 180 36M1440 590q80 14 180 26M846 486q40 8 70 14M1400 572q60 12 110 18';
-/** On the near bank. */
 export const REEDS = [
   reeds({ seed: 51, count: 46, across: [1010, 1240], down: [544, 594], length: 30 }),
   reeds({ seed: 52, count: 34, across: [1270, 1420], down: [590, 636], length: 40 }),
@@ -36,7 +33,7 @@ interface Reeds {
   readonly length: number;
 }
 
-/** Rising from a bank, which runs straight from one height to the other. */
+/** Reeds on a straight bank. */
 function reeds({ seed, count, across: [left, right], down: [from, to], length }: Reeds) {
   const draw = drawsFrom(seed);
   let path = '';
@@ -49,11 +46,10 @@ function reeds({ seed, count, across: [left, right], down: [from, to], length }:
   return path;
 }
 
-/** An old oak by the brook: its middle, its foot. */
 const OAK = { x: 1268, foot: 478 } as const;
 
 export const TRUNK = `M${OAK.x - 26} ${OAK.foot + 4}C${OAK.x - 8} ${OAK.foot - 16} ${OAK.x - 12} ${OAK.foot - 50} ${OAK.x - 14} ${OAK.foot - 96}L${OAK.x - 48} ${OAK.foot - 150}L${OAK.x - 38} ${OAK.foot - 154}L${OAK.x - 4} ${OAK.foot - 110}L${OAK.x + 2} ${OAK.foot - 170}H${OAK.x + 12}L${OAK.x + 12} ${OAK.foot - 104}L${OAK.x + 52} ${OAK.foot - 146}L${OAK.x + 60} ${OAK.foot - 140}L${OAK.x + 18} ${OAK.foot - 78}C${OAK.x + 16} ${OAK.foot - 40} ${OAK.x + 20} ${OAK.foot - 14} ${OAK.x + 34} ${OAK.foot + 4}Z`;
-/** The crown's lobes, from the top of the trunk: across, up, and radius. */
+/** From the top of the trunk: across, up, radius. */
 const LOBES = [
   [0, 150, 62],
   [-70, 128, 54],
@@ -67,9 +63,9 @@ const LOBES = [
   [4, 184, 48],
 ] as const;
 
-/** Boughs and twigs, as a winter leaves them. */
+/** Bare, for winter. */
 export const BOUGHS = boughs();
-/** The crown, what of it is in the light, and what stands full in it. */
+/** Shaded, lit, fully lit. */
 export const LEAVES = [leaves(61, 36, 0, 0.9), leaves(62, 34, 0.24, 0.7), leaves(63, 24, 0.46, 0.5)] as const;
 
 function boughs(): string {
@@ -87,7 +83,7 @@ function boughs(): string {
   return path;
 }
 
-/** Tufts of leaves in each lobe; moved to its upper left by a share of it, and smaller, they are those in the light. */
+/** `moved` shifts tufts to the lit upper left, by a share of the lobe. */
 function leaves(seed: number, count: number, moved: number, size: number): string {
   const draw = drawsFrom(seed);
   let path =
@@ -111,13 +107,12 @@ function round(x: number, y: number, radius: number): string {
   return `M${short(x - radius)} ${short(y)}${arc} ${short(2 * radius)} 0${arc} ${short(-2 * radius)} 0`;
 }
 
-/** Longer grass than that of a paddock, which is grazed: dark, dry and lit. */
+/** Ungrazed: dark, dry and lit. */
 export const GRASS = [
   blades({ seed: 71, count: 380, from: 470, to: 720, length: 24 }),
   blades({ seed: 72, count: 340, from: 470, to: 720, length: 26 }),
   blades({ seed: 73, count: 260, from: 486, to: 720, length: 26 }),
 ] as const;
-/** Before the hooves. */
 export const TALL_GRASS = [
   blades({ seed: 74, count: 460, from: 650, to: 690, length: 20 }),
   blades({ seed: 75, count: 260, from: 652, to: 690, length: 20 }),
@@ -125,7 +120,7 @@ export const TALL_GRASS = [
   blades({ seed: 77, count: 180, from: 676, to: 728, length: 40 }),
 ] as const;
 
-/** Drifts of flowers, smaller towards the back: middle, height, half width, flowers. */
+/** Middle, height, half width, count. */
 const DRIFTS = [
   [360, 530, 190, 70],
   [700, 512, 150, 54],
@@ -136,7 +131,7 @@ const DRIFTS = [
   [160, 690, 180, 60],
 ] as const;
 
-/** Flowers by how near they are: far, middle, near; each a point. */
+/** Points: far, middle and near. */
 export const FLOWERS = [flowers(81, 0, 560), flowers(81, 560, 650), flowers(81, 650, 720)] as const;
 export const OTHER_FLOWERS = [flowers(82, 0, 560), flowers(82, 560, 650), flowers(82, 650, 720)] as const;
 

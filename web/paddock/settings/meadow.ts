@@ -28,7 +28,7 @@ import {
 } from './meadow-lines.ts';
 import { paintShade } from './shade.ts';
 
-/** Of the flowers of a season the second kind: bluebells, poppies, what has gone to seed. Alpha says how many show. */
+/** Bluebells, poppies, seed heads; alpha: share shown. */
 const OTHER_BLOOM: Readonly<Record<Season, Oklch>> = {
   spring: [0.66, 0.12, 290],
   summer: [0.62, 0.19, 30],
@@ -36,10 +36,9 @@ const OTHER_BLOOM: Readonly<Record<Season, Oklch>> = {
   winter: [0.6, 0.05, 70, 0],
 };
 
-/** How wide a flower is far away, between, and near. */
+/** Far, middle and near. */
 const FLOWER_WIDTHS = [2.6, 3.6, 5] as const;
 
-/** Open grass by a brook and an old oak, never mown. */
 export const MEADOW: Setting = {
   steps(back, front, light, season) {
     const colours = paletteFor(light, season);
@@ -62,7 +61,7 @@ export const MEADOW: Setting = {
   rough: PADDOCK.rough,
 };
 
-/** Water has the colours of the sky, a little darker; in winter it is ice under snow. */
+/** In winter, ice under snow. */
 function paintBrook(brush: Brush, { sky, blades, meadow }: Palette, light: Light, season: Season): void {
   const [, middle, horizon] = LIGHT_ROWS[light].sky;
   const inAir = inAirOf(light);
@@ -74,7 +73,7 @@ function paintBrook(brush: Brush, { sky, blades, meadow }: Palette, light: Light
   strokeLines(brush, GLINTS, css(faded(oklab(horizon), season === 'winter' ? 0.25 : 0.4)), 2);
 }
 
-/** The shadow of the oak lies to the right of it: the light comes from the left. */
+/** Light comes from the left. */
 function paintOak(brush: Brush, { trees }: Palette, light: Light, season: Season): void {
   const { leaf, wood } = SEASON_ROWS[season];
   const inAir = inAirOf(light);

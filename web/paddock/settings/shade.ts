@@ -3,10 +3,9 @@ import { css, faded, oklab } from '../colour.ts';
 import type { Light } from '../hours.ts';
 import { LIGHT_ROWS } from '../light-rows.ts';
 
-/** Middle, height, half width and half height. */
+/** Middle, height, half width, half height. */
 export type Ellipse = readonly [x: number, y: number, across: number, up: number];
 
-/** The soft shadow of something on the ground, at an hour. */
 export function paintShade(brush: Brush, [x, y, across, up]: Ellipse, light: Light): void {
   const shade = oklab(LIGHT_ROWS[light].shade);
   brush.save();

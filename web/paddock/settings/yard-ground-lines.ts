@@ -1,17 +1,15 @@
 import { drawsFrom, short, WIDTH } from '../lines.ts';
 import { FOOT } from './yard-lines.ts';
 
-/** The eye is as high as this. */
+/** Eye level. */
 const EYE = 446;
 
-/** Cobbles from the walls to the front, and to the edge of the grass. */
 export const GROUND = `M0 ${FOOT}H1112C1260 508 1450 504 1600 506V720H0Z`;
-/** The grass beyond them. */
 export const GRASS = 'M1100 440C1300 432 1450 434 1600 440V506C1450 504 1260 508 1100 524Z';
 export const FENCE_POSTS = [1150, 1238, 1326, 1414, 1502, 1590].map((x) => `M${x} 446V490`).join('');
 export const FENCE_RAILS = ['M1118 456H1640', 'M1118 472H1640'].join('');
 
-/** The joints between cobbles: dark below each, and light on what of it is up on the left. */
+/** Dark below each cobble, lit at its upper left. */
 export const COBBLES = cobbles();
 
 function cobbles(): readonly [dark: string, lit: string] {
@@ -31,11 +29,9 @@ function cobbles(): readonly [dark: string, lit: string] {
   return [dark, lit];
 }
 
-/** Wisps of straw, before the doors and everywhere: behind the hooves, and before them. */
+/** Behind the hooves, and in front. */
 export const STRAW = [straw(92, 150, [526, 650], 10), straw(93, 60, [664, 716], 20)] as const;
-/** Leaves that an autumn has blown here. */
 export const FALLEN = [points(94, 70, 530, 650), points(95, 26, 664, 716)] as const;
-/** Tufts of green at the foot of the walls. */
 export const WEEDS = weeds();
 
 function straw(seed: number, count: number, [from, to]: readonly [number, number], length: number): string {
@@ -70,12 +66,12 @@ function weeds(): string {
   return path;
 }
 
-/** Two bales of straw, one upon the other: left, top, width, height of the side that is seen. */
+/** Left, top, width and height of the front. */
 const BALES = [
   [1206, 524, 132, 62],
   [1228, 466, 120, 58],
 ] as const;
-/** How far back their tops go, to the right and up. */
+/** Depth of the tops. */
 const [BACK, UP] = [16, 9];
 const everyBale = (draw: (left: number, top: number, width: number, height: number) => string) =>
   BALES.map(([left, top, width, height]) => draw(left, top, width, height)).join('');
@@ -100,11 +96,10 @@ function stalks(): string {
   );
 }
 
-/** A water bucket before the boxes. */
 export const BUCKET = 'M590 556h46l-6 44q-17 7 -34 0Z';
 export const BUCKET_RIM = 'M590 556a23 6 0 1 0 46 0a23 6 0 1 0 -46 0Z';
 export const BUCKET_HANDLE = 'M592 556q21 -36 42 0';
-/** What stands on the cobbles casts its shadow to the right: middle, height, half width and half height. */
+/** Middle, height, half width, half height. */
 export const SHADOWS = [
   [1300, 588, 130, 14],
   [630, 602, 44, 8],

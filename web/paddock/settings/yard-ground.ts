@@ -24,7 +24,6 @@ import { paintShade } from './shade.ts';
 import { FOOT } from './yard-lines.ts';
 import type { YardPalette } from './yard-palette.ts';
 
-/** Cobbles, worn and lit from the left, and the field beyond the fence. */
 export function paintGround(brush: Brush, { meadow, fence, blades }: Palette, yard: YardPalette): void {
   fillShape(brush, GRASS, meadow[1]);
   strokeLines(brush, FENCE_POSTS, fence, 5);
@@ -39,7 +38,7 @@ export function paintGround(brush: Brush, { meadow, fence, blades }: Palette, ya
   strokeLines(brush, WEEDS, blades[0], 1.6);
 }
 
-/** Bales of straw and a bucket, lit from the left as the horse is. */
+/** Lit from the left, like the horse. */
 export function paintBales(brush: Brush, light: Light, yard: YardPalette): void {
   for (const shadow of SHADOWS) paintShade(brush, shadow, light);
   fillShape(brush, BALE_ENDS, yard.string);

@@ -35,7 +35,6 @@ import {
 } from './yard-lines.ts';
 import type { YardPalette } from './yard-palette.ts';
 
-/** Walls and roof, the beech behind them, the turret on the ridge. */
 export function paintHouse(brush: Brush, { trees }: Palette, yard: YardPalette): void {
   paintSoft(brush, 3, (far) => BEHIND.forEach((crown, at) => fillShape(far, crown, trees[at] ?? trees[0])));
   fillShape(brush, TURRET_BOX, yard.frame);
@@ -55,7 +54,7 @@ export function paintHouse(brush: Brush, { trees }: Palette, yard: YardPalette):
   fillShape(brush, PLINTH, yard.plinth);
 }
 
-/** Doors and windows, and last what the roof keeps the light from. */
+/** The eaves' shade comes last. */
 export function paintDoors(brush: Brush, yard: YardPalette): void {
   fillShape(brush, FRAMES, yard.frame);
   const inside = brush.createLinearGradient(0, 296, 0, FOOT);
@@ -77,7 +76,7 @@ export function paintDoors(brush: Brush, yard: YardPalette): void {
   strokeLines(brush, GUTTER, yard.iron, 5);
 }
 
-/** What grows below the windows, in the colours of the season; nothing but earth in winter. */
+/** Bare earth in winter. */
 export function paintWindowBoxes(
   brush: Brush,
   { bloom, blades }: Palette,
@@ -90,7 +89,7 @@ export function paintWindowBoxes(
   strokeLines(brush, WINDOW_FLOWERS, bloom, 5.5);
 }
 
-/** Lanterns, and their light on wall and cobbles from dusk till dawn. */
+/** From dusk till dawn. */
 export function paintLamps(brush: Brush, { iron, lamp, pane, shine, burning }: YardPalette): void {
   strokeLines(brush, LANTERN_IRON, iron, 2.5);
   fillShape(brush, LANTERN_GLASS, burning > 0 ? lamp : pane);

@@ -1,14 +1,11 @@
 import { crowns, drawsFrom, ridge, short } from '../lines.ts';
 import type { Trees } from '../lines.ts';
 
-/*
- * A stable yard seen from the front, some eight metres behind the horse: a metre there is 95 of the view's 1600 by 720.
- */
+/* Seen from the front, about eight metres behind the horse: 95 units per metre, in the 1600 by 720 view. */
 const EAVES = 238;
 const RIDGE = 122;
-/** Where the walls stand. */
 export const FOOT = 522;
-/** The range of boxes ends here; beyond it the land lies open. */
+/** Right end of the boxes. */
 const END = 1112;
 
 const TREES: readonly Trees[] = [
@@ -18,7 +15,6 @@ const TREES: readonly Trees[] = [
 ];
 export const HILLS = [ridge(5, 388, 70, 170), ridge(13, 424, 46, 130)] as const;
 export const CROWNS = [crowns(TREES, 6, 0, 1), crowns(TREES, 6, -5, 0.62)] as const;
-/** A beech that looks over the roof. */
 const BEECH: readonly Trees[] = [[210, 176, 400, 130, 70]];
 export const BEHIND = [crowns(BEECH, 14, 0, 1), crowns(BEECH, 14, -6, 0.62)] as const;
 
@@ -27,10 +23,8 @@ export const PLINTH = `M-10 ${FOOT - 24}H${END}V${FOOT}H-10Z`;
 export const ROOF = `M-10 ${EAVES + 6}V${RIDGE}H${END - 84}L${END + 26} ${EAVES + 6}Z`;
 export const RIDGE_TILES = `M-10 ${RIDGE}H${END - 84}L${END + 26} ${EAVES + 4}`;
 export const GUTTER = `M-10 ${EAVES + 6}H${END + 26}`;
-/** What the roof keeps the light from. */
 export const UNDER_EAVES = `M-10 ${EAVES + 6}H${END}V${EAVES + 34}H-10Z`;
 
-/** Rows of slates, and where one ends and the next begins. */
 export const SLATES = slates();
 
 function slates(): string {
@@ -43,7 +37,6 @@ function slates(): string {
   return path;
 }
 
-/** The joints of the wall's stones. */
 export const JOINTS = joints();
 
 function joints(): string {
@@ -56,16 +49,15 @@ function joints(): string {
   return path;
 }
 
-/** A louvred turret with a vane upon the ridge. */
 const TURRET = 872;
 export const TURRET_BOX = `M${TURRET - 30} ${RIDGE + 8}V64H${TURRET + 30}V${RIDGE + 8}Z`;
 export const TURRET_ROOF = `M${TURRET - 42} 66L${TURRET} 22L${TURRET + 42} 66Z`;
 export const LOUVRES = [76, 84, 92, 100, 108].map((y) => `M${TURRET - 22} ${y}h44`).join('');
 export const VANE = `M${TURRET} 24V2M${TURRET - 20} 10h38l-7 -5m7 5l-7 5M${TURRET - 20} 5v10`;
 
-/** Middles of the boxes' doors. */
+/** Middle of each door. */
 const DOORS = [72, 302, 532, 762, 992] as const;
-/** Half the width of a doorway, its top, and the top of the lower door, which is shut. */
+/** Doorway: half width, top, and top of the closed lower door. */
 const HALF = 50;
 const TOP = 296;
 const SHUT = 404;
@@ -74,7 +66,7 @@ const each = (draw: (x: number) => string) => DOORS.map(draw).join('');
 export const FRAMES = each((x) => `M${x - HALF - 7} ${FOOT}V${TOP - 8}H${x + HALF + 7}V${FOOT}Z`);
 export const OPENINGS = each((x) => `M${x - HALF} ${FOOT}V${TOP}H${x + HALF}V${FOOT}Z`);
 export const LOWER_DOORS = each((x) => `M${x - HALF} ${FOOT - 3}V${SHUT}H${x + HALF}V${FOOT - 3}Z`);
-/** Swung open to the right, flat against the wall. */
+/** Open, flat against the wall. */
 export const UPPER_DOORS = each((x) => `M${x + HALF + 8} ${SHUT - 6}V${TOP}h52V${SHUT - 6}Z`);
 export const BOARDS = each(
   (x) =>
@@ -85,13 +77,12 @@ export const BRACES = each(
   (x) =>
     `M${x - HALF + 4} ${SHUT + 12}h92M${x - HALF + 4} ${FOOT - 16}h92M${x - HALF + 6} ${FOOT - 18}L${x + HALF - 6} ${SHUT + 14}`,
 );
-/** Iron along the top of each lower door, its bolt and its hinges. */
 export const IRON = each(
   (x) =>
     `M${x - HALF} ${SHUT}h100M${x - HALF + 2} ${SHUT + 30}h16M${x + HALF - 26} ${SHUT + 12}h26M${x + HALF - 26} ${FOOT - 16}h26`,
 );
 
-/** Middles of the windows, between the doors. */
+/** Middle of each window. */
 const WINDOWS = [214, 444, 674, 904] as const;
 const everyWindow = (draw: (x: number) => string) => WINDOWS.map(draw).join('');
 export const SASHES = everyWindow((x) => `M${x - 26} 308h52v62h-52Z`);
@@ -99,17 +90,14 @@ export const PANES = everyWindow((x) =>
   [-21, 2].map((at) => `M${x + at} 313h19v24h-19ZM${x + at} 341h19v24h-19Z`).join(''),
 );
 export const SILLS = everyWindow((x) => `M${x - 30} 374h60`);
-/** Below the windows, what grows in their boxes. */
 export const WINDOW_BOXES = everyWindow((x) => `M${x - 28} 376h56l-4 16h-48Z`);
 
-/** Lanterns under the eaves, above the doors. */
 export const LANTERNS = DOORS.map((x) => [x, 268] as const);
 export const LANTERN_IRON = LANTERNS.map(
   ([x, y]) => `M${x} ${y - 24}v14M${x - 8} ${y - 10}h16l-3 -5h-10ZM${x - 6} ${y + 10}h12`,
 ).join('');
 export const LANTERN_GLASS = LANTERNS.map(([x, y]) => `M${x - 7} ${y - 9}h14l-3 18h-8Z`).join('');
 
-/** Green and flowers that hang over the edge of the boxes. */
 export const WINDOW_GREENS = overBoxes(98, 26, 'q4 5 1 12');
 export const WINDOW_FLOWERS = overBoxes(99, 12, 'h.01');
 

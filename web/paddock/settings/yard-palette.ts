@@ -7,7 +7,7 @@ import { inAirOf } from '../palette.ts';
 
 export type YardPalette = ReturnType<typeof yardPalette>;
 
-/** Every colour of the stable yard, as CSS: stone and wood in the air of the hour, under the season's snow. */
+/** CSS colours, tinted by the hour, under the season's snow. */
 export function yardPalette(light: Light, season: Season) {
   const inAir = inAirOf(light);
   const { sun, lit } = LIGHT_ROWS[light];
@@ -23,7 +23,7 @@ export function yardPalette(light: Light, season: Season) {
     roof: inAir(snowed(own('slate'))),
     slates: inAir(shaded(snowed(own('slate')), 0.3)),
     ridge: inAir(lightened(snowed(own('slate')), 0.2)),
-    /** In the light on the left, and away from it. */
+    /** Lit (left) and unlit. */
     wall: [inAir(mixed(own('wall'), glow, 0.3 * lit)), inAir(shaded(own('wall'), 0.1))] as const,
     joints: css(faded(shaded(own('wall'), 0.55), 0.2)),
     plinth: inAir(own('plinth')),
@@ -59,7 +59,7 @@ export function yardPalette(light: Light, season: Season) {
   };
 }
 
-/** Limewashed stone, slates, painted doors: the same in every season. */
+/** The same in every season. */
 const YARD_COLOURS = {
   wall: [0.72, 0.032, 84],
   plinth: [0.5, 0.022, 80],
@@ -75,7 +75,7 @@ const YARD_COLOURS = {
   bucket: [0.45, 0.09, 255],
 } as const satisfies Readonly<Record<string, Oklch>>;
 
-/** Of lantern and lit window; alpha says how bright they burn. */
+/** Alpha: brightness. */
 const LAMP: Readonly<Record<Light, Oklch>> = {
   dawn: [0.9, 0.1, 80, 0.25],
   day: [0.9, 0.1, 80, 0],
@@ -84,5 +84,5 @@ const LAMP: Readonly<Record<Light, Oklch>> = {
   night: [0.87, 0.13, 72, 1],
 };
 
-/** How much snow lies on roof and cobbles, 0 to 1. */
+/** Snow on roof and cobbles, 0 to 1. */
 const SNOW: Readonly<Record<Season, number>> = { spring: 0, summer: 0, autumn: 0, winter: 0.82 };

@@ -13,7 +13,6 @@ import { FALLEN, STRAW } from './yard-ground-lines.ts';
 import { paintBales, paintGround } from './yard-ground.ts';
 import { yardPalette } from './yard-palette.ts';
 
-/** A cobbled yard before a range of loose boxes, open to the fields on the right. */
 export const YARD: Setting = {
   steps(back, front, light, season) {
     const colours = paletteFor(light, season);

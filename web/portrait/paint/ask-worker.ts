@@ -1,6 +1,5 @@
 import type { Answer, Order, Request } from './messages.ts';
 
-/** What came of an order. */
 export type Picture = Pick<Answer, 'picture' | 'complete'>;
 
 const NOTHING: Picture = { picture: null, complete: false };
@@ -9,7 +8,7 @@ const asked = new Map<number, (picture: Picture) => void>();
 let latest = 0;
 let worker: Worker | undefined;
 
-/** Has a picture painted by the worker; nothing comes of it once nobody waits for it any more. */
+/** Resolves without a picture on abort. */
 export function askWorker(order: Order, as: 'bitmap' | 'png', signal: AbortSignal): Promise<Picture> {
   return new Promise((resolve) => {
     if (signal.aborted) {
@@ -32,7 +31,7 @@ function send(request: Request): void {
   worker.postMessage(request);
 }
 
-/** A worker that fails answers everyone who waits with nothing; the next picture starts another. */
+/** On error, waiting requests get no picture; the next request starts a new worker. */
 function startWorker(): Worker {
   const started = new Worker(new URL('./portrait-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data: { id, picture, complete } }: MessageEvent<Answer>) => {

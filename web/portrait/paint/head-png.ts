@@ -1,13 +1,13 @@
 import type { Look } from '../coat-tint.ts';
 import { paintPicture } from './pictures.ts';
 
-/** Px of each side: as large as a profile's picture is ever shown. */
+/** Px: largest size of a profile picture. */
 const SIDE = 480;
 
-/** The lamp-lit wall of the dark theme, from the lamp outwards: whoever sees the picture may have either theme. */
+/** The dark theme's wall, from the lamp outwards; viewers may use either theme. */
 const WALL = ['oklch(0.49 0.04 80)', 'oklch(0.325 0.026 74)'] as const;
 
-/** The head of a horse before a lamp-lit wall, as a square PNG file; null where not all of it can be drawn. */
+/** Null if incomplete. */
 export async function headPng(look: Look, signal: AbortSignal): Promise<Blob | null> {
   const order = { look, crop: 'head', pose: 'stand', width: SIDE } as const;
   const painted = await paintPicture(order, signal);

@@ -3,26 +3,21 @@ import { layerFilesFor } from '../../../art/paint/layers/layer-key.ts';
 import type { LayerFile, LayerSet, Manifest, Plane, Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
 
-// The hashes of its files' names make each manifest one of its own; JSON knows no tuples.
+// Cast: hashed file names make the type too narrow, and JSON has no tuples.
 const manifest = manifestJson as unknown as Manifest;
 
-/** Files that stay decoded, some 1 MB each: a dozen bodies. */
+/** Decoded files kept, about 1 MB each: a dozen bodies. */
 const KEPT = 36;
-/** A file that takes longer does not come. */
 const PATIENCE_MS = 30_000;
 
 const files = new Map<string, Promise<readonly NamedPlane[] | null>>();
 
 export interface Layers {
   readonly set: LayerSet;
-  /** Whether every file has come. */
   readonly complete: boolean;
 }
 
-/**
- * The layers of a horse, each file fetched once. One that does not come is left out, and asked for again with the next
- * picture; null where there is no outline.
- */
+/** Missing files are left out and retried with the next picture; null without a body outline. */
 export async function layersFor(look: Look, pose: Pose): Promise<Layers | null> {
   const wanted = layerFilesFor(manifest, look, pose);
   const frame = wanted && manifest[wanted.key]?.frame;
@@ -61,7 +56,6 @@ async function forgetIfMissing(name: string, planes: Promise<readonly NamedPlane
   if ((await planes) === null && files.get(name) === planes) files.delete(name);
 }
 
-/** Null where it did not come or is no picture. */
 async function fetchFile({ name, planes }: LayerFile): Promise<readonly NamedPlane[] | null> {
   try {
     const answer = await fetch(`/assets/horses/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -28,7 +28,7 @@ vi.stubGlobal('Worker', FakeWorker);
 const { cachedPicture, paintPicture } = await import('./pictures.ts');
 
 let ageInMonths = 96;
-/** Another horse each time: what was painted stays painted. */
+/** Unique, because pictures are cached. */
 const anOrder = (): Order => ({
   look: { ...PLAIN_BAY, ageInMonths: ageInMonths++ },
   crop: 'whole',
@@ -48,7 +48,7 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-test('what two ask for at once is painted once, and stays', async () => {
+test('concurrent requests share one painting, which is cached', async () => {
   const order = anOrder();
   const both = [paintPicture(order, waits()), paintPicture(order, waits())];
   expect(heard).toHaveLength(1);
@@ -59,7 +59,7 @@ test('what two ask for at once is painted once, and stays', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('a picture without all of its layers is shown, but painted anew the next time', async () => {
+test('an incomplete picture is shown, but not cached', async () => {
   const order = anOrder();
   const first = paintPicture(order, waits());
   const picture = answerLast(false);
@@ -70,7 +70,7 @@ test('a picture without all of its layers is shown, but painted anew the next ti
   expect(heard).toHaveLength(2);
 });
 
-test('it is taken back when the last who waits for it leaves, and then begun anew', async () => {
+test('painting is cancelled when the last request aborts, and starts again on the next', async () => {
   const order = anOrder();
   const [one, other] = [new AbortController(), new AbortController()];
   const both = [paintPicture(order, one.signal), paintPicture(order, other.signal)];
@@ -85,7 +85,7 @@ test('it is taken back when the last who waits for it leaves, and then begun ane
   expect(await Promise.all(both)).toEqual([null, null]);
 });
 
-test('so many stay as there is room for; the oldest is let go', async () => {
+test('a full cache drops its oldest pictures', async () => {
   const orders = Array.from({ length: 20 }, anOrder);
   const pictures: FakeBitmap[] = [];
   for (const order of orders) {

@@ -3,20 +3,19 @@ import { poseOf } from '../pose-of.ts';
 import { askWorker } from './ask-worker.ts';
 import type { Order } from './messages.ts';
 
-/** Pictures that stay painted, by the pixels that they take: a page of portraits, or several stables. */
+/** Cached px: a page of portraits, or several stables. */
 const KEPT_PIXELS = 12_000_000;
 
 const kept = new Map<string, ImageBitmap>();
 let keptPixels = 0;
 
-/** A painted picture, to be drawn at once: it may be gone a moment later. */
+/** Draw at once: the bitmap may be closed after this task. */
 export interface PaintedPicture {
   readonly picture: ImageBitmap;
-  /** False where a layer is missing that may come another time. */
+  /** False if a missing layer may load later. */
   readonly complete: boolean;
 }
 
-/** A picture that is painted already. */
 export function cachedPicture(order: Order): ImageBitmap | undefined {
   const key = keyOf(order);
   const picture = kept.get(key);
@@ -34,7 +33,7 @@ interface Work {
 
 const underWay = new Map<string, Work>();
 
-/** Paints it, once however often it is asked for at a time; null where nothing can be drawn, or nobody waits any more. */
+/** Concurrent requests share one painting; null on failure or abort. */
 export async function paintPicture(order: Order, signal: AbortSignal): Promise<PaintedPicture | null> {
   const known = cachedPicture(order);
   if (known !== undefined) return { picture: known, complete: true };
@@ -80,15 +79,15 @@ function keep(key: string, picture: ImageBitmap): void {
   }
 }
 
-/** Whoever has just been given it draws it first. */
+/** Waiting callers draw it first. */
 function closeLater(picture: ImageBitmap): void {
   setTimeout(() => picture.close());
 }
 
-/** Px of a picture to keep: as wide as the layers are. */
+/** Px: width of the layers. */
 const PNG_WIDTH = 1024;
 
-/** The whole horse as a PNG file, as its page shows it, without a background; null where not all of it can be drawn. */
+/** Without background; null if incomplete. */
 export async function portraitPng(look: Look): Promise<Blob | null> {
   const order: Order = { look, crop: 'whole', pose: poseOf(look), width: PNG_WIDTH };
   const { picture, complete } = await askWorker(order, 'png', new AbortController().signal);

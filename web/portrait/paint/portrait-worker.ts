@@ -10,24 +10,20 @@ import { layersFor } from './layer-sets.ts';
 import type { Layers } from './layer-sets.ts';
 import type { Answer, Order, Request } from './messages.ts';
 
-/*
- * Fetches, decodes and paints beside the page, so that nothing there waits for a picture: on the graphics card where
- * there is one, else by the processor.
- */
+/* Paints off the main thread: on the graphics card, else on the CPU. */
 
 const port = self as unknown as {
   addEventListener(type: 'message', on: (event: MessageEvent<Request>) => void): void;
   postMessage(answer: Answer, moved: Transferable[]): void;
 };
 
-/** A picture that somebody waits for, as pictures stand on the page. */
+/** In page order. */
 interface Waiting {
   readonly request: Extract<Request, { order: Order }>;
-  /** Null where they cannot be had. */
   layers: 'not asked' | 'coming' | Layers | null;
 }
 
-/** The layers of so many pictures come at once: one that is late holds up no other. */
+/** Parallel loads, so a slow one does not block the rest. */
 const COMING = 6;
 
 const waiting = new Map<number, Waiting>();
@@ -47,7 +43,7 @@ function goOn(): void {
   if (next === undefined || painting) return;
   painting = true;
   waiting.delete(next.request.id);
-  // What is taken back meanwhile is heard before the next one.
+  // Handles cancellations before the next picture.
   setTimeout(() => void answer(next));
 }
 
@@ -73,7 +69,7 @@ async function pictureOf(order: Order, as: 'bitmap' | 'png', layers: LayerSet): 
   return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
 }
 
-/** Small pictures are painted large and shrunk, so that no hair flickers; none is painted larger than it shows more. */
+/** Px. Shrinking small pictures avoids flickering hair; above the maximum there is no more detail. */
 const LEAST_PAINTED = 256;
 const MOST_PAINTED = 1280;
 
@@ -84,7 +80,7 @@ function viewFor({ crop, width }: Order, layers: LayerSet): View {
 
 let card: Card | null | undefined;
 
-/** By a card that is there and not lost; after one that was lost, another is asked for with each picture. */
+/** After a loss, each picture tries to get a new card. */
 function painted(layers: LayerSet, recipe: Recipe, view: View): OffscreenCanvas {
   if (card === undefined) card = cardOn(new OffscreenCanvas(1, 1));
   else if (card?.isLost()) card = cardOn(new OffscreenCanvas(1, 1)) ?? card;

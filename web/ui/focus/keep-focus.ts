@@ -1,10 +1,9 @@
-/** Whoever has a better place for the focus has given it there by then. */
+/** Lets other code place the focus first. */
 const OTHERS_FIRST_MS = 100;
 
 /**
- * What had the focus may go when it has served: a reward that was collected, a horse that was fed. The focus then
- * goes to the heading above it, so that the Tab key goes on from there and not from the top of the document. Gives
- * back what ends that.
+ * When a focused control disappears after use, focuses the heading above it, so Tab does not restart at the top of
+ * the document. Returns how to stop.
  */
 export function keepFocus(): () => void {
   let held: Element | undefined;
@@ -15,7 +14,7 @@ export function keepFocus(): () => void {
     held = target;
     around = partsAround(target);
   };
-  // Whoever clicks beside all controls has put the focus away; nobody is to give it back.
+  // Dropped on purpose, by a click beside all controls.
   const onBlur = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (target === held && held && canHold(held) && held !== document.activeElement) held = undefined;
@@ -41,7 +40,7 @@ export function keepFocus(): () => void {
 const canHold = (element: Element) => element.isConnected && !element.matches(':disabled, [hidden] *');
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-/** The parts of the page that have a heading, the innermost first. */
+/** Innermost first. */
 function partsAround(element: Element): Element[] {
   const parts: Element[] = [];
   for (let part = element.closest(PART); part; part = part.parentElement?.closest(PART) ?? null) {

@@ -2,15 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 /**
- * Keeps the focus in a list whose rows may leave it: when the control that has it goes, the one that now stands in its
- * place takes it, or the last; the list itself takes it once no row is left. `controls` selects one in each row. What
- * it gives back is spread over the list.
+ * When a focused row's control disappears, focuses the one now in its place, else the last, else the list. `controls`
+ * selects one per row. Spread the result over the list.
  */
 export function useFocusInPlace<Part extends HTMLElement>(controls: string) {
   const ref = useRef<Part>(null);
   const place = useRef(-1);
   const all = () => [...(ref.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
-  // React tells of no blur when the control with the focus is removed: its place is still known.
+  // React fires no blur for a removed control.
   useLayoutEffect(() => {
     if (place.current < 0 || document.activeElement !== document.body) return;
     const left = all();

@@ -1,13 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Keeps the focus within a part whose controls give way to others: the first of those takes it. What it gives back is
- * spread over the part.
- */
+/** When a focused control is replaced, focuses the first one in this part. Spread the result over the part. */
 export function useKeptFocus<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
   const held = useRef(false);
-  // React keeps quiet about a focus that goes with its control: who held it before then holds it still.
+  // React fires no blur for a removed control.
   useLayoutEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
     ref.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });

@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'react';
 
 interface CheckboxProps {
   readonly label: string;
-  /** The label stands beside the box; else it is said to those who do not see what the box stands beside. */
+  /** Shows the label; otherwise only screen readers read it. */
   readonly labelled?: boolean;
   readonly checked: boolean;
-  /** Some of what it stands for is chosen, not all. */
+  /** Partly chosen. */
   readonly mixed?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A box to tick; the target is larger than the box. */
 export function Checkbox({ label, labelled = false, checked, mixed = false, onChange }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

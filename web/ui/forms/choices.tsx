@@ -5,20 +5,19 @@ export interface Choice<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** At the right: how many are left, what it costs. */
+  /** Quantity left, or cost. */
   readonly side?: ReactNode;
   readonly disabled?: boolean;
 }
 
 interface ChoicesProps<Value extends string> {
-  /** Says what is chosen among, for those who do not see the dialog's title. */
+  /** For screen readers. */
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
 
-/** The rows of a dialog of which one is chosen. */
 export function Choices<Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) {
   const name = useId();
   return (

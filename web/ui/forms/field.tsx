@@ -4,11 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   readonly label: string;
-  /** What is wrong with what stands in it. */
   readonly error?: string | undefined;
 }
 
-/** A labelled input; its error stands under it, in words. */
 export function Field({ label, error, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -38,7 +36,6 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id'>
   readonly children: ReactNode;
 }
 
-/** A labelled list of options. */
 export function Select({ label, children, ...select }: SelectProps) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@ import { Field } from './field.tsx';
 interface QuantityFieldProps {
   readonly label: string;
   readonly most: number;
-  /** Null while the field is empty. */
+  /** Null while empty. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }
 
-/** Takes whole numbers from 1 to `most`; whatever else is typed is ignored. */
+/** Whole numbers from 1 to `most`; other input is ignored. */
 export function QuantityField({ label, most, value, onChange }: QuantityFieldProps) {
   return (
     <Field

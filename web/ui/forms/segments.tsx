@@ -9,15 +9,13 @@ interface Option<Value extends string> {
 interface SegmentsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
-  /** Null while nothing is chosen. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** A sentence under the choices about what they mean. */
   readonly hint?: ReactNode;
 }
 
-/** A few choices side by side, one of which holds: radio buttons in all but looks. */
+/** Radio buttons in a row. */
 export function Segments<Value extends string>({
   label,
   options,
@@ -27,7 +25,7 @@ export function Segments<Value extends string>({
   hint,
 }: SegmentsProps<Value>) {
   const name = useId();
-  // What a condition leaves of a hint that does not hold is none.
+  // A false `condition && hint` counts as none.
   const hinted = hint !== undefined && hint !== null && hint !== false && hint !== '';
   const hintId = hinted ? `${name}-hint` : undefined;
   return (

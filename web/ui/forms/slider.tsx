@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 interface SliderProps {
-  /** "Shown at"; what it stands at follows in words. */
+  /** "Shown at"; the value follows in words. */
   readonly label: string;
   readonly words: string;
   readonly min: number;
@@ -11,7 +11,6 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number chosen by sliding; arrows, Page Up and Page Down, Home and End move it as well. */
 export function Slider({ label, words, min, max, step = 1, value, onChange }: SliderProps) {
   const id = useId();
   return (

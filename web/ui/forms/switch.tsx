@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface SwitchProps {
   readonly label: string;
-  /** What it means, in the state in which it is. */
+  /** Describes the current state. */
   readonly detail: ReactNode;
   readonly checked: boolean;
   readonly busy?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that holds or does not, from the moment it is switched. The whole line is the target. */
+/** The whole line is clickable. */
 export function Switch({ label, detail, checked, busy = false, onChange }: SwitchProps) {
   const id = useId();
   const wish = useRef<boolean>(undefined);
@@ -29,7 +29,7 @@ export function Switch({ label, detail, checked, busy = false, onChange }: Switc
         aria-describedby={id}
         aria-checked={checked}
         checked={checked}
-        // Disabled it would lose the focus: what is pressed meanwhile waits until this has come to its end.
+        // A disabled switch would lose the focus. Changes meanwhile apply afterwards.
         aria-busy={busy || undefined}
         onChange={({ target }) => {
           if (busy) wish.current = target.checked;

@@ -4,7 +4,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Shown behind the label. */
   readonly count?: string | undefined;
   readonly panel: ReactNode;
 }
@@ -16,7 +15,7 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** The Tab key reaches the chosen tab only; arrows, Home and End go from one to the next. */
+/** Arrows, Home and End move between tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

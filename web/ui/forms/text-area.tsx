@@ -5,15 +5,14 @@ import { inDigits } from '../coins.tsx';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'maxLength' | 'value'> {
   readonly label: string;
-  /** Where a heading above says it already. */
+  /** For use below a heading. */
   readonly labelHidden?: boolean;
   readonly value: string;
-  /** Characters. More may be typed, so that a longer text can be cut where its writer likes. */
+  /** Characters; not enforced while typing. */
   readonly most: number;
   readonly error?: string | undefined;
 }
 
-/** A labelled field of several lines, with how much of its room is taken. */
 export function TextArea({ label, labelHidden = false, value, most, error, ...area }: TextAreaProps) {
   const id = useId();
   return (

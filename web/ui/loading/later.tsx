@@ -13,11 +13,11 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 const waiting: (() => Promise<unknown>)[] = [];
 
 interface LaterOptions {
-  /** False for what is large and seldom asked for: it comes when it is. */
+  /** False: loads on demand, for large, rarely used dialogs. */
   readonly ahead?: boolean;
 }
 
-/** A dialog whose code is not part of the page's own: it comes once the page stands, before it is asked for. */
+/** A dialog in its own chunk, prefetched after the page. */
 export function later<Props extends Closable>(load: Load<Props>, { ahead = true }: LaterOptions = {}) {
   if (ahead) waiting.push(load);
   return function Later(props: Props) {
@@ -34,7 +34,7 @@ function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType
       (module) => wanted && setLoaded(module),
       () => {
         if (!wanted) return;
-        // It closes itself, so that the next click tries again.
+        // Closed, so that the next click retries.
         showToast({ title: 'Not loaded', description: NO_ANSWER.UNREACHABLE, variant: 'destructive' });
         onClose();
       },
@@ -46,11 +46,11 @@ function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType
   return loaded?.default;
 }
 
-/** Fetches what the pages drawn so far may ask for next: one after the other, whenever there is nothing better to do. */
+/** One by one, when idle. */
 export function fetchWaiting(): void {
   const load = waiting.shift();
   if (!load) return;
-  // What fails now is tried again when it is asked for.
+  // Opening the dialog retries.
   void load()
     .catch(() => undefined)
     .then(() => whenIdle(fetchWaiting));

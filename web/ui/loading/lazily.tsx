@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * What is drawn once its code has come, as by React's `lazy`, and at once where it came before: `lazy` would wait
- * for it all the same, and React shows nothing within 300 ms of the last spinner.
+ * Renders loaded code at once; React's `lazy` would suspend, and React shows nothing within 300 ms of the last
+ * spinner.
  */
 export function lazily<Props extends object = object>(load: Load<Props>) {
   let come: ComponentType<Props> | undefined;
@@ -16,7 +16,7 @@ export function lazily<Props extends object = object>(load: Load<Props>) {
   }
   const Later = lazy(loadOnce);
   function Lazily(props: Props) {
-    // It stays what it was first drawn as: another component would begin anew.
+    // Fixed at first render: another component would remount.
     const [Drawn] = useState<ComponentType<Props>>(() => come ?? (Later as ComponentType<Props>));
     return <Drawn {...props} />;
   }

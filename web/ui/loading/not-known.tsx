@@ -6,7 +6,7 @@ interface NotKnownProps {
   readonly again: () => void;
 }
 
-/** In the place of a figure that could not be read. */
+/** Replaces a figure that failed to load. */
 export function NotKnown({ what, again }: NotKnownProps) {
   return (
     <p className="not-known text-15 text-muted">

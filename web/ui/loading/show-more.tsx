@@ -15,7 +15,6 @@ interface ShowMoreProps {
   readonly label: string;
 }
 
-/** Under a list that has a next page: fetches it, and says so if that failed; after the last, that it was the last. */
 export function ShowMore({ pages, label }: ShowMoreProps) {
   const [asked, setAsked] = useState(false);
   if (!pages.hasNextPage) return asked ? <Last /> : null;
@@ -42,11 +41,11 @@ export function ShowMore({ pages, label }: ShowMoreProps) {
   );
 }
 
-/** Takes the place of the button, and the focus if the button had it. */
+/** Takes the focus of the button it replaces. */
 function Last() {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Gone with the button, it fell to the page or the dialog round it.
+    // The button's focus fell to the page or dialog.
     if (document.activeElement?.contains(words.current)) words.current?.focus();
   }, []);
   return (

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import page from '../../index.html?raw';
 import css from './tokens.css?raw';
 
-/** Lightness, chroma, hue. */
 type Oklch = readonly [number, number, number];
 type Tokens = Readonly<Record<string, Oklch>>;
 
@@ -10,7 +9,7 @@ const dark = tokensOf(':root');
 const light = { ...dark, ...tokensOf("[data-theme='light']") };
 const THEMES = { dark, light };
 
-/** Text AA, body text AAA, borders that mean something 3:1 (docs/rules/screens.md#contrast-and-motion). */
+/** Text AA, body text AAA, meaningful borders 3:1 (docs/rules/screens.md#contrast-and-motion). */
 const ON_GROUNDS: readonly [name: string, least: number][] = [
   ['text', 7],
   ['muted', 4.5],
@@ -53,11 +52,11 @@ const PAIRS: readonly [front: string, back: string, least: number][] = [
 ];
 
 describe.each(Object.entries(THEMES))('the %s theme', (_, tokens) => {
-  test.each(PAIRS)('%s stands out on %s by %d', (front, back, least) => {
+  test.each(PAIRS)('%s on %s has a contrast of at least %d', (front, back, least) => {
     expect(contrast(colour(tokens, front), colour(tokens, back))).toBeGreaterThanOrEqual(least);
   });
 
-  test('has only colours that screens can show', () => {
+  test('has only colours within sRGB', () => {
     const outside = Object.entries(tokens).filter(([, value]) =>
       linear(value).some((v) => v < -0.002 || v > 1.002),
     );
@@ -70,7 +69,7 @@ test.each(Object.entries(THEMES))("the browser's bar has the %s ground", (theme,
   expect(hex).toBe(hexOf(colour(tokens, 'ground')));
 });
 
-test('black on white is 21', () => {
+test('black on white has a contrast of 21', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
 
@@ -112,7 +111,7 @@ function linear([lightness, chroma, hue]: Oklch): [number, number, number] {
   ];
 }
 
-/** "#17140e", as screens take it. */
+/** "#17140e". */
 function hexOf(value: Oklch): string {
   const bytes = linear(value).map((v) =>
     Math.round(255 * (v > 0.0031308 ? 1.055 * v ** (1 / 2.4) - 0.055 : 12.92 * v)),

@@ -12,7 +12,6 @@ const SWIPE_PX = 50;
 
 const isFocused = () => document.activeElement?.closest('.toasts') !== null;
 
-/** Where notices appear: one at a time, swiped away to the right, reached with F8. */
 export default function RadixToaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast);
   const bad = toast?.variant === 'destructive';
@@ -22,13 +21,13 @@ export default function RadixToaster() {
         <Radix.Root
           key={toast.id}
           className={bad ? 'toast is-bad' : 'toast'}
-          // A failure interrupts; good news waits until the reader has finished.
+          // Failures interrupt screen readers; good news waits.
           role={bad ? 'alert' : 'status'}
           type={bad ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && closeToast(toast.id)}
           onEscapeKeyDown={(event) => {
-            // A notice lies above a dialog, so that Escape would reach it first. The reader means the dialog, unless
-            // the focus is on the notice.
+            // Escape reaches the notice before the dialog below. Closes the dialog instead, unless the notice has the
+            // focus.
             if (!isFocused() && closeTopDialog()) event.preventDefault();
           }}
           asChild
@@ -54,7 +53,7 @@ export default function RadixToaster() {
           </div>
         </Radix.Root>
       )}
-      {/* No list: one notice at a time, which is a status or an alert and no item. */}
+      {/* A single notice, not a list. */}
       <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" asChild>
         <div ref={keepRoom} />
       </Radix.Viewport>

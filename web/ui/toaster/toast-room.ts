@@ -1,4 +1,4 @@
-/** Tells the style sheet how high the notice is, so that a dialog leaves it room. */
+/** Lets dialogs leave room for the notice. */
 export function keepRoom(toasts: HTMLElement | null): (() => void) | undefined {
   if (toasts === null) return undefined;
   const { style } = document.documentElement;

@@ -3,13 +3,12 @@ import { Link } from '../link.tsx';
 import { keepRoom } from './toast-room.ts';
 import { closeToast, currentToast, onToastChange, SHOWN_MS } from '../toasts.ts';
 
-// Without a network its code does not come, and the notice that says so must stand all the same.
+// Offline, this import fails, yet the notice must appear.
 const RadixToaster = lazy(() => import('./radix-toaster.tsx').catch(() => ({ default: PlainToast })));
 
-/** Notices are no part of the first load: their code comes once the page stands, or with the first of them. */
+/** Loaded after the page, or with the first notice. */
 const SETTLED_MS = 2_000;
 
-/** Where notices appear. While their code is on its way, the words stand there already. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast);
   const [settled, setSettled] = useState(false);

@@ -7,16 +7,16 @@ import type { Program } from './program.ts';
 import type { Sheet } from './sheets.ts';
 import { CORNER, CORNERS_OF_TILE, halvedFor, tilesOf, trianglesOf } from './tiles.ts';
 
-/** The painter on the graphics card: one for all pictures of a page. */
+/** WebGL painter, shared by all pictures of a page. */
 export interface Card {
   /** Holds the last picture. */
   readonly canvas: OffscreenCanvas;
-  /** False where the card does not take one of the programs it needs. */
+  /** False if a program fails to compile. */
   paint(layers: LayerSet, recipe: Recipe, view: View): boolean;
   isLost(): boolean;
 }
 
-/** Null where there is no WebGL2, or only one that the processor does: making its programs takes longer than painting. */
+/** Null without WebGL2, or if emulated: compiling would take longer than painting. */
 export function cardOn(canvas: OffscreenCanvas): Card | null {
   const gl = canvas.getContext('webgl2', {
     antialias: false,
@@ -71,7 +71,6 @@ export function cardOn(canvas: OffscreenCanvas): Card | null {
 
 const NOTHING: Sheet = { width: 1, height: 1, box: [0, 0, 0, 0], channels: 1, data: new Uint8Array(1) };
 
-/** The corners of tiles come in one buffer. */
 function bindCorners(gl: WebGL2RenderingContext): void {
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   for (const [attribute, first] of [
@@ -84,7 +83,6 @@ function bindCorners(gl: WebGL2RenderingContext): void {
   }
 }
 
-/** What all pieces of a horse share. */
 interface Uniforms {
   readonly frame: LayerFrame;
   readonly recipe: Recipe;
@@ -114,12 +112,11 @@ const FORMATS = {
   4: ['RGBA8', 'RGBA'],
 } as const;
 
-/** A sheet on the card, with smaller ones of it for small pictures. */
 function textureOf(gl: WebGL2RenderingContext, sheet: Sheet): WebGLTexture {
   const { width, height, channels, data } = sheet;
   const [kept, given] = FORMATS[channels as keyof typeof FORMATS];
   const texture = gl.createTexture();
-  // Each piece brings its own; the table of chance, in a later unit, stays.
+  // Textures are bound per piece; the chance table keeps a later unit.
   gl.activeTexture(gl.TEXTURE0);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
@@ -130,7 +127,7 @@ function textureOf(gl: WebGL2RenderingContext, sheet: Sheet): WebGLTexture {
   return texture;
 }
 
-/** Whole steps are read from one size, others between two, which costs twice as much where the card is software. */
+/** Whole steps read one mipmap level; others blend two, at double cost on software renderers. */
 function readHalved(gl: WebGL2RenderingContext, halved: number): void {
   const filter = Number.isInteger(halved) ? gl.LINEAR_MIPMAP_NEAREST : gl.LINEAR_MIPMAP_LINEAR;
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);

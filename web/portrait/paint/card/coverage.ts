@@ -2,12 +2,12 @@ import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../../art/paint/layers/layers.t
 import type { Box } from '../../../../art/paint/layers/layers.ts';
 import type { Sheet } from './sheets.ts';
 
-/** Side of a cell, in px of the frame. */
+/** Frame px. */
 const CELL = 8;
 const COLUMNS = Math.ceil(FRAME_WIDTH / CELL);
 const ROWS = Math.ceil(FRAME_HEIGHT / CELL);
 
-/** For each cell of the frame, whether layers show something there, and which parts of the body: a bit for each. */
+/** Bits by cell: covered at all, and body parts. */
 export type Coverage = Uint16Array;
 
 const SEEN = 1;
@@ -18,13 +18,12 @@ export const isSeen = (parts: number): boolean => (parts & SEEN) !== 0;
 export const hasLegs = (parts: number): boolean => (parts & LEGS) !== 0;
 export const hasHead = (parts: number): boolean => (parts & HEAD) !== 0;
 
-/** Whether one part of the body borders on another. */
 export function hasBorder(parts: number): boolean {
   const body = parts & ~SEEN;
   return (body & (body - 1)) !== 0;
 }
 
-/** Of the coverage, which comes first in `fine`, and of the parts of a body, each times 16 in `region`. */
+/** `region` holds body parts times 16. */
 export function coverageOf(fine: Sheet, region?: Sheet): Coverage {
   const cells: Coverage = new Uint16Array(COLUMNS * ROWS);
   mark(cells, fine, (value) => (value === 0 ? 0 : SEEN));
@@ -51,7 +50,7 @@ function mark(
   }
 }
 
-/** All that the cells of a box of the frame have. */
+/** Union of bits in the box. */
 export function partsWithin(coverage: Coverage, [left, top, right, bottom]: Box): number {
   if (right < 0 || bottom < 0 || left >= FRAME_WIDTH || top >= FRAME_HEIGHT) return 0;
   const lastColumn = cellAt(right, COLUMNS);

@@ -10,35 +10,33 @@ import type { Sheet } from './sheets.ts';
 import { tilesByKind, tilesOver } from './tiles.ts';
 import type { Tiles } from './tiles.ts';
 
-/** What is drawn at once: a part of the horse, or its shadow. */
 export interface Piece<Texture> {
-  /** By the sampler of the program that reads it. */
+  /** By sampler. */
   readonly textures: Readonly<Record<string, Texture>>;
-  /** What the layers cover of the frame, and what the shadow does. */
+  /** Frame areas of layers and shadow. */
   readonly box: Box;
   readonly shadowBox: Box;
-  /** What `u_kind` is, where a program reads it. */
   readonly kind?: number;
   readonly tiles: ReadonlyMap<Variant, readonly number[]>;
 }
 
-/** What is made of the layers of a part, once for all horses that have them. */
+/** Shared by horses with these layers. */
 interface Part<Texture> {
   readonly textures: Readonly<Record<string, Texture>>;
   readonly box: Box;
   readonly coverage: Coverage;
 }
 
-/** A shadow that is the same for all horses of a body. */
+/** Shared by horses with this body. */
 interface Shadow<Texture> {
   readonly texture: Texture;
   readonly box: Box;
 }
 
-/** What there is to draw in the tiles of a picture, from behind to the front. */
+/** Back to front. */
 export type Pieces<Texture> = (layers: LayerSet, tiles: Tiles) => readonly Piece<Texture>[];
 
-/** Only what `upload` makes of a sheet is kept: a card that is lost takes all of it along. */
+/** Caches uploads only: a lost card loses them all. */
 export function cachedPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces<Texture> {
   const parts = new WeakCache<Part<Texture>>();
   const casts = new WeakCache<Shadow<Texture> | null>();
@@ -99,13 +97,13 @@ export function cachedPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces
 
 const NO_BOX: Box = [0, 0, 0, 0];
 
-/** Few programs, each for much of a horse: making one takes as long as painting with it. */
+/** Few variants: compiling one costs as much as painting with it. */
 function variantOfBody(parts: number): Variant {
   if (hasHead(parts)) return hasLegs(parts) ? 'BODY LEGS HEAD BORDER' : 'BODY HEAD BORDER';
   return hasLegs(parts) || hasBorder(parts) ? 'BODY LEGS BORDER' : 'BODY';
 }
 
-/** What was made of things, kept as long as they are in use: made anew when one of them is another. */
+/** Keyed weakly by the first object; rebuilt when any object changes. */
 class WeakCache<Made> {
   private readonly known = new WeakMap<object, { readonly of: readonly object[]; readonly made: Made }>();
 

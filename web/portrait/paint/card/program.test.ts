@@ -6,7 +6,7 @@ import { programsOf } from './program.ts';
 const BAY = recipeOf(PLAIN_BAY);
 const GREY = recipeOf({ ...PLAIN_BAY, grey: { stage: 'dapple', years: 5 } });
 
-/** Takes every program, but for what is said, and remembers of what each was made. */
+/** Accepts every program and records sources. */
 function aCard(lost: Partial<WebGL2RenderingContext> = {}) {
   const sources: string[] = [];
   const card = {
@@ -29,7 +29,7 @@ function aCard(lost: Partial<WebGL2RenderingContext> = {}) {
 }
 
 test.each(['createProgram', 'createShader'] as const)(
-  'a lost card, whose %s gives nothing, takes no program',
+  'a lost card, whose %s returns null, has no programs',
   (call) => {
     const programs = programsOf(aCard({ [call]: () => null }).gl);
     expect(programs(['GROUND', 'BODY'], BAY)).toBeNull();
@@ -37,7 +37,7 @@ test.each(['createProgram', 'createShader'] as const)(
   },
 );
 
-test('each program is made once for all horses that lack the same', () => {
+test('horses lacking the same features share a program', () => {
   const { gl, sources } = aCard();
   const programs = programsOf(gl);
   const first = programs(['BODY', 'HAIR', 'HAIR'], BAY);

@@ -3,12 +3,11 @@ import pixelSource from '../../../../art/paint/pixel.glsl?raw';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import portraitSource from '../../../../art/paint/portrait.glsl?raw';
 
-/** Of the programs; each is a texture of its own. */
+/** One texture unit each. */
 export const SAMPLERS = ['fine', 'coarse', 'region', 'ink', 'shadow'] as const;
 
 /**
- * What a program paints, and what of the body is there. A part that is not there is left out of the program: it is
- * shorter, and where the card is software, which walks through all of it for each px, faster.
+ * The piece and its body parts. Omitting parts speeds up software renderers, which run the whole program for each px.
  */
 export type Variant =
   | 'GROUND'
@@ -21,7 +20,7 @@ export type Variant =
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n';
 
-/** Corners of tiles: where on the picture, and what is shown there. */
+/** Tile corners: position in the picture, and in the layers. */
 export const CORNER_PLACE = 0;
 export const CORNER_SHOWN = 1;
 const VERTEX = `#version 300 es
@@ -35,8 +34,8 @@ void main() {
 `;
 
 /**
- * What few horses have, and what it is where they do not: a program without it is shorter, too. What comes together
- * stands together; `where` a program may have it at all.
+ * Rare features with their neutral values, omitted for horses without. Fields of a row go together; `where` matches
+ * variants that can have them.
  */
 const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> }[] = [
   { where: /BODY|FEATHER/, absent: { dapples: 0, grey: 0 } },
@@ -50,18 +49,18 @@ const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> 
 
 export interface Program {
   readonly program: WebGLProgram;
-  /** Where a uniform is; null where the program does without it. */
+  /** Null if unused. */
   place(uniform: string): WebGLUniformLocation | null;
 }
 
-/** Programs of one card, each made when the first horse needs it: `null` where the card does not take it. */
+/** Compiled on first use; null if the card rejects one. */
 export type Programs = (variants: readonly Variant[], recipe: Recipe) => readonly Program[] | null;
 
 export function programsOf(gl: WebGL2RenderingContext): Programs {
   const begun = new Map<string, WebGLProgram | null>();
   const made = new Map<WebGLProgram, Program | null>();
   return (variants, recipe) => {
-    // All are begun before the first is waited for: cards make several at once.
+    // Starts all before finishing any: cards compile in parallel.
     const programs = variants.map((variant) => {
       const absent = absentFrom(variant, recipe);
       const key = [variant, ...absent].join(' ');
@@ -83,7 +82,7 @@ export function programsOf(gl: WebGL2RenderingContext): Programs {
   };
 }
 
-/** Which rows of what is rare a program does without that is for such a horse. */
+/** Rows of `RARE` to omit. */
 function absentFrom(variant: Variant, recipe: Recipe): readonly number[] {
   return RARE.flatMap(({ where, absent }, row) => {
     const fields = Object.entries(absent) as [keyof Recipe, number][];
@@ -111,7 +110,7 @@ function sourceOf(variant: Variant, absent: readonly number[]): string {
     );
 }
 
-/** Null where the card has been lost. */
+/** Null if the card is lost. */
 function beginProgram(gl: WebGL2RenderingContext, source: string): WebGLProgram | null {
   const program = gl.createProgram() as WebGLProgram | null;
   if (program === null) return null;
@@ -145,7 +144,6 @@ function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram): Progr
   return { program, place };
 }
 
-/** Puts the table of chance where every program looks for it. */
 export function bindChance(gl: WebGL2RenderingContext): void {
   gl.activeTexture(gl.TEXTURE0 + SAMPLERS.length);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());

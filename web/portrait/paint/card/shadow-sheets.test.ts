@@ -3,7 +3,6 @@ import { shadowAt } from '../../../../art/paint/cast.ts';
 import type { LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
 import { castSheet } from './shadow-sheets.ts';
 
-/** Anything at all, with hair up to every edge. */
 function anyPlane(width: number, height: number, box: Plane['box']): Plane {
   const data = Uint8Array.from({ length: width * height }, (_, at) => (at * 7919) % 256);
   return { width, height, box, data };
@@ -18,7 +17,7 @@ const LAYERS: LayerSet = {
   },
 };
 
-test('the sheet of a shadow has what each point has by itself', () => {
+test('the shadow sheet matches the shadow of each point', () => {
   const sheet = castSheet(LAYERS);
   if (sheet === null) throw new Error('Hair casts a shadow');
   const [left, top] = sheet.box;
@@ -29,7 +28,7 @@ test('the sheet of a shadow has what each point has by itself', () => {
     }
 });
 
-test('nothing falls beside it', () => {
+test('there is no shadow outside the sheet', () => {
   const [left, top, right, bottom] = castSheet(LAYERS)?.box ?? [0, 0, 0, 0];
   for (let at = -40; at < 200; at++) {
     for (const [x, y] of [
@@ -42,6 +41,6 @@ test('nothing falls beside it', () => {
   }
 });
 
-test('without hair there is none', () => {
+test('a horse without hair has no cast shadow', () => {
   expect(castSheet({ ...LAYERS, hair: {} })).toBeNull();
 });

@@ -6,10 +6,10 @@ import type { Sheet } from './sheets.ts';
 import { CASTS } from '../../../../art/paint/cast.ts';
 import type { Cast } from '../../../../art/paint/cast.ts';
 
-/** It is soft: every second px of the frame will do. */
+/** Soft: half resolution is enough. */
 const STEP = 2;
 
-/** The shadow on the ground, the same for all horses of a body; null where no hoof stands on it. */
+/** Null without hooves. */
 export function groundSheet(frame: LayerFrame): Sheet | null {
   if (frame.hooves.length === 0) return null;
   const shadowOf = groundShadowOf(frame);
@@ -24,10 +24,7 @@ export function groundSheet(frame: LayerFrame): Sheet | null {
   return { width, height, box, channels: 1, data };
 }
 
-/**
- * What mane and forelock take of the light on the body, the same for all horses that have them: worked out once. Null
- * where there is neither.
- */
+/** Light blocked by mane and forelock; null without both. */
 export function castSheet(layers: LayerSet): Sheet | null {
   const { frame, hair } = layers;
   const boxes = CASTS.flatMap((cast) => {
@@ -58,7 +55,7 @@ interface LightMap {
   readonly box: Box;
 }
 
-/** Takes the shadow of a hair off the light, as `shadowAt` does for a point: blurred along the rows, then across them. */
+/** Subtracts a shadow, as `shadowAt` does per point; blurs rows, then columns. */
 function shade(
   { lit, width, box: [left, top] }: LightMap,
   { dx, dy, blur, strength }: Cast,
@@ -78,7 +75,7 @@ function shade(
     { start: startY, px: (alpha.box[3] - alpha.box[1]) / alpha.height, size: alpha.height },
     step,
   );
-  // One kind of array for both ways: mixed, they are read half as fast.
+  // Mixed array types would read half as fast.
   const values = Float32Array.from(alpha.data);
   const blurred = new Float32Array(width * alpha.height);
   for (let row = 0; row < alpha.height; row++)
@@ -92,7 +89,7 @@ function shade(
     }
 }
 
-/** Which px of a line each point takes, and how much of each: three times two, one after another. */
+/** Six taps per point, as three pairs. */
 interface Taps {
   readonly from: Int32Array;
   readonly weights: Float32Array;
@@ -100,14 +97,14 @@ interface Taps {
 
 const TAPS = 6;
 
-/** A row or column of a plane: `size` values, `px` apart, the first at `start`. */
+/** `size` values, `px` apart, from `start`. */
 interface PlaneLine {
   readonly start: number;
   readonly px: number;
   readonly size: number;
 }
 
-/** For `count` points one px apart. */
+/** Points are one px apart. */
 function tapsOf(count: number, { start, px, size }: PlaneLine, step: number): Taps {
   const from = new Int32Array(count * TAPS);
   const weights = new Float32Array(count * TAPS);
@@ -142,7 +139,6 @@ function tapped(
   return sum;
 }
 
-/** Where a shadow falls of what stands in a box. */
 function boxOf({ dx, dy, blur }: Cast, [left, top, right, bottom]: Box, scale: number): Box {
   const reach = 2 * blur;
   return [

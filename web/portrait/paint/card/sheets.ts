@@ -4,7 +4,7 @@ import type { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.
 
 type Size = Pick<Plane, 'width' | 'height' | 'box'>;
 
-/** Planes of one size side by side, so that a card reads all of a point at once. */
+/** Planes as channels, so a card reads a point's values at once. */
 export interface Sheet extends Size {
   readonly channels: number;
   readonly data: Uint8Array;
@@ -13,7 +13,7 @@ export interface Sheet extends Size {
 type Body = NonNullable<ReturnType<typeof wholeBody>>;
 type Hair = NonNullable<ReturnType<typeof wholeHair>>;
 
-/** Of one part of a horse, by what the card's program calls them. */
+/** By sampler. */
 export type Sheets = Readonly<Record<string, Sheet>> & { readonly fine: Sheet };
 
 export function sheetsOfBody(body: Body): Sheets & { readonly region: Sheet } {
@@ -47,7 +47,7 @@ function sheetOf({ width, height, box }: Size, planes: readonly Plane[]): Sheet 
   return { width, height, box, channels, data };
 }
 
-/** The values of a plane in a size: all planes come so, but those that stand for one that did not come. */
+/** Resamples only stand-ins for missing planes. */
 function ofSize(size: Size, plane: Plane): Uint8Array {
   const { width, height, box } = size;
   if (plane.width === width && plane.height === height && box.every((side, nth) => side === plane.box[nth]))
@@ -55,7 +55,7 @@ function ofSize(size: Size, plane: Plane): Uint8Array {
   return valuesOf(size, (x, y) => nearest(plane, x, y));
 }
 
-/** Calls for the middle of each px of a plane, in px of the frame. */
+/** Calls `value` at each px's middle, in frame px. */
 export function valuesOf({ width, height, box }: Size, value: (x: number, y: number) => number): Uint8Array {
   const [left, top, right, bottom] = box;
   const across = (right - left) / width;
@@ -67,7 +67,7 @@ export function valuesOf({ width, height, box }: Size, value: (x: number, y: num
   return values;
 }
 
-/** How far each hair stands out: -1 to 1 in 0 to 255. */
+/** How far hairs stand out: -1 to 1, stored as 0 to 255. */
 function grainPlane(diffuse: Plane): Plane {
   const { width, data, box } = diffuse;
   const away = Math.round((HAIR * width) / (box[2] - box[0]));

@@ -24,7 +24,7 @@ import { tilesOf } from './tiles.ts';
 const manifest = manifestJson as unknown as Manifest;
 const LAYERS = new URL('../../../public/assets/horses/', import.meta.url);
 
-/** The layers of a body with its feather and one mane, as a browser decodes them. */
+/** Body, feather and one mane, decoded like in a browser. */
 async function layersOf(key: string, mane: string): Promise<LayerSet> {
   const entry = manifest[key];
   if (entry === undefined) throw new RangeError(`No ${key}`);
@@ -44,7 +44,7 @@ async function layersOf(key: string, mane: string): Promise<LayerSet> {
   return { frame: entry.frame, body, hair };
 }
 
-/** Far from how the layers stand. */
+/** A stance far from the layers'. */
 const RECIPE: Recipe = {
   ...recipeOf(PLAIN_BAY),
   neckSet: 0.04,
@@ -68,7 +68,7 @@ const VIEWS = {
   head: ({ frame }: LayerSet) => viewOf(frame.head, 256),
 } as const;
 
-/** By piece, what each tile is painted by; nothing where it is left out. */
+/** By piece: the variant of each tile. */
 function paintedBy(pieces: readonly Piece<unknown>[]): readonly ReadonlyMap<number, Variant>[] {
   return pieces.map(
     ({ tiles }) => new Map([...tiles].flatMap(([variant, seen]) => seen.map((tile) => [tile, variant]))),
@@ -77,14 +77,13 @@ function paintedBy(pieces: readonly Piece<unknown>[]): readonly ReadonlyMap<numb
 
 const isGround = (piece: ReadonlyMap<number, Variant>) => [...piece.values()].includes('GROUND');
 
-/** A program that has all of what is needed. */
 const has = (variant: Variant | undefined, needed: readonly string[]) =>
   variant !== undefined && needed.every((word) => variant.split(' ').includes(word));
 
 const LEG_PARTS = [4, 5, 6, 7];
 const HEAD_PARTS = [3, 8, 9];
 
-/** What a program must have that paints these parts of the body. */
+/** Required features of the program. */
 function neededFor({ part, other, share }: Border): readonly string[] {
   const parts = share > 0 ? [part, other] : [part];
   return [
@@ -95,7 +94,7 @@ function neededFor({ part, other, share }: Border): readonly string[] {
   ];
 }
 
-test('legs and head are what the painter takes for them', () => {
+test('legs and head match those of the CPU painter', () => {
   for (const part of [...LEG_PARTS, ...HEAD_PARTS, 1, 2]) {
     const place = placeAt(0, 0, part);
     expect([hasLegs(1 << part), hasHead(1 << part)]).toEqual([isLeg(place), isHead(place)]);
@@ -103,7 +102,7 @@ test('legs and head are what the painter takes for them', () => {
 });
 
 test.each(SETS)(
-  'each px of %s with mane %s (%s) is painted by a program that has all that is seen there',
+  'each px of %s with mane %s (%s) is painted by a program with all parts visible there',
   async (key, mane, name) => {
     const layers = await layersOf(key, mane);
     const { frame } = layers;

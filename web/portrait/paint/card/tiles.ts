@@ -5,33 +5,31 @@ import type { View } from '../../../../art/paint/view.ts';
 import { isSeen, partsWithin } from './coverage.ts';
 import type { Coverage } from './coverage.ts';
 
-/** In a small picture a tile shows more of the horse. */
 const SIDE = 16;
 const SMALL_SIDE = 8;
 const SMALL_PICTURE = 512;
 
-/** A picture cut into tiles: a card does without those that show nothing, and paints each by what it shows. */
+/** Empty tiles are skipped, others painted by content. */
 export interface Tiles {
   /** Px of the picture. */
   readonly side: number;
   readonly columns: number;
-  /** Of the corners between them, four numbers each: where on the picture, 0 to 1, and what the layers show there. */
+  /** Position in the picture, 0 to 1, and in the layers. */
   readonly corners: Float32Array;
-  /** What each shows of the layers, in px of the frame, with room for what the card takes from beside it. */
+  /** Layer area in frame px, with a margin for filtering. */
   readonly boxes: readonly Box[];
 }
 
-/** Numbers of a corner: left, top, x and y in canonical units. */
+/** Left, top, x and y in canonical units. */
 export const CORNER = 4;
-/** A tile is two triangles. */
 export const CORNERS_OF_TILE = 6;
 
-/** How often layers are halved for a picture of a view. */
+/** Mipmap level. */
 export function halvedFor(view: View): number {
   return Math.max(0, Math.log2((view.box[2] - view.box[0]) / view.width));
 }
 
-/** The horse's own stance moves the corners; between them it is as good as straight. */
+/** Only corners follow the horse's stance; within a tile it is nearly linear. */
 export function tilesOf(view: View, recipe: Recipe, frame: LayerFrame): Tiles {
   const side = view.width < SMALL_PICTURE ? SMALL_SIDE : SIDE;
   const columns = Math.ceil(view.width / side);
@@ -72,7 +70,7 @@ function cornersOf(columns: number, tile: number): Readonly<Four> {
   return [first, first + 1, first + columns + 1, first + columns + 2];
 }
 
-/** Those that show something, by `kindOf` what they show. */
+/** Non-empty tiles, grouped by `kindOf` their body parts. */
 export function tilesByKind<Kind>(
   { boxes }: Tiles,
   coverage: Coverage,
@@ -90,14 +88,13 @@ export function tilesByKind<Kind>(
   return found;
 }
 
-/** Those that show something of a box of the frame. */
+/** Box in frame px. */
 export function tilesOver({ boxes }: Tiles, [left, top, right, bottom]: Box): readonly number[] {
   return boxes.flatMap((box, tile) =>
     box[0] < right && box[1] < bottom && box[2] > left && box[3] > top ? [tile] : [],
   );
 }
 
-/** The corners of the triangles of tiles, as the card reads them. */
 export function trianglesOf({ columns, corners }: Tiles, tiles: readonly number[]): Float32Array {
   const numbers = new Float32Array(tiles.length * CORNERS_OF_TILE * CORNER);
   let at = 0;
