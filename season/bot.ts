@@ -43,15 +43,13 @@ export interface SeasonHorse {
   startsDay: string | null;
   starts: number;
   showsEntered: number;
-  /** Pending shows. */
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
-  /** Coins won at recent starts, and their number. */
+  /** Coins won recently, and starts. */
   prizeOfLate: number;
   allStarts: number;
 }
 
-/** A player who follows a habit. */
 export interface Bot {
   readonly id: string;
   readonly habit: Habit;
@@ -66,7 +64,6 @@ export interface Bot {
   craftedAt: Date | null;
   crafts: number;
   readonly horses: SeasonHorse[];
-  /** Crafted and not worn. */
   readonly spare: Piece[];
   readonly collected: FirstStepId[];
   trainings: number;
@@ -75,7 +72,7 @@ export interface Bot {
   classOneStarts: number;
   results: number;
   wins: number;
-  /** Visits on which a horse could not be fed for lack of coins. */
+  /** Visits on which coins for feed were lacking. */
   hungry: number;
 }
 
@@ -105,7 +102,7 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
   };
 }
 
-/** Draws horses from the store and picks the youngest, with its price, in its strongest discipline. */
+/** Picks the youngest of some store horses, with its price, in its strongest discipline. */
 export function storeHorse(
   rng: Rng,
   owner: Bot,
@@ -142,7 +139,7 @@ export function storeHorse(
   return { horse, price: storePrice(breed, founderTier(founder, breed)) };
 }
 
-/** Coins reserved for feeding all horses tomorrow. */
+/** Coins reserved for tomorrow's feed. */
 export function feedMoney({ horses }: Bot): number {
   return horses.length * FEEDS.monthly.buy;
 }

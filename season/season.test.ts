@@ -8,7 +8,7 @@ import { HABITS } from './habits.ts';
 import { Season } from './season.ts';
 import { worth } from './tack-worth.ts';
 
-/** As in the game, of 19 accounts below level 10. */
+/** Limit for 19 accounts below level 10. */
 const MOST_OF_YOUNG = 19 * 500 * 9;
 
 test('bots of all guilds make no coins from nothing, and can feed their horses after 30 days', () => {

@@ -16,9 +16,8 @@ const MOST_SECONDS = 4;
 const ENTRIES_IN_THAT = 10_000;
 
 /**
- * Shows of some hours fall due at once, as after a day's outage: how long until every entry is placed, paid and
- * booked. The floor sends the same statements with the same values. Each round runs a new process, warmed up by a few
- * shows, on a new copy of the world.
+ * Settles some hours of shows that fall due at once, as after an outage. The floor sends the same statements. Each
+ * round runs a new process, warmed up by a few shows, on a new copy of the world.
  */
 export const dueShows: Measurement = {
   name: 'due shows settled',
@@ -67,7 +66,6 @@ function withoutLatencies(speed: Speed): Speed {
   return { ...speed, app: { ...speed.app, ...none }, floor: { ...speed.floor, ...none } };
 }
 
-/** One round: measures the time until the answer, then checks that nothing is pending. */
 async function settle(
   lab: Lab,
   ground: { readonly place: Place; readonly prepared: Due },

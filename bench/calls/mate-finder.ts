@@ -7,10 +7,10 @@ import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 
 const OWNERS = 500;
 const STUDS_EACH = 20;
-/** For a warm list, whose stallions were ranked before. */
+/** With stallions ranked before. */
 const MATES_MS = 500;
 
-/** The best studs for a mare by the odds of a coat. Every answer ranks all studs. */
+/** Every answer ranks all studs. */
 export const mateFinder = callMeasurement({
   name: 'mate finder',
   changes: false,

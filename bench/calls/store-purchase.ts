@@ -12,11 +12,10 @@ import { settlePlayers } from '../ground/stables.ts';
 const PURCHASES_EACH = 20;
 /** More than the dearest horse costs. */
 const COINS_EACH = PURCHASES_EACH * 3_000;
-/** Offers drawn for each breed and tier, then copied for everybody. */
+/** Offers drawn per breed and tier, then copied. */
 const DRAWN = 4;
 const ROWS_AT_ONCE = 1_000;
 
-/** Each purchase buys another offer, alternating breeds and tiers as in the store. */
 export const storePurchase = callMeasurement({
   name: 'store purchase',
   changes: true,

@@ -10,8 +10,8 @@ const END_OF_HEAD = '\r\n\r\n';
 const NOTHING = Buffer.alloc(0);
 
 /**
- * One keep-alive connection to a local server, one request at a time. Understands only the status and length of an
- * HTTP answer, to take little of the machine that it shares with the server.
+ * One keep-alive connection, one request at a time. Reads only status and length of an answer, to spare the machine
+ * that it shares with the server.
  */
 export class Connection {
   readonly #socket: Socket;

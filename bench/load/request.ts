@@ -1,4 +1,3 @@
-/** A call as the player's browser makes it. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -6,10 +5,10 @@ export interface Call {
   readonly body?: object;
 }
 
-/** Timed as one: consecutive calls on one connection. */
+/** Consecutive calls on one connection, timed as one. */
 export type Step = readonly Call[];
 
-/** A step with requests that are ready to be sent to the game and its floor. */
+/** Serialized for the game and the floor. */
 export interface PreparedStep {
   readonly requests: readonly Request[];
 }
@@ -20,7 +19,7 @@ export interface Request {
   readonly bytes: Buffer;
 }
 
-/** Numbers a request, so that the floor can replay what was recorded for it. */
+/** Lets the floor replay what was recorded for the request. */
 export const REQUEST_ID_HEADER = 'x-bench-request';
 
 export function prepareSteps(steps: readonly Step[]): PreparedStep[] {

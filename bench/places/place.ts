@@ -1,9 +1,9 @@
 import type { DatabaseKind, DatabaseSettings } from '../../server/db/open-database.ts';
 
-/** A database used by one program at a time. */
+/** Used by one program at a time. */
 export interface Place {
   readonly settings: Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>;
-  /** The settings as environment variables. */
+  /** As environment variables. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -12,9 +12,9 @@ export interface Places {
   /** "PostgreSQL 18.4, fsync on". */
   readonly inWords: string;
   readonly make: () => Promise<Place>;
-  /** Copies a database that nobody has open. */
+  /** The database must not be open. */
   readonly copy: (place: Place) => Promise<Place>;
   readonly drop: (place: Place) => Promise<void>;
-  /** Removes all databases. May be called more than once. */
+  /** Removes all databases. Idempotent. */
   readonly close: () => Promise<void>;
 }

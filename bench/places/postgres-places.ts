@@ -5,8 +5,8 @@ import { databaseOnServer } from '../../server/testing/database/template.ts';
 import type { Place, Places } from './place.ts';
 
 /**
- * Databases on the server at `DATABASE_URL`, whose user must be allowed to create them; the database in the URL is
- * not touched. Without it, on a durable server from the npm packages.
+ * Creates databases on the server at `DATABASE_URL` and leaves the one in the URL alone; without it, starts a durable
+ * server from the npm packages.
  */
 export async function postgresPlaces(dataDir: string): Promise<Places> {
   const given = process.env['DATABASE_URL'];

@@ -11,12 +11,11 @@ import { startGame } from '../programs.ts';
 const MOST_SCRIPT = 120_000;
 const MOST_FONTS = 2;
 
-/** A page is ready when it has its heading and waits for nothing. It prefetches 1.5 s later. */
+/** A page is ready with its heading and no waits. It prefetches 1.5 s later. */
 const WAITING = '.bone, .page-wait, .spinner';
 const QUIET_MS = 300;
 const FETCHES_AHEAD_MS = 6_000;
 
-/** What a browser without a cache loads at `/`, for a visitor and for a player. */
 export const firstLoad: Measurement = {
   name: 'first load',
   once: true,
@@ -51,7 +50,7 @@ interface LoadedFile {
 interface Script {
   readonly file: string;
   readonly bytes: number;
-  /** Prefetched after the page was ready. */
+  /** Prefetched when ready. */
   readonly ahead: boolean;
 }
 
@@ -64,7 +63,7 @@ async function loadOnce(browser: Browser, address: string, token: string | undef
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.locator(WAITING).first().waitFor({ state: 'detached' });
-  // Not "network idle": a player's page always has a live stream open.
+  // Not "network idle": a live stream stays open.
   for (let before = 0; before < responses.size; await wait(QUIET_MS)) before = responses.size;
   const first = responses.size;
   await wait(FETCHES_AHEAD_MS);

@@ -10,10 +10,10 @@ import { startGame } from '../programs.ts';
 /** The limit of open streams per player. */
 const STREAMS_EACH = 8;
 const OPENED_AT_ONCE = 50;
-/** Until the memory used for opening them is freed. */
+/** Time until memory used for opening is freed. */
 const SETTLE_MS = 5_000;
 
-/** The cost of live streams with nothing but heartbeats. */
+/** Live streams with heartbeats only. */
 export const idleStreams: Measurement = {
   name: 'idle live streams',
   once: true,
@@ -65,7 +65,7 @@ export const idleStreams: Measurement = {
   },
 };
 
-/** Resolves when the stream has begun. Its events are ignored. */
+/** Resolves when the stream begins; ignores its events. */
 async function openStream(port: number, request: Uint8Array): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
