@@ -8,14 +8,14 @@ import { recount } from '../server/leaderboards/count-standings.ts';
 
 type Horse = Row<'horses'>;
 
-/** A family for tests. Nothing is stored before `save`. */
+/** Nothing is stored before `save`. */
 export interface Family {
   founder(name: string, sex: 'mare' | 'stallion', overrides?: Partial<Horse>): Horse;
   foal(name: string, sire: Horse, dam: Horse, overrides?: Partial<Horse>): Horse;
   save(db: Db): Promise<void>;
 }
 
-/** Horses of one owner, bred by the rules except for the time it takes. */
+/** Bred by the rules, but without waiting. */
 export function aFamily(ownerId: string): Family {
   const horses: Horse[] = [];
   const pedigree = new Pedigree();
@@ -36,7 +36,7 @@ export function aFamily(ownerId: string): Family {
     save: (db) =>
       inTransaction(db, async (tx) => {
         await insertRows(tx, 'horses', horses);
-        // Includes the births in the leaderboards.
+        // Adds births to leaderboards.
         await recount(tx);
       }),
   };

@@ -12,7 +12,6 @@ import { SEEDED_PASSWORD, seedWorld, type SeedOptions } from './seed-world.ts';
 
 const SMALL: SeedOptions = { players: 24, horses: 90, seed: 'spring', now: TEST_START };
 
-/** A world of a known secret, seeded. */
 async function seeded(seeding: Partial<SeedOptions> = {}): Promise<Database> {
   const database = await freshDatabase();
   await foundWorld(database.db, seededChance(1), TEST_START);
@@ -107,7 +106,7 @@ describe('a seeded world', () => {
   });
 });
 
-/** Everything seeded, but for the hash of the password, which no two share. */
+/** Except the salted password hash. */
 async function everything({ db }: Database): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const table of BUILT_TABLES) {
@@ -175,7 +174,7 @@ describe('another world of the same secret', () => {
   });
 });
 
-/** A seeded horse may be hungry or old, its owner poor or busy. */
+/** Seeded horses may be hungry or old, owners poor or busy. */
 const MAY_REFUSE = ['HORSE_UNFED', 'HORSE_RETIRED', 'NOT_ENOUGH_COINS', 'QUOTA_FULL', 'HORSE_STARTS_SPENT'];
 
 async function namesIn({ db }: Database): Promise<string[]> {

@@ -11,11 +11,11 @@ import { readSeedArguments, type SeedArguments } from './seed-arguments.ts';
 import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
 
 /*
- * `npm run seed -- --players N --horses M [--seed S]`: fills the world in the database in use (DATABASE_URL, or the
- * embedded one in DATA_DIR), founding it first if needed. Run again to add more.
+ * `npm run seed -- --players N --horses M [--seed S]`: fills the database in use (DATABASE_URL, or the embedded one
+ * in DATA_DIR), founding it if needed. Run again to add more.
  */
 
-/** Progress goes to stderr, the result to stdout. */
+/** Progress on stderr, result on stdout. */
 const notify = (sentence: string) => console.error(sentence);
 
 /** The password of seeded players is public. */

@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
 import type { Rng } from '../game/rng.ts';
 
-/** Creates an id for an instant, reproducibly. */
 export type NewId = (at: Date) => string;
 
 /** UUIDs version 7, ordered by instant and creation. */
@@ -13,7 +12,7 @@ export function seededIds(rng: Rng): NewId {
   };
 }
 
-/** Sixteen bytes; also the size of an entry's entropy. */
+/** Also the size of an entry's entropy. */
 export function seededBytes(rng: Rng): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(16));
   for (let at = 0; at < 16; at += 4) bytes.setUint32(at, Math.floor(rng.next() * 2 ** 32));

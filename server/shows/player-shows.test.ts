@@ -7,12 +7,9 @@ import { aCreator, aShow, create, entered } from '../testing/builders/player-sho
 import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
-/* What creating, entering and running a player's show does to coins, XP and lists. */
-
 const DAY = 24 * 3600;
 
 let app: TestApp;
-/** Four owners with a horse each. */
 let stables: { player: TestPlayer; horse: string }[];
 beforeAll(async () => {
   app = await startTestApp();
@@ -138,7 +135,7 @@ describe('entering a show', () => {
 
   test('tells its creator how many are in it', async () => {
     const creator = await aCreator(app);
-    // Later than all that runs here.
+    // After all shows of this file.
     const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
     const id = await aShow(creator, { scheduled_date });
     const answers = await atOnce(12, (nth) => {
@@ -152,7 +149,7 @@ describe('entering a show', () => {
 
 const inADay = () => ({ scheduled_date: new Date(app.clock.now().getTime() + DAY * 1000).toISOString() });
 
-/** Runs a show of 401 coins with the first so many horses in it. Returns its id and what the creator has. */
+/** Runs a show of 401 coins with the first `count` horses. Returns its id and the creator's coins. */
 async function aRunShow(entrants: readonly (typeof stables)[number][], creator: TestPlayer) {
   const id = await aShow(creator, { prize_amount: 401, ...inADay() });
   for (const { player, horse } of entrants) await entered(player, id, horse);
@@ -171,7 +168,7 @@ describe('a show that has run', () => {
       const shares = Array.from({ length: count }, (_, before) => playerPrize(401, before + 1));
       const prizes = shares.map((share) => share - houseCut(share));
       const returned = shares.reduce((left, share) => left - share, 401);
-      // 1,000 less 50 and the prize, and 50 from each of the others.
+      // 1,000 - 50 - prize, plus 50 per other entrant.
       const coins = 1_000 - 50 - 401 + returned + 50 * count;
       expect(await balance(creator)).toEqual({ coins, tradable: coins });
       const rows = await entriesOf(id);
@@ -204,7 +201,7 @@ describe('a show that has run', () => {
   });
 
   test('gives XP of places and counts only from three owners on', async () => {
-    // Each pays two fees, of which all but 10 coins must be tradable.
+    // Two fees each; all but 10 coins must be tradable.
     for (const { player } of stables) await leaveCoins(app, player, 1_000, 100);
     for (const count of [2, 3]) {
       const id = await aRunShow(stables.slice(0, count), await aCreator(app));
@@ -215,7 +212,7 @@ describe('a show that has run', () => {
         .executeTakeFirstOrThrow();
       expect(counts).toEqual({ counts: count === 3 });
       const xps = (await entriesOf(id)).map(({ place_xp }) => (place_xp ?? 0) > 0);
-      // The last has beaten nobody.
+      // The last horse beat nobody.
       expect(xps).toEqual(count === 3 ? [true, true, false] : [false, false]);
     }
   });
@@ -248,7 +245,7 @@ describe('a show that has run', () => {
       expect(body).toMatchObject([{ type: 'show_prize', amount: prize }]);
       expect(result?.owner).toBe(horse === second.horse ? buyer.player.id : player.id);
     }
-    // Whoever has bought the horse has the third owner's part in the show counting, and none of its prize.
+    // The buyer's horse counts towards three owners, but its prize goes to the seller.
     expect(await balance(buyer.player)).toEqual({ coins: 1_000, tradable: 40 });
     expect(rows[0]?.place_xp).toBeGreaterThan(0);
     const left = 1_000 - 50 - 401 + 41 + 3 * 50;

@@ -13,8 +13,8 @@ import { findPurseIndex } from '../show-queries.ts';
 export type ShowNotFound = Refusal<'SHOW_NOT_FOUND'>;
 
 /**
- * Reads a show in any state. A house show that nobody has entered has no row: it stands as in the timetable, and is
- * completed without a run once its time has come. A show that cannot be entered yet is not found.
+ * A house show without entries has no row: it comes from the timetable, and is completed without a run when due. Not
+ * found before its entries open.
  */
 export async function findAnyShow(
   db: Db,
@@ -43,7 +43,7 @@ export async function findAnyShow(
   };
 }
 
-/** The show for its page, with its seed once it has run. */
+/** Includes the seed once run. */
 export async function showDetailsOf(
   db: Db,
   show: ShowWithResult,
@@ -69,7 +69,7 @@ export async function showDetailsOf(
   };
 }
 
-/** The prize of a player show; the prize money of a newcomers' heat of a house show. */
+/** For a house show: the prize money of a newcomers' heat. */
 async function prizeOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
   if (kind === 'player' || !isClassLevel(level)) return prize;
   return heatPrizeMoney(level, FORM_START, purse_index ?? (await findPurseIndex(db)));

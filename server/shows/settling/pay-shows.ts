@@ -8,7 +8,6 @@ import { entriesByShow, type ShowPlacings } from './place-shows.ts';
 
 type PayableShow = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
 
-/** Escrows and creators of player shows. */
 export function accountsOf(shows: readonly PayableShow[]): string[] {
   return [...new Set(shows.flatMap(({ id, created_by }) => (created_by ? [id, created_by] : [])))];
 }
@@ -16,8 +15,8 @@ export function accountsOf(shows: readonly PayableShow[]): string[] {
 const lessCut = (cut: number) => (cut > 0 ? `, less ${HOUSE_CUT_PERCENT}%` : '');
 
 /**
- * Journals of shows that have run. The house or the escrow pays prizes, less the house cut. The creator of a player show
- * gets the rest of the escrow: entry fees, and what nobody won of the prize.
+ * Prizes come from the house or the escrow, less the house cut. A player show's creator gets the rest: entry fees and
+ * unwon prize.
  */
 export function payments(
   shows: readonly PayableShow[],
@@ -40,10 +39,7 @@ export function payments(
   ];
 }
 
-/**
- * Lines by which fees leave an escrow. More of them may be tradable on arrival: the house takes the bound coins and gives
- * tradable ones.
- */
+/** Fees leave the escrow by the house, which takes bound coins and gives tradable ones. */
 function feeLines(escrow: string, creator: string, { held, due }: FeesDue): LedgerLine[] {
   const cut = held.coins - due.coins;
   const freed = due.tradable + cut - held.tradable;

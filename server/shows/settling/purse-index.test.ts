@@ -5,7 +5,7 @@ import { appForFile } from '../../testing/app/test-app.ts';
 const WEEK = 7 * 24 * 3600;
 const app = await appForFile();
 
-/** As it is published: for visitors too. */
+/** Visitors may read it. */
 const index = async () => (await app.call('GET /api/shows/purse-index')).body.purseIndex;
 const firstPrize = async () => {
   const player = await app.newPlayer();
@@ -19,7 +19,7 @@ test('once a week it falls where much was made for those who played, and rises w
   const player = await app.newPlayer();
   await app.pass(WEEK - 1);
   expect(await index()).toBe(10_000);
-  // 5,000 coins to begin with are more than 200 a day.
+  // The 5,000 starting coins exceed 200 a day.
   await app.pass(1);
   expect(await index()).toBe(9_800);
   expect(await firstPrize()).toBe(Math.floor((260 * 0.7875 * 9_800) / 10_000));
@@ -27,7 +27,7 @@ test('once a week it falls where much was made for those who played, and rises w
   await player.call('GET /api/auth/me');
   await app.pass(WEEK);
   expect(await index()).toBe(9_996);
-  // As much as may be made without its being much: 200 a day for each of the players seen of late.
+  // The limit: 200 coins a day for each recently seen player.
   const { count } = await app.db
     .selectFrom('players')
     .select((eb) => eb.fn.countAll<number>().as('count'))
