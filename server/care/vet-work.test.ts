@@ -26,7 +26,7 @@ const pending = async () =>
   (await anna.call('GET /api/vet/my-requests', { query: { status: 'pending' } })).body;
 const sexOf = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body.gender;
 
-/** Does some of the work as a process with these hooks would, so many seconds from now. */
+/** Works as a process with these hooks, `seconds` from now. */
 function doSome(seconds: number, ...whenGelded: WhenGelded[]): Promise<number> {
   const now = new Date(app.clock.now().getTime() + seconds * 1000);
   return vetWork(whenGelded).doSome(app.db, { now, rng: seededChance(1).rng() });

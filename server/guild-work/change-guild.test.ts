@@ -143,7 +143,7 @@ describe('a maker of tack', () => {
     const made = await qualityOf();
     expect(made).toBeGreaterThanOrEqual(novice.least);
     expect(made).toBeLessThanOrEqual(novice.most);
-    // Learnt from the whole of the skill, not from what counts.
+    // All skill learns, not only the part that counts.
     expect(await user()).toMatchObject({ skillTackMaking: 120.1 });
     await app.pass(30 * DAY);
     expect(await qualityOf()).toBe(2_000_000);

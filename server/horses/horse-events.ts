@@ -6,13 +6,13 @@ import { insertEvents } from './insert-queries.ts';
 
 export interface HorseEvent {
   readonly horseId: string;
-  /** The owner's browsers are told. */
+  /** Notifies the owner's browsers. */
   readonly ownerId: string;
-  /** Left out: now. */
+  /** Default: now. */
   readonly at?: Date;
   readonly kind: EventKind;
   readonly details: EventDetails;
-  /** A mate, a foal or a parent. */
+  /** Mate, foal or parent. */
   readonly otherHorseId?: string;
   readonly playerId?: string;
 }

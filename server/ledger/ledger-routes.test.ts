@@ -12,7 +12,7 @@ interface Transaction {
 }
 
 let app: TestApp;
-/** Has bought, fed, entered, won, and collected. */
+/** With entries of all these kinds. */
 let anna: TestPlayer;
 beforeAll(async () => {
   app = await startTestApp();

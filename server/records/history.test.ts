@@ -121,7 +121,7 @@ describe('a history', () => {
       await enterNext(anna, horse, 3);
       const { body: entries } = await anna.call('GET /api/horses/:id/entries', { params: { id: horse } });
       await app.pass(2 * 3600);
-      // As many events at the very instant of each show, and several at once.
+      // Events at the instant of each show, and several at once.
       for (const { show } of entries) {
         const at = new Date(show.scheduledDate);
         const events = [1, 2, 3].map((nth) => ({

@@ -27,7 +27,7 @@ const publish = (by: TestPlayer, published: boolean) =>
   by.call('PUT /api/horses/:id/genes-published', { params: { id: horse }, body: { published } });
 const user = async (by: TestPlayer) => (await by.call('GET /api/user')).body;
 
-/** As no call can yet. */
+/** No call sells horses yet. */
 const sellTo = (owner: TestPlayer) =>
   app.db.updateTable('horses').set({ owner_id: owner.id }).where('id', '=', horse).execute();
 
