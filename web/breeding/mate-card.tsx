@@ -4,7 +4,7 @@ import type { FoalAhead } from './use-breeding.ts';
 
 interface MateCardProps {
   readonly horse: FoalAhead['mare'];
-  /** Show the owner, where it is another player. */
+  /** If it is another player. */
   readonly owner?: boolean;
 }
 

@@ -17,7 +17,7 @@ export function VetCountdown({ visit }: VetCountdownProps) {
   return <>Done in {vetLeftWords(new Date(visit.autoCompleteAt), now)}</>;
 }
 
-/** Takes the focus if the focused element is gone. */
+/** Takes over the focus of a removed element. */
 export function VetVisit({ visit }: VetCountdownProps) {
   const now = useWorldNow(EVERY_SECOND);
   const section = useRef<HTMLElement>(null);

@@ -15,7 +15,6 @@ import { HelpTable, levelsOf } from './help-section.tsx';
 
 const STEP = FORM_STEP / TEN_THOUSAND;
 
-/** The opponents in a house show. */
 export function FieldHelp() {
   return (
     <>

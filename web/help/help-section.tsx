@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClassBand } from '../../game/shows/classes.ts';
 
 export interface HelpSectionRow {
-  /** The fragment of its address: `/help#proof`. */
+  /** Anchor: `/help#proof`. */
   readonly id: string;
   readonly title: string;
   readonly Section: () => ReactNode;

@@ -23,7 +23,6 @@ const LUCK_PERCENT = LUCK_MAX / TEN_THOUSAND;
 const STORE_PERCENT = STORE_QUALITY / QUALITY_PERCENT;
 const STORE_SET = (STORE_PERCENT * TACK_TYPES.length) / TACK_DIVISOR;
 
-/** The score formula, with the numbers of the rules. */
 export function ScoringHelp() {
   const bonuses = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ scorePercent }) => scorePercent > 100);
   return (
@@ -110,7 +109,7 @@ const HAS: Readonly<Record<ScorePart, string>> = {
   level: `Level ${LEVEL}`,
 };
 
-/** A made-up horse, scored by the rules. */
+/** Made up, scored by the rules. */
 function ScoreExample() {
   const { parts, points, raw, happinessFactor, guildFactor, luckFactor, score } = scoreOf({
     parts: partsOf(ABILITY),

@@ -15,7 +15,7 @@ export function useSummary() {
   return useRead('GET /api/transactions/summary', {}, EVERY_VISIT);
 }
 
-/** The balance at the end of each of the last days on which coins moved. */
+/** Only days with transactions. */
 export function useBalances(days: number) {
   return useRead('GET /api/transactions/balance', { query: { days } }, EVERY_VISIT);
 }

@@ -13,7 +13,7 @@ export function useStoreBreeds() {
   return useRead('GET /api/store/breeds', {});
 }
 
-/** A bought offer is replaced by another. */
+/** Bought offers are replaced. */
 export function useStoreOffers(breedId: string) {
   return useRead(
     'GET /api/store/horses',
@@ -24,7 +24,7 @@ export function useStoreOffers(breedId: string) {
 
 interface PurchaseHandlers {
   readonly onBought: (bought: Purchase) => void;
-  /** The offer was sold to another player. */
+  /** Another player bought it. */
   readonly onGone: () => void;
 }
 

@@ -3,7 +3,6 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { ToastWords } from '../ui/toasts.ts';
 import type { StoreOffer } from './use-store.ts';
 
-/** The choices so far. */
 export interface WantedHorse {
   readonly breedId: string;
   readonly offer: StoreOffer | null;

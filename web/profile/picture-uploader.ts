@@ -5,7 +5,7 @@ import { fitToSend } from './resize-picture.ts';
 
 type PictureFile = ReturnType<Uppy['getFile']>;
 
-/** Errors go to the player, not to the console. */
+/** Errors go to the player. */
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Texts and limits are Uppy's. */
@@ -28,7 +28,7 @@ export function openUploader(): Uppy {
   return uppy;
 }
 
-/** Sets `uploadURL` of the file. */
+/** Sets `uploadURL`. */
 async function send(uppy: Uppy, file: PictureFile): Promise<void> {
   const leaving = new AbortController();
   uppy.once('cancel-all', () => leaving.abort());
@@ -55,7 +55,7 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends by PUT. Throws with a sentence on failure. */
+/** By PUT. Throws a sentence. */
 function sendFile(address: string, file: Blob, { onProgress, signal }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     // `fetch` reports no upload progress.

@@ -6,7 +6,6 @@ import { openUploader } from './picture-uploader.ts';
 
 type State = UppyState<Meta, Body>;
 
-/** A message of the uploader. */
 export interface Info {
   readonly type: string;
   readonly message: string;
@@ -47,7 +46,7 @@ export function useUploader() {
     ]),
     choose: (files: Iterable<File> | null) => choose(uppy, files),
     clear: () => uppy.clear(),
-    /** Address of the uploaded file, or undefined on failure. */
+    /** Undefined on failure. */
     async send(): Promise<string | undefined> {
       if (file?.uploadURL !== undefined) return file.uploadURL;
       const result = await uppy.upload();
@@ -56,7 +55,7 @@ export function useUploader() {
   };
 }
 
-/** Destroyed with the dialog: stops uploads and window listeners. */
+/** Destroyed with the dialog: stops uploads and listeners. */
 function useOwnUppy(): Uppy {
   const [uppy, setUppy] = useState(openUploader);
   const destroyed = useRef<Uppy>(undefined);
@@ -82,12 +81,12 @@ function choose(uppy: Uppy, files: Iterable<File> | null): void {
 /** How long "back online" shows. */
 const BACK_MS = 3_000;
 
-/** One line about the network. Uppy's own lines can show "lost" and "back" together, so they are filtered out. */
+/** Uppy's lines can show "lost" and "back" together: shows one. */
 function useConnection(uppy: Uppy): readonly Info[] {
   const [network, setNetwork] = useState<'there' | 'lost' | 'back'>(navigator.onLine ? 'there' : 'lost');
   useEffect(() => {
     const lost = () => setNetwork('lost');
-    // Uppy also emits this when nothing had changed.
+    // Uppy also emits this without a change.
     const back = () => setNetwork((before) => (before === 'lost' ? 'back' : before));
     uppy.on('is-offline', lost);
     uppy.on('is-online', back);

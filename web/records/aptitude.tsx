@@ -19,7 +19,6 @@ export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   );
 }
 
-/** On the page of an own horse. */
 export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 'name'> }) {
   const card = useCard(horse.id);
   return (

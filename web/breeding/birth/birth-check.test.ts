@@ -45,7 +45,6 @@ function written(id: string, gender: 'mare' | 'stallion', horse: Parentage) {
   };
 }
 
-/** A birth as the server answers it to whoever may see all genes. */
 function aBirth(rules: FoalRules = FOAL_RULES_VERSION): Birth & { draw: NonNullable<Birth['draw']> } {
   const foal = drawFoal(foalDraws(rules, SEED, { ...IDS, entropy: ENTROPY }), SIRE, DAM, {
     foal: 0,

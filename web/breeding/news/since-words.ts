@@ -10,7 +10,7 @@ export function answerWords({ status, stallion: { name } }: Pick<StudAnswer, 'st
   return `Your request for ${name} ${status === 'void' ? 'is no longer possible' : `was ${status}`}`;
 }
 
-/** "200 coins came back", "Juniper is in foal"; undefined where nothing was paid. */
+/** "200 coins came back", "Juniper is in foal"; undefined if nothing was paid. */
 export function followedWords({
   status,
   fee,
@@ -20,7 +20,6 @@ export function followedWords({
   return fee > 0 ? `${inCoins(fee)} came back` : undefined;
 }
 
-/** "2 foals were born, 1 request was answered." */
 export function bredWords({ foals, answers }: Pick<BredSince, 'foals' | 'answers'>): string {
   const born = `${counted(foals, 'foal')} ${foals === 1 ? 'was' : 'were'} born`;
   const ended = `${inDigits(answers)} of your requests ${answers === 1 ? 'has' : 'have'} ended`;

@@ -18,7 +18,7 @@ import { useBuyAddress } from '../../ui/way-back.ts';
 import { feedName, treatName } from './use-feeding.ts';
 import type { Stock } from './use-feeding.ts';
 
-/** One kind of stock, and the texts of its dialogs. */
+/** One kind of stock and its texts. */
 export interface Goods<Type extends string> {
   readonly buy: 'feed' | 'treats';
   readonly types: readonly Type[];
@@ -54,7 +54,6 @@ export const TREAT_GOODS: Goods<TreatType> = {
   },
 };
 
-/** What is now, and what it becomes. */
 interface Change {
   readonly nowLabel: string;
   readonly now: string;
@@ -69,9 +68,9 @@ interface StockDialogProps<Type extends string> {
   readonly title: string;
   readonly lead: string;
   readonly rowOf: (type: Type) => { readonly title: string; readonly detail: string };
-  /** What giving it changes, once something is chosen. */
+  /** Effect of the chosen type. */
   readonly changeOf?: (chosen: Type) => Change;
-  /** Beside the buttons, once something is chosen. */
+  /** Shown beside the buttons. */
   readonly noteOf?: (chosen: Type) => string;
   readonly buttonOf: (chosen: Type | null) => string;
   readonly giving: { readonly busy: boolean };
@@ -82,7 +81,6 @@ interface StockDialogProps<Type extends string> {
   readonly onClose: () => void;
 }
 
-/** Chooses one type of feed or treat from the inventory and gives it. */
 export function StockDialog<Type extends string>(props: StockDialogProps<Type>) {
   const { goods, stock, rowOf, changeOf, noteOf, onGive, onClose } = props;
   const [chosen, setChosen] = useState<Type | null>(null);
@@ -144,12 +142,12 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
 
 interface StockSideProps {
   readonly owned: number;
-  /** Where more is sold. */
+  /** Where to buy more. */
   readonly href: string;
   readonly what: string;
 }
 
-/** At the right of a row: how many are left, or where to buy some. */
+/** The number left, or where to buy. */
 export function StockSide({ owned, href, what }: StockSideProps) {
   if (owned > 0) return `${inDigits(owned)} left`;
   return (

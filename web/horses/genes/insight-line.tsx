@@ -9,7 +9,7 @@ interface UseInsightProps {
   readonly onClose: () => void;
 }
 
-/** Uses a free insight after asking once more. */
+/** Asks for confirmation. */
 export function UseInsight({ horse, left, onClose }: UseInsightProps) {
   const [asking, setAsking] = useState(false);
   const wasAsking = useRef(false);

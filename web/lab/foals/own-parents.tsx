@@ -15,7 +15,7 @@ interface OwnParentsProps {
   readonly onChoose: (horse: LabParent) => void;
 }
 
-/** Own horses whose genes the player knows; nothing for visitors. */
+/** Own horses with genes known to the player. */
 export function OwnParents(props: OwnParentsProps) {
   return readToken() === null ? null : <OwnList {...props} />;
 }

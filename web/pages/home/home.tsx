@@ -38,10 +38,10 @@ export default function Home() {
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
-  // Rendered all at once to avoid layout shifts.
+  // All at once, against layout shifts.
   const ready = [horses, salary, pending, steps, results, bred].every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
-  // Newcomers see first what to do, others what happened.
+  // Newcomers see tasks first, others news.
   const newcomer = results.data?.firstVisit ?? false;
   const firstSteps = steps.data && <FirstSteps key="steps" steps={steps.data} />;
   const sinceLastVisit = own.length > 0 && (

@@ -25,7 +25,7 @@ interface RowContext {
   readonly onTreat: (horse: Horse) => void;
 }
 
-/** More would be a list of chores: the stable shows the rest. */
+/** The stable shows the rest. */
 const MOST_ROWS = 3;
 
 type RowsOf = (need: StableNeed<Horse>, context: RowContext) => NeedRow[];

@@ -14,7 +14,7 @@ import type { Show } from '../use-shows.ts';
 interface CreatedShowsProps {
   readonly status: Show['status'];
   readonly label: string;
-  /** Shown if there are none. */
+  /** Shown if empty. */
   readonly none: string;
 }
 
@@ -42,7 +42,7 @@ export function CreatedShows({ status, label, none }: CreatedShowsProps) {
   );
 }
 
-/** Entry fees for the creator, in coins. */
+/** For the creator, in coins. */
 const feesOf = ({ entries, entryFee, feesKept }: Show) => (entries ?? 0) * entryFee - feesKept;
 
 const COLUMNS: readonly Column<Show>[] = [

@@ -20,7 +20,7 @@ interface BulkEnterProps {
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Enters the first five eligible shows at once. Premium only. */
+/** The first five eligible; premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const quota = useQuota();

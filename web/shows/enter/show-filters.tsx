@@ -13,9 +13,9 @@ import type { ShowSearch } from './show-search.ts';
 
 const ALL = 'all';
 
-/** Values of the fields until searched. */
+/** As typed, until searched. */
 interface Wishes {
-  /** Undefined until changed: shows the horse's level. */
+  /** Default: the horse's level. */
   readonly minLevel: string | undefined;
   readonly discipline: PlayerShowDiscipline | typeof ALL;
   readonly own: boolean;
@@ -23,7 +23,6 @@ interface Wishes {
 
 interface ShowFiltersProps {
   readonly search: ShowSearch;
-  /** Default of Min Level. */
   readonly horseLevel: number;
   readonly busy: boolean;
   readonly onSearch: (search: ShowSearch) => void;

@@ -9,18 +9,18 @@ import { addressOfShow } from '../show-link.tsx';
 import { showAt } from '../show-address.ts';
 import type { Entry } from '../use-shows.ts';
 
-/** More cannot be read while a notice shows. */
+/** A notice fits no more. */
 const MOST_TOLD = 3;
 /** Limit of the call. */
 const MOST_ASKED = 100;
 
-/** Announces results, best place first. */
+/** Best place first. */
 export async function tellResults(ids: readonly string[]): Promise<void> {
   const calls = Array.from({ length: Math.ceil(ids.length / MOST_ASKED) }, (_, nth) =>
     entriesOf(ids.slice(nth * MOST_ASKED, (nth + 1) * MOST_ASKED)),
   );
   const entries = (await Promise.all(calls)).flat();
-  // The page of a show announces its own result.
+  // A show's page announces its own result.
   const here = showAt(window.location.pathname);
   const placed = entries
     .filter(({ placement, showId }) => placement !== null && showId !== here)
@@ -41,7 +41,7 @@ export async function tellResults(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** A failure is ignored: the horse's page has the results. */
+/** Ignores failures: the horse's page has the results. */
 function entriesOf(ids: readonly string[]): Promise<readonly Entry[]> {
   return call('GET /api/shows/my-entries', { query: { ids: ids.join(), limit: ids.length } }).catch(() => []);
 }
@@ -64,7 +64,7 @@ async function won({ horseId, earnings, xpEarned }: Entry): Promise<string> {
   return earnings ? `${who} won ${inCoins(earnings)}!` : `${who} earned ${xpEarned} XP.`;
 }
 
-/** Undefined for a horse sold since then, which may not be read. */
+/** Undefined for a horse sold meanwhile. */
 async function horseOf(horseId: string) {
   const input = { params: { id: horseId } };
   return queryClient

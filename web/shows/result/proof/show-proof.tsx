@@ -11,7 +11,7 @@ import type { PlacedHorse, RunShow, ShowEntry } from '../use-show.ts';
 
 interface ShowProofProps {
   readonly show: RunShow;
-  /** The heat shown, as the server sent it. */
+  /** As sent by the server. */
   readonly rows: readonly PlacedHorse[];
   readonly proof: Proof;
   readonly again: () => void;
@@ -81,7 +81,7 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
   );
 }
 
-/** Reserves the usual height at every width. */
+/** Against layout shifts. */
 function RoomForFound() {
   return (
     <div className="proof-found" aria-hidden>
@@ -122,7 +122,7 @@ function Found({ rows, checked, promised, entries }: FoundProps) {
   );
 }
 
-/** Saves all inputs of a show, for checks by other programs. */
+/** For checks by other programs. */
 function downloadProof(show: RunShow, entries: readonly ShowEntry[]): void {
   const file = new Blob([JSON.stringify({ show, entries }, null, 2)], { type: 'application/json' });
   const address = URL.createObjectURL(file);
