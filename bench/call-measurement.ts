@@ -11,9 +11,9 @@ import { startFloor, startGame, type Program } from './programs.ts';
 
 export interface CallMeasurementOptions {
   readonly name: string;
-  /** True if each step works only once, because it changes the world. */
+  /** Steps change the world: each works only once. */
   readonly changes: boolean;
-  /** Adds what the steps need to a seeded world. Each step belongs to a different player or row. */
+  /** Returns steps of different players or rows. */
   readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;
   readonly note?: string;
   readonly connections?: number;
@@ -22,11 +22,9 @@ export interface CallMeasurementOptions {
 
 const STEPS_TO_REPEAT = 200;
 
-/** Minimum throughput relative to the floor. */
 export const LEAST_RATIO = 0.6;
 const MOST_ROUND_TRIPS = 8;
 
-/** Measures calls under load, alternating with the floor. */
 export function callMeasurement(measured: CallMeasurementOptions): Measurement {
   const { name, changes, prepare, note, connections, aims = callAims } = measured;
   return {
@@ -103,7 +101,7 @@ function stepsToChange({ rounds, changesPerRound }: Pace): number {
   return (1 + rounds) * changesPerRound;
 }
 
-/** Rounds of one-time steps end by count, or after this many times a round's time. */
+/** Rounds of one-time steps last at most this many times a round's time. */
 const LONGEST_ROUND = 5;
 
 function once(steps: readonly PreparedStep[], { changesPerRound, roundMs }: Pace): Plan {

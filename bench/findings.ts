@@ -4,11 +4,10 @@ export type Finding = Speed | Work | Picture | Size;
 
 interface FloorComparison {
   readonly name: string;
-  /** What is counted: "calls". */
   readonly of: string;
   readonly app: Figures;
   readonly floor: Figures;
-  /** Game throughput divided by floor throughput. */
+  /** Game throughput / floor throughput. */
   readonly ratio: number;
   readonly aims: readonly Aim[];
   readonly note?: string;
@@ -25,7 +24,7 @@ export interface Work extends FloorComparison {
   readonly kind: 'work';
 }
 
-/** Painting in a browser; the floor shows a plain picture of that size. */
+/** The floor shows a plain picture of that size. */
 export interface Picture extends FloorComparison {
   readonly kind: 'picture';
 }
@@ -41,17 +40,16 @@ export interface Size {
 
 export interface Figures {
   readonly perSecond: number;
-  /** Milliseconds with all connections busy; null if a round is a single piece of work. */
+  /** Milliseconds with all connections busy; null if a round is one piece of work. */
   readonly p50: number | null;
   readonly p99: number | null;
-  /** Microseconds each; null if the system does not report it. */
+  /** Null if the system does not report it. */
   readonly cpuMicros: number | null;
 }
 
 export interface RoundTrips {
   readonly mean: number;
   readonly most: number;
-  /** Mean per step. */
   readonly afterAnswer: number;
 }
 
@@ -63,7 +61,7 @@ export interface Aim {
 /** One line of `docs/bench.jsonl`. */
 export type FindingRecord = Finding & {
   readonly date: string;
-  /** Short hash, with "+" if files differed; "none" outside a repository. */
+  /** Short hash, with "+" if files differ; "none" outside a repository. */
   readonly commit: string;
   readonly node: string;
   readonly cpus: number;

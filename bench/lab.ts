@@ -19,17 +19,15 @@ import { startGame, type GameOptions } from './programs.ts';
 
 export interface Lab {
   readonly kind: DatabaseKind;
-  /** The database in words: "PostgreSQL 18.4, fsync on". */
+  /** "PostgreSQL 18.4, fsync on". */
   readonly inWords: string;
   readonly pace: Pace;
   readonly tell: (sentence: string) => void;
   readonly profileTo: string | undefined;
-  /** A copy of the seeded or empty world, with what `prepare` adds. */
   ground<Prepared>(
     of: 'seeded' | 'empty',
     prepare: (db: Db, now: Date) => Promise<Prepared>,
   ): Promise<{ readonly place: Place; readonly prepared: Prepared }>;
-  /** Records the SQL of each step in a copy of the world. */
   record(ground: Place, steps: readonly PreparedStep[], options?: RecordOptions): Promise<RecordingFile>;
   copy(ground: Place): Promise<Place>;
   drop(place: Place): Promise<void>;
@@ -39,7 +37,7 @@ export interface Lab {
 
 interface RecordOptions extends Pick<GameOptions, 'devClock'> {
   readonly inOrder?: boolean;
-  /** Uses the world itself, for steps that change nothing. */
+  /** For steps that change nothing. */
   readonly inPlace?: boolean;
 }
 
@@ -48,7 +46,6 @@ export interface RecordingFile {
   readonly recording: Recording;
 }
 
-/** Generous: nothing is timed. */
 const RECORDING_MS = 120_000;
 
 export async function openLab(
@@ -77,7 +74,7 @@ export async function openLab(
     async ground(of, prepare) {
       const place = await places.copy(worlds[of]);
       const prepared = await inDatabase(place, prepare);
-      // Keeps autovacuum from running during a measurement.
+      // Prevents autovacuum during measurements.
       await inDatabase(place, (db) => sql`vacuum analyze`.execute(db));
       return { place, prepared };
     },

@@ -1,8 +1,8 @@
 import type { DatabaseKind } from '../server/db/open-database.ts';
 
-/** A round ends by count or time, whichever comes first. */
+/** Rounds end by count or time, whichever comes first. */
 export interface Pace {
-  /** Rounds each of game and floor, alternating. */
+  /** For game and floor each. */
   readonly rounds: number;
   readonly roundMs: number;
   readonly warmUpMs: number;
@@ -12,7 +12,7 @@ export interface Pace {
   readonly seeded: { readonly players: number; readonly horses: number };
   readonly idle: { readonly streams: number; readonly forMs: number };
   readonly growth: { readonly players: number; readonly horses: number; readonly times: number };
-  /** Entries that fall due while others play, and how long those play before. */
+  /** How long others play before. */
   readonly settling: { readonly entries: number; readonly beforeMs: number };
 }
 
@@ -28,7 +28,7 @@ export const FULL_PACE: Pace = {
   settling: { entries: 100_000, beforeMs: 20_000 },
 };
 
-/** A smoke test: its figures mean little. */
+/** Smoke test: figures mean little. */
 export const QUICK_PACE: Pace = {
   rounds: 3,
   roundMs: 1_000,

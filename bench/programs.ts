@@ -8,13 +8,12 @@ import { freePort } from '../checks/postgres-server.ts';
 import { Connection } from './load/connection.ts';
 import type { Place } from './places/place.ts';
 
-/* Both processes are bundled: the game as `npm start` runs it, and its floor. */
+/* Game and floor, bundled; the game as `npm start` runs it. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 
-/** Node's arguments in `npm start`. */
 const START = (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } }).scripts.start
   .split(' ')
   .slice(1);
@@ -32,7 +31,7 @@ export interface Program {
   cpuSeconds(): number | null;
   /** Bytes; null if the system does not report it. */
   residentBytes(): number | null;
-  /** Finishes work in progress first. */
+  /** Finishes its work. */
   stop(): Promise<void>;
   /** As in a power cut. */
   kill(): Promise<void>;
@@ -40,12 +39,10 @@ export interface Program {
 
 export interface GameOptions {
   readonly recordTo?: string;
-  /** Offers `POST /api/dev/clock`. */
   readonly devClock?: boolean;
   readonly profileTo?: string | undefined;
 }
 
-/** Discards the log. */
 export async function startGame(place: Place, options: GameOptions = {}): Promise<Program> {
   const { recordTo, devClock, profileTo } = options;
   return start({
@@ -130,7 +127,7 @@ async function untilItAnswers(port: number, complaint: () => string | undefined)
 const TICKS_PER_SECOND = 100;
 
 function cpuSecondsOf(pid: number | undefined): number | null {
-  // The command in brackets may hold anything; user and system time are the 12th and 13th field after it.
+  // The command in brackets may hold anything; user and system time are fields 12 and 13 after it.
   const stat = readProcess(pid, 'stat');
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

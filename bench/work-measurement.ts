@@ -3,9 +3,9 @@ import { inTurn, lastRound, sideBySide, type Round } from './load/figures.ts';
 import type { Aim, Work } from './findings.ts';
 
 export interface WorkMeasurementOptions extends Pick<Work, 'name' | 'of' | 'note'> {
-  /** Computes piece `piece`, from 0. Returns part of the result, to prevent optimisation. */
+  /** Computes piece `piece`, from 0. Returning part of the result prevents optimisation. */
   readonly game: (piece: number) => number;
-  /** The part no rules could avoid. */
+  /** The part that no rules could avoid. */
   readonly floor: (piece: number) => number;
   readonly aims: (work: Omit<Work, 'aims'>) => readonly Aim[];
 }
@@ -27,7 +27,7 @@ export function measureWork(
   return { ...work, aims: aims(work) };
 }
 
-/** Judged by processor time, which other programs do not prolong. */
+/** Processor time, independent of other programs. */
 export function withinAim({ app }: Pick<Work, 'app'>, ms: number): Aim {
   return {
     aim: `at most ${ms} ms of the processor each`,

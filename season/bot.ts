@@ -18,7 +18,7 @@ import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import type { TackType } from '../game/tack/tack.ts';
 import type { Habit } from './habits.ts';
 
-/** Quality in ten-thousandths of a percent. */
+/** Ten-thousandths of a percent. */
 export interface Piece {
   readonly type: TackType;
   quality: number;
@@ -67,12 +67,11 @@ export interface Bot {
   readonly spare: Piece[];
   readonly collected: FirstStepId[];
   trainings: number;
-  /** 1 once tack was bought in the store. */
   storeTack: 0 | 1;
   classOneStarts: number;
   results: number;
   wins: number;
-  /** Visits on which coins for feed were lacking. */
+  /** Visits without coins for feed. */
   hungry: number;
 }
 
@@ -102,7 +101,7 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
   };
 }
 
-/** Picks the youngest of some store horses, with its price, in its strongest discipline. */
+/** Youngest of some store horses, with its price and strongest discipline. */
 export function storeHorse(
   rng: Rng,
   owner: Bot,
@@ -139,12 +138,11 @@ export function storeHorse(
   return { horse, price: storePrice(breed, founderTier(founder, breed)) };
 }
 
-/** Coins reserved for tomorrow's feed. */
 export function feedMoney({ horses }: Bot): number {
   return horses.length * FEEDS.monthly.buy;
 }
 
-/** In ten-thousandths of a point. */
+/** Ten-thousandths of a point. */
 export function happinessOf({ mood, owner }: SeasonHorse, at: Date): number {
   return happinessNow(mood, GUILD_ROWS[owner.guild].restPerDay, at);
 }

@@ -19,8 +19,8 @@ import { isPoorlyDressed } from './tack-worth.ts';
 import type { SeasonBooks, SeasonKind } from './season-books.ts';
 
 /**
- * Least gain in the skill part of a score, in ten-thousandths of a point, that earns a training's cost: what it adds
- * at 3,600 points of skill, or 6,000 in the trainers' guild.
+ * Least gain in the skill part of a score, in ten-thousandths of a point, worth a training: its gain at 3,600 points
+ * of skill, or 6,000 in the trainers' guild.
  */
 const WORTH_TRAINING = 234;
 /** Coins reserved for tack of poorly dressed horses. */
@@ -36,7 +36,6 @@ export function pay(books: SeasonBooks, { id }: Bot, price: number, kind: Season
   return true;
 }
 
-/** Salary and rewards of first steps. */
 export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
   const salary = decideSalary({ level: bot.progress.level, lastCollectedOn: bot.salaryDay }, now);
   if (!isRefusal(salary)) {
@@ -64,7 +63,7 @@ export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
   }
 }
 
-/** Feeds a horse that would be hungry within a day. Returns whether it is fed. */
+/** Feeds if hungry within a day. Returns whether it is fed. */
 export function feed(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): boolean {
   const tomorrow = new Date(now.getTime() + REAL_MS_PER_DAY - 1);
   if (isFed(horse.mood.feedExpiresAt, tomorrow)) return true;
@@ -76,7 +75,7 @@ export function feed(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date
   return isFed(horse.mood.feedExpiresAt, now);
 }
 
-/** With vet papers every second entry costs no happiness. */
+/** Then every second entry costs no happiness. */
 export function vet(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): void {
   if (horse.papersUntil && horse.papersUntil > now) return;
   const price = VET_SERVICE_ROWS.checkup.price + VET_SERVICE_ROWS.vet_shots.price;
@@ -96,7 +95,7 @@ export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: D
   }
 }
 
-/** Spends neither the last coins nor those for tack. A well-trained horse trains once a day, for its level. */
+/** Keeps the last coins and those for tack. Well-trained horses train once a day, for level. */
 export function train(
   books: SeasonBooks,
   bot: Bot,

@@ -4,28 +4,28 @@ import { handOnByShow } from './player-shows.ts';
 import { kept } from './season-books.ts';
 import { Season } from './season.ts';
 
-/** Accounts of one person; all pass coins to the first. */
+/** Of one person, passing coins to the first. */
 const ACCOUNTS = 20;
-/** Kept by each account for its horse. */
+/** Kept for each horse. */
 const KEPT = 300;
 
-/** By sale, by show before the house cut, or by show today. */
+/** By sale, by show before the house cut, or by show. */
 export const WAYS = ['sale', 'show before', 'show'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface CheatResult {
-  /** Daily coins of the main account, in days 1–30 and later. */
+  /** Daily coins of the main account, until day 30 and later. */
   readonly early: number;
   readonly late: number;
   /** Percentage taken by the house. */
   readonly lost: number;
-  /** Daily coins of an honest active stable, horses included. */
+  /** Daily coins of an honest active stable. */
   readonly honest: number;
   /** 0 if the books balance. */
   readonly sum: number;
 }
 
-/** One-horse accounts pass on all the rules allow, beside honest stables. */
+/** One-horse accounts beside honest stables. */
 export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatResult {
   const season = new Season(seed);
   const honest = GUILDS.map((guild) => season.join(HABITS.active, guild));

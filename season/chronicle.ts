@@ -6,7 +6,6 @@ import type { Flows, SeasonKind } from './season-books.ts';
 export const PLAYER_LEVELS = [2, 5, 10, 20, 30] as const;
 export const HORSE_LEVELS = [5, 10, 25, 50, 75] as const;
 
-/** At the end of a day. */
 interface BotDay {
   readonly flows: Flows;
   readonly starts: number;
@@ -28,10 +27,10 @@ export interface Daily {
 }
 
 export class Chronicle {
-  /** Index n is the end of day n; 0 the start. */
+  /** By end of day. */
   readonly standings = new Map<Bot, BotDay[]>();
   readonly world: WorldDay[] = [];
-  /** Day each level was reached: "player 5", "horse 10" (the best horse). */
+  /** Day of each level: "player 5", "horse 10". */
   readonly reached = new Map<Bot, Map<string, number>>();
 
   readonly season: Season;
@@ -72,7 +71,7 @@ export class Chronicle {
     };
   }
 
-  /** Visits without coins for feed, between two days. */
+  /** Visits without coins for feed. */
   hungry(bot: Bot, from: number, to: number): number {
     return this.#at(bot, to).hungry - this.#at(bot, from).hungry;
   }

@@ -18,10 +18,7 @@ const ROWS: readonly SeasonKind[] = [
   'treats',
 ];
 
-/**
- * Coins per day, as deviation from the mean of habit and season; guilds weigh equally. Standard error over all
- * stables of the guild.
- */
+/** Coins per day, relative to the mean of habit and season; guilds weigh equally. Standard error over stables. */
 export function guildTable(
   chronicles: readonly Chronicle[],
   of: keyof typeof MEASURES,
@@ -50,7 +47,7 @@ export function guildTable(
   );
 }
 
-/** Daily income, spending and starts by kind. */
+/** Per day. */
 export function kindTable(chronicles: readonly Chronicle[], name: string, from: number, to: number): string {
   const perGuild = GUILDS.map((guild) => daily(chronicles, { name, guild, from, to }));
   const row = (label: string, of: (one: Daily) => number, digits: (mean: number) => string = inDigits) => [

@@ -5,19 +5,17 @@ export interface Habit {
   readonly horses: number;
   /** Days between buying horses. */
   readonly horseEvery: number;
-  /** Per day. */
   readonly startsOfHorse: number;
   readonly startsOfStable: number;
-  /** Per horse and visit. */
   readonly trainings: number;
-  /** Crafted for sale per day. */
+  /** Per day, for sale. */
   readonly pieces: number;
 }
 
 /*
- * Rules for all bots: reserve tomorrow's feed (`feedMoney`); start before training (season.ts); one start per visit
- * while fees are lost (`pays`, ring.ts); train where it pays (`WORTH_TRAINING`, care.ts); buy and craft tack for its
- * prizes (tack-worth.ts), sell it above cost (tack-room.ts).
+ * Rules for all bots: reserve feed (`feedMoney`), start before training (season.ts), test unprofitable starts
+ * (`pays`, ring.ts), train where it pays (`WORTH_TRAINING`, care.ts), buy tack for prizes (tack-worth.ts), sell it
+ * above cost (tack-room.ts).
  */
 
 export const HABITS = {

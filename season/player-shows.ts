@@ -12,7 +12,7 @@ import { starterOf } from './ring.ts';
 import type { Season } from './season.ts';
 import { inDigits, meanOf, table } from './tables.ts';
 
-/** The rules before the house cut, which began with version 3. */
+/** Without the house cut, which began with version 3. */
 const BEFORE: RulesVersion = 2;
 const AFTER: RulesVersion = 3;
 
@@ -24,7 +24,6 @@ interface BotShow {
   readonly nth: number;
 }
 
-/** Change of each party's coins. */
 interface ShowCoins {
   readonly creator: number;
   readonly others: number;
@@ -73,10 +72,10 @@ function coinsOf(
   };
 }
 
-/** Least coins to pass on, so that the fee is a small part. */
+/** Keeps the fee a small part. */
 const WORTH_A_SHOW = 1_000;
 
-/** Only the receiver starts, with four horses. False if too little is saved or the rules refuse. */
+/** Only the receiver starts. False if too little is saved or the rules refuse. */
 export function handOnByShow(
   season: Season,
   { from, to, most }: { readonly from: Bot; readonly to: Bot; readonly most: number },
@@ -120,10 +119,7 @@ const FIELDS = [4, 8, 14, 20, 40];
 const FEE = 100;
 const PRIZE = 500;
 
-/**
- * Honest shows with and without the house cut: each stable creates the form's suggestion and enters one horse beside
- * strangers.
- */
+/** With and without the house cut. Each stable creates the form's suggestion and enters one horse beside strangers. */
 export function honestShowTable(seasons: readonly Season[]): string {
   return table(
     [

@@ -29,12 +29,11 @@ export interface RingCounts {
   places: number;
 }
 
-/** House shows, run by the game's rules. */
 export class Ring {
   readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
   readonly #secret = new Uint8Array(32).fill(7);
   #nth = 0;
-  /** Completed starts by paying bot. */
+  /** By paying bot. */
   readonly counts = new Map<Bot, RingCounts>();
   /** Ten-thousandths. */
   purseIndex = 10_000;
@@ -47,7 +46,7 @@ export class Ring {
     this.#rng = rng;
   }
 
-  /** Enters the next shows of the horse's discipline, up to `wanted`. */
+  /** Up to `wanted`, in the horse's discipline. */
   enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
     if (wanted <= 0) return 0;
     const shows = openHouseShows(now, { discipline: horse.discipline, level: horse.progress.level });
@@ -128,7 +127,7 @@ export class Ring {
     bot.houseStarts = after.houseStarts;
   }
 
-  /** In the order of their dates. */
+  /** By date. */
   runDue(until: Date): void {
     const due = [...this.#due.values()].filter(({ show }) => show.runsAt <= until);
     due.sort((a, b) => a.show.runsAt.getTime() - b.show.runsAt.getTime() || (a.show.id < b.show.id ? -1 : 1));
@@ -189,8 +188,7 @@ export function starterOf(
 }
 
 /**
- * Whether the next start should earn its fee, and sugar for a tired horse. New horses get time. While fees are lost,
- * one start per visit tests the market.
+ * Whether a start should earn fee and sugar. New horses get time. After losses, one start per visit tests the market.
  */
 function pays(bot: Bot, horse: SeasonHorse, nth: number, now: Date): boolean {
   const { fee } = classOfLevel(horse.progress.level);

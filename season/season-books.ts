@@ -18,7 +18,7 @@ export type SeasonKind =
   | 'gifts got'
   | 'gifts given';
 
-/** The seller's kind, then the payer's. */
+/** Seller's kind, payer's kind. */
 const TRADES = { tack: ['tack sold', 'tack bought'], gifts: ['gifts got', 'gifts given'] } as const;
 export type Trade = keyof typeof TRADES;
 
@@ -27,7 +27,6 @@ interface SeasonPayment {
   /** Balance afterwards. */
   readonly paid: Balance;
   readonly seller: string;
-  /** Balance afterwards. */
   readonly earned: Balance;
   readonly trade: Trade;
 }
@@ -38,22 +37,22 @@ export type Flows = Readonly<Partial<Record<SeasonKind, number>>>;
 const sumOf = (flows: Flows, counts: (coins: number, kind: string) => boolean) =>
   Object.entries(flows).reduce((sum, [kind, coins]) => (counts(coins, kind) ? sum + coins : sum), 0);
 
-/** Excludes the starting coins. */
+/** Without starting coins. */
 export const earned = (flows: Flows): number => sumOf(flows, (coins, kind) => coins > 0 && kind !== 'start');
 
 /** Includes horses; positive. */
 export const spent = (flows: Flows): number => -sumOf(flows, (coins) => coins < 0);
 
-/** Income minus care and tack, before buying horses. */
+/** Before buying horses. */
 export const kept = (flows: Flows): number =>
   sumOf(flows, (_, kind) => kind !== 'start' && kind !== 'horses');
 
-/** Double entry; the house is an account. */
+/** Double entry, with the house. */
 export class SeasonBooks {
   readonly #balances = new Map<string, Balance>();
   /** Negative: coins issued. */
   #house = 0;
-  /** Positive: taken by the house. */
+  /** Positive: taken. */
   readonly byKind = new Map<SeasonKind, number>();
   readonly #flows = new Map<string, Partial<Record<SeasonKind, number>>>();
 
@@ -72,7 +71,6 @@ export class SeasonBooks {
     return balance;
   }
 
-  /** `after`: the balance after the payment. */
   withHouse(id: string, after: Balance, kind: SeasonKind): void {
     const taken = this.balance(id).coins - after.coins;
     this.#book(id, after, kind);

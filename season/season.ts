@@ -14,10 +14,9 @@ import { TackTrade } from './tack-trade.ts';
 
 const BEGINS = Date.UTC(2030, 0, 1);
 const HOUR_MS = 3_600_000;
-/** Coins for buying another horse. */
 const FOR_ANOTHER_HORSE = 2500;
 
-/** In memory, by the game's rules; deterministic per seed. */
+/** By the game's rules; deterministic per seed. */
 export class Season {
   readonly books = new SeasonBooks();
   readonly bots: Bot[] = [];
@@ -50,7 +49,7 @@ export class Season {
     return bot;
   }
 
-  /** One real day: visits, shows, and the house's daily and weekly work. */
+  /** One real day. */
   passDay(): void {
     for (const hour of VISIT_HOURS) {
       const now = new Date(this.now.getTime() + hour * HOUR_MS);
@@ -83,14 +82,14 @@ export class Season {
       const wanted = Math.min(left, Math.ceil(habit.startsOfHorse / habit.visits.length));
       left -= ring.enter(bot, horse, wanted, now);
     }
-    // After starts: those earn within hours, training takes months.
+    // Starts earn within hours, training in months.
     for (const horse of bot.horses) train(books, bot, horse, { first, now });
     collect(books, bot, now);
   }
 
   #retire(bot: Bot, now: Date): void {
     for (const horse of bot.horses.filter(({ bornAt }) => ageInMonths(bornAt, now) >= RETIRED_FROM)) {
-      // Retired. Tack comes off once no entry is pending.
+      // Retired: tack comes off after the last entry.
       if (horse.entered.size > 0) continue;
       bot.horses.splice(bot.horses.indexOf(horse), 1);
       bot.spare.push(...horse.worn.values());

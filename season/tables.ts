@@ -15,7 +15,7 @@ export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** Days until levels: medians. */
+/** Medians. */
 export function levelTable(chronicles: readonly Chronicle[]): string {
   const marks = [
     ...PLAYER_LEVELS.map((level) => `player ${level}`),
@@ -45,7 +45,7 @@ const WINDOWS = [
   [180, 365],
 ] as const;
 
-/** Per day, without the starting coins. */
+/** Without starting coins. */
 export function flowTable(chronicles: readonly Chronicle[], days: number): string {
   const windows = WINDOWS.filter(([from]) => from < days).map(
     ([from, to]) => [from, Math.min(to, days)] as const,
@@ -86,7 +86,7 @@ export function worldTable(chronicles: readonly Chronicle[]): string {
   );
 }
 
-/** Shares of house payments and takings: means over seasons. */
+/** Means over seasons. */
 export function sourceTable(chronicles: readonly Chronicle[]): string {
   const byKind = new Map<string, number>();
   for (const { season } of chronicles)

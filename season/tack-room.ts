@@ -14,7 +14,7 @@ import type { SeasonBooks } from './season-books.ts';
 import type { TackTrade } from './tack-trade.ts';
 
 const SECONDS_BETWEEN = 7;
-/** Coins reserved when getting tack. */
+/** Coins reserved. */
 const RESERVE = 500;
 const RESERVE_OF_SELLERS = 1500;
 export class TackRoom {
@@ -26,7 +26,7 @@ export class TackRoom {
     this.#trade = trade;
   }
 
-  /** From own pieces, other players' and, for an empty place, the store's. */
+  /** From own pieces, other players' and, last, the store's. */
   dress(bot: Bot, horse: SeasonHorse, now: Date): void {
     for (const type of TACK_TYPES) {
       const own = bestOf(bot.spare, type);
@@ -46,7 +46,7 @@ export class TackRoom {
     }
   }
 
-  /** First what own horses lack, then what sells above cost. */
+  /** For own horses, then for profit. */
   make(bot: Bot, now: Date, rng: Rng): void {
     for (let nth = 0; nth < CRAFTS_PER_DAY; nth++) {
       const own = TACK_TYPES.find((type) => this.#wants(bot, type));
@@ -70,7 +70,7 @@ export class TackRoom {
     }
   }
 
-  /** Whether crafting for a horse pays, compared with the store and pieces on sale. */
+  /** Whether crafting beats the store and pieces on sale. */
   #wants(bot: Bot, type: TackType): boolean {
     const quality = expected(bot);
     if (quality <= STORE_QUALITY || bestOf(bot.spare, type)) return false;

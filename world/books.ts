@@ -12,7 +12,7 @@ interface Posting {
   readonly description: string;
 }
 
-/** Collects the rows that `server/ledger/` would write, for bulk inserts. */
+/** Rows that `server/ledger/` would write, for bulk inserts. */
 export class Books {
   readonly #newId: NewId;
   readonly #balances = new Map<string, LockedBalance>();
@@ -36,7 +36,6 @@ export class Books {
     return balance;
   }
 
-  /** Between a player and the house. */
   post(at: Date, playerId: string, { balance: after, kind, description }: Posting): void {
     const journal = withHouse(this.balance(playerId), after, kind, description);
     const journalId = this.#newId(at);
@@ -62,7 +61,7 @@ export class Books {
     this.#balances.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
   }
 
-  /** Collects days of salary until the player has `coins`. */
+  /** Collects salaries until the player has `coins`. */
   saveUpFor(at: Date, playerId: string, coins: number, level: number): void {
     const balance = this.balance(playerId);
     if (balance.coins >= coins) return;

@@ -15,8 +15,8 @@ import { houseShowRow } from '../server/shows/house-show-row.ts';
 import type { Row } from './rows.ts';
 
 /*
- * Complete rows for tests, which give only what matters: `aHorse({ level: 5 })`. Nothing is stored until
- * `insertRows`. `server/audit/` tells whether rows fit together.
+ * Complete rows for tests, which give only what matters: `aHorse({ level: 5 })`. `insertRows` stores them;
+ * `server/audit/` tells whether they fit together.
  */
 
 const BUILT_AT = new Date('2030-05-01T08:00:00Z');
@@ -121,7 +121,7 @@ const NEXT_DRESSAGE: HouseShow = {
   runsAt: new Date('2030-05-01T08:30:00Z'),
 };
 
-/** An open house show. Its seed verifies only with the world's secret. */
+/** Open house show. Verifiable only with the world's secret. */
 export function aShow(
   { secret = new Uint8Array(32), run = NEXT_DRESSAGE }: { secret?: Uint8Array; run?: HouseShow } = {},
   overrides: Partial<Row<'shows'>> = {},

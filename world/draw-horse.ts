@@ -21,7 +21,7 @@ import type { Newcomer } from './draw-newcomers.ts';
 /** Level about 10 after 20 days, 50 after 177. */
 const LEVEL_EXPONENT = 0.74;
 const TRAININGS_PER_DAY = 3;
-/** Days after which form reflects ability. */
+/** Then form reflects ability. */
 const DAYS_TO_FORM = 5;
 
 export interface BoughtHorse {
@@ -30,7 +30,7 @@ export interface BoughtHorse {
   readonly price: number;
 }
 
-/** Level, skill and form are those at `at`. */
+/** As at `at`. */
 export function drawHorse(
   { rng, newId }: { readonly rng: Rng; readonly newId: NewId },
   owner: Newcomer & { readonly id: string },
@@ -75,7 +75,7 @@ function drawSex(rng: Rng): Sex {
   return drawn < 0.5 ? 'mare' : drawn < 0.8 ? 'stallion' : 'gelding';
 }
 
-/** Skill in its own discipline; a tenth in others from starting there. */
+/** A tenth in other disciplines, from starting. */
 function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, days: number): number[] {
   const skill = activity * days * TRAININGS_PER_DAY * trainingSkill(guild) * between(rng, 0.6, 1.1);
   return DISCIPLINES.map((discipline) => Math.round(skill * (discipline === own ? 1 : rng.next() / 10)));

@@ -2,7 +2,6 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { GUILDS, type Guild } from '../game/guild-work/guilds.ts';
 import { between, pick, type Rng } from '../game/rng.ts';
 
-/** Without a stable yet. */
 export interface Newcomer {
   /** From 1, over all seedings. */
   readonly number: number;
@@ -14,10 +13,10 @@ export interface Newcomer {
   readonly horses: number;
 }
 
-/** Real days; at least enough to have a stable. */
+/** Real days; enough to have a stable. */
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
-/** Level of a busy player: about 5 after 17 days, 10 after 62, 20 after 168, 30 after 341. */
+/** Busy player: level 5 after about 17 days, 10 after 62, 20 after 168, 30 after 341. */
 const LEVEL_FACTOR = 0.95;
 const LEVEL_EXPONENT = 0.58;
 
@@ -28,7 +27,7 @@ export interface NewcomerOptions {
   readonly now: Date;
 }
 
-/** Skewed to new players. Each gets a horse while they last; the rest favour long and active play. */
+/** Mostly new players. Each gets a horse while they last; the rest favour long, active play. */
 export function drawNewcomers(rng: Rng, { players, horses, first, now }: NewcomerOptions): Newcomer[] {
   const people = Array.from({ length: players }, (_, index) => {
     const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * rng.next() ** 2;

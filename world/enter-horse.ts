@@ -21,7 +21,7 @@ interface SeededEntry {
   readonly at: Date;
 }
 
-/** As `server/shows/entering/enter-show.ts`, in memory. Ignores refusals. */
+/** Ignores refusals. */
 export function enterHorse(
   { rng, newId, books, population, shows }: VisitedWorld,
   { horseId, run, at }: SeededEntry,

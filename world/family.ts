@@ -8,14 +8,14 @@ import { recount } from '../server/leaderboards/count-standings.ts';
 
 type Horse = Row<'horses'>;
 
-/** Nothing is stored before `save`. */
+/** Stored by `save`. */
 export interface Family {
   founder(name: string, sex: 'mare' | 'stallion', overrides?: Partial<Horse>): Horse;
   foal(name: string, sire: Horse, dam: Horse, overrides?: Partial<Horse>): Horse;
   save(db: Db): Promise<void>;
 }
 
-/** Bred by the rules, but without waiting. */
+/** By the rules, without waiting. */
 export function aFamily(ownerId: string): Family {
   const horses: Horse[] = [];
   const pedigree = new Pedigree();

@@ -7,9 +7,9 @@ import { seededIds } from './seeded-ids.ts';
 
 export interface RingPedigree {
   readonly pedigree: Pedigree;
-  /** Ids in ring order, by generation from the founders. */
+  /** In ring order, by generation. */
   readonly generations: readonly (readonly string[])[];
-  /** Ring distance between parents, by generation; 0 for founders. */
+  /** Ring distance between parents by generation; 0 for founders. */
   readonly distances: readonly number[];
 }
 
@@ -20,8 +20,8 @@ export interface RingSize {
 }
 
 /**
- * A pedigree with many loops. A horse's parents are the horse at its place in the previous ring and one at a random
- * distance, equal for the generation, so that its inbreeding is uniform.
+ * Parents: the horse at the same place of the previous ring and one at a random distance, equal for the generation.
+ * So inbreeding is uniform.
  */
 export function ringPedigree({ rng, generations, horses }: RingSize): RingPedigree {
   const pedigree = new Pedigree();

@@ -161,7 +161,7 @@ export const BUILT_TABLES = Object.keys(COLUMNS);
 
 const AT_ONCE = 5000;
 
-/** Bulk insert; the caller ensures consistency. `unlessThere` skips rows whose key exists. */
+/** The caller ensures consistency. `unlessThere` skips existing keys. */
 export async function insertRows<Table extends BuiltTable>(
   db: Db,
   table: Table,

@@ -106,7 +106,7 @@ describe('a seeded world', () => {
   });
 });
 
-/** Except the salted password hash. */
+/** Without the salted hash. */
 async function everything({ db }: Database): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const table of BUILT_TABLES) {
@@ -174,7 +174,7 @@ describe('another world of the same secret', () => {
   });
 });
 
-/** Seeded horses may be hungry or old, owners poor or busy. */
+/** Horses may be hungry or old, owners poor or busy. */
 const MAY_REFUSE = ['HORSE_UNFED', 'HORSE_RETIRED', 'NOT_ENOUGH_COINS', 'QUOTA_FULL', 'HORSE_STARTS_SPENT'];
 
 async function namesIn({ db }: Database): Promise<string[]> {

@@ -23,10 +23,10 @@ export const SEEDED_PASSWORD = 'seeded-stable';
 export interface SeedOptions {
   readonly players: number;
   readonly horses: number;
-  /** Equal options and world secrets make equal rows, except for the password hash. */
+  /** Equal options and secrets make equal rows, except for the password hash. */
   readonly seed: string;
   readonly now: Date;
-  /** Days of shows up to now; default and minimum 2. */
+  /** Up to now; default and minimum 2. */
   readonly showDays?: number;
   readonly notify?: (sentence: string) => void;
 }
@@ -40,12 +40,12 @@ export interface SeedingSummary {
   readonly lastEmail: string;
 }
 
-/** Before these days stables were bought. */
+/** Stables were bought before. */
 const SHOW_DAYS = 2;
 const HOURS_OF_DAY = 24;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** A running server may run these shows before the commit: no entries. */
+/** Entries here could run before the commit. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const MOST_HORSES_AT_ONCE = 8;
 const REPORTS = 10;
@@ -53,7 +53,6 @@ const REPORTS = 10;
 /** Advisory lock against concurrent seedings. */
 const SEEDING_LOCK = 4_207_222;
 
-/** In one transaction. */
 export async function seedWorld(db: Db, seeding: SeedOptions): Promise<SeedingSummary> {
   const passwordHash = await hashPassword(SEEDED_PASSWORD);
   return inTransaction(db, (tx) => fill(tx, seeding, passwordHash));
@@ -79,7 +78,6 @@ async function fill(
     if (done === of || done % Math.ceil(of / REPORTS) === 0) notify(`${done} of ${of} ${what}`);
   };
 
-  // Nobody joins after the shows begin.
   const drawnAt = new Date(now.getTime() - (showDays - SHOW_DAYS) * REAL_MS_PER_DAY);
   const newcomers = drawNewcomers(rng, { players, horses, first, now: drawnAt });
   const usernames = await chooseUsernames(tx, first, players);
@@ -107,7 +105,7 @@ async function fill(
   shows.runDue(ranUntil, now);
   const entries = await writer.finish();
   await makeOldEnough(tx, newcomers);
-  // In an older world, earlier shows belong to other seasons too.
+  // Earlier shows may belong to other seasons.
   await recount(tx);
   return {
     players,
@@ -125,7 +123,7 @@ interface VisitOptions {
   readonly showDays: number;
 }
 
-/** At most one a day, likelier for active players; today's are recent. */
+/** At most one a day, likelier for active players. */
 function drawVisits(
   rng: Rng,
   { playerId, newcomer: { activity, horses }, now, showDays }: VisitOptions,
@@ -158,7 +156,6 @@ async function countSeeded(tx: Tx): Promise<number> {
   return count;
 }
 
-/** Others' shows that ran or soon will. */
 async function findClosed(tx: Tx, now: Date, since: Date): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('shows')

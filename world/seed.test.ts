@@ -31,7 +31,6 @@ test.each([
 });
 
 describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', () => {
-  /** As `npm run seed` does. */
   function seed(dataDir: string): Promise<{ code: unknown; said: string; complaint: string }> {
     const { file, argv } = entryPointBeside(import.meta.url, 'seed');
     const args = ['--players', '3', '--horses', '7'];

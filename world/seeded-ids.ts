@@ -3,7 +3,7 @@ import type { Rng } from '../game/rng.ts';
 
 export type NewId = (at: Date) => string;
 
-/** UUIDs version 7, ordered by instant and creation. */
+/** UUIDs version 7. */
 export function seededIds(rng: Rng): NewId {
   let made = 0;
   return (at) => {

@@ -9,7 +9,7 @@ export function seededEmail(number: number): string {
 /** Reserved domain without mailboxes. */
 export const SEEDED_DOMAIN = '@seed.fetlock.test';
 
-/** Prime, hence coprime to the number of names: all are used before one repeats. */
+/** Prime, so all names are used before one repeats. */
 const STRIDE = 7919;
 const ASKED_AT_ONCE = 5000;
 
@@ -22,7 +22,6 @@ export function seededUsername(number: number): string {
   return round === 1 ? name : `${name} ${round}`;
 }
 
-/** Replaces taken names by ones with the number. */
 export async function chooseUsernames(tx: Tx, first: number, count: number): Promise<string[]> {
   const chosen: string[] = [];
   while (chosen.length < count) {

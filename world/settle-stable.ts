@@ -30,13 +30,12 @@ export interface Stable {
   readonly events: readonly Row<'horse_events'>[];
 }
 
-/** Coins after a purchase. */
 const LEFT_OVER = { least: 150, most: 900 } as const;
 const FEED_IN_STOCK = ['monthly', 'quarterly', 'semiannually'] as const satisfies readonly FeedType[];
 const TREATS_IN_STOCK = ['sugar', 'cookies', 'carrots'] as const satisfies readonly TreatType[];
 const MINUTE_MS = 60_000;
 
-/** The stable at `settledAt`, with all purchases paid. */
+/** As at `settledAt`, everything paid. */
 export function settleStable(
   making: SeedContext,
   newcomer: Newcomer,
@@ -77,7 +76,7 @@ export function settleStable(
   return { player, activity: newcomer.activity, events, ...stock };
 }
 
-/** The first soon after joining, the others at random. */
+/** The first soon after joining. */
 function arrivals(rng: Rng, { horses, joinedAt }: Newcomer, settledAt: Date): Date[] {
   const from = joinedAt.getTime() + 5 * MINUTE_MS;
   const times = Array.from({ length: horses }, (_, index) =>
@@ -142,7 +141,7 @@ function buyStock(
   return { horses: fed, inventory };
 }
 
-/** Fed after resting. */
+/** Had rested. */
 export function fedHorse(horse: HorseRow, at: Date, feed: FeedType): HorseRow {
   const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at, feed);
   return {

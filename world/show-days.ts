@@ -21,11 +21,11 @@ interface ShowDaysWorld {
   readonly books: Books;
 }
 
-/** House shows, run minute by minute by the rules. */
+/** House shows, run by the rules. */
 export class ShowDays {
   readonly #world: ShowDaysWorld;
   readonly #shows = new Map<string, PendingShow>();
-  /** By minutes since the epoch. */
+  /** Minutes since the epoch. */
   readonly #due = new Map<number, PendingShow[]>();
   #completed: { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } = { shows: [], entries: [] };
 
@@ -53,7 +53,6 @@ export class ShowDays {
     this.#due.set(minute, [...(this.#due.get(minute) ?? []), made]);
   }
 
-  /** By minute. */
   runDue(after: Date, until: Date): void {
     const last = Math.floor(until.getTime() / MINUTE_MS);
     for (let minute = Math.floor(after.getTime() / MINUTE_MS) + 1; minute <= last; minute++) {

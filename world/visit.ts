@@ -16,7 +16,7 @@ export interface Visit {
   readonly horses: number;
 }
 
-/** Keeps ledger entries ordered. */
+/** Orders ledger entries. */
 const STEP_MS = 250;
 const MOST_ENTRIES_AT_ONCE = 4;
 /** Next shows to choose from. */
@@ -24,7 +24,6 @@ const SHOWS_LOOKED_AT = 10;
 /** Lasts for all open shows. */
 const FEED = 'quarterly';
 
-/** Salary, feed and entries. */
 export function visit(world: VisitedWorld, { at, playerId, horses }: Visit): void {
   const { rng, population } = world;
   let now = at.getTime();

@@ -16,8 +16,8 @@ const MOST_SECONDS = 4;
 const ENTRIES_IN_THAT = 10_000;
 
 /**
- * Settles some hours of shows that fall due at once, as after an outage. The floor sends the same statements. Each
- * round runs a new process, warmed up by a few shows, on a new copy of the world.
+ * Settles shows that fall due at once, as after an outage. Each round runs a new, warmed-up process on a new copy of
+ * the world.
  */
 export const dueShows: Measurement = {
   name: 'due shows settled',

@@ -7,7 +7,6 @@ import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 
 const OWNERS = 500;
 const STUDS_EACH = 20;
-/** With stallions ranked before. */
 const MATES_MS = 500;
 
 /** Every answer ranks all studs. */

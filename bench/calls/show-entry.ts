@@ -25,7 +25,7 @@ export const showEntry = callMeasurement({
     const showsOf = byLevel((level) =>
       openHouseShows(now, { level }).filter(({ runsAt }) => runsAt.getTime() > now.getTime() + AHEAD_MS),
     );
-    // Alternates players, so that concurrent entries belong to different ones.
+    // Concurrent entries belong to different players.
     return Array.from({ length: HORSES_EACH }, (_, nth) =>
       players.flatMap(({ token, horses }) => {
         const horse = horses[nth];

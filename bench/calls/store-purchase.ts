@@ -12,7 +12,6 @@ import { settlePlayers } from '../ground/stables.ts';
 const PURCHASES_EACH = 20;
 /** More than the dearest horse costs. */
 const COINS_EACH = PURCHASES_EACH * 3_000;
-/** Offers drawn per breed and tier, then copied. */
 const DRAWN = 4;
 const ROWS_AT_ONCE = 1_000;
 
@@ -34,7 +33,7 @@ export const storePurchase = callMeasurement({
         gender: 'mare',
         discipline: 'dressage',
       };
-      // Players alternate, so that concurrent purchases use different purses.
+      // Concurrent purchases use different purses.
       const token = players[index % players.length]?.token ?? '';
       return [{ method: 'POST', path: '/api/store/purchase', token, body }];
     });

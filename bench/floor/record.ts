@@ -5,15 +5,14 @@ import { REQUEST_ID_HEADER } from '../load/request.ts';
 import { BEGINS_TRANSACTION, ENDS_TRANSACTION, writeRecording, type Statement } from './trace.ts';
 
 /*
- * Preloaded into the game's process (`node --import`) while nothing is timed. Records what its `pg` clients send for
- * each numbered request and writes it to BENCH_RECORDING on exit.
+ * Preloaded into the game (`node --import`) while nothing is timed. Records the SQL of each numbered request; writes
+ * it to BENCH_RECORDING on exit.
  */
 
 class TraceRecorder {
   readonly beforeAnswer: Statement[] = [];
   readonly afterAnswer: Statement[] = [];
   #statements = this.beforeAnswer;
-  /** Statements that the request awaits. */
   #underWay = 0;
   #transactionOn: unknown;
 
@@ -22,7 +21,6 @@ class TraceRecorder {
     this.#underWay = 0;
   }
 
-  /** Returns a function to call when done. */
   begin(client: unknown, sql: string, values: readonly unknown[]): () => void {
     const inIt = this.#transactionOn === client;
     const aside = !inIt && (this.#underWay > 0 || this.#transactionOn !== undefined);
@@ -45,7 +43,7 @@ const texts = new Map<string, number>();
 const tracings = new Map<number, TraceRecorder>();
 const current = new AsyncLocalStorage<TraceRecorder>();
 
-// Covers all overloads of both methods, which only pass arguments on.
+// Covers all overloads.
 type AnyMethod = (this: unknown, ...given: unknown[]) => unknown;
 
 const emit = Reflect.get(Server.prototype, 'emit') as AnyMethod;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { BEGINS_TRANSACTION, ENDS_TRANSACTION, type Recording, type Statement } from './trace.ts';
 
-/** Keeps values, order, transactions and pipelining. Prepares all statements by name, whether or not the game does. */
+/** Keeps values, order, transactions and pipelining. Prepares all statements. */
 export async function replay(
   pool: pg.Pool,
   recording: Recording,
@@ -29,7 +29,7 @@ export async function replay(
     }
     await answered();
   } finally {
-    // After an error: discards the connection with its open transaction.
+    // After an error: discards the open transaction.
     inTransaction?.release(true);
     await Promise.all(asides);
   }

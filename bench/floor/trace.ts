@@ -8,7 +8,7 @@ export const ENDS_TRANSACTION = /^(?:commit|rollback)$/;
 
 export interface Trace {
   readonly beforeAnswer: readonly Statement[];
-  /** Deferred work, such as notifying other processes. */
+  /** Deferred work. */
   readonly afterAnswer: readonly Statement[];
 }
 
@@ -16,13 +16,13 @@ export interface Statement {
   /** Index into the texts. */
   readonly text: number;
   readonly values: readonly unknown[];
-  /** Sent concurrently on another connection. */
+  /** Concurrent, on another connection. */
   readonly aside: boolean;
-  /** Pipelined: sent before the previous statement was answered. */
+  /** Pipelined. */
   readonly together: boolean;
 }
 
-/** Values keep their types (instants, bytes), so `pg` encodes them as before. */
+/** Values keep their types (instants, bytes), so `pg` encodes them alike. */
 export interface Recording {
   readonly texts: readonly string[];
   readonly traces: ReadonlyMap<number, Trace>;
@@ -37,7 +37,7 @@ export function readRecording(file: string): Recording {
   return deserialize(readFileSync(file)) as Recording;
 }
 
-/** SQL before the answer. Throws if the request was not recorded. */
+/** Throws if the request was not recorded. */
 export function statementsOf(recording: Recording, request: number): string[] {
   return textsOf(recording, traceOf(recording, request).beforeAnswer);
 }

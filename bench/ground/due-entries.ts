@@ -16,11 +16,10 @@ const WARM_UP: DueWindow = { from: 10, to: 60 };
 export const SOME_HOURS: DueWindow = { from: 100, to: 330 };
 export const HALF_A_DAY: DueWindow = { from: 100, to: 690 };
 
-/** Minutes after the world's creation when the warm-up shows have run. */
+/** Minutes after the world's creation when warm-up shows have run. */
 export const WARMED_UP_AT = 70;
 export const ranAt = ({ to }: DueWindow): number => to + 40;
 
-/** Preparation must take at most half an hour. */
 export function fallDue(window: DueWindow): readonly Step[] {
   return [WARMED_UP_AT, ranAt(window) - WARMED_UP_AT].map((minutes) => [
     { method: 'POST', path: '/api/dev/clock', body: { advanceSeconds: minutes * 60 } },
@@ -30,7 +29,7 @@ export function fallDue(window: DueWindow): readonly Step[] {
 const HORSES_EACH = 5;
 const STARTS_EACH = 2;
 const COINS_EACH = 2_000;
-/** One horse in this many only warms up. */
+/** One horse in this many warms up. */
 const ONE_WARMS_UP_OF = 3;
 
 export interface Due {
@@ -39,7 +38,7 @@ export interface Due {
   readonly shows: number;
 }
 
-/** Enters horses in shows of some hours: `wanted` entries and some for warming up. */
+/** `wanted` entries, and some for warming up. */
 export async function enterMany(db: Db, now: Date, wanted: number, window: DueWindow): Promise<Due> {
   const rng = rngFromNumber(3);
   const openIn = ({ from, to }: DueWindow) => {
@@ -79,7 +78,6 @@ async function countDue(db: Db, now: Date, { from }: DueWindow): Promise<Due> {
   };
 }
 
-/** Counts all shows without `until`. */
 export async function countPending(db: Db, until?: Date): Promise<number> {
   let query = db
     .selectFrom('show_entries')

@@ -37,7 +37,6 @@ const PLAYER_LEVEL = 50;
 /** Above the numbers that seeding uses. */
 const FIRST_NUMBER = 1_000_001;
 
-/** Adds players with well-fed horses and sessions, by the rules of seeding. */
 export async function settlePlayers(db: Db, wanted: StableOptions): Promise<BenchPlayer[]> {
   return inTransaction(db, (tx) => settle(tx, wanted));
 }
@@ -69,7 +68,7 @@ async function settle(
     const stable = settleStable(making, newcomer, `Rider ${number}`, now);
     const horses = stable.horses.map((horse) => fedHorse(horse, now, 'annually'));
     const { id } = stable.player;
-    // Just seen, so that calls skip the hourly update of `last_seen_at`.
+    // Avoids the hourly update of `last_seen_at`.
     population.add({ ...stable, player: { ...stable.player, last_seen_at: now }, horses });
     books.saveUpFor(now, id, coins, PLAYER_LEVEL);
     for (const { id: horseId, level } of horses) {

@@ -8,11 +8,11 @@ interface Plan {
   readonly 'Shared Read Blocks': number;
 }
 
-/** PostgreSQL makes a generic plan after this many executions. */
+/** PostgreSQL then makes a generic plan. */
 const UNTIL_GENERIC = 5;
 const READS = /^\s*(?:select|with)\b/i;
 
-/** Buffers read per step, with generic plans. Skips statements that change data. */
+/** Buffers read per step. Skips statements that change data. */
 export async function buffersOf(
   databaseUrl: string,
   recording: Recording,

@@ -5,7 +5,6 @@ import { newToken, signIn } from '../ground/stables.ts';
 import type { Step } from '../load/request.ts';
 import { idInCopy } from './multiply-world.ts';
 
-/** Calls whose cost must not depend on the world's size. */
 export const KINDS = ['leaderboards', 'show lists', 'results'] as const;
 export type Kind = (typeof KINDS)[number];
 export type CallsByKind = Readonly<Record<Kind, readonly Step[]>>;
@@ -13,7 +12,7 @@ export type CallsByKind = Readonly<Record<Kind, readonly Step[]>>;
 const ASKING = 100;
 const DEEP_RANK = 1_001;
 
-/** Rows in mid-list where the next page starts. */
+/** Rows in mid-list. */
 const MIDDLES = {
   'players?when=ever': `select level as first, xp as second, id from players order by -level, -xp, id`,
   'horses?when=ever': `select level as first, xp as second, id from horses order by -level, -xp, id`,
@@ -27,7 +26,7 @@ const MIDDLES = {
 
 const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 
-/** In a world of copies each player comes from another copy, so that both worlds get the same calls. */
+/** In a world of copies, players come from different copies: both worlds get the same calls. */
 export async function callsOf(
   db: Db,
   { now, asking, copies }: { now: Date; asking: readonly AskingPlayer[]; copies: number },
@@ -77,7 +76,6 @@ export interface AskingPlayer {
   readonly horse: string;
 }
 
-/** Random players with results, and one horse each. */
 export async function findPlayers(db: Db): Promise<AskingPlayer[]> {
   const { rows } = await sql<AskingPlayer>`
     select player_id as id, (array_agg(horse_id order by id))[1] as horse from show_entries

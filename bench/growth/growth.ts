@@ -13,9 +13,9 @@ import { callsOf, findPlayers, KINDS, type AskingPlayer, type Kind } from './cal
 import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
-/** A horse has about five starts in this time. */
+/** About five starts per horse. */
 const SHOW_DAYS = 10;
-/** Few, to compare calls and not queueing. */
+/** Few, to avoid queueing. */
 const CONNECTIONS = 2;
 
 const MOST_BUFFERS = 1.5;
@@ -29,7 +29,7 @@ interface World {
   readonly buffers: Readonly<Record<Kind, number>>;
 }
 
-/** Buffers and latencies of lists and results in a much larger world, alternating between the worlds. */
+/** Lists and results in a much larger world, alternating between the worlds. */
 export const growth: Measurement = {
   name: 'growth',
   on: 'postgres',

@@ -3,12 +3,11 @@ import type { Db } from '../../server/db/connection.ts';
 import { HOUSE } from '../../server/ledger/ledger.ts';
 
 /*
- * Copies all rows with new ids within the database. The audit finds two faults in a copy: purses have one opening
- * entry instead of their books, so fees and prizes are missing; and copied shows cannot be replayed, because seeds
- * derive from ids.
+ * Copies all rows with new ids. The audit finds two faults in a copy: purses have one opening entry instead of their
+ * books; and shows cannot be replayed, because seeds derive from ids.
  */
 
-/** Copied tables and their columns with ids of copied rows. */
+/** Columns with ids of copied rows. */
 const COPIED = {
   accounts: ['id'],
   players: ['id'],
@@ -30,10 +29,10 @@ const SUFFIXED: Readonly<Record<string, readonly string[]>> = {
   players: ['username', 'username_key'],
 };
 
-/** Unlogged: need not survive a crash, and no session refers to them. */
+/** Need not survive a crash; no session refers to them. */
 const UNLOGGED = Object.keys(COPIED).filter((table) => table !== 'accounts');
 
-/** Digits of an id that are kept; unique within a table. */
+/** Digits of an id that are kept; unique per table. */
 const KEPT_LETTERS = 28;
 const COPY_DIGITS = 8;
 
@@ -54,7 +53,7 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
     await run(`create unlogged table model as table ${table}`);
     const columns = await columnsOf(db, table);
     const values = columns.map((column) => valueSql(table, column)).join(', ');
-    // One copy at a time keeps related rows together, as in the original.
+    // Keeps related rows together, as in the original.
     for (let copy = 1; copy < times; copy++) {
       const ofCopy = values.replaceAll(COPY, String(copy));
       await run(`insert into ${table} (${columns.join(', ')}) select ${ofCopy} from model`);
@@ -84,7 +83,7 @@ async function columnsOf(db: Db, table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name);
 }
 
-/** Drops indexes and unreferenced keys, which build faster at the end. Returns their create statements. */
+/** Indexes build faster at the end. Returns their create statements. */
 async function dropIndexes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ drop: string; make: string }>`
     select coalesce('alter table ' || t.relname || ' drop constraint ' || c.conname, 'drop index ' || i.relname) as drop,
@@ -101,7 +100,6 @@ async function dropIndexes(db: Db): Promise<string[]> {
 
 const OF_COPIES = `not exists (select from ledger_totals total where total.account_id = ledger_accounts.id)`;
 
-/** The purse's id is also its journal's. */
 const OPENING_ENTRIES = `
   with opened as (select id, coins, tradable from ledger_accounts where coins > 0 and ${OF_COPIES}),
     moment as (select founded_at as at from world),

@@ -1,7 +1,6 @@
 import type { Figures } from '../findings.ts';
 import type { Sample } from './load.ts';
 
-/** Null if the processor time is unknown. */
 export interface Round extends Sample {
   readonly cpuSeconds: number | null;
 }
@@ -11,7 +10,7 @@ export interface Rounds {
   readonly floor: readonly Round[];
 }
 
-/** Alternates: the first to run has cold caches or a cool processor. */
+/** The first to run has cold caches or a cool processor. */
 export function inTurn(round: number): readonly ['game', 'floor'] | readonly ['floor', 'game'] {
   return round % 2 === 1 ? ['game', 'floor'] : ['floor', 'game'];
 }
@@ -21,7 +20,6 @@ export function lastRound({ game, floor }: Rounds): string {
   return `round ${game.length}: ${perSecond(game.at(-1))} a second, the floor ${perSecond(floor.at(-1))}`;
 }
 
-/** `ratio`: the game's throughput divided by the floor's. */
 export function sideBySide(rounds: Rounds): { app: Figures; floor: Figures; ratio: number } {
   const [app, floor] = [figuresOf(rounds.game), figuresOf(rounds.floor)];
   return { app, floor, ratio: app.perSecond / floor.perSecond };
@@ -40,7 +38,6 @@ export function figuresOf(rounds: readonly Round[]): Figures {
   };
 }
 
-/** Averages the middle two of an even count. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -4,7 +4,7 @@ import type { PreparedStep, Request } from './request.ts';
 export interface Sample {
   readonly steps: number;
   readonly seconds: number;
-  /** Milliseconds per step, from first byte sent to last byte received. */
+  /** Milliseconds per step, from first byte sent to last received. */
   readonly latencies: readonly number[];
 }
 
@@ -12,14 +12,13 @@ export interface LoadOptions {
   readonly port: number;
   readonly next: () => PreparedStep | undefined;
   readonly forMs: number;
-  /** Default: the size of the server's pool. */
   readonly connections?: number;
   readonly onAnswer?: (request: Request, body: Buffer) => void;
 }
 
 export const CONNECTIONS = 16;
 
-/** Closed loop: each connection takes the next step when the last is answered. */
+/** Closed loop: a connection takes the next step when the last is answered. */
 export async function load({ port, next, forMs, ...rest }: LoadOptions): Promise<Sample> {
   const { connections: length = CONNECTIONS, onAnswer } = rest;
   const connections = await Promise.all(Array.from({ length }, () => Connection.open(port)));

@@ -13,7 +13,7 @@ export interface PacedOptions {
 
 const MS_PER_SECOND = 1000;
 
-/** Open loop: begins steps at an even pace. Returns milliseconds from each due start to its answer. */
+/** Open loop, at an even pace. Milliseconds from due start to answer. */
 export async function paced({ port, next, perSecond, until, onTaken }: PacedOptions): Promise<number[]> {
   const free: Connection[] = [];
   const all: Connection[] = [];

@@ -5,10 +5,9 @@ export interface Call {
   readonly body?: object;
 }
 
-/** Consecutive calls on one connection, timed as one. */
+/** Consecutive calls on one connection. */
 export type Step = readonly Call[];
 
-/** Serialized for the game and the floor. */
 export interface PreparedStep {
   readonly requests: readonly Request[];
 }
@@ -19,7 +18,7 @@ export interface Request {
   readonly bytes: Buffer;
 }
 
-/** Lets the floor replay what was recorded for the request. */
+/** Selects the recorded statements. */
 export const REQUEST_ID_HEADER = 'x-bench-request';
 
 export function prepareSteps(steps: readonly Step[]): PreparedStep[] {

@@ -23,7 +23,6 @@ const answer = () =>
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
   });
 
-/** Milliseconds. */
 globalThis.timePortrait = async (order) => {
   const begun = performance.now();
   const answered = answer();
@@ -36,12 +35,11 @@ globalThis.timePortrait = async (order) => {
   return took;
 };
 
-/** Pictures per reading of the clock, which is coarse. */
+/** Pictures per clock reading, which is coarse. */
 const AT_ONCE = 20;
 
 const plain = new Map();
 
-/** Milliseconds, for a loaded picture. */
 globalThis.timePlain = async (width, height) => {
   if (!plain.has(width)) plain.set(width, await createImageBitmap(new ImageData(width, height)));
   const begun = performance.now();

@@ -17,7 +17,7 @@ import { startGame } from '../programs.ts';
 const ASSETS = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url));
 const IN_PAGE = fileURLToPath(new URL('in-page.mjs', import.meta.url));
 
-/** At most the bodies whose layers stay decoded. */
+/** At most the number of bodies with decoded layers. */
 const HORSES = 8;
 
 const PAINTERS = {
@@ -26,15 +26,14 @@ const PAINTERS = {
 } as const;
 type Painter = keyof typeof PAINTERS;
 
-/** A portrait, and a list row at high density. */
 const PICTURES = [
   { kind: 'portrait', width: FRAME_WIDTH },
   { kind: 'thumbnail', width: 128 },
 ] as const;
 
 /**
- * Time from request to display of a store horse with layers loaded, painted by the game's worker with and without a
- * graphics card. The floor shows a plain picture of that size.
+ * Time to show a store horse with layers loaded, with and without a graphics card. The floor shows a plain picture of
+ * that size.
  */
 export const portraits: Measurement = {
   name: 'portraits',
@@ -73,7 +72,7 @@ async function openPainter(browser: Browser, address: string, painter: Painter):
   return page;
 }
 
-/** Accepts a software graphics card, which the game would reject. */
+/** Accepts software graphics, which the game rejects. */
 const cardOnly = (card: boolean) => `
   const get = OffscreenCanvas.prototype.getContext;
   OffscreenCanvas.prototype.getContext = function (kind, options) {
@@ -97,7 +96,6 @@ async function measure(
     floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),
   };
   let asked = 0;
-  // Loads layers and compiles programs.
   for (; asked < HORSES; asked++) await time.game(asked);
   await time.floor();
   const rounds = { game: [] as Round[], floor: [] as Round[] };

@@ -3,7 +3,6 @@ import type { DatabaseKind, DatabaseSettings } from '../../server/db/open-databa
 /** Used by one program at a time. */
 export interface Place {
   readonly settings: Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>;
-  /** As environment variables. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -15,6 +14,6 @@ export interface Places {
   /** The database must not be open. */
   readonly copy: (place: Place) => Promise<Place>;
   readonly drop: (place: Place) => Promise<void>;
-  /** Removes all databases. Idempotent. */
+  /** Idempotent. */
   readonly close: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ const LINES = fileURLToPath(new URL('../../docs/bench.jsonl', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../docs/bench.md', import.meta.url));
 const LATEST = '## Latest figures';
 
-/** Appends to `docs/bench.jsonl`; writes the latest of each measurement to `docs/bench.md`. */
+/** Appends to `docs/bench.jsonl`; updates `docs/bench.md`. */
 export function keep(lines: readonly FindingRecord[]): void {
   appendFileSync(LINES, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const all = readFileSync(LINES, 'utf8')
@@ -19,7 +19,7 @@ export function keep(lines: readonly FindingRecord[]): void {
   writeFileSync(PAGE, `${above}${LATEST}\n\n${takenWhen(lines)}\n\n${reportOf(latestOf(all))}\n`);
 }
 
-/** Latest record of each measurement (of calls: per database), in order of first record. */
+/** Per measurement, and for calls per database; in order of first record. */
 export function latestOf(lines: readonly FindingRecord[]): FindingRecord[] {
   const keyOf = ({ kind, database, name }: FindingRecord) =>
     kind === 'speed' ? `${database}/${name}` : name;

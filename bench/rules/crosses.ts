@@ -12,8 +12,8 @@ const LEAST_PER_SECOND = 2_000;
 const RICHEST_MS = 5;
 
 /**
- * Coat odds for crosses of store horses of all breeds, and for the richest cross, heterozygous at every locus. The
- * floor writes odds known in advance.
+ * Crosses of store horses of all breeds, and the richest cross, heterozygous at every locus. The floor writes known
+ * odds.
  */
 export const oddsOfCrosses: Measurement = {
   name: 'odds of crosses',

@@ -7,14 +7,11 @@ import { measureWork, withinAim } from '../work-measurement.ts';
 
 const GENERATIONS = 20;
 const HORSES = 5_000;
-/** A mating, and all that a mare can be offered, must take a small part of half a second. */
+/** A small part of half a second. */
 const MATING_MS = 10;
 const MATE_FINDER_MS = 50;
 
-/**
- * A foal's inbreeding in a pedigree of 100,000 horses, and a mare's foals by 10,000 stallions. The floor reads each
- * horse once and finds stallions by id.
- */
+/** A foal in a pedigree of 100,000 horses, and a mare's foals by 10,000 stallions. The floor reads each horse once. */
 export const inbreeding: Measurement = {
   name: 'inbreeding',
   once: true,

@@ -6,7 +6,7 @@ import { HALF_A_DAY, MINUTE_MS, ranAt, WARMED_UP_AT } from '../ground/due-entrie
 import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 import type { Call, Step } from '../load/request.ts';
 
-/** One call per step: four that read and one that enters. */
+/** One call per step: four read, one enters. */
 export interface Callers {
   readonly before: readonly Step[];
   readonly meanwhile: readonly Step[];
@@ -19,8 +19,8 @@ const COINS_EACH = HORSES_EACH * 100;
 const FROM = 500_000;
 
 /**
- * Minutes after the world's creation. Shows entered before the settling run in it, later ones after it. A show must
- * be open when the clock is at `at`, its earliest position by then.
+ * Minutes after the world's creation. Shows entered before the settling run in it, later ones after it. Shows must be
+ * open when the clock is at `at`, its earliest position.
  */
 const BEFORE = { at: WARMED_UP_AT, from: 150, to: HALF_A_DAY.to } as const;
 const MEANWHILE = { at: ranAt(HALF_A_DAY), from: ranAt(HALF_A_DAY) + 80, to: Infinity } as const;
@@ -37,7 +37,7 @@ export async function settleCallers(db: Db, now: Date): Promise<Callers> {
 
 type Window = Readonly<Record<'at' | 'from' | 'to', number>>;
 
-/** One step of each kind in turn. Each horse is entered once. */
+/** Enters each horse once. */
 function stepsOf(
   players: readonly BenchPlayer[],
   now: Date,

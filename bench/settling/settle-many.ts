@@ -17,7 +17,7 @@ import { LatencyByCall } from './latency-by-call.ts';
 import { settleCallers, type Callers } from './callers.ts';
 
 setFlagsFromString('--expose-gc');
-/** Before a round: no garbage of the preparation is left for it. */
+/** Leaves no garbage for the round. */
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const MOST_SECONDS = 40;
@@ -25,7 +25,7 @@ const ENTRIES_IN_THAT = 100_000;
 const CALLS_PER_SECOND = 50;
 const MOST_TIMES_P99 = 3;
 const LOOK_EVERY_MS = 250;
-/** Repetitions; the median counts, because the p99 of a few thousand calls is noisy. */
+/** The p99 of a few thousand calls is noisy: takes the median. */
 const TIMES = 3;
 
 interface Ground {
@@ -39,8 +39,8 @@ interface Ground {
 }
 
 /**
- * Entries fall due at once, as after half a day's outage. Measures the settling and the slowdown of other calls, and
- * checks that each entry is settled once even if the server is killed.
+ * Half a day's shows fall due at once. Measures settling and slowdown of calls; checks that each entry is settled
+ * once even if the server is killed.
  */
 export const settleMany: Measurement = {
   name: 'many entries settled',
@@ -61,7 +61,7 @@ export const settleMany: Measurement = {
   },
 };
 
-/** Returns the step that makes the other shows fall due. */
+/** Returns the step that makes the other shows due. */
 async function warmedUp(port: number): Promise<{ connection: Connection; fallDue: PreparedStep }> {
   const [warmUp, theRest] = prepareSteps(fallDue(HALF_A_DAY));
   if (!warmUp || !theRest) throw new Error('There is a step to warm up and one to measure');
@@ -70,7 +70,7 @@ async function warmedUp(port: number): Promise<{ connection: Connection; fallDue
   return { connection, fallDue: theRest };
 }
 
-/** Settling in seconds; latencies in milliseconds. */
+/** Seconds; latencies in milliseconds. */
 interface SettlingRun {
   readonly seconds: number;
   readonly idle: readonly number[];
@@ -187,7 +187,7 @@ async function settleThoughKilled(lab: Lab, { place: ground, prepared }: Ground)
   };
 }
 
-/** Returns the number pending, at most `most`. */
+/** Returns the number pending. */
 async function untilLeft(place: Place, until: Date, most: number): Promise<number> {
   return inDatabase(place, async (db) => {
     for (;;) {

@@ -7,11 +7,11 @@ import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
-/** Compressed JavaScript in bytes, and number of font files. */
+/** Compressed bytes. */
 const MOST_SCRIPT = 120_000;
 const MOST_FONTS = 2;
 
-/** A page is ready with its heading and no waits. It prefetches 1.5 s later. */
+/** Ready: has a heading and no waits. Prefetches 1.5 s later. */
 const WAITING = '.bone, .page-wait, .spinner';
 const QUIET_MS = 300;
 const FETCHES_AHEAD_MS = 6_000;
@@ -63,7 +63,7 @@ async function loadOnce(browser: Browser, address: string, token: string | undef
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.locator(WAITING).first().waitFor({ state: 'detached' });
-  // Not "network idle": a live stream stays open.
+  // "Network idle" never comes: a live stream stays open.
   for (let before = 0; before < responses.size; await wait(QUIET_MS)) before = responses.size;
   const first = responses.size;
   await wait(FETCHES_AHEAD_MS);

@@ -4,13 +4,13 @@ import { MANE_STYLES } from '../../game/horses/breeds.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 
-// Each manifest has its own type due to hashed file names; JSON has no tuple types.
+// Hashed file names make a type per manifest; JSON has no tuple types.
 const manifest = manifestJson as unknown as Manifest;
 
-/** One body, age and pose, with mane and feather. */
+/** One body, with mane and feather. */
 const MOST_BYTES = 130_000;
 
-/** Layers for one horse with the heaviest mane and feather. */
+/** With the heaviest mane and feather. */
 export const layerBytes: Measurement = {
   name: 'layers',
   once: true,

@@ -5,9 +5,9 @@ import type { ShowRow } from './show-queries.ts';
 export interface PlayerShowRow extends ShowRow {
   readonly created_by: string;
   readonly creator: string;
-  /** Coins of the prize returned after the run. */
+  /** Coins of the prize, after the run. */
   readonly returned: number | null;
-  /** Coins of fees kept by the house after the run. */
+  /** Coins, after the run. */
   readonly fees_kept: number;
   readonly entries: number;
 }
@@ -15,7 +15,7 @@ export interface PlayerShowRow extends ShowRow {
 const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
   show.created_by, show.seed_hash, show.returned, show.fees_kept, creator.username as creator`;
 
-/** The escrow of an open show holds the prize and equal entry fees. */
+/** Escrow holds the prize and equal fees. */
 const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;
 
 export const insertPlayerShow = prepared<
@@ -40,7 +40,7 @@ export const insertPlayerShow = prepared<
   select ${COLUMNS}, 0 as entries from show join players creator on creator.id = show.created_by`,
 );
 
-/** By date, then id. Reads at most one page per discipline and level, by index. */
+/** By date, then id. At most one page per discipline and level, by index. */
 export const findOpenPlayerShows = prepared<
   PlayerShowRow,
   {

@@ -149,7 +149,7 @@ describe('entering a show', () => {
 
 const inADay = () => ({ scheduled_date: new Date(app.clock.now().getTime() + DAY * 1000).toISOString() });
 
-/** Runs a show of 401 coins with the first `count` horses. Returns its id and the creator's coins. */
+/** Returns the show's id and the creator's coins. */
 async function aRunShow(entrants: readonly (typeof stables)[number][], creator: TestPlayer) {
   const id = await aShow(creator, { prize_amount: 401, ...inADay() });
   for (const { player, horse } of entrants) await entered(player, id, horse);
@@ -168,7 +168,6 @@ describe('a show that has run', () => {
       const shares = Array.from({ length: count }, (_, before) => playerPrize(401, before + 1));
       const prizes = shares.map((share) => share - houseCut(share));
       const returned = shares.reduce((left, share) => left - share, 401);
-      // 1,000 - 50 - prize, plus 50 per other entrant.
       const coins = 1_000 - 50 - 401 + returned + 50 * count;
       expect(await balance(creator)).toEqual({ coins, tradable: coins });
       const rows = await entriesOf(id);
@@ -245,7 +244,7 @@ describe('a show that has run', () => {
       expect(body).toMatchObject([{ type: 'show_prize', amount: prize }]);
       expect(result?.owner).toBe(horse === second.horse ? buyer.player.id : player.id);
     }
-    // The buyer's horse counts towards three owners, but its prize goes to the seller.
+    // The buyer's horse counts, but its prize goes to the seller.
     expect(await balance(buyer.player)).toEqual({ coins: 1_000, tradable: 40 });
     expect(rows[0]?.place_xp).toBeGreaterThan(0);
     const left = 1_000 - 50 - 401 + 41 + 3 * 50;

@@ -27,7 +27,6 @@ const annaEnters = ({ anna, juniper }: RefusalScene, id: string, horse_id = juni
   sent: { params: { id }, body: { horse_id } },
 });
 
-/** A newcomer enters a fed horse, changed by `change`. */
 const newcomerEnters =
   (
     change: Parameters<typeof changeHorse>[2] = {},
@@ -125,7 +124,6 @@ const asksFor =
     return { by, sent: { body: { ...TERMS, ...terms } } };
   };
 
-/** Creating player shows, and entering them. */
 export const PLAYER_SHOW_REFUSALS: RefusalCases = {
   'POST /api/shows/create 400 SHOW_LEVEL_OUT_OF_RANGE': [
     'The minimum level is from 1 to 25.',

@@ -28,7 +28,7 @@ export interface ShowCreation extends ShowPlan {
   readonly show: PlayerShowRow;
 }
 
-/** The prize goes into an escrow, the fee part to the house. The id is random, because players see its first digits. */
+/** Prize to an escrow, fee part to the house. Random id, because players see its first digits. */
 export async function createShow(
   tx: Tx,
   now: Date,

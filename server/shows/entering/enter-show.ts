@@ -62,7 +62,7 @@ export interface BulkEntryRequest {
   readonly playerId: string;
   readonly horseId: string;
   readonly showIds: readonly string[];
-  /** 32 hex digits from the browser, for every entry. */
+  /** 32 hex digits, for every entry. */
   readonly entropy: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface BulkEntry {
   readonly coins: number;
 }
 
-/** Enters shows in the order given; each may refuse alone. */
+/** In order; each may refuse alone. */
 export async function bulkEnter(
   tx: Tx,
   now: Date,
@@ -109,7 +109,7 @@ export async function bulkEnter(
     entries.push(entry);
     entrant = entry.entrant;
   }
-  // Deletes rows of house shows made for refused entries.
+  // House shows made for refused entries.
   await deleteUnentered.run(tx, { ids: refusals.map(({ showId }) => showId) });
   await postFees(tx, now, entries);
   await countLevels(tx, horse, entrant);
@@ -120,7 +120,6 @@ function countLevels(tx: Tx, before: HorseRow, { horse }: Entrant): Promise<void
   return countFoalLevels(tx, [before], [{ ...before, level: horse.level }]);
 }
 
-/** If the browser sent no entropy. */
 function randomEntropy(): string {
   return randomBytes(16).toString('hex');
 }

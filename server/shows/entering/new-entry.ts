@@ -19,7 +19,7 @@ import { paidTo, type Contender } from '../../players/player.ts';
 import type { ShowRow } from '../show-queries.ts';
 import { insertEntry } from './entering-queries.ts';
 
-/** Locked; as the last entry left them. */
+/** Locked. */
 export interface Entrant {
   readonly horseId: string;
   readonly horseName: string;
@@ -89,7 +89,7 @@ export function showToEnter(show: ShowRow, paidCreator: number | null): ShowToEn
   return { kind: 'house', discipline, level, runsAt };
 }
 
-/** Decides the entry without writing it. The show must be held. */
+/** Writes nothing. The show must be held. */
 export async function decideNewEntry(
   tx: Tx,
   now: Date,
@@ -107,7 +107,7 @@ export async function decideNewEntry(
   return { id: newId(now), entropy, show, entrant: after, outcome };
 }
 
-/** Does not post the fee. Refuses if the horse is in the show already. */
+/** Without the fee. Refuses if the horse is in the show. */
 export async function writeEntry(
   tx: Tx,
   now: Date,
@@ -153,8 +153,8 @@ export async function writeEntry(
 }
 
 /**
- * Posts one player's fees: to the house, or to escrows of player shows. Locks escrows after the purse; safe, because
- * only the holder of a show locks its escrow.
+ * One player's fees: to the house, or to escrows. Escrows are locked after the purse; safe, because only the show's
+ * holder locks its escrow.
  */
 export async function postFees(tx: Tx, now: Date, entries: readonly NewEntry[]): Promise<void> {
   const escrows = entries.filter(({ show }) => show.kind === 'player').map(({ show }) => show.id);

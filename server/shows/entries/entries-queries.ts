@@ -3,7 +3,7 @@ import { prepared, type Prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
 import { SHOW_ENTRY_COLUMNS, type ShowEntryRow } from '../show-queries.ts';
 
-/** One statement, for consistent numbers. */
+/** For consistent numbers. */
 export const findShowStats = prepared<
   { shows_entered: number; earnings: number; pending: number },
   { horseId: string }
@@ -33,7 +33,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 };
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
 
-/** Literal text, so that pending entries use their own index. */
+/** Literal, so that pending entries use their index. */
 const OF_STATUS = { pending: "status = 'pending'", completed: "status = 'completed'" } as const;
 
 const listings = new Map<string, Prepared<ShowEntryRow, EntryFilter>>();
@@ -75,14 +75,14 @@ export interface ResultRow {
   readonly field_size: number;
   readonly prize: number;
   readonly xp: number;
-  /** Sum over all results, not only those returned. */
+  /** Sum over all results. */
   readonly starts: number;
   readonly wins: number;
   readonly paid: number;
   readonly coins: number;
 }
 
-/** Newest first, each row with sums over all results. */
+/** Newest first, with sums over all. */
 export const findResultsSince = prepared<ResultRow, { playerId: string; since: Date; limit: number }>(
   'results_since',
   `select entry.id, entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level,

@@ -29,7 +29,7 @@ export function entryView(row: ShowEntryRow): z.input<typeof Entry> {
   };
 }
 
-/** Completed starts are all minus pending: counting history would be slow. */
+/** Completed starts are all minus pending: avoids counting history. */
 export async function readShowStats(db: Db, horseId: string): Promise<z.input<typeof horseShowStats.reply>> {
   const stats = await findShowStats.first(db, { horseId });
   if (!stats) throw new Error(`Horse ${horseId} is gone`);

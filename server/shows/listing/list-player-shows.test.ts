@@ -18,7 +18,6 @@ const DAY = 24 * 3600;
 let app: TestApp;
 let anna: TestPlayer;
 let juniper: string;
-/** By date; every third runs with a house show, some simultaneously. */
 let shows: string[];
 beforeAll(async () => {
   app = await startTestApp();

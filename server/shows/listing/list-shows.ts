@@ -24,7 +24,6 @@ import type { StandingShow, Timetable } from './timetable.ts';
 
 export interface ShowFilter {
   readonly playerId: string;
-  /** Only shows by this player. */
   readonly own: boolean;
   readonly horseId: string | undefined;
   /** With a horse: also shows outside its level. */
@@ -51,8 +50,8 @@ interface SearchingHorse {
 }
 
 /**
- * House and player shows by date, or only the player's own; one more than the limit if there are more. With a horse:
- * shows that its age and level (or any level) allow and that it has not entered.
+ * By date; one more than the limit if there are more. With a horse: shows that its age and level (or any level) allow
+ * and that it has not entered.
  */
 export async function listShows(
   db: Db,
@@ -70,12 +69,11 @@ export async function listShows(
   const house = houseShows(timetable, now, search, looking, cursor)
     .slice(0, search.offset + search.limit + 1)
     .map((show) => houseShowView(show, formIn(show, looking.horse), purseIndex));
-  // Stable sort: at one instant house shows come first, in their order.
+  // Stable: house shows come first, in their order.
   const merged = [...house, ...players].toSorted(byDate);
   return merged.slice(search.offset, search.offset + search.limit + 1);
 }
 
-/** On all pages. */
 export async function countShows(
   db: Db,
   timetable: Timetable,

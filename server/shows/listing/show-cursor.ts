@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import { findShow } from '../show-queries.ts';
 import type { StandingShow } from './timetable.ts';
 
-/** Order: date, then house shows in their order, then player shows by id. */
+/** By date, then house shows in order, then player shows by id. */
 export interface Cursor {
   readonly runsAt: Date;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Cursor {
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The show may have run meanwhile. Undefined if unknown. */
+/** The show may have run. Undefined if unknown. */
 export async function cursorOf(db: Db, id: string): Promise<Cursor | undefined> {
   const planned = readHouseShowId(id);
   if (planned) return { runsAt: planned.runsAt, id, kind: 'house' };

@@ -2,7 +2,6 @@ import type { ClassLevel } from '../../../game/shows/classes.ts';
 import { openHouseShows, type OpenHouseShow } from '../../../game/shows/house-shows.ts';
 import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 
-/** With values computed once for all readers. */
 export interface StandingShow extends OpenHouseShow {
   readonly scheduledDate: string;
   readonly seedHash: string;
@@ -13,7 +12,7 @@ export type Timetable = (now: Date, level: ClassLevel | undefined) => readonly S
 
 const MS_PER_MINUTE = 60_000;
 
-/** Caches shows for a minute: they change on the minute, and hashing seeds is slow. */
+/** Cached for a minute: hashing seeds is slow. */
 export function openTimetable(secret: Uint8Array): Timetable {
   let minute = Number.NaN;
   let ofClass = new Map<ClassLevel | undefined, readonly StandingShow[]>();
@@ -31,7 +30,7 @@ export function openTimetable(secret: Uint8Array): Timetable {
     if (current !== minute) {
       minute = current;
       ofClass = new Map();
-      // Most shows of the last minute are still open.
+      // Most are still open.
       before = hashes;
       hashes = new Map();
     }

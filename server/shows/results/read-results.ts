@@ -20,19 +20,19 @@ type PlacingView = z.input<typeof Placing>;
 
 export interface HeatQuery {
   readonly heat: number | undefined;
-  /** Without `heat`: reads this player's first heat. */
+  /** Player whose first heat is read, without `heat`. */
   readonly owner: string | undefined;
   readonly after: number;
   readonly limit: number;
 }
 
 /**
- * By place; one more row than the limit if there are more. Draws house horses again from the seed, unless the show's
- * rules are no longer known.
+ * By place; one row more than the limit if there are more. Draws house horses again, unless the show's rules are
+ * unknown.
  */
 export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): Promise<PlacingView[]> {
   const { heat = null, owner = null, after, limit } = query;
-  // House horses need all players' horses of the heat, which fit one page.
+  // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
   const rows = await findHeat.rows(db, { showId: show.id, heat, ownerId: owner, after: from, limit: most });
   const placed = [...rows.map(startView), ...houseViews(show, rows)].filter(({ place }) => place > after);
@@ -119,7 +119,7 @@ export async function listEntrants(
   return rows.map(entrantView);
 }
 
-/** Inputs to run the show again; before the run, only horse and owner. */
+/** Inputs of the run; before it, only horse and owner. */
 function entrantView(row: EntrantRow): EntrantView {
   const start = startOf(row);
   return {

@@ -12,10 +12,7 @@ import { findPurseIndex } from '../show-queries.ts';
 
 export type ShowNotFound = Refusal<'SHOW_NOT_FOUND'>;
 
-/**
- * A house show without entries has no row: it comes from the timetable, and is completed without a run when due. Not
- * found before its entries open.
- */
+/** House shows without entries come from the timetable, completed when due. Not found before entries open. */
 export async function findAnyShow(
   db: Db,
   secret: Uint8Array,
@@ -43,7 +40,7 @@ export async function findAnyShow(
   };
 }
 
-/** Includes the seed once run. */
+/** With the seed once run. */
 export async function showDetailsOf(
   db: Db,
   show: ShowWithResult,
@@ -69,7 +66,7 @@ export async function showDetailsOf(
   };
 }
 
-/** For a house show: the prize money of a newcomers' heat. */
+/** House shows: prize money of a newcomers' heat. */
 async function prizeOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
   if (kind === 'player' || !isClassLevel(level)) return prize;
   return heatPrizeMoney(level, FORM_START, purse_index ?? (await findPurseIndex(db)));

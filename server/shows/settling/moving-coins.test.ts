@@ -10,7 +10,7 @@ import { aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 
-/* Passing coins between one person's accounts by a show must cost what a sale costs. */
+/* A show between one person's accounts must cost what a sale costs. */
 
 const DAY = 24 * 3600;
 /** Two more than the fee part covers. */
@@ -37,7 +37,7 @@ const inADay = () => new Date(app.clock.now().getTime() + DAY * 1000).toISOStrin
 const latest = async (player: TestPlayer, limit = 8) =>
   (await player.call('GET /api/transactions', { query: { limit } })).body;
 
-/** Runs a show of the payer's with `horses` of the receiver, and verifies it as a browser does. */
+/** Verified as by a browser. */
 async function runShow(terms: { entry_fee: number; prize_amount: number }, count: number) {
   const id = await aShow(payer, { ...terms, scheduled_date: inADay() });
   for (const horse of horses.slice(0, count)) await entered(receiver, id, horse);
@@ -62,7 +62,6 @@ test('40,000 coins for four horses of another account cost what a sale costs', a
   expect(51_000 - left.payer - left.receiver).toBe(2_037);
   expect(2_037).toBeGreaterThanOrEqual(houseCut(40_000));
 
-  // Results match the coins received.
   expect(placings.map(({ prize, houseCut: cut }) => [prize, cut])).toEqual([
     [19_000, 1_000],
     [9_500, 500],
@@ -120,7 +119,7 @@ test('a show that ran before the house kept anything is verified by the rules of
   await leaveCoins(app, payer, 10_000, 10_000);
   await leaveCoins(app, receiver, 1_000, 1_000);
   const { id } = await runShow({ entry_fee: 50, prize_amount: 400 }, 1);
-  // Version 2 paid the whole share of 200 coins; now 190.
+  // Version 2 paid 200 coins; now 190.
   await inTransaction(app.db, async (tx) => {
     await tx.updateTable('shows').set({ rules_version: 2 }).where('id', '=', id).execute();
     await tx

@@ -14,10 +14,7 @@ export function accountsOf(shows: readonly PayableShow[]): string[] {
 
 const lessCut = (cut: number) => (cut > 0 ? `, less ${HOUSE_CUT_PERCENT}%` : '');
 
-/**
- * Prizes come from the house or the escrow, less the house cut. A player show's creator gets the rest: entry fees and
- * unwon prize.
- */
+/** Prizes, less the house cut. A player show's creator gets fees and unwon prize. */
 export function payments(
   shows: readonly PayableShow[],
   entries: readonly ShowEntryRow[],
@@ -39,7 +36,7 @@ export function payments(
   ];
 }
 
-/** Fees leave the escrow by the house, which takes bound coins and gives tradable ones. */
+/** By the house, which takes bound coins and gives tradable ones. */
 function feeLines(escrow: string, creator: string, { held, due }: FeesDue): LedgerLine[] {
   const cut = held.coins - due.coins;
   const freed = due.tradable + cut - held.tradable;

@@ -25,7 +25,7 @@ import type { ShowEntryRow, ShowRow } from '../show-queries.ts';
 
 type WornByHorse = ReadonlyMap<string, readonly WornPiece[]>;
 
-/** Throws for an entry of no show given: omitted, it would stay pending for ever. */
+/** Throws for an entry of no show given: it would stay pending in a completed show. */
 export function entriesByShow(
   shows: readonly { readonly id: string }[],
   entries: readonly ShowEntryRow[],
@@ -61,7 +61,6 @@ export interface EntryPlacing {
   readonly result: StoredResult;
 }
 
-/** To be written by the caller. */
 export interface ShowPlacings {
   readonly shows: readonly {
     id: string;
@@ -70,18 +69,16 @@ export interface ShowPlacings {
     rulesVersion: number;
     /** For leaderboards. */
     counts: boolean;
-    /** Prize coins that nobody won; null for a house show. */
+    /** Unwon prize coins; null for a house show. */
     returned: number | null;
-    /** Entry fees that the house keeps. */
     feesKept: number;
     entered: number;
     heats: number;
   }[];
   readonly entries: readonly EntryPlacing[];
-  /** After the shows. */
   readonly horses: readonly ShowHorseRow[];
   readonly players: readonly PlacedPlayer[];
-  /** Tack after the shows, and changed pieces. */
+  /** After the shows. */
   readonly worn: WornByHorse;
   readonly wear: readonly WornPiece[];
   readonly prizes: readonly Prize[];
@@ -97,7 +94,7 @@ export interface Prize {
   readonly ofShow: string | null;
 }
 
-/** Each show finds horses and players as the last one left them. */
+/** Each show starts from the state the last one left. */
 export function placeShows({
   shows,
   entries,

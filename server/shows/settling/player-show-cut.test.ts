@@ -9,7 +9,7 @@ import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
 
-/* A crash while settling must not empty the escrow twice. */
+/* A crash must not empty the escrow twice. */
 
 const DAY = 24 * 3600;
 

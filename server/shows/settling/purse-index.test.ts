@@ -5,7 +5,6 @@ import { appForFile } from '../../testing/app/test-app.ts';
 const WEEK = 7 * 24 * 3600;
 const app = await appForFile();
 
-/** Visitors may read it. */
 const index = async () => (await app.call('GET /api/shows/purse-index')).body.purseIndex;
 const firstPrize = async () => {
   const player = await app.newPlayer();
@@ -27,7 +26,7 @@ test('once a week it falls where much was made for those who played, and rises w
   await player.call('GET /api/auth/me');
   await app.pass(WEEK);
   expect(await index()).toBe(9_996);
-  // The limit: 200 coins a day for each recently seen player.
+  // 200 coins a day per recently seen player.
   const { count } = await app.db
     .selectFrom('players')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -28,7 +28,7 @@ const advance = async (advanceSeconds: number) =>
 
 const ENTRIES_EACH = 11;
 
-/** Each horse has its full quota of entries. */
+/** With full quotas of entries. */
 async function fullStables(players: number): Promise<{ player: TestPlayer; horse: string }[]> {
   const stables = [];
   for (let n = 0; n < players; n++) {
@@ -43,7 +43,7 @@ async function fullStables(players: number): Promise<{ player: TestPlayer; horse
 describe('after days without a server', () => {
   test('shows run in the order of their dates, each horse as it stood when its show ran', async () => {
     await app.pass(DAY);
-    // More than one batch, so that horses carry over.
+    // More than one batch.
     const stables = await fullStables(12);
     expect(stables.length * ENTRIES_EACH).toBeGreaterThan(ENTRIES_WITHOUT_PAUSE);
     const before = new Map<string, Awaited<ReturnType<typeof horseRow>>>();
@@ -111,7 +111,6 @@ test('each prize is paid once, to whoever entered, as tradable coins', async () 
 });
 
 describe('killed half-way', () => {
-  // Cuts after each statement of the transaction.
   test.each([
     'shows',
     'show_entries',
@@ -134,13 +133,12 @@ describe('killed half-way', () => {
     const before = await wholeDatabase(app.db);
     const cut = await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } });
     expect(cut).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR' } });
-    // Only the clock has moved; shows that pay nobody need no ledger, and have run.
+    // Only the clock moved; shows without payments need no ledger.
     const { world: _, ...after } = await wholeDatabase(app.db);
     if (!table.startsWith('ledger')) expect(before).toMatchObject(after);
     await expectBooksToBalance(app.db, app.clock.now());
 
     await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
-    // The server retries by itself every few seconds.
     await advance(601);
     for (const { player, horse } of stables) {
       const starts = await startsOf(horse);
@@ -184,7 +182,7 @@ test('a show that cannot be run keeps no other waiting', async () => {
 test('shows that fail together and not one by one have run, and what failed is logged', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
-  // A sequence keeps counting after a rollback, so only the first attempt fails.
+  // Sequences survive rollbacks: only the first attempt fails.
   await sql`create sequence cuts`.execute(app.db);
   await sql`create or replace function power_cut() returns trigger language plpgsql as
       $$ begin if nextval('cuts') = 1 then raise exception 'the lights flickered'; end if; return new; end $$`.execute(
@@ -216,7 +214,7 @@ test('nor do as many as are run at once', async () => {
     select gen_random_uuid(), 'house', 'dressage', 2, 0, 0, ${soon}, '' from generate_series(1, 45)`.execute(
     app.db,
   );
-  // Due work stops at a failure and resumes there.
+  // Resumes where it failed.
   for (const advanceSeconds of [DAY, 0]) {
     const { status } = await app.call('POST /api/dev/clock', { body: { advanceSeconds } });
     expect(status).toBe(500);

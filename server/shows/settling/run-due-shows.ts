@@ -16,16 +16,16 @@ import {
   nextRun,
 } from './settling-queries.ts';
 
-/** Limits of one transaction: its locks on horses and purses must be short. */
+/** Keeps locks on horses and purses short. */
 const SHOWS_AT_ONCE = 40;
 const ENTRIES_AT_ONCE = 400;
 /** Shows per counting statement. */
 const COUNTED_AT_ONCE = 5;
 
-/** Pause before retrying a failed show, in milliseconds of world time. */
+/** World milliseconds before retrying a failed show. */
 const SET_ASIDE_MS = 600_000;
 
-/** In order of date, each once. A show that fails, which is a bug, is retried later. */
+/** By date, each once. A show that fails, a bug, is retried later. */
 export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): DueWork {
   const setAside = new Map<string, number>();
 
@@ -34,7 +34,6 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     return [...setAside.keys()];
   };
 
-  /** Runs a failed batch show by show. */
   const runSeparately = async (db: Db, now: Date) => {
     const due = await findDueShows.rows(db, { now, but: setAsideNow(now), limit: SHOWS_AT_ONCE });
     await runOneByOne({
@@ -53,7 +52,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
       describe: (id) => `Show ${id} cannot be run`,
       summary: 'Some shows cannot be run',
       whenFailed: (failed) => {
-        // If every show fails, the cause is elsewhere. A full batch may hide others behind it.
+        // If every show fails, the cause is elsewhere. A full batch may hide others.
         if (failed.length < due.length || due.length === SHOWS_AT_ONCE) {
           for (const id of failed) setAside.set(id, now.getTime() + SET_ASIDE_MS);
         }
@@ -75,7 +74,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
       } catch (error) {
         // An outage is no show's fault.
         if (isOutage(error)) throw error;
-        // Logged here: each show may succeed alone.
+        // Each show may succeed alone.
         log.warn({ err: error }, 'batch of due shows failed; retrying one by one');
         await runSeparately(db, now);
         return 1;
@@ -91,7 +90,7 @@ async function runDueShows(context: SettlingContext, but: readonly string[]): Pr
   return settleShows(context, await takeBatch(tx, due));
 }
 
-/** As many shows as fit one transaction; at least one. */
+/** What fits one transaction; at least one. */
 async function takeBatch(tx: Tx, due: readonly ShowRow[]): Promise<ShowRow[]> {
   const batch: ShowRow[] = [];
   let entries = 0;

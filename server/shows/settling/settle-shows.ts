@@ -13,13 +13,13 @@ import { accountsOf, payments } from './pay-shows.ts';
 import { entriesByShow, placeShows, type ShowPlacings } from './place-shows.ts';
 import { completeEntries, completeShows, findStarters } from './settling-queries.ts';
 
-/** Another feature's work on placed entries, last in the transaction. */
+/** Another feature's work, last in the transaction. */
 export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
 
-/** About this many entries are placed while the database writes the previous ones. */
+/** The database writes these while the next are placed. */
 export const ENTRIES_WITHOUT_PAUSE = 100;
 
-/** Locked rows as earlier shows left them. */
+/** As earlier shows left them. */
 interface SettlingState {
   readonly horses: Map<string, ShowHorseRow>;
   readonly worn: Map<string, readonly WornPiece[]>;
@@ -40,7 +40,7 @@ export interface SettlingContext {
   readonly whenPlaced: readonly WhenPlaced[];
 }
 
-/** In order, locked. Returns how many. */
+/** Locked, in order. Returns how many. */
 export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
   if (shows.length === 0) return 0;
   const { db, tx, whenPlaced } = context;
@@ -70,7 +70,7 @@ class Writes {
   }
 
   async send(write: Promise<unknown>): Promise<void> {
-    // Avoids an unhandled rejection; `done` reports the failure.
+    // Against unhandled rejections; `done` reports them.
     write.catch(() => {});
     this.#sent.push(write);
     await this.#yieldToCalls(() => this.done());
@@ -120,7 +120,6 @@ function* inBatches(shows: readonly ShowWithEntries[]): Generator<ShowWithEntrie
   if (batch.length > 0) yield batch;
 }
 
-/** Places a batch and sends its writes. */
 async function settleBatch(
   { tx, now }: SettlingContext,
   batch: readonly ShowWithEntries[],

@@ -12,7 +12,7 @@ export const findDueShows = prepared<ShowRow, { now: Date; but: readonly string[
   DUE,
 );
 
-/** Skips shows that somebody is just entering. */
+/** Skips shows being entered. */
 export const lockDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
   'shows_due_lock',
   `${DUE} for update skip locked`,
@@ -23,10 +23,10 @@ export const lockShow = prepared<ShowRow, { id: string }>(
   `${SELECT_SHOW} where id = :id and status = 'open' for update`,
 );
 
-/** Advisory lock, arbitrary. */
+/** Arbitrary advisory lock. */
 const RUNNING_LOCK = 4_207_222;
 
-/** One transaction at a time, so that shows run in order of date. */
+/** One transaction at a time keeps the order of dates. */
 export async function mayRunShows(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{
     may: boolean;
@@ -69,7 +69,7 @@ export const completeEntries = prepared<
    where entry.id = done.id`,
 );
 
-/** Stores their proofs too. All arrays have one length. */
+/** Arrays have one length. */
 export const completeShows = prepared<
   never,
   {
@@ -98,7 +98,7 @@ export const completeShows = prepared<
 
 export const nextIndexing: NextDue = sql`select purse_index_due from world`;
 
-/** Returns nothing if another process changed or holds it. */
+/** None if another process changed or holds it. */
 export async function lockPurseIndexDue(tx: Tx, due: Date): Promise<number | undefined> {
   const world = await tx
     .selectFrom('world')
