@@ -13,7 +13,7 @@ export interface CallMeasurementOptions {
   readonly name: string;
   /** Steps change the world: each works only once. */
   readonly changes: boolean;
-  /** Returns steps of different players or rows. */
+  /** Each step has its own player or row. */
   readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;
   readonly note?: string;
   readonly connections?: number;

@@ -7,7 +7,6 @@ interface FloorComparison {
   readonly of: string;
   readonly app: Figures;
   readonly floor: Figures;
-  /** Game throughput / floor throughput. */
   readonly ratio: number;
   readonly aims: readonly Aim[];
   readonly note?: string;
@@ -58,7 +57,6 @@ export interface Aim {
   readonly met: boolean;
 }
 
-/** One line of `docs/bench.jsonl`. */
 export type FindingRecord = Finding & {
   readonly date: string;
   /** Short hash, with "+" if files differ; "none" outside a repository. */

@@ -31,13 +31,12 @@ export interface Lab {
   record(ground: Place, steps: readonly PreparedStep[], options?: RecordOptions): Promise<RecordingFile>;
   copy(ground: Place): Promise<Place>;
   drop(place: Place): Promise<void>;
-  /** Idempotent. */
   close(): Promise<void>;
 }
 
 interface RecordOptions extends Pick<GameOptions, 'devClock'> {
   readonly inOrder?: boolean;
-  /** For steps that change nothing. */
+  /** Steps change nothing: no copy is needed. */
   readonly inPlace?: boolean;
 }
 
@@ -116,7 +115,6 @@ async function makeWorld(places: Places, population?: { players: number; horses:
   return place;
 }
 
-/** The database must not be in use. */
 export async function inDatabase<T>(place: Place, work: (db: Db, now: Date) => Promise<T>): Promise<T> {
   const database = await openDatabase({ ...place.settings, statementTimeoutMs: 0, maxConnections: 2 });
   try {

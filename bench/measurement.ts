@@ -5,10 +5,10 @@ import type { Lab } from './lab.ts';
 /** Add new measurements to `measurements.ts`. */
 export interface Measurement {
   readonly name: string;
-  /** Independent of the database. */
+  /** Measured on one database only: does not depend on it. */
   readonly once?: true;
   readonly on?: DatabaseKind;
-  /** Only if named by `--only`. */
+  /** Slow: runs only if named by `--only`. */
   readonly long?: true;
   take(lab: Lab): Promise<readonly Finding[]>;
 }

@@ -6,13 +6,12 @@ export interface Pace {
   readonly rounds: number;
   readonly roundMs: number;
   readonly warmUpMs: number;
-  /** For calls that work only once. */
   readonly changesPerRound: number;
   readonly dueEntries: Readonly<Record<DatabaseKind, number>>;
   readonly seeded: { readonly players: number; readonly horses: number };
   readonly idle: { readonly streams: number; readonly forMs: number };
   readonly growth: { readonly players: number; readonly horses: number; readonly times: number };
-  /** How long others play before. */
+  /** Time that others play before. */
   readonly settling: { readonly entries: number; readonly beforeMs: number };
 }
 
@@ -28,7 +27,7 @@ export const FULL_PACE: Pace = {
   settling: { entries: 100_000, beforeMs: 20_000 },
 };
 
-/** Smoke test: figures mean little. */
+/** Smoke test only. */
 export const QUICK_PACE: Pace = {
   rounds: 3,
   roundMs: 1_000,

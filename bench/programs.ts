@@ -31,7 +31,6 @@ export interface Program {
   cpuSeconds(): number | null;
   /** Bytes; null if the system does not report it. */
   residentBytes(): number | null;
-  /** Finishes its work. */
   stop(): Promise<void>;
   /** As in a power cut. */
   kill(): Promise<void>;

@@ -45,7 +45,7 @@ export interface SeasonHorse {
   showsEntered: number;
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
-  /** Coins won recently, and starts. */
+  /** Coins won at recent starts, and their number. */
   prizeOfLate: number;
   allStarts: number;
 }

@@ -75,7 +75,7 @@ export function feed(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date
   return isFed(horse.mood.feedExpiresAt, now);
 }
 
-/** Then every second entry costs no happiness. */
+/** With vet papers every second entry costs no happiness. */
 export function vet(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): void {
   if (horse.papersUntil && horse.papersUntil > now) return;
   const price = VET_SERVICE_ROWS.checkup.price + VET_SERVICE_ROWS.vet_shots.price;

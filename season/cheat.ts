@@ -4,9 +4,9 @@ import { handOnByShow } from './player-shows.ts';
 import { kept } from './season-books.ts';
 import { Season } from './season.ts';
 
-/** Of one person, passing coins to the first. */
+/** All belong to one person and pass coins to the first. */
 const ACCOUNTS = 20;
-/** Kept for each horse. */
+/** Coins kept for the horse. */
 const KEPT = 300;
 
 /** By sale, by show before the house cut, or by show. */
@@ -17,7 +17,6 @@ export interface CheatResult {
   /** Daily coins of the main account, until day 30 and later. */
   readonly early: number;
   readonly late: number;
-  /** Percentage taken by the house. */
   readonly lost: number;
   /** Daily coins of an honest active stable. */
   readonly honest: number;
@@ -25,7 +24,6 @@ export interface CheatResult {
   readonly sum: number;
 }
 
-/** One-horse accounts beside honest stables. */
 export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatResult {
   const season = new Season(seed);
   const honest = GUILDS.map((guild) => season.join(HABITS.active, guild));

@@ -27,10 +27,10 @@ export interface Daily {
 }
 
 export class Chronicle {
-  /** By end of day. */
+  /** Index n is the end of day n. */
   readonly standings = new Map<Bot, BotDay[]>();
   readonly world: WorldDay[] = [];
-  /** Day of each level: "player 5", "horse 10". */
+  /** Day a level was reached: "player 5", "horse 10". */
   readonly reached = new Map<Bot, Map<string, number>>();
 
   readonly season: Season;
@@ -71,7 +71,6 @@ export class Chronicle {
     };
   }
 
-  /** Visits without coins for feed. */
   hungry(bot: Bot, from: number, to: number): number {
     return this.#at(bot, to).hungry - this.#at(bot, from).hungry;
   }

@@ -47,7 +47,6 @@ export function guildTable(
   );
 }
 
-/** Per day. */
 export function kindTable(chronicles: readonly Chronicle[], name: string, from: number, to: number): string {
   const perGuild = GUILDS.map((guild) => daily(chronicles, { name, guild, from, to }));
   const row = (label: string, of: (one: Daily) => number, digits: (mean: number) => string = inDigits) => [

@@ -3,12 +3,11 @@ export interface Habit {
   /** Hours in UTC. */
   readonly visits: readonly number[];
   readonly horses: number;
-  /** Days between buying horses. */
   readonly horseEvery: number;
   readonly startsOfHorse: number;
   readonly startsOfStable: number;
   readonly trainings: number;
-  /** Per day, for sale. */
+  /** Crafted per day for sale. */
   readonly pieces: number;
 }
 

@@ -12,7 +12,7 @@ import { starterOf } from './ring.ts';
 import type { Season } from './season.ts';
 import { inDigits, meanOf, table } from './tables.ts';
 
-/** Without the house cut, which began with version 3. */
+/** The house takes a cut since version 3. */
 const BEFORE: RulesVersion = 2;
 const AFTER: RulesVersion = 3;
 
@@ -30,7 +30,6 @@ interface ShowCoins {
   readonly feePart: number;
 }
 
-/** In the discipline of the creator's first horse. */
 function coinsOf(
   { creator, entryFee, prize, horses, nth }: BotShow,
   now: Date,
@@ -72,7 +71,7 @@ function coinsOf(
   };
 }
 
-/** Keeps the fee a small part. */
+/** Large enough to keep the fee a small part. */
 const WORTH_A_SHOW = 1_000;
 
 /** Only the receiver starts. False if too little is saved or the rules refuse. */

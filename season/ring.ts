@@ -33,7 +33,7 @@ export class Ring {
   readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
   readonly #secret = new Uint8Array(32).fill(7);
   #nth = 0;
-  /** By paying bot. */
+  /** Completed starts. */
   readonly counts = new Map<Bot, RingCounts>();
   /** Ten-thousandths. */
   purseIndex = 10_000;
@@ -46,7 +46,6 @@ export class Ring {
     this.#rng = rng;
   }
 
-  /** Up to `wanted`, in the horse's discipline. */
   enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
     if (wanted <= 0) return 0;
     const shows = openHouseShows(now, { discipline: horse.discipline, level: horse.progress.level });
@@ -127,7 +126,6 @@ export class Ring {
     bot.houseStarts = after.houseStarts;
   }
 
-  /** By date. */
   runDue(until: Date): void {
     const due = [...this.#due.values()].filter(({ show }) => show.runsAt <= until);
     due.sort((a, b) => a.show.runsAt.getTime() - b.show.runsAt.getTime() || (a.show.id < b.show.id ? -1 : 1));

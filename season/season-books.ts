@@ -18,13 +18,12 @@ export type SeasonKind =
   | 'gifts got'
   | 'gifts given';
 
-/** Seller's kind, payer's kind. */
+/** The seller's kind, then the payer's. */
 const TRADES = { tack: ['tack sold', 'tack bought'], gifts: ['gifts got', 'gifts given'] } as const;
 export type Trade = keyof typeof TRADES;
 
 interface SeasonPayment {
   readonly payer: string;
-  /** Balance afterwards. */
   readonly paid: Balance;
   readonly seller: string;
   readonly earned: Balance;
@@ -43,16 +42,16 @@ export const earned = (flows: Flows): number => sumOf(flows, (coins, kind) => co
 /** Includes horses; positive. */
 export const spent = (flows: Flows): number => -sumOf(flows, (coins) => coins < 0);
 
-/** Before buying horses. */
+/** Before horse purchases. */
 export const kept = (flows: Flows): number =>
   sumOf(flows, (_, kind) => kind !== 'start' && kind !== 'horses');
 
-/** Double entry, with the house. */
+/** Double entry; the house has an account. */
 export class SeasonBooks {
   readonly #balances = new Map<string, Balance>();
-  /** Negative: coins issued. */
+  /** Negative by the coins issued. */
   #house = 0;
-  /** Positive: taken. */
+  /** Positive: taken by the house. */
   readonly byKind = new Map<SeasonKind, number>();
   readonly #flows = new Map<string, Partial<Record<SeasonKind, number>>>();
 

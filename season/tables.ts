@@ -15,7 +15,7 @@ export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** Medians. */
+/** Medians over guilds and seasons. */
 export function levelTable(chronicles: readonly Chronicle[]): string {
   const marks = [
     ...PLAYER_LEVELS.map((level) => `player ${level}`),
@@ -45,7 +45,6 @@ const WINDOWS = [
   [180, 365],
 ] as const;
 
-/** Without starting coins. */
 export function flowTable(chronicles: readonly Chronicle[], days: number): string {
   const windows = WINDOWS.filter(([from]) => from < days).map(
     ([from, to]) => [from, Math.min(to, days)] as const,
@@ -62,7 +61,6 @@ export function flowTable(chronicles: readonly Chronicle[], days: number): strin
   );
 }
 
-/** Means over seasons. */
 export function worldTable(chronicles: readonly Chronicle[]): string {
   const days = [30, 90, 180, 270, 360].filter((day) => chronicles.every(({ world }) => world[day]));
   return table(

@@ -14,7 +14,7 @@ import type { SeasonBooks } from './season-books.ts';
 import type { TackTrade } from './tack-trade.ts';
 
 const SECONDS_BETWEEN = 7;
-/** Coins reserved. */
+/** Coins kept when getting tack. */
 const RESERVE = 500;
 const RESERVE_OF_SELLERS = 1500;
 export class TackRoom {
@@ -46,7 +46,7 @@ export class TackRoom {
     }
   }
 
-  /** For own horses, then for profit. */
+  /** First for own horses, then for sale. */
   make(bot: Bot, now: Date, rng: Rng): void {
     for (let nth = 0; nth < CRAFTS_PER_DAY; nth++) {
       const own = TACK_TYPES.find((type) => this.#wants(bot, type));

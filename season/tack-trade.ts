@@ -36,14 +36,14 @@ export interface Offer {
   readonly surplus: number;
 }
 
-/** Then they are stored away. */
+/** Pieces unsold for this long are withdrawn. */
 const UNSOLD_MS = 20 * REAL_MS_PER_DAY;
 const POOREST = 75 * QUALITY_PERCENT;
-/** Pieces per bot; prices fall above. */
+/** Unsold pieces per bot above which prices fall. */
 const STOCK = 0.5;
 const STEP = 0.03;
 
-/** Coins, without discount. */
+/** Coins per piece, without discount. */
 const MATERIALS_OF = Object.fromEntries(
   TACK_TYPES.map((type) => [
     type,
@@ -71,7 +71,7 @@ export class TackTrade {
     return Math.round(MATERIALS_OF[type] * (0.5 + quality / QUALITY_PERCENT / 100) * this.index);
   }
 
-  /** Daily. */
+  /** Daily change of prices. */
   settle(bots: number, now: Date): void {
     this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
     const next = this.index * (this.#listed.length > bots * STOCK ? 1 - STEP : 1 + STEP);
@@ -110,7 +110,7 @@ export class TackTrade {
     return true;
   }
 
-  /** Coins a young account may still pay. */
+  /** Coins that a young account may still pay the seller. */
   allowance(payer: Bot, seller: Bot, now: Date): number {
     const { level } = payer.progress;
     if (level >= PAIR_FREE_FROM) return Infinity;
@@ -129,7 +129,7 @@ export class TackTrade {
     return true;
   }
 
-  /** Towards a young account's limit. */
+  /** Counts other transfers towards a young account's limit. */
   note(payer: Bot, seller: Bot, coins: number, now: Date): void {
     this.#paid.push({ payer, seller, coins, at: now.getTime() });
   }

@@ -11,7 +11,7 @@ const QUALITY_OF_POINT = 24;
  * by three quarters of that (docs/rules/shows.md#purses).
  */
 const POOL_OF_POINT = 600;
-/** Looked ahead. */
+/** Starts that bots plan for. */
 const STARTS_AHEAD = 600;
 
 /** Prize coins until it wears to the present piece's quality. */
@@ -23,7 +23,7 @@ export function worth({ owner, progress, worn }: SeasonHorse, type: TackType, qu
   return (gain / QUALITY_OF_POINT) * (classOfLevel(progress.level).pool / POOL_OF_POINT) * starts;
 }
 
-/** Worse than the weakest house horse of its class. */
+/** Worse dressed than the weakest house horse of its class. */
 export function isPoorlyDressed({ progress, worn }: SeasonHorse): boolean {
   const [least] = classOfLevel(progress.level).house.tack;
   return TACK_TYPES.some((type) => (worn.get(type)?.quality ?? 0) < 2 * least * QUALITY_PERCENT);

@@ -24,7 +24,6 @@ export class Books {
     this.#newId = newId;
   }
 
-  /** With the starting coins. */
   open(at: Date, playerId: string): void {
     this.#balances.set(playerId, { id: playerId, coins: 0, tradable: 0 });
     this.post(at, playerId, { balance: START_BALANCE, kind: 'start', description: 'Coins to begin with' });

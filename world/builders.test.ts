@@ -50,7 +50,7 @@ test('what is built is stored as it is, and fits together by ids', async () => {
   expect(await db.selectFrom('show_entries').selectAll().execute()).toEqual([entry]);
   expect(await auditBooks(db, { now: NOW })).toMatchObject({ ok: true, entries: 1 });
 
-  // Columns of completed shows only.
+  // Columns that only completed shows have.
   const ran = {
     ...show,
     status: 'completed',

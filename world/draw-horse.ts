@@ -21,7 +21,7 @@ import type { Newcomer } from './draw-newcomers.ts';
 /** Level about 10 after 20 days, 50 after 177. */
 const LEVEL_EXPONENT = 0.74;
 const TRAININGS_PER_DAY = 3;
-/** Then form reflects ability. */
+/** Days until form reflects ability. */
 const DAYS_TO_FORM = 5;
 
 export interface BoughtHorse {
@@ -30,7 +30,7 @@ export interface BoughtHorse {
   readonly price: number;
 }
 
-/** As at `at`. */
+/** State at `at`. */
 export function drawHorse(
   { rng, newId }: { readonly rng: Rng; readonly newId: NewId },
   owner: Newcomer & { readonly id: string },

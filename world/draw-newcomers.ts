@@ -3,7 +3,6 @@ import { GUILDS, type Guild } from '../game/guild-work/guilds.ts';
 import { between, pick, type Rng } from '../game/rng.ts';
 
 export interface Newcomer {
-  /** From 1, over all seedings. */
   readonly number: number;
   readonly guild: Guild;
   readonly joinedAt: Date;
@@ -50,7 +49,7 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Newcome
   }));
 }
 
-/** Whole shares by weight. */
+/** Splits into whole shares by weight. */
 export function shareOut(whole: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let weighed = 0;

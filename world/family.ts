@@ -8,14 +8,14 @@ import { recount } from '../server/leaderboards/count-standings.ts';
 
 type Horse = Row<'horses'>;
 
-/** Stored by `save`. */
+/** Not stored until `save`. */
 export interface Family {
   founder(name: string, sex: 'mare' | 'stallion', overrides?: Partial<Horse>): Horse;
   foal(name: string, sire: Horse, dam: Horse, overrides?: Partial<Horse>): Horse;
   save(db: Db): Promise<void>;
 }
 
-/** By the rules, without waiting. */
+/** By the rules, but without waiting times. */
 export function aFamily(ownerId: string): Family {
   const horses: Horse[] = [];
   const pedigree = new Pedigree();
@@ -36,7 +36,6 @@ export function aFamily(ownerId: string): Family {
     save: (db) =>
       inTransaction(db, async (tx) => {
         await insertRows(tx, 'horses', horses);
-        // Adds births to leaderboards.
         await recount(tx);
       }),
   };

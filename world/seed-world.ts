@@ -40,12 +40,12 @@ export interface SeedingSummary {
   readonly lastEmail: string;
 }
 
-/** Stables were bought before. */
+/** Stables are bought before the shows begin. */
 const SHOW_DAYS = 2;
 const HOURS_OF_DAY = 24;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Entries here could run before the commit. */
+/** A running server may run these shows before the commit. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const MOST_HORSES_AT_ONCE = 8;
 const REPORTS = 10;
@@ -105,7 +105,6 @@ async function fill(
   shows.runDue(ranUntil, now);
   const entries = await writer.finish();
   await makeOldEnough(tx, newcomers);
-  // Earlier shows may belong to other seasons.
   await recount(tx);
   return {
     players,
@@ -137,7 +136,7 @@ function drawVisits(
     const most = Math.min(horses, MOST_HORSES_AT_ONCE);
     const lookedAfter = Math.min(most, 1 + Math.floor(rng.next() * activity * most));
     if (!chance(rng, activity)) return [];
-    // After the shows of that minute.
+    // Just after the shows of that minute.
     const minute = Math.floor((now.getTime() - hours * HOUR_MS) / MINUTE_MS);
     return [{ at: new Date(minute * MINUTE_MS + 1000), playerId, horses: lookedAfter }];
   });

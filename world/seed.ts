@@ -15,10 +15,9 @@ import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
  * DATA_DIR), founding the world if needed.
  */
 
-/** Progress on stderr. */
 const notify = (sentence: string) => console.error(sentence);
 
-/** Seeded players have a public password. */
+/** Refuses: seeded players have a public password. */
 function refuseInPublic(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(

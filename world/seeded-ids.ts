@@ -3,7 +3,7 @@ import type { Rng } from '../game/rng.ts';
 
 export type NewId = (at: Date) => string;
 
-/** UUIDs version 7. */
+/** Reproducible UUIDs version 7. */
 export function seededIds(rng: Rng): NewId {
   let made = 0;
   return (at) => {
@@ -12,7 +12,6 @@ export function seededIds(rng: Rng): NewId {
   };
 }
 
-/** Also the size of an entry's entropy. */
 export function seededBytes(rng: Rng): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(16));
   for (let at = 0; at < 16; at += 4) bytes.setUint32(at, Math.floor(rng.next() * 2 ** 32));

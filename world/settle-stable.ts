@@ -35,7 +35,7 @@ const FEED_IN_STOCK = ['monthly', 'quarterly', 'semiannually'] as const satisfie
 const TREATS_IN_STOCK = ['sugar', 'cookies', 'carrots'] as const satisfies readonly TreatType[];
 const MINUTE_MS = 60_000;
 
-/** As at `settledAt`, everything paid. */
+/** State at `settledAt`, everything paid. */
 export function settleStable(
   making: SeedContext,
   newcomer: Newcomer,
@@ -76,7 +76,7 @@ export function settleStable(
   return { player, activity: newcomer.activity, events, ...stock };
 }
 
-/** The first soon after joining. */
+/** The first horse soon after joining. */
 function arrivals(rng: Rng, { horses, joinedAt }: Newcomer, settledAt: Date): Date[] {
   const from = joinedAt.getTime() + 5 * MINUTE_MS;
   const times = Array.from({ length: horses }, (_, index) =>
@@ -141,7 +141,6 @@ function buyStock(
   return { horses: fed, inventory };
 }
 
-/** Had rested. */
 export function fedHorse(horse: HorseRow, at: Date, feed: FeedType): HorseRow {
   const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at, feed);
   return {

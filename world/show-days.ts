@@ -21,7 +21,6 @@ interface ShowDaysWorld {
   readonly books: Books;
 }
 
-/** House shows, run by the rules. */
 export class ShowDays {
   readonly #world: ShowDaysWorld;
   readonly #shows = new Map<string, PendingShow>();
@@ -33,7 +32,7 @@ export class ShowDays {
     this.#world = world;
   }
 
-  /** Stored only once entered. */
+  /** Inserted only once entered. */
   show(run: OpenHouseShow): ShowRow {
     return (
       this.#shows.get(run.id)?.show ?? { ...houseShowRow(this.#world.secret, run.id, run), status: 'open' }

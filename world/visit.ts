@@ -16,12 +16,11 @@ export interface Visit {
   readonly horses: number;
 }
 
-/** Orders ledger entries. */
+/** Time between actions, to keep ledger entries in order. */
 const STEP_MS = 250;
 const MOST_ENTRIES_AT_ONCE = 4;
-/** Next shows to choose from. */
 const SHOWS_LOOKED_AT = 10;
-/** Lasts for all open shows. */
+/** Covers all open shows. */
 const FEED = 'quarterly';
 
 export function visit(world: VisitedWorld, { at, playerId, horses }: Visit): void {
@@ -41,7 +40,6 @@ export function visit(world: VisitedWorld, { at, playerId, horses }: Visit): voi
   population.players.set(playerId, { ...population.player(playerId), last_seen_at: new Date(now) });
 }
 
-/** In the horse's class. */
 function runsFor(world: VisitedWorld, horseId: string, discipline: Discipline, at: Date): OpenHouseShow[] {
   const { level } = world.population.horse(horseId);
   return openHouseShows(at, { discipline, level, limit: SHOWS_LOOKED_AT }).filter(

@@ -18,7 +18,7 @@ interface WriterContext {
 
 const WAITING = 20_000;
 
-/** Final rows first, changing rows at the end. */
+/** Inserts final rows at once, changing rows at the end. */
 export class WorldWriter {
   readonly #world: WriterContext;
   #accounts: Row<'accounts'>[] = [];

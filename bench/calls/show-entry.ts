@@ -10,7 +10,6 @@ const COINS_EACH = HORSES_EACH * 100;
 /** No show may run during the measurement. */
 const AHEAD_MS = 2 * 3_600_000;
 
-/** The first entry of a show inserts its row. */
 export const showEntry = callMeasurement({
   name: 'show entry',
   changes: true,

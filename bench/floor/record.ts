@@ -43,7 +43,6 @@ const texts = new Map<string, number>();
 const tracings = new Map<number, TraceRecorder>();
 const current = new AsyncLocalStorage<TraceRecorder>();
 
-// Covers all overloads.
 type AnyMethod = (this: unknown, ...given: unknown[]) => unknown;
 
 const emit = Reflect.get(Server.prototype, 'emit') as AnyMethod;

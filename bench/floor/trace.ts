@@ -8,17 +8,15 @@ export const ENDS_TRANSACTION = /^(?:commit|rollback)$/;
 
 export interface Trace {
   readonly beforeAnswer: readonly Statement[];
-  /** Deferred work. */
   readonly afterAnswer: readonly Statement[];
 }
 
 export interface Statement {
-  /** Index into the texts. */
   readonly text: number;
   readonly values: readonly unknown[];
   /** Concurrent, on another connection. */
   readonly aside: boolean;
-  /** Pipelined. */
+  /** Pipelined: sent without waiting for the previous reply. */
   readonly together: boolean;
 }
 

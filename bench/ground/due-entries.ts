@@ -29,7 +29,7 @@ export function fallDue(window: DueWindow): readonly Step[] {
 const HORSES_EACH = 5;
 const STARTS_EACH = 2;
 const COINS_EACH = 2_000;
-/** One horse in this many warms up. */
+/** One horse in this many is used only for warming up. */
 const ONE_WARMS_UP_OF = 3;
 
 export interface Due {

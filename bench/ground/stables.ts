@@ -19,7 +19,6 @@ export interface StableOptions {
   readonly now: Date;
   readonly players: number;
   readonly horsesEach: number;
-  /** Players added before. */
   readonly from?: number;
   readonly coins?: number;
   readonly enter?: (level: number) => readonly OpenHouseShow[];

@@ -8,7 +8,7 @@ interface Plan {
   readonly 'Shared Read Blocks': number;
 }
 
-/** PostgreSQL then makes a generic plan. */
+/** Executions before PostgreSQL makes a generic plan. */
 const UNTIL_GENERIC = 5;
 const READS = /^\s*(?:select|with)\b/i;
 

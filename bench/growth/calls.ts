@@ -12,7 +12,7 @@ export type CallsByKind = Readonly<Record<Kind, readonly Step[]>>;
 const ASKING = 100;
 const DEEP_RANK = 1_001;
 
-/** Rows in mid-list. */
+/** Cursors in the middle of each list. */
 const MIDDLES = {
   'players?when=ever': `select level as first, xp as second, id from players order by -level, -xp, id`,
   'horses?when=ever': `select level as first, xp as second, id from horses order by -level, -xp, id`,

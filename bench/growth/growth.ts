@@ -13,7 +13,7 @@ import { callsOf, findPlayers, KINDS, type AskingPlayer, type Kind } from './cal
 import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
-/** About five starts per horse. */
+/** Enough for about five starts per horse. */
 const SHOW_DAYS = 10;
 /** Few, to avoid queueing. */
 const CONNECTIONS = 2;

@@ -53,7 +53,7 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
     await run(`create unlogged table model as table ${table}`);
     const columns = await columnsOf(db, table);
     const values = columns.map((column) => valueSql(table, column)).join(', ');
-    // Keeps related rows together, as in the original.
+    // Copy by copy, to keep related rows together.
     for (let copy = 1; copy < times; copy++) {
       const ofCopy = values.replaceAll(COPY, String(copy));
       await run(`insert into ${table} (${columns.join(', ')}) select ${ofCopy} from model`);

@@ -25,7 +25,6 @@ export function sideBySide(rounds: Rounds): { app: Figures; floor: Figures; rati
   return { app, floor, ratio: app.perSecond / floor.perSecond };
 }
 
-/** Medians resist a single disturbed round. */
 export function figuresOf(rounds: readonly Round[]): Figures {
   const cpu = rounds.flatMap(({ cpuSeconds, steps }) =>
     cpuSeconds === null ? [] : [(cpuSeconds * 1e6) / steps],

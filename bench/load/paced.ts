@@ -6,7 +6,7 @@ export interface PacedOptions {
   readonly port: number;
   readonly next: () => PreparedStep | undefined;
   readonly perSecond: number;
-  /** No step begins after it settles. */
+  /** Stops beginning steps when it settles. */
   readonly until: Promise<unknown>;
   readonly onTaken?: (step: PreparedStep, milliseconds: number) => void;
 }

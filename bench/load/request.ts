@@ -18,7 +18,7 @@ export interface Request {
   readonly bytes: Buffer;
 }
 
-/** Selects the recorded statements. */
+/** Number of the recorded request. */
 export const REQUEST_ID_HEADER = 'x-bench-request';
 
 export function prepareSteps(steps: readonly Step[]): PreparedStep[] {

@@ -1,6 +1,5 @@
 import type { DatabaseKind, DatabaseSettings } from '../../server/db/open-database.ts';
 
-/** Used by one program at a time. */
 export interface Place {
   readonly settings: Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>;
   readonly env: Readonly<Record<string, string>>;
@@ -11,7 +10,6 @@ export interface Places {
   /** "PostgreSQL 18.4, fsync on". */
   readonly inWords: string;
   readonly make: () => Promise<Place>;
-  /** The database must not be open. */
   readonly copy: (place: Place) => Promise<Place>;
   readonly drop: (place: Place) => Promise<void>;
   /** Idempotent. */

@@ -7,7 +7,6 @@ const LINES = fileURLToPath(new URL('../../docs/bench.jsonl', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../docs/bench.md', import.meta.url));
 const LATEST = '## Latest figures';
 
-/** Appends to `docs/bench.jsonl`; updates `docs/bench.md`. */
 export function keep(lines: readonly FindingRecord[]): void {
   appendFileSync(LINES, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const all = readFileSync(LINES, 'utf8')

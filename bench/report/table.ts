@@ -1,7 +1,6 @@
 import type { Aim, Figures, Picture, Size, Speed, Work } from '../findings.ts';
 import type { FindingRecord } from '../findings.ts';
 
-/** Markdown, also readable on a terminal. */
 export function reportOf(lines: readonly FindingRecord[]): string {
   const speeds = lines.filter((line) => line.kind === 'speed');
   const databases = [...new Set(speeds.map(({ databaseInWords }) => databaseInWords))];

@@ -15,7 +15,7 @@ export interface Callers {
 const PLAYERS = 100;
 const HORSES_EACH = 20;
 const COINS_EACH = HORSES_EACH * 100;
-/** Above the players whose shows fall due. */
+/** Player numbers above those of due shows. */
 const FROM = 500_000;
 
 /**
@@ -37,7 +37,6 @@ export async function settleCallers(db: Db, now: Date): Promise<Callers> {
 
 type Window = Readonly<Record<'at' | 'from' | 'to', number>>;
 
-/** Enters each horse once. */
 function stepsOf(
   players: readonly BenchPlayer[],
   now: Date,

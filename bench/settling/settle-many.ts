@@ -17,7 +17,7 @@ import { LatencyByCall } from './latency-by-call.ts';
 import { settleCallers, type Callers } from './callers.ts';
 
 setFlagsFromString('--expose-gc');
-/** Leaves no garbage for the round. */
+/** Collects garbage between rounds. */
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const MOST_SECONDS = 40;
@@ -75,7 +75,6 @@ interface SettlingRun {
   readonly seconds: number;
   readonly idle: readonly number[];
   readonly meanwhile: readonly number[];
-  /** p99 during divided by p99 before. */
   readonly ratio: number;
 }
 
@@ -187,7 +186,6 @@ async function settleThoughKilled(lab: Lab, { place: ground, prepared }: Ground)
   };
 }
 
-/** Returns the number pending. */
 async function untilLeft(place: Place, until: Date, most: number): Promise<number> {
   return inDatabase(place, async (db) => {
     for (;;) {

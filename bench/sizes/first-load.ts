@@ -50,7 +50,7 @@ interface LoadedFile {
 interface Script {
   readonly file: string;
   readonly bytes: number;
-  /** Prefetched when ready. */
+  /** Prefetched after the page was ready. */
   readonly ahead: boolean;
 }
 

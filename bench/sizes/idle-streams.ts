@@ -10,7 +10,7 @@ import { startGame } from '../programs.ts';
 /** Limit per player. */
 const STREAMS_EACH = 8;
 const OPENED_AT_ONCE = 50;
-/** Until opening memory is freed. */
+/** Time to free memory used for opening. */
 const SETTLE_MS = 5_000;
 
 export const idleStreams: Measurement = {
@@ -64,7 +64,6 @@ export const idleStreams: Measurement = {
   },
 };
 
-/** Ignores its events. */
 async function openStream(port: number, request: Uint8Array): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

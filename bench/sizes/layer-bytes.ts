@@ -10,7 +10,6 @@ const manifest = manifestJson as unknown as Manifest;
 /** One body, with mane and feather. */
 const MOST_BYTES = 130_000;
 
-/** With the heaviest mane and feather. */
 export const layerBytes: Measurement = {
   name: 'layers',
   once: true,

@@ -14,7 +14,7 @@ interface Override {
 const UP = '^(?:\\.\\./)+';
 const TESTS = 'testing';
 
-/** At any depth below the importing file's folder. */
+/** At any depth below the importing folder. */
 function forbid(folders: readonly string[], message: string): Pattern {
   return { regex: `${UP}(?:${folders.join('|')})/`, message };
 }
@@ -121,7 +121,6 @@ function webMachinery(folder: string): Override {
   ]);
 }
 
-/** As overrides in the linter's configuration. */
 export function importRules(): readonly Override[] {
   return [
     override(['game/**/*.ts'], OF_GAME, PURE_GLOBALS),

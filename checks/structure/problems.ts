@@ -39,7 +39,6 @@ const MAY_HOLD_SQL = [/-queries\.ts$/, /^server\/db\//, /^server\/testing\//, /\
 const SQL =
   /\bsql(?:<[^`]*>)?`|\bsql\.raw\(|\bprepared(?:<[^(]*>)?\(|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 
-/** Server SQL outside `*-queries.ts`. */
 export function sqlProblems(sources: readonly Source[]): string[] {
   return sources
     .filter((source) => source.path.startsWith('server/') && !isTest(source))

@@ -6,7 +6,6 @@ interface FoalSinceRow {
   readonly sex: 'mare' | 'stallion' | 'gelding';
   readonly born_at: Date;
   readonly mare_name: string;
-  /** Without the limit. */
   readonly count: number;
 }
 

@@ -42,7 +42,6 @@ export interface FeedingRound {
 export interface FeedingRoundResult {
   readonly fed: readonly { readonly horseId: string; readonly expiresAt: Date }[];
   readonly refusals: readonly { readonly horseId: string; readonly refusal: FeedingRefusal }[];
-  /** Left in the inventory. */
   readonly quantity: number;
 }
 

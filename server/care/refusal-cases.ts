@@ -20,7 +20,6 @@ async function asksVet(
   return { by, sent: { params: { id }, body: { service_type } } };
 }
 
-/** Without those about others' horses. */
 export const CARE_REFUSALS: RefusalCases = {
   'POST /api/horses/:id/request-vet 409 VET_PENDING': [
     'The vet is with Rowan already, and done in # seconds.',

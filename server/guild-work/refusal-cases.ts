@@ -24,7 +24,6 @@ async function trains(
   return { by, sent: { params: { id }, body: { discipline: 'racing', sessions } } };
 }
 
-/** Without those about others' horses. */
 export const GUILD_WORK_REFUSALS: RefusalCases = {
   'POST /api/train/:id 409 HORSE_TOO_YOUNG': [
     'Rowan is 23 months old; training starts at 24 months.',

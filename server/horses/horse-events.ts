@@ -6,7 +6,6 @@ import { insertEvents } from './insert-queries.ts';
 
 export interface HorseEvent {
   readonly horseId: string;
-  /** Notifies the owner's browsers. */
   readonly ownerId: string;
   /** Default: now. */
   readonly at?: Date;

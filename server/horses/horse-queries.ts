@@ -10,7 +10,7 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed,
   horse.foals_at, horse.rests_until, horse.created_at`;
 
 const OWNED = `from horses horse join players owner on owner.id = horse.owner_id`;
-/** Under the horse's lock. */
+/** Read under the horse's lock. */
 const WORN = `array(
    select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
    from tack piece where piece.horse_id = horse.id) as worn`;

@@ -23,7 +23,6 @@ export async function lockHorsesById(tx: Tx, ids: readonly string[]): Promise<Ma
   return new Map((await lockHorsesByIds.rows(tx, { ids })).map((horse) => [horse.id, horse]));
 }
 
-/** Omits missing ones. */
 export async function readHorses(db: Db, ids: readonly string[]): Promise<Map<string, HorseRow>> {
   return new Map((await findHorsesByIds.rows(db, { ids })).map((horse) => [horse.id, horse]));
 }

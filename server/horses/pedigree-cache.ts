@@ -2,7 +2,7 @@ import { Pedigree } from '../../game/horses/pedigree.ts';
 import type { Db } from '../db/connection.ts';
 import { findDescents, type DescentRow } from './horse-queries.ts';
 
-/** Then the cache is emptied; a horse takes about 100 bytes. */
+/** The cache is emptied at this size; a horse takes about 100 bytes. */
 const MOST_CACHED = 400_000;
 
 /** One query per generation. Descent never changes. */

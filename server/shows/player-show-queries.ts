@@ -5,9 +5,9 @@ import type { ShowRow } from './show-queries.ts';
 export interface PlayerShowRow extends ShowRow {
   readonly created_by: string;
   readonly creator: string;
-  /** Coins of the prize, after the run. */
+  /** Prize coins returned by the run. */
   readonly returned: number | null;
-  /** Coins, after the run. */
+  /** Fee coins that the house kept. */
   readonly fees_kept: number;
   readonly entries: number;
 }

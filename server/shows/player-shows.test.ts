@@ -135,7 +135,6 @@ describe('entering a show', () => {
 
   test('tells its creator how many are in it', async () => {
     const creator = await aCreator(app);
-    // After all shows of this file.
     const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
     const id = await aShow(creator, { scheduled_date });
     const answers = await atOnce(12, (nth) => {

@@ -41,7 +41,6 @@ const newcomerEnters =
     return { by, sent: { params: { id }, body: { horse_id } } };
   };
 
-/** Without those about others' horses. */
 export const ENTRY_REFUSALS: RefusalCases = {
   'POST /api/shows/:id/enter 404 SHOW_NOT_FOUND': [
     'There is no such show.',

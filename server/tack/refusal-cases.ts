@@ -29,7 +29,6 @@ const ofOthers: RefusalCases = Object.fromEntries(
   ]),
 );
 
-/** Without those about others' horses. */
 export const TACK_REFUSALS: RefusalCases = {
   ...ofOthers,
   'POST /api/tack/buy-store 409 NOT_ENOUGH_COINS': [

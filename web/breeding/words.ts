@@ -87,7 +87,7 @@ export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now:
   return problem?.message;
 }
 
-/** From the view of a box. */
+/** Worded for the requester or the owner. */
 export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'>, box: Box): string {
   const words = OUTCOMES[status][box];
   const returned = box === 'sent' && fee > 0 && !['open', 'accepted'].includes(status);

@@ -64,7 +64,6 @@ function doneWords({ serviceType, autoCompleteAt }: VetRequest, name: string) {
   };
 }
 
-/** The server accepts no more. */
 const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
 
 /** Due times by horse id; undefined while loading. */

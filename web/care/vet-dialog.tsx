@@ -24,7 +24,7 @@ interface VetDialogProps {
 
 const EVERY_SECOND = 1_000;
 
-/** Stays open and counts down. */
+/** Stays open during the visit and counts down. */
 export default function VetDialog({ horse, coins, visit, onClose }: VetDialogProps) {
   const [chosen, setChosen] = useState<VetService | null>(null);
   const [confirming, setConfirming] = useState(false);

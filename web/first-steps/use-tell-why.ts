@@ -6,7 +6,6 @@ import { useRead } from '../api/read.ts';
 export function useTellWhy(isPlayer: boolean): (entryId: string) => void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/why', {
-    // The next result reports again.
     failure: null,
   });
   const [entryId, setEntryId] = useState<string>();

@@ -8,7 +8,6 @@ export interface HelpSectionRow {
   readonly Section: () => ReactNode;
 }
 
-/** The first column names the row. */
 export function HelpTable({
   label,
   head,

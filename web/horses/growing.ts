@@ -36,7 +36,7 @@ export function stillToCome(ageInMonths: number): string | undefined {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Rounded up: part of the first month may be over. */
+/** Rounds up: part of the first month may be over. */
 function within(months: number): string {
   const days = Math.ceil((months * REAL_MS_PER_GAME_MONTH) / REAL_MS_PER_DAY);
   return `within ${days} ${days === 1 ? 'day' : 'days'}`;

@@ -76,7 +76,6 @@ export function Health({ horse, now }: HealthProps) {
   );
 }
 
-/** Foal or rest of a mare. */
 function Motherhood({ horse: { foalsAt, restsUntil, retired }, now }: HealthProps) {
   const until = foalsAt ?? (retired ? null : restsUntil);
   if (until === null) return null;

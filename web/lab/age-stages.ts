@@ -15,7 +15,7 @@ function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: (to - from) / by + 1 }, (_, nth) => from + nth * by);
 }
 
-/** Not after this age. */
+/** Last stop not after this age. */
 export function stopAt(ageInMonths: number): number {
   return AGES.findLastIndex((age) => age <= ageInMonths);
 }
@@ -36,7 +36,7 @@ export function stageWords(lookAt: (ageInMonths: number) => Look): string {
   return sentences.length === 0 ? 'Age changes nothing about this coat.' : sentences.join(' ');
 }
 
-/** Words by first month. */
+/** Words with the month they begin. */
 function changesOf(looks: readonly Look[], said: (look: Look) => string): [word: string, from: number][] {
   const changes: [string, number][] = [];
   for (const [age, look] of looks.entries()) {

@@ -11,7 +11,7 @@ export function CopyLink({ state }: { readonly state: LabState }) {
       await navigator.clipboard.writeText(link);
       showToast({ title: 'Link copied', description: 'Anyone who opens it sees what you see here.' });
     } catch {
-      // Forbidden, or an insecure connection.
+      // Clipboard forbidden, or an insecure connection.
       showToast({
         title: 'Link not copied',
         description: 'Your browser does not allow it. Copy this page’s address instead.',

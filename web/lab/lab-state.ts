@@ -13,7 +13,7 @@ export interface LabHorse extends GivenGenetics {
   readonly greyFactor: number;
 }
 
-/** Viable. */
+/** Always viable. */
 export interface LabParent extends LabHorse {
   readonly genotype: LivingGenotype;
 }

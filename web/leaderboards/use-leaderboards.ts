@@ -9,7 +9,7 @@ export type Champion = ReplyOf<'GET /api/leaderboards/show-winners'>[number];
 
 export type BoardQuery = Pick<Board, 'when' | 'division'>;
 
-/** Change without notice. */
+/** Leaderboards change without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 const queryOf = ({ when, division }: BoardQuery) => ({

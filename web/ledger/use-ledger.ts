@@ -15,7 +15,6 @@ export function useSummary() {
   return useRead('GET /api/transactions/summary', {}, EVERY_VISIT);
 }
 
-/** Only days with transactions. */
 export function useBalances(days: number) {
   return useRead('GET /api/transactions/balance', { query: { days } }, EVERY_VISIT);
 }

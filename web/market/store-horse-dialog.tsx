@@ -172,7 +172,6 @@ function BreedChoice({ breeds, value, onChange }: BreedChoiceProps) {
   );
 }
 
-/** The purchase, or the next choice. */
 function resultWords(wanted: WantedHorse, coins: number): string {
   const { offer, name, gender, discipline } = wanted;
   if (offer !== null && offer.totalPrice > coins) {

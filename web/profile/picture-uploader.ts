@@ -8,7 +8,6 @@ type PictureFile = ReturnType<Uppy['getFile']>;
 /** Errors go to the player. */
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Texts and limits are Uppy's. */
 export function openUploader(): Uppy {
   const uppy = new Uppy({
     logger: SILENT,
@@ -28,7 +27,6 @@ export function openUploader(): Uppy {
   return uppy;
 }
 
-/** Sets `uploadURL`. */
 async function send(uppy: Uppy, file: PictureFile): Promise<void> {
   const leaving = new AbortController();
   uppy.once('cancel-all', () => leaving.abort());
@@ -55,7 +53,7 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** By PUT. Throws a sentence. */
+/** Throws a sentence for the player. */
 function sendFile(address: string, file: Blob, { onProgress, signal }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     // `fetch` reports no upload progress.

@@ -2,7 +2,6 @@
 const THUMBNAIL_WIDTH = 200;
 const THUMBNAIL_QUALITY = 0.8;
 
-/** JPEG quality. */
 const SENT_QUALITY = 0.9;
 
 /** Undefined if the browser cannot decode the file. */
@@ -17,7 +16,6 @@ export async function renderThumbnail(file: Blob): Promise<Blob | undefined> {
   );
 }
 
-/** Shrinks pictures with too many pixels. */
 export async function fitToSend(file: Blob): Promise<Blob> {
   const fitted = await draw(
     file,
@@ -30,7 +28,7 @@ export async function fitToSend(file: Blob): Promise<Blob> {
   return fitted ?? file;
 }
 
-/** Upright; undefined without a size or if undecodable. */
+/** Upright; undefined if the browser cannot decode the file. */
 async function draw(
   file: Blob,
   sizeOf: (size: Size) => Size | undefined,

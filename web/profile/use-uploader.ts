@@ -74,7 +74,7 @@ function choose(uppy: Uppy, files: Iterable<File> | null): void {
   try {
     uppy.addFiles([...(files ?? [])].map((data) => ({ name: data.name, type: data.type, data })));
   } catch {
-    // Reported by an info.
+    // An info reports it.
   }
 }
 

@@ -30,7 +30,7 @@ export function receiptOf(
 const STORE = 'receipts';
 const BY_SHOW = 'by show';
 
-/** Another tab's database lock may never end. */
+/** A database locked by another tab may never answer. */
 const KEPT_WITHIN_MS = 1_000;
 
 /** Resolves within a second even on failure: an entry is valid without its receipt. */
@@ -65,7 +65,7 @@ function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open('fetlock', 2);
   opening.addEventListener('upgradeneeded', () => {
     const { result: db, transaction } = opening;
-    // Version 1 has the store.
+    // Version 1 of the database has the store.
     const store = db.objectStoreNames.contains(STORE)
       ? transaction?.objectStore(STORE)
       : db.createObjectStore(STORE, { keyPath: 'entryId' });

@@ -46,7 +46,7 @@ export function useNextBegin(instants: readonly string[]): Date {
       clearTimeout(timer);
       forget();
     };
-    // Timers may fire early: wait for the instant.
+    // Timers may fire early: set again.
   }, [next, now]);
   return now;
 }

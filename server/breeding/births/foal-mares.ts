@@ -54,7 +54,7 @@ interface FoalingContext {
   readonly whenBorn: readonly WhenBorn[];
 }
 
-/** 0 if another process was faster. */
+/** Returns 0 if another process was faster. */
 function foalIfDue(db: Db, now: Date, foaling: FoalingContext, cover: CoverRow): Promise<0 | 1> {
   return inTransaction(
     db,

@@ -72,7 +72,6 @@ export async function findMates(
 interface StudSearch {
   readonly studs: readonly MateRow[];
   readonly sires: ReadonlyMap<string, Sire>;
-  /** Same order as the studs. */
   readonly inbreedings: readonly number[];
 }
 

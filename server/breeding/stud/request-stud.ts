@@ -26,7 +26,6 @@ interface RequestOrder {
   readonly playerId: string;
   readonly mareId: string;
   readonly stallionId: string;
-  /** As shown to the player. */
   readonly fee: number;
   readonly note: string;
   readonly entropy?: string | undefined;

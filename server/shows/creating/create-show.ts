@@ -20,7 +20,6 @@ import { insertPlayerShow, type PlayerShowRow } from '../player-show-queries.ts'
 export interface ShowOrder extends Omit<ShowTerms, 'runsAt'> {
   readonly playerId: string;
   readonly discipline: PlayerShowDiscipline;
-  /** Default: three days from now. */
   readonly runsAt?: Date | undefined;
 }
 

@@ -72,7 +72,7 @@ export interface BulkEntry {
   readonly coins: number;
 }
 
-/** In order; each may refuse alone. */
+/** In the given order; each show may refuse alone. */
 export async function bulkEnter(
   tx: Tx,
   now: Date,
@@ -109,7 +109,7 @@ export async function bulkEnter(
     entries.push(entry);
     entrant = entry.entrant;
   }
-  // House shows made for refused entries.
+  // Removes house shows inserted for refused entries.
   await deleteUnentered.run(tx, { ids: refusals.map(({ showId }) => showId) });
   await postFees(tx, now, entries);
   await countLevels(tx, horse, entrant);

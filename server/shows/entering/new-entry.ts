@@ -19,7 +19,7 @@ import { paidTo, type Contender } from '../../players/player.ts';
 import type { ShowRow } from '../show-queries.ts';
 import { insertEntry } from './entering-queries.ts';
 
-/** Locked. */
+/** Horse and owner, locked. */
 export interface Entrant {
   readonly horseId: string;
   readonly horseName: string;
@@ -28,7 +28,7 @@ export interface Entrant {
   readonly player: PlayerToEnter;
 }
 
-/** `entrant`: after the entry. */
+/** `entrant` is updated by the entry. */
 export interface NewEntry {
   readonly id: string;
   readonly entropy: string;
@@ -79,7 +79,6 @@ export function playerToEnter(player: Omit<Contender, 'id'>): PlayerToEnter {
   };
 }
 
-/** `paidCreator`: see `PlayerShowToEnter`. */
 export function showToEnter(show: ShowRow, paidCreator: number | null): ShowToEnter {
   const { discipline, level, runs_at: runsAt } = show;
   if (show.kind === 'player') {

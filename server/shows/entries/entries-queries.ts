@@ -3,7 +3,7 @@ import { prepared, type Prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
 import { SHOW_ENTRY_COLUMNS, type ShowEntryRow } from '../show-queries.ts';
 
-/** For consistent numbers. */
+/** One statement, for consistent numbers. */
 export const findShowStats = prepared<
   { shows_entered: number; earnings: number; pending: number },
   { horseId: string }
@@ -33,7 +33,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 };
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
 
-/** Literal, so that pending entries use their index. */
+/** Literal SQL: pending entries have an index of their own. */
 const OF_STATUS = { pending: "status = 'pending'", completed: "status = 'completed'" } as const;
 
 const listings = new Map<string, Prepared<ShowEntryRow, EntryFilter>>();
@@ -75,14 +75,13 @@ export interface ResultRow {
   readonly field_size: number;
   readonly prize: number;
   readonly xp: number;
-  /** Sum over all results. */
   readonly starts: number;
   readonly wins: number;
   readonly paid: number;
   readonly coins: number;
 }
 
-/** Newest first, with sums over all. */
+/** Newest first, with sums over all results. */
 export const findResultsSince = prepared<ResultRow, { playerId: string; since: Date; limit: number }>(
   'results_since',
   `select entry.id, entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level,

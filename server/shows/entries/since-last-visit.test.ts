@@ -70,7 +70,6 @@ test('whoever comes back finds what ran meanwhile, and the next time only what r
   await comeBack();
   expect(await results()).toMatchObject({ since: left.toISOString(), firstVisit: false, starts: 2 });
   expect((await results()).latest).toHaveLength(2);
-  // Within the same visit.
   await app.pass(1800);
   await comeBack();
   expect(await results()).toMatchObject({ since: left.toISOString(), starts: 2 });

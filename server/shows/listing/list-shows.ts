@@ -36,7 +36,6 @@ export interface ShowFilter {
 export interface ShowSearch extends ShowFilter {
   readonly status: 'open' | 'completed';
   readonly offset: number;
-  /** Last show of the previous page. */
   readonly after?: string | undefined;
   readonly limit: number;
 }

@@ -7,7 +7,6 @@ export interface StandingShow extends OpenHouseShow {
   readonly seedHash: string;
 }
 
-/** By date, of one class or all. */
 export type Timetable = (now: Date, level: ClassLevel | undefined) => readonly StandingShow[];
 
 const MS_PER_MINUTE = 60_000;
@@ -30,7 +29,7 @@ export function openTimetable(secret: Uint8Array): Timetable {
     if (current !== minute) {
       minute = current;
       ofClass = new Map();
-      // Most are still open.
+      // Most shows of the last minute are still open.
       before = hashes;
       hashes = new Map();
     }

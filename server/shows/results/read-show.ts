@@ -40,7 +40,6 @@ export async function findAnyShow(
   };
 }
 
-/** With the seed once run. */
 export async function showDetailsOf(
   db: Db,
   show: ShowWithResult,

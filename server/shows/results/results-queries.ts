@@ -17,7 +17,7 @@ export type ShowWithResult = ShowRow &
     readonly heats: number;
   };
 
-/** Counts entries while open, by index. */
+/** Counts entries only while the show is open, by index. */
 export const findShowWithResult = prepared<ShowWithResult, { id: string }>(
   'show_shown',
   `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,

@@ -37,7 +37,6 @@ const inADay = () => new Date(app.clock.now().getTime() + DAY * 1000).toISOStrin
 const latest = async (player: TestPlayer, limit = 8) =>
   (await player.call('GET /api/transactions', { query: { limit } })).body;
 
-/** Verified as by a browser. */
 async function runShow(terms: { entry_fee: number; prize_amount: number }, count: number) {
   const id = await aShow(payer, { ...terms, scheduled_date: inADay() });
   for (const horse of horses.slice(0, count)) await entered(receiver, id, horse);

@@ -40,7 +40,6 @@ export function entriesByShow(
 }
 
 export interface ShowsToPlace {
-  /** In running order. */
   readonly shows: readonly ShowRow[];
   readonly entries: readonly ShowEntryRow[];
   readonly horses: ReadonlyMap<string, ShowHorseRow>;
@@ -67,7 +66,7 @@ export interface ShowPlacings {
     seed: Buffer;
     entriesHash: string;
     rulesVersion: number;
-    /** For leaderboards. */
+    /** True if placings count for leaderboards. */
     counts: boolean;
     /** Unwon prize coins; null for a house show. */
     returned: number | null;
@@ -78,7 +77,7 @@ export interface ShowPlacings {
   readonly entries: readonly EntryPlacing[];
   readonly horses: readonly ShowHorseRow[];
   readonly players: readonly PlacedPlayer[];
-  /** After the shows. */
+  /** State after the shows. */
   readonly worn: WornByHorse;
   readonly wear: readonly WornPiece[];
   readonly prizes: readonly Prize[];
@@ -87,10 +86,9 @@ export interface ShowPlacings {
 export interface Prize {
   readonly playerId: string;
   readonly coins: number;
-  /** House cut in coins. */
   readonly cut: number;
   readonly description: string;
-  /** The paying player show; null for the house. */
+  /** Paying player show; null if the house pays. */
   readonly ofShow: string | null;
 }
 

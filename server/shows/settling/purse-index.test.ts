@@ -26,7 +26,7 @@ test('once a week it falls where much was made for those who played, and rises w
   await player.call('GET /api/auth/me');
   await app.pass(WEEK);
   expect(await index()).toBe(9_996);
-  // 200 coins a day per recently seen player.
+  // The limit: 200 coins a day per recently seen player.
   const { count } = await app.db
     .selectFrom('players')
     .select((eb) => eb.fn.countAll<number>().as('count'))

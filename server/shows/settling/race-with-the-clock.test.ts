@@ -82,14 +82,14 @@ describe('entries at the very instant of the run', () => {
 const WAITING_AT_GATE = `select from pg_locks join pg_database on pg_database.oid = database
   where datname = current_database() and locktype = 'advisory' and not granted`;
 
-/** Embedded: only one session. */
+/** The embedded database has only one session. */
 const hasSessions = inject('databaseTemplate').kind === 'postgres';
 
 test.runIf(hasSessions)('a show does not run while somebody is entering it', async () => {
   wait(untilMidnight() + 3600);
   const [first, second] = [nthOf(stables, 0), nthOf(stables, 1)];
   const [show = ''] = await enterNext(first.player, first.horse, 1);
-  // Stops it before writing the entry.
+  // Stops the server before it writes the entry.
   const gate = await app.database.pool.connect();
   await gate.query(`create function wait_at_gate() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(4207); return new; end $$`);

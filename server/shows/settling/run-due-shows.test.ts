@@ -214,7 +214,7 @@ test('nor do as many as are run at once', async () => {
     select gen_random_uuid(), 'house', 'dressage', 2, 0, 0, ${soon}, '' from generate_series(1, 45)`.execute(
     app.db,
   );
-  // Resumes where it failed.
+  // Due work resumes where it failed.
   for (const advanceSeconds of [DAY, 0]) {
     const { status } = await app.call('POST /api/dev/clock', { body: { advanceSeconds } });
     expect(status).toBe(500);

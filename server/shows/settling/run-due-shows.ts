@@ -16,7 +16,7 @@ import {
   nextRun,
 } from './settling-queries.ts';
 
-/** Keeps locks on horses and purses short. */
+/** Small transactions keep locks on horses and purses short. */
 const SHOWS_AT_ONCE = 40;
 const ENTRIES_AT_ONCE = 400;
 /** Shows per counting statement. */
@@ -74,7 +74,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
       } catch (error) {
         // An outage is no show's fault.
         if (isOutage(error)) throw error;
-        // Each show may succeed alone.
+        // Logs here, because each show may succeed alone.
         log.warn({ err: error }, 'batch of due shows failed; retrying one by one');
         await runSeparately(db, now);
         return 1;
@@ -90,7 +90,7 @@ async function runDueShows(context: SettlingContext, but: readonly string[]): Pr
   return settleShows(context, await takeBatch(tx, due));
 }
 
-/** What fits one transaction; at least one. */
+/** At least one show, at most what fits one transaction. */
 async function takeBatch(tx: Tx, due: readonly ShowRow[]): Promise<ShowRow[]> {
   const batch: ShowRow[] = [];
   let entries = 0;

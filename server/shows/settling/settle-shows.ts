@@ -13,13 +13,12 @@ import { accountsOf, payments } from './pay-shows.ts';
 import { entriesByShow, placeShows, type ShowPlacings } from './place-shows.ts';
 import { completeEntries, completeShows, findStarters } from './settling-queries.ts';
 
-/** Another feature's work, last in the transaction. */
+/** Work of another feature, last in the transaction. */
 export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
 
-/** The database writes these while the next are placed. */
+/** Entries per batch; the database writes one while the next is placed. */
 export const ENTRIES_WITHOUT_PAUSE = 100;
 
-/** As earlier shows left them. */
 interface SettlingState {
   readonly horses: Map<string, ShowHorseRow>;
   readonly worn: Map<string, readonly WornPiece[]>;
@@ -40,7 +39,7 @@ export interface SettlingContext {
   readonly whenPlaced: readonly WhenPlaced[];
 }
 
-/** Locked, in order. Returns how many. */
+/** The shows must be locked. Returns how many ran. */
 export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
   if (shows.length === 0) return 0;
   const { db, tx, whenPlaced } = context;
@@ -60,7 +59,6 @@ export async function settleShows(context: SettlingContext, shows: readonly Show
   return shows.length;
 }
 
-/** Pipelines statements, pausing after each. */
 class Writes {
   readonly #sent: Promise<unknown>[] = [];
   readonly #yieldToCalls: (written: () => Promise<unknown>) => Promise<void>;
@@ -70,7 +68,7 @@ class Writes {
   }
 
   async send(write: Promise<unknown>): Promise<void> {
-    // Against unhandled rejections; `done` reports them.
+    // Avoids an unhandled rejection; `done` throws.
     write.catch(() => {});
     this.#sent.push(write);
     await this.#yieldToCalls(() => this.done());

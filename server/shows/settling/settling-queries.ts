@@ -6,7 +6,6 @@ import { SELECT_SHOW, SHOW_ENTRY_COLUMNS, type ShowEntryRow, type ShowRow } from
 
 const DUE = `${SELECT_SHOW} where status = 'open' and runs_at <= :now and id <> all(:but::uuid[]) order by runs_at, id limit :limit`;
 
-/** Earliest first. */
 export const findDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
   'shows_due',
   DUE,
@@ -69,7 +68,6 @@ export const completeEntries = prepared<
    where entry.id = done.id`,
 );
 
-/** Arrays have one length. */
 export const completeShows = prepared<
   never,
   {
@@ -98,7 +96,7 @@ export const completeShows = prepared<
 
 export const nextIndexing: NextDue = sql`select purse_index_due from world`;
 
-/** None if another process changed or holds it. */
+/** Undefined if another process changed or holds it. */
 export async function lockPurseIndexDue(tx: Tx, due: Date): Promise<number | undefined> {
   const world = await tx
     .selectFrom('world')

@@ -90,9 +90,9 @@ interface OptionProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly words: string;
-  /** Undefined if possible. */
+  /** Undefined if allowed. */
   readonly barred: string | undefined;
-  /** Removes the obstacle. */
+  /** A button that removes the obstacle. */
   readonly mend?: ReactNode;
   readonly href?: string;
   readonly onOpen?: () => void;

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { answerWords, followedWords } from './since-words.ts';
 import type { StudAnswer } from './since-words.ts';
 
-/** A notice fits no more. */
+/** A notice has room for no more. */
 const MOST_TOLD = 3;
 
 const told = new Set<string>();

@@ -45,7 +45,7 @@ export function FoalTile({ outcome, age, most, share }: FoalTileProps) {
   );
 }
 
-/** On average; only a sentence without whole numbers. */
+/** Averages; only a sentence if numbers are not whole. */
 export function SixteenFoals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const counts = ofSixteen(outcomes.map(({ probability }) => probability));
   if (counts === undefined) {

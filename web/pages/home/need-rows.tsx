@@ -46,7 +46,7 @@ const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
     const [happiest] = horses.toSorted((a, b) => b.happiness - a.happiness);
     return happiest ? [ringRow(happiest, onTreat)] : [];
   },
-  // Listed beside, in the ring soon.
+  // Home lists shows beside the needs.
   shows: () => [],
 };
 

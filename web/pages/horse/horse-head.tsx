@@ -12,7 +12,6 @@ type HeadHorse = Pick<Horse, 'id' | 'look' | 'description' | 'level' | 'breedNam
 interface HorseHeadProps {
   readonly horse: HeadHorse;
   readonly name: ReactNode;
-  /** Below the coat. */
   readonly children: ReactNode;
 }
 

@@ -45,7 +45,6 @@ export function RingStatus(props: RingStatusProps) {
   );
 }
 
-/** Without pending entries. */
 function ReadyNeed({ horse, now, buttonLook, onTreat, onEnter }: RingStatusProps) {
   const canStart = growing(horse.ageInMonths)?.halter !== false && !startsComeBack(horse, now);
   const isSad = canStart && horse.happiness < CHEERFUL_FROM;

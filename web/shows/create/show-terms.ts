@@ -18,7 +18,6 @@ import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { inDigits } from '../../ui/coins.tsx';
 
-/** As typed. */
 export interface ShowWishes {
   readonly type: PlayerShowDiscipline | '';
   readonly level: string;
@@ -89,7 +88,6 @@ export function costOf(wishes: ShowWishes, guild: Guild, now: Date): ShowCost | 
   return wrong ? undefined : showCost(termsOf(wishes, now), guild, now);
 }
 
-/** The house cut. */
 export function cutWords(prize: number): string {
   return `The house keeps ${HOUSE_CUT_PERCENT}% of every prize that others win, so they get ${inDigits(mostPaid(prize))} at most. You keep all of what you win yourself. From the ${ordinal(FEES_COVERED + 1)} entry by others, the house keeps ${HOUSE_CUT_PERCENT}% of their fees.`;
 }

@@ -91,7 +91,6 @@ export function unbegun<Row extends Timed>(shows: readonly Row[], now: Date): Ro
   return shows.filter(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime());
 }
 
-/** Ids of the five earliest. */
 export function firstEligible<Row extends Pick<Show, 'id' | 'scheduledDate'>>(
   shows: readonly Row[],
   isBarred: (show: Row) => boolean,

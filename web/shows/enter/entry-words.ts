@@ -8,7 +8,6 @@ type Done = Pick<
   'successCount' | 'totalXP' | 'totalCost' | 'refusals'
 >;
 
-/** With the first refusal. */
 export function bulkWords(
   horseName: string,
   { successCount, totalXP, totalCost, refusals }: Done,

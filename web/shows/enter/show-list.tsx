@@ -17,7 +17,6 @@ interface ShowListProps {
   readonly horse: RankedEntrant;
   /** Decides the fee. */
   readonly guild: Guild;
-  /** Shown if empty. */
   readonly none: ReactNode;
 }
 

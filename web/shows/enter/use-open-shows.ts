@@ -16,7 +16,7 @@ interface BrowserFilter {
 /** docs/rules/screens.md#lists-and-words */
 const PAGE = 50;
 
-/** Any level; without entered shows. */
+/** All levels; excludes entered shows. */
 export function useShowBrowser({ horseId, band, discipline }: BrowserFilter) {
   const levels = band && {
     levels: 'all' as const,

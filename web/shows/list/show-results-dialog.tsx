@@ -119,7 +119,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   WHY,
 ];
 
-/** Cards have no column heads. */
+/** Cards have no column heads: labels the value. */
 function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { addressOfShow } from '../show-link.tsx';
 import { showAt } from '../show-address.ts';
 import type { Entry } from '../use-shows.ts';
 
-/** A notice fits no more. */
+/** A notice has room for no more. */
 const MOST_TOLD = 3;
 /** Limit of the call. */
 const MOST_ASKED = 100;

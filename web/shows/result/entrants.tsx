@@ -11,7 +11,6 @@ interface EntrantsProps {
   readonly own: string | undefined;
 }
 
-/** Most visible at once. */
 const A_SCREEN = 20;
 
 export function Entrants({ show, own }: EntrantsProps) {

@@ -16,7 +16,7 @@ interface HeatChoiceProps {
   readonly onChange: (heat: number) => void;
 }
 
-/** Fits a phone. */
+/** As many as fit a phone. */
 const SIDE_BY_SIDE = 5;
 
 /** Strongest first; null for a single heat. */

@@ -13,7 +13,6 @@ interface ReplayProps {
   readonly own: string | undefined;
   readonly watching: boolean;
   readonly onWatch: (watching: boolean) => void;
-  /** Shown when idle. */
   readonly children: ReactNode;
 }
 

@@ -55,7 +55,7 @@ function inHundredths(tenThousandths: number): string {
   return (Math.ceil(tenThousandths / 100) / 100).toFixed(2);
 }
 
-/** See decision 22. */
+/** Decision 22. */
 export function unenteredWords({
   kind,
   status,

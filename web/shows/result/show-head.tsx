@@ -6,7 +6,7 @@ import { dateOf, timeOf } from '../../ui/when.ts';
 import { RunDate } from '../show-time.tsx';
 import type { ShownShow } from './use-show.ts';
 
-/** Not player shows run before the cut existed. */
+/** Player shows, except those run before the cut existed. */
 const keepsCut = ({ kind, run }: ShownShow) => kind === 'player' && (run === null || run.rulesVersion >= 3);
 
 export function ShowHead({ show }: { readonly show: ShownShow }) {
