@@ -19,7 +19,6 @@ import { startGame, type GameOptions } from './programs.ts';
 
 export interface Lab {
   readonly kind: DatabaseKind;
-  /** "PostgreSQL 18.4, fsync on". */
   readonly inWords: string;
   readonly pace: Pace;
   readonly tell: (sentence: string) => void;

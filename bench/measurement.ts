@@ -2,7 +2,6 @@ import type { DatabaseKind } from '../server/db/open-database.ts';
 import type { Finding } from './findings.ts';
 import type { Lab } from './lab.ts';
 
-/** Add new measurements to `measurements.ts`. */
 export interface Measurement {
   readonly name: string;
   /** Measured on one database only: does not depend on it. */

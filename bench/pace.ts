@@ -2,7 +2,6 @@ import type { DatabaseKind } from '../server/db/open-database.ts';
 
 /** Rounds end by count or time, whichever comes first. */
 export interface Pace {
-  /** For game and floor each. */
   readonly rounds: number;
   readonly roundMs: number;
   readonly warmUpMs: number;

@@ -32,7 +32,6 @@ export interface Program {
   /** Bytes; null if the system does not report it. */
   residentBytes(): number | null;
   stop(): Promise<void>;
-  /** As in a power cut. */
   kill(): Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import { Season } from './season.ts';
 
 /** All belong to one person and pass coins to the first. */
 const ACCOUNTS = 20;
-/** Coins kept for the horse. */
 const KEPT = 300;
 
 /** By sale, by show before the house cut, or by show. */
@@ -20,7 +19,6 @@ export interface CheatResult {
   readonly lost: number;
   /** Daily coins of an honest active stable. */
   readonly honest: number;
-  /** 0 if the books balance. */
   readonly sum: number;
 }
 

@@ -1,6 +1,5 @@
 export interface Habit {
   readonly name: string;
-  /** Hours in UTC. */
   readonly visits: readonly number[];
   readonly horses: number;
   readonly horseEvery: number;

@@ -33,7 +33,6 @@ export class Ring {
   readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
   readonly #secret = new Uint8Array(32).fill(7);
   #nth = 0;
-  /** Completed starts. */
   readonly counts = new Map<Bot, RingCounts>();
   /** Ten-thousandths. */
   purseIndex = 10_000;

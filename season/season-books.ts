@@ -77,7 +77,6 @@ export class SeasonBooks {
     this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + taken);
   }
 
-  /** The house gets the difference. */
   between({ payer, paid, seller, earned, trade }: SeasonPayment): void {
     const [got, given] = TRADES[trade];
     const before = this.balance(payer).coins + this.balance(seller).coins;
@@ -93,7 +92,6 @@ export class SeasonBooks {
     return [...this.#balances.values()].reduce((sum, { coins }) => sum + coins, 0);
   }
 
-  /** 0 if the books balance. */
   get sum(): number {
     return this.held + this.#house;
   }

@@ -49,7 +49,6 @@ export class Season {
     return bot;
   }
 
-  /** Plays one real day. */
   passDay(): void {
     for (const hour of VISIT_HOURS) {
       const now = new Date(this.now.getTime() + hour * HOUR_MS);

@@ -71,7 +71,6 @@ export class TackTrade {
     return Math.round(MATERIALS_OF[type] * (0.5 + quality / QUALITY_PERCENT / 100) * this.index);
   }
 
-  /** Daily change of prices. */
   settle(bots: number, now: Date): void {
     this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
     const next = this.index * (this.#listed.length > bots * STOCK ? 1 - STEP : 1 + STEP);

@@ -48,7 +48,6 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
   };
 }
 
-/** The id is the player's. */
 export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accounts'> {
   const { id = newId(BUILT_AT) } = overrides;
   const email = overrides.email ?? `${id}@example.org`;
@@ -70,7 +69,6 @@ export function aPurse(overrides: Partial<Row<'ledger_accounts'>> = {}): Row<'le
 /** Bay: E/E A/A, else n/n. */
 const PLAIN_GENOTYPE = storeGenotype(genotypeOf(() => 0) as LivingGenotype);
 
-/** Adult, level 1, unfed. */
 export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
   const { created_at = BUILT_AT } = overrides;
   return {

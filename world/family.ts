@@ -8,7 +8,6 @@ import { recount } from '../server/leaderboards/count-standings.ts';
 
 type Horse = Row<'horses'>;
 
-/** Not stored until `save`. */
 export interface Family {
   founder(name: string, sex: 'mare' | 'stallion', overrides?: Partial<Horse>): Horse;
   foal(name: string, sire: Horse, dam: Horse, overrides?: Partial<Horse>): Horse;

@@ -6,7 +6,6 @@ export function seededEmail(number: number): string {
   return `player${number}${SEEDED_DOMAIN}`;
 }
 
-/** Reserved domain without mailboxes. */
 export const SEEDED_DOMAIN = '@seed.fetlock.test';
 
 /** Prime, so all names are used before one repeats. */

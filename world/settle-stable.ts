@@ -92,7 +92,6 @@ interface Bill {
   readonly what: string;
 }
 
-/** Saves up first if needed. */
 function pay(
   { rng, books }: SeedContext,
   playerId: string,

@@ -24,7 +24,6 @@ interface ShowDaysWorld {
 export class ShowDays {
   readonly #world: ShowDaysWorld;
   readonly #shows = new Map<string, PendingShow>();
-  /** Minutes since the epoch. */
   readonly #due = new Map<number, PendingShow[]>();
   #completed: { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } = { shows: [], entries: [] };
 

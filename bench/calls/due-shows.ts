@@ -11,7 +11,6 @@ import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startFloor, startGame, type Program } from '../programs.ts';
 
-/** On PostgreSQL. */
 const MOST_SECONDS = 4;
 const ENTRIES_IN_THAT = 10_000;
 

@@ -9,7 +9,6 @@ const OWNERS = 500;
 const STUDS_EACH = 20;
 const MATES_MS = 500;
 
-/** Every answer ranks all studs. */
 export const mateFinder = callMeasurement({
   name: 'mate finder',
   changes: false,

@@ -1,4 +1,3 @@
-/* Runs in a page of the game. */
 const canvas = document.createElement('canvas');
 const context = canvas.getContext('2d', { willReadFrequently: true });
 

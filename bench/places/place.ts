@@ -7,11 +7,9 @@ export interface Place {
 
 export interface Places {
   readonly kind: DatabaseKind;
-  /** "PostgreSQL 18.4, fsync on". */
   readonly inWords: string;
   readonly make: () => Promise<Place>;
   readonly copy: (place: Place) => Promise<Place>;
   readonly drop: (place: Place) => Promise<void>;
-  /** Idempotent. */
   readonly close: () => Promise<void>;
 }

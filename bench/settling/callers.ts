@@ -6,7 +6,6 @@ import { HALF_A_DAY, MINUTE_MS, ranAt, WARMED_UP_AT } from '../ground/due-entrie
 import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 import type { Call, Step } from '../load/request.ts';
 
-/** One call per step: four read, one enters. */
 export interface Callers {
   readonly before: readonly Step[];
   readonly meanwhile: readonly Step[];

@@ -6,7 +6,6 @@ const MOST_LINES = 300;
 const MEDIAN_BELOW = 150;
 const CRUMB_LINES = 40;
 
-/** Tables of rows may be long. */
 const TABLES = [/(?:^|\/)[\w-]*-(?:rows|names)\.ts$/, /\/migrations\//, /\.d\.ts$/];
 
 /** Over 300 lines, or a median of 150 or more. */

@@ -41,7 +41,6 @@ const UNFIT: readonly (readonly [
   ['PARENT_NOT_FED', 'stallion', 'Comet is hungry. Feed Comet first.', hungry],
 ];
 
-/** The pair is fit but for one change. */
 function unfitCases(
   route: string,
   provoke: (

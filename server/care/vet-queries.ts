@@ -44,7 +44,6 @@ export const lockDueChecks = prepared<VetRequestRow, { now: Date; limit: number 
   `${REQUEST} where ${DUE} and service <> 'gelding' order by completes_at, id limit :limit for update skip locked`,
 );
 
-/** Earliest first. */
 export const findDueGeldings = prepared<{ id: string }, { now: Date; limit: number }>(
   'vet_due_geldings',
   `select id from vet_requests where ${DUE} and service = 'gelding' order by completes_at, id limit :limit`,
@@ -72,7 +71,6 @@ export interface VetRequestFilter {
   readonly limit: number;
 }
 
-/** Newest first. */
 export async function findVetRequests(
   db: Db,
   { playerId, horseId, status, before, limit }: VetRequestFilter,

@@ -7,7 +7,6 @@ import { insertEvents } from './insert-queries.ts';
 export interface HorseEvent {
   readonly horseId: string;
   readonly ownerId: string;
-  /** Default: now. */
   readonly at?: Date;
   readonly kind: EventKind;
   readonly details: EventDetails;

@@ -79,7 +79,6 @@ const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') 
     where ${parent} = :parentId and id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
     order by id desc limit :limit)`;
 
-/** Newest first. */
 export const findChildren = prepared<ChildRow, { parentId: string; before: string | null; limit: number }>(
   'records_children',
   `select ${COAT_COLUMNS('child')}, owner.username as owner_username, child.other_id, other.name as other_name

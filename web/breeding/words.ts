@@ -40,7 +40,6 @@ export function takeWords(fee: number): string {
   return `You get ${inCoins(fee - cut)} for each cover: the house keeps 5%, ${inCoins(cut)}.`;
 }
 
-/** "and 34 other coats". */
 export function moreWords(more: number): string {
   return more === 1 ? 'and 1 other coat' : `and ${inDigits(more)} other coats`;
 }
@@ -103,7 +102,6 @@ const OUTCOMES: Readonly<Record<StudRequest['status'], Readonly<Record<Box, stri
   void: { received: 'No longer possible', sent: 'No longer possible' },
 };
 
-/** "2 open requests". */
 export function openWords(count: number): string {
   return count === 0 ? 'No open requests' : counted(count, 'open request');
 }

@@ -16,7 +16,6 @@ interface VetManyDialogProps {
   readonly horses: readonly VetHorse[];
   readonly coins: number;
   readonly onClose: () => void;
-  /** At least one request was accepted. */
   readonly onCalled: () => void;
 }
 

@@ -11,7 +11,6 @@ interface VetCountdownProps {
   readonly visit: VetRequest;
 }
 
-/** "Done in 23 seconds". */
 export function VetCountdown({ visit }: VetCountdownProps) {
   const now = useWorldNow(EVERY_SECOND);
   return <>Done in {vetLeftWords(new Date(visit.autoCompleteAt), now)}</>;

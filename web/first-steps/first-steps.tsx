@@ -63,7 +63,6 @@ function Step({ step }: { readonly step: FirstStep }) {
   );
 }
 
-/** "200 XP, 500 coins". */
 function rewardWords({ reward: { xp, coins } }: FirstStep): string {
   return coins > 0 ? `${inDigits(xp)} XP, ${inCoins(coins)}` : `${inDigits(xp)} XP`;
 }

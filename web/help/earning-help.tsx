@@ -123,7 +123,6 @@ function PurseIndex() {
   );
 }
 
-/** "98%", "99.96%". */
 function percent(tenThousandths: number): string {
   return `${tenThousandths / 100}%`;
 }

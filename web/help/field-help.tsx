@@ -78,7 +78,6 @@ export function FieldHelp() {
 
 const PART_FULL = 100;
 
-/** "8–20". */
 function rangeWords([low, high]: PartRange): string {
   return `${low}–${high}`;
 }

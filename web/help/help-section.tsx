@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ClassBand } from '../../game/shows/classes.ts';
 
 export interface HelpSectionRow {
-  /** Anchor: `/help#proof`. */
   readonly id: string;
   readonly title: string;
   readonly Section: () => ReactNode;

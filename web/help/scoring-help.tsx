@@ -83,7 +83,6 @@ export function ScoringHelp() {
   );
 }
 
-/** "25 gives 50%". */
 function levelWords(level: number): string {
   return `${level} gives ${levelPart(level) / TEN_THOUSAND}%`;
 }
@@ -109,7 +108,6 @@ const HAS: Readonly<Record<ScorePart, string>> = {
   level: `Level ${LEVEL}`,
 };
 
-/** Made up, scored by the rules. */
 function ScoreExample() {
   const { parts, points, raw, happinessFactor, guildFactor, luckFactor, score } = scoreOf({
     parts: partsOf(ABILITY),

@@ -3,7 +3,6 @@ import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_MONTH } from '../../game/game-time.ts
 
 interface YouthStage {
   readonly title: string;
-  /** The next stage, and at most how many real days until then. */
   readonly why: string;
   readonly halter: boolean;
 }

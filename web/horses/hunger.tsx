@@ -11,7 +11,6 @@ export interface FeedLeft {
   readonly hunger: Hunger;
   /** "3 hours" or "Out of feed". */
   readonly words: string;
-  /** With fractions; 0 when hungry. */
   readonly hours: number;
 }
 

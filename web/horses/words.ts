@@ -7,7 +7,6 @@ export function sexWord(sex: Horse['gender']): string {
   return capitalised(sex);
 }
 
-/** Least happiness for each word. */
 const MOODS = [
   [90, 'Happy'],
   [70, 'Cheerful'],
@@ -31,7 +30,6 @@ export function retiredWords({ gender }: Pick<Horse, 'gender'>) {
   return { title: 'Retired', why: `${pronounsOf(gender).Subject} no longer shows or breeds` };
 }
 
-/** Undefined if valid. */
 export function nameProblem(name: string): string | undefined {
   const length = name.trim().length;
   if (length === 0) return 'Horse name cannot be empty';

@@ -8,7 +8,6 @@ import type { LabState } from './lab-state.ts';
 const SLID_MS = 250;
 
 export interface Lab extends ReadAddress {
-  /** Adds a history entry. */
   readonly choose: (state: LabState) => void;
   /** Game months; adds no history entry. */
   readonly slide: (age: number) => void;

@@ -13,7 +13,6 @@ export function useStoreBreeds() {
   return useRead('GET /api/store/breeds', {});
 }
 
-/** Bought offers are replaced. */
 export function useStoreOffers(breedId: string) {
   return useRead(
     'GET /api/store/horses',

@@ -22,7 +22,6 @@ export default function ColourLab() {
   useTellLab(useOwnId() !== undefined);
   const { state, unread, choose, slide } = useLab();
   const { age } = state;
-  // Choices of the hidden view.
   const [left, setLeft] = useState<LabShows>();
 
   function show(shows: LabShows['shows']) {

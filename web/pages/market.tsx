@@ -112,7 +112,6 @@ interface TileProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly words: string;
-  /** Price of the cheapest. */
   readonly from: number;
   readonly onOpen: () => void;
 }

@@ -121,7 +121,6 @@ interface HerdProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Defers the search while typing. */
 function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());

@@ -5,7 +5,6 @@ import { fitToSend } from './resize-picture.ts';
 
 type PictureFile = ReturnType<Uppy['getFile']>;
 
-/** Errors go to the player. */
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
 export function openUploader(): Uppy {

@@ -19,7 +19,6 @@ const infoOf = ({ type, message, details }: State['info'][number]): Info => ({
   details: asText(details),
 });
 
-/** Drops duplicates. */
 const each = (infos: readonly Info[]) => [
   ...new Map(infos.map((info) => [`${info.message} ${info.details}`, info])).values(),
 ];

@@ -4,7 +4,6 @@ import { Loaded } from '../ui/loaded.tsx';
 import { useCard } from './use-records.ts';
 import type { HorseCard } from './use-records.ts';
 
-/** Best first. */
 export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
   return (

@@ -35,7 +35,6 @@ interface Inbred {
   readonly inbreeding: number;
   /** Points lost, to a tenth. */
   readonly aptitudeLost: number;
-  /** Null for a store horse. */
   readonly sire: unknown;
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** In tab order. */
 const RECORDS = [
   { at: 'pedigree', label: 'Pedigree', Sign: GitFork },
   { at: 'children', label: 'Children', Sign: Sprout },

@@ -69,7 +69,6 @@ export function usePendingEntries(horseId: string) {
   return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
 }
 
-/** Next to run first. */
 export function bySchedule(a: Entry, b: Entry): number {
   return Date.parse(a.show.scheduledDate) - Date.parse(b.show.scheduledDate);
 }

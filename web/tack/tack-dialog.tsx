@@ -71,7 +71,6 @@ interface TackOfTypeProps {
   readonly type: TackType;
   readonly horse: TackDialogProps['horse'];
   readonly entered: boolean;
-  /** Worn by this horse or none. */
   readonly pieces: readonly Tack[];
 }
 
@@ -106,7 +105,6 @@ interface PieceProps {
   readonly piece: Tack;
   readonly horse: TackDialogProps['horse'];
   readonly worn: boolean;
-  /** Cannot be moved now. */
   readonly held: boolean;
 }
 

@@ -12,7 +12,6 @@ export function useTack() {
   return { ...pages, data: pages.hasNextPage ? undefined : pages.data };
 }
 
-/** Best first. */
 export function ofType(tack: readonly Tack[], wanted: TackType): readonly Tack[] {
   return tack.filter(({ type }) => type === wanted).toSorted((a, b) => b.quality - a.quality);
 }

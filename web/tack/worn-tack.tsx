@@ -36,7 +36,6 @@ function pointsWords(worn: TackPieces): string {
   return `Gives ${tackPoints(worn)} of ${most} points in a show. Each show wears it a little, down to 35%.`;
 }
 
-/** Quality in percent. */
 export type TackPieces = readonly {
   readonly id: string;
   readonly type: TackType;

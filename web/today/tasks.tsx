@@ -19,7 +19,6 @@ const ICONS = {
 const startsOpen = () => !readFolded() && window.matchMedia('(min-width: 861px)').matches;
 
 interface TasksProps {
-  /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
   readonly failed: boolean;
   readonly again: () => void;

@@ -43,7 +43,6 @@ const mates = async (query: Record<string, string> = {}, player = breeder) =>
 const idsOf = async (query: Record<string, string> = {}) =>
   (await mates({ limit: '50', ...query })).body.map(({ stallion }) => stallion.id);
 
-/** Sets genes directly: no call can. */
 const withGenes = (id: string, genotype: LivingGenotype) =>
   changeHorse(app.db, id, { genotype: storeGenotype(genotype) });
 const BUCKSKIN = genotypeOf((locus) => (locus === 'cream' ? 1 : 0)) as LivingGenotype;

@@ -41,7 +41,6 @@ export const findMateRows = prepared<
    order by horse.id`,
 );
 
-/** Immutable columns. */
 export interface SireRow {
   id: string;
   breed: string;

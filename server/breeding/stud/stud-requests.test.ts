@@ -55,7 +55,6 @@ test('the fee is held, and paid less 5% when the owner accepts; the mare is in f
       request: { status: 'open', fee: 200, mare: { id: mare }, stallion: { id: stallion } },
     },
   });
-  // Tradable coins go first.
   expect(await balance(breeder)).toEqual({ coins: 800, tradable: 0 });
   expect(await coinsOf(owner)).toBe(100);
   const [received] = await list(owner, { box: 'received' });

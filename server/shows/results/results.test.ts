@@ -10,7 +10,6 @@ import type { TestInput } from '../../testing/app/test-app.ts';
 let app: TestApp;
 let players: TestPlayer[];
 let show: string;
-/** Enough for two heats. */
 const HORSES_EACH = 3;
 
 beforeAll(async () => {

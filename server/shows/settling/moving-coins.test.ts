@@ -13,7 +13,6 @@ import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/t
 /* A show between one person's accounts must cost what a sale costs. */
 
 const DAY = 24 * 3600;
-/** Two more than the fee part covers. */
 const HORSES = 16;
 
 let app: TestApp;

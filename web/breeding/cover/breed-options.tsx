@@ -90,7 +90,6 @@ interface OptionProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly words: string;
-  /** Undefined if allowed. */
   readonly barred: string | undefined;
   /** A button that removes the obstacle. */
   readonly mend?: ReactNode;

@@ -4,7 +4,6 @@ import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 export type BredSince = ReplyOf<'GET /api/breeding/since-last-visit'>;
 export type StudAnswer = BredSince['latestAnswers'][number];
 
-/** "Your request for Comet was declined". */
 export function answerWords({ status, stallion: { name } }: Pick<StudAnswer, 'status' | 'stallion'>): string {
   if (status === 'expired') return `Nobody answered your request for ${name}`;
   return `Your request for ${name} ${status === 'void' ? 'is no longer possible' : `was ${status}`}`;

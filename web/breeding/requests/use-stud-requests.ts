@@ -6,13 +6,11 @@ import { showToast } from '../../ui/toasts.ts';
 export type StudRequest = ReplyOf<'GET /api/stud-requests'>[number];
 
 export const BOXES = ['received', 'sent'] as const;
-/** For own stallions, or by own mares. */
 export type Box = (typeof BOXES)[number];
 
 export interface RequestFilter {
   readonly box: Box;
   readonly status: 'open' | 'answered';
-  /** Default: all horses. */
   readonly horseId: string | undefined;
 }
 

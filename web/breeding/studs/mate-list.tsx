@@ -9,7 +9,6 @@ import { inbreedingShort } from '../words.ts';
 
 interface MateListProps {
   readonly studs: readonly StudForMare[];
-  /** "Palomino tobiano". */
   readonly wish: string | undefined;
   readonly discipline: string;
   readonly onChoose: (stud: StudForMare) => void;

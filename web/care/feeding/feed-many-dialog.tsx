@@ -7,10 +7,8 @@ import { feedName, useFeedStock } from './use-feeding.ts';
 import type { CareHorse } from './use-feeding.ts';
 
 interface FeedManyDialogProps {
-  /** In feeding order. */
   readonly horses: readonly CareHorse[];
   readonly onClose: () => void;
-  /** At least one was fed. */
   readonly onFed: () => void;
 }
 

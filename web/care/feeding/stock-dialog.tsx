@@ -18,7 +18,6 @@ import { useBuyAddress } from '../../ui/way-back.ts';
 import { feedName, treatName } from './use-feeding.ts';
 import type { Stock } from './use-feeding.ts';
 
-/** One kind of stock and its texts. */
 export interface Goods<Type extends string> {
   readonly buy: 'feed' | 'treats';
   readonly types: readonly Type[];
@@ -68,14 +67,11 @@ interface StockDialogProps<Type extends string> {
   readonly title: string;
   readonly lead: string;
   readonly rowOf: (type: Type) => { readonly title: string; readonly detail: string };
-  /** Effect of the chosen type. */
   readonly changeOf?: (chosen: Type) => Change;
-  /** Shown beside the buttons. */
   readonly noteOf?: (chosen: Type) => string;
   readonly buttonOf: (chosen: Type | null) => string;
   readonly giving: { readonly busy: boolean };
   readonly busyLabel: string;
-  /** Nothing can be given. */
   readonly disabled?: boolean;
   readonly onGive: (chosen: Type) => void;
   readonly onClose: () => void;
@@ -142,7 +138,6 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
 
 interface StockSideProps {
   readonly owned: number;
-  /** Where to buy more. */
   readonly href: string;
   readonly what: string;
 }

@@ -22,7 +22,6 @@ import { gainWords, reasonWords } from './training-words.ts';
 import { useTrain } from './use-training.ts';
 
 interface TrainDialogProps {
-  /** A single horse is preselected. */
   readonly horses: readonly TrainingHorse[];
   readonly chosenId?: string | undefined;
   readonly guild: Guild;

@@ -24,7 +24,6 @@ interface TrainManyDialogProps {
   readonly guild: Guild;
   readonly coins: number;
   readonly onClose: () => void;
-  /** At least one horse trained. */
   readonly onTrained: () => void;
 }
 

@@ -33,7 +33,6 @@ interface TrainSectionProps<Horse extends TrainingHorse> {
   readonly onTrainMany: (horses: readonly Horse[]) => void;
 }
 
-/** Fullest banks first. */
 export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionProps<Horse>) {
   const { horses, guild, coins, now, onTrain, onFeed, onTrainMany } = props;
   const balance = { coins, tradable: 0 };

@@ -9,7 +9,6 @@ interface UseInsightProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation. */
 export function UseInsight({ horse, left, onClose }: UseInsightProps) {
   const [asking, setAsking] = useState(false);
   const wasAsking = useRef(false);

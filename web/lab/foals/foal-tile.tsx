@@ -11,7 +11,6 @@ import { coatTint } from '../../portrait/coat-tint.ts';
 interface FoalTileProps {
   readonly outcome: Outcome;
   readonly age: number;
-  /** Large, in a paddock. */
   readonly most: boolean;
   /** Relative to the likeliest coat, 0 to 1. */
   readonly share: number;

@@ -102,7 +102,6 @@ function Lethal({ share }: { readonly share: number }) {
 
 const COUNTS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
-/** "Nine possible coats". */
 function countWords(count: number): string {
   return `${COUNTS[count - 1] ?? inDigits(count)} possible coat${count === 1 ? '' : 's'}`;
 }

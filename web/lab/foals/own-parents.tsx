@@ -15,7 +15,6 @@ interface OwnParentsProps {
   readonly onChoose: (horse: LabParent) => void;
 }
 
-/** Own horses with genes known to the player. */
 export function OwnParents(props: OwnParentsProps) {
   return readToken() === null ? null : <OwnList {...props} />;
 }

@@ -23,7 +23,6 @@ interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonLook'> {
   readonly onTrain: () => void;
 }
 
-/** Most urgent first. */
 export function HorseNeeds({
   horse,
   visit,

@@ -92,7 +92,6 @@ function EntriesUnknown({ onRetry }: { readonly onRetry: () => void }) {
 
 interface NextShowProps {
   readonly entry: Entry;
-  /** Entries after this one. */
   readonly more: number;
 }
 

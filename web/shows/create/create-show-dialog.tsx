@@ -29,7 +29,6 @@ interface CreateShowDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stays open to create more. */
 export default function CreateShowDialog({ creator, onClose }: CreateShowDialogProps) {
   const [wishes, setWishes] = useState(FIRST_WISHES);
   const { guild, coins, tradableCoins } = creator;
@@ -136,7 +135,6 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
   );
 }
 
-/** Undefined if valid. */
 function invalid(wishes: ShowWishes, cost: ShowCost | undefined): string | undefined {
   if (wishes.type === '') return 'Please select a show type';
   if (cost) return undefined;

@@ -14,7 +14,6 @@ import type { Show } from '../use-shows.ts';
 interface CreatedShowsProps {
   readonly status: Show['status'];
   readonly label: string;
-  /** Shown if empty. */
   readonly none: string;
 }
 

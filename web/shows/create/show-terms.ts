@@ -36,7 +36,6 @@ export const FIRST_WISHES: ShowWishes = {
   days: SHOW_DAYS_DEFAULT,
 };
 
-/** Digits only, else undefined. */
 function wholeIn(typed: string): number | undefined {
   return /^-?\d+$/.test(typed.trim()) ? Number(typed) : undefined;
 }

@@ -14,7 +14,6 @@ import { useQuota, type RankedEntrant, type Show } from '../use-shows.ts';
 
 interface BulkEnterProps {
   readonly horse: RankedEntrant;
-  /** Undefined while loading. */
   readonly shows: readonly Show[] | undefined;
 }
 

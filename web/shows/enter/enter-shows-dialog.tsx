@@ -19,7 +19,6 @@ import type { RankedEntrant } from '../use-shows.ts';
 interface EnterShowsDialogProps {
   readonly horse: RankedEntrant;
   readonly guild: Guild;
-  /** Why the horse may enter no show. */
   readonly barred: ReactNode;
   readonly onClose: () => void;
 }

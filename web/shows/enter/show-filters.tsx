@@ -13,7 +13,6 @@ import type { ShowSearch } from './show-search.ts';
 
 const ALL = 'all';
 
-/** As typed, until searched. */
 interface Wishes {
   /** Default: the horse's level. */
   readonly minLevel: string | undefined;

@@ -10,12 +10,10 @@ import type { RankedEntrant, Show, useAvailableShows } from '../use-shows.ts';
 
 interface ShowListProps {
   readonly reading: ReturnType<typeof useAvailableShows>;
-  /** Undefined while loading. */
   readonly shows: readonly Show[] | undefined;
   /** Resets the sorting. */
   readonly search: string;
   readonly horse: RankedEntrant;
-  /** Decides the fee. */
   readonly guild: Guild;
   readonly none: ReactNode;
 }

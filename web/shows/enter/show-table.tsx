@@ -20,9 +20,7 @@ import { entryFee } from '../../../game/shows/entering/entry.ts';
 interface ShowTableProps {
   readonly shows: readonly Show[];
   readonly horse: RankedEntrant;
-  /** Decides the fee. */
   readonly guild: Guild;
-  /** Undefined while loading. */
   readonly quota: Quota | undefined;
 }
 

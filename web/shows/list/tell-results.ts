@@ -14,7 +14,6 @@ const MOST_TOLD = 3;
 /** Limit of the call. */
 const MOST_ASKED = 100;
 
-/** Best place first. */
 export async function tellResults(ids: readonly string[]): Promise<void> {
   const calls = Array.from({ length: Math.ceil(ids.length / MOST_ASKED) }, (_, nth) =>
     entriesOf(ids.slice(nth * MOST_ASKED, (nth + 1) * MOST_ASKED)),
@@ -50,14 +49,12 @@ function byPlace(a: Entry, b: Entry): number {
   return (a.placement ?? 0) - (b.placement ?? 0);
 }
 
-/** "Juniper came 3rd of 12 in Dressage". */
 async function inWords({ horseId, placement, fieldSize, show }: Entry): Promise<string> {
   const name = (await horseOf(horseId))?.name ?? 'Your horse';
   const of = fieldSize === null ? '' : ` of ${fieldSize}`;
   return `${name} came ${ordinal(placement ?? 0)}${of} in ${disciplineLabel(show.type)}`;
 }
 
-/** "She won 41 coins!" */
 async function won({ horseId, earnings, xpEarned }: Entry): Promise<string> {
   const horse = await horseOf(horseId);
   const who = horse ? pronounsOf(horse.gender).Subject : 'Your horse';

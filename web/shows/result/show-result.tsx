@@ -21,7 +21,6 @@ interface ShowResultProps {
   readonly justRan: boolean;
   readonly asked: WhyAsked | undefined;
   readonly onAnswered: () => void;
-  /** Stable across renders. */
   readonly onOwnWhy: (entryId: string) => void;
 }
 

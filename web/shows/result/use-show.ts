@@ -13,7 +13,6 @@ export type ShowEntry = ReplyOf<'GET /api/shows/:id/entries'>[number];
 const RUNNING_MS = 2_000;
 const WAITING_MS = 60_000;
 
-/** Reloads when due. */
 export function useShow(id: string) {
   const show = useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });
   // Also when the world clock is moved.

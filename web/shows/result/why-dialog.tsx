@@ -96,7 +96,6 @@ function Line({ name, of, children }: LineProps) {
 interface AskedWhyProps {
   readonly showId: string;
   readonly asked: WhyAsked;
-  /** Stable across renders. */
   readonly onShown: (horse: PlacedHorse) => void;
   readonly onClose: () => void;
 }

@@ -121,7 +121,6 @@ function Found({ rows, checked, promised, entries }: FoundProps) {
   );
 }
 
-/** For checks by other programs. */
 function downloadProof(show: RunShow, entries: readonly ShowEntry[]): void {
   const file = new Blob([JSON.stringify({ show, entries }, null, 2)], { type: 'application/json' });
   const address = URL.createObjectURL(file);

@@ -53,7 +53,6 @@ async function prove(show: RunShow, tell: (proof: Proof) => void, wanted: () => 
   tell({ is: 'done', checked: await askCheck({ show, entries }), promised, entries });
 }
 
-/** Rejects if the worker fails. */
 function askCheck(toCheck: CheckRequest): Promise<ResultCheck> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<ResultCheck>((resolve, reject) => {

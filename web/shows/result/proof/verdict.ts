@@ -6,7 +6,6 @@ import type { ResultCheck, ResultFault } from '../../../../game/shows/proof/chec
 
 export interface PromiseCheck {
   readonly is: 'none' | 'kept' | 'broken';
-  /** Differences in words. */
   readonly breaks: readonly string[];
 }
 
