@@ -77,7 +77,7 @@ describe('a seeded world', () => {
     }
   });
 
-  test('is as old as its oldest player, and nothing in it lies ahead', async () => {
+  test('is as old as its oldest player, and has no future events', async () => {
     const { rows } = await sql<Record<string, boolean>>`
       select (select min(created_at) from players) >= founded_at as founded,
         (select max(at) from ledger_entries) <= ${TEST_START} as booked,
@@ -125,7 +125,7 @@ describe('another world of the same secret', () => {
     expect(await everything(database)).toEqual(await everything(world));
   });
 
-  test('is another for another seed', async () => {
+  test('differs for another seed', async () => {
     const other = await seeded({ seed: 'autumn' });
     const [names, otherNames] = [await namesIn(world), await namesIn(other)];
     await other.close();
@@ -163,7 +163,7 @@ describe('another world of the same secret', () => {
     await app.close();
   });
 
-  test('can be seeded again, for more', async () => {
+  test('can be seeded again to add more', async () => {
     const { now } = await auditBooks(database.db);
     await seedWorld(database.db, { ...SMALL, players: 5, horses: 2, now: new Date(now) });
     expect(await auditBooks(database.db, { replay: 'all' })).toMatchObject({

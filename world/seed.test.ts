@@ -42,7 +42,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', ()
     });
   }
 
-  test('founds a world where there is none, fills it and says who can log in', async () => {
+  test('founds a missing world, fills it and prints a login', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-seed-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const { code, said, complaint } = await seed(dataDir);

@@ -57,7 +57,7 @@ describe('a history', () => {
     ]);
   });
 
-  test('says what each show brought, once it has run', async () => {
+  test('shows the result of each show that has run', async () => {
     await enterNext(anna, horse, 3);
     expect(await history()).toHaveLength(1);
     await app.pass(2 * 3600);

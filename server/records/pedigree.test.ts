@@ -154,7 +154,7 @@ describe('a horse of one’s own', () => {
     expect(body.pedigree.sire).toEqual({ id: iris.sire_id, name: 'Iris S', level: 1 });
   });
 
-  test('from the store names nobody', async () => {
+  test('from the store has no parents', async () => {
     const { body } = await anna.call('GET /api/horses/:id', { params: { id: await aHorse(anna) } });
     const nobody = { sire: null, dam: null, siresSire: null, siresDam: null, damsSire: null, damsDam: null };
     expect(body.pedigree).toEqual(nobody);

@@ -30,7 +30,7 @@ const entriesOf = (showId: string) =>
   app.db.selectFrom('show_entries').selectAll().where('show_id', '=', showId).orderBy('place').execute();
 
 describe('creating a show', () => {
-  test('takes the fee part for the house and holds the prize, and says what it cost', async () => {
+  test('pays the fee part to the house, holds the prize and states the cost', async () => {
     const creator = await aCreator(app, 600);
     const created = await create(creator);
     const cost = { entryFee: 50, surcharge: 0, discount: 0, feePart: 50, prize: 400, total: 450 };
@@ -58,7 +58,7 @@ describe('creating a show', () => {
     ]);
   });
 
-  test('in advance costs a fifth of the fee more, and riders a quarter of it less', async () => {
+  test('costs a fifth of the fee more in advance, and a quarter less for riders', async () => {
     const rider = await app.newPlayer('rider');
     await leaveCoins(app, rider, 1_000, 1_000);
     const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
@@ -67,7 +67,7 @@ describe('creating a show', () => {
     expect(created.body.show.scheduledDate).toBe(scheduled_date);
   });
 
-  test('as often as it can be paid, however often it is sent at once', async () => {
+  test('works only as often as it can be paid, even for concurrent requests', async () => {
     const creator = await aCreator(app);
     await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
     const answers = await atOnce(12, () => create(creator));
@@ -110,7 +110,7 @@ describe('entering a show', () => {
     expect(await balance(player)).toEqual({ coins: 4_600, tradable: 3_600 });
   });
 
-  test('and putting up prizes are counted together for a young account', async () => {
+  test('counts together with prizes for the limit of a young account', async () => {
     const player = await app.newPlayer('trainer');
     const horse = await aFedHorse(player);
     await leaveCoins(app, player, 5_000, 4_000);
@@ -133,7 +133,7 @@ describe('entering a show', () => {
     expect(await create(player, { prize_amount: 100 })).toMatchObject(refused);
   });
 
-  test('tells its creator how many are in it', async () => {
+  test('tells the creator the number of entries', async () => {
     const creator = await aCreator(app);
     const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
     const id = await aShow(creator, { scheduled_date });
@@ -186,7 +186,7 @@ describe('a show that has run', () => {
     },
   );
 
-  test('of one’s own gives back bound coins as bound ones', async () => {
+  test('returns the creator’s bound coins as bound coins', async () => {
     const creator = await app.newPlayer('trainer');
     const horse = await aFedHorse(creator);
     await leaveCoins(app, creator, 1_000, 440);
@@ -198,7 +198,7 @@ describe('a show that has run', () => {
     expect(await balance(creator)).toEqual({ coins: 950, tradable: 440 });
   });
 
-  test('gives XP of places and counts only from three owners on', async () => {
+  test('gives place XP and counts only from three owners on', async () => {
     // Two fees each; all but 10 coins must be tradable.
     for (const { player } of stables) await leaveCoins(app, player, 1_000, 100);
     for (const count of [2, 3]) {
@@ -215,7 +215,7 @@ describe('a show that has run', () => {
     }
   });
 
-  test('runs with horses that are hungry, gelded or another’s by then; the prize is its who entered', async () => {
+  test('runs with horses hungry, gelded or sold by then; the prize goes to the player who entered', async () => {
     const [first, second, third, buyer] = stables;
     if (!first || !second || !third || !buyer) throw new Error('No stables');
     const entrants = [first, second, third];

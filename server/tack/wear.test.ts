@@ -20,7 +20,7 @@ async function aDressedHorse(guild: Guild, saddleQuality: number) {
   return { player, horse };
 }
 
-test('counts as it stands when each show runs, and wears with every start', async () => {
+test('counts as it is when each show runs, and wears with every start', async () => {
   const rider = await aDressedHorse('rider', 1_500_000);
   const maker = await aDressedHorse('manufacturer', 1_500_000);
   for (const { player, horse } of [rider, maker]) await enterNext(player, horse, 3);
@@ -42,7 +42,7 @@ test('counts as it stands when each show runs, and wears with every start', asyn
   }
 });
 
-test('what is put on after entering counts; a horse without tack gets nothing for it', async () => {
+test('tack put on after entering counts; no tack gives no points', async () => {
   const player = await app.newPlayer();
   const horse = await aFedHorse(player);
   await enterNext(player, horse, 6);

@@ -76,7 +76,7 @@ test('40,000 coins for four horses of another account cost what a sale costs', a
   expect(mine.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)).toBe(38_000);
 });
 
-test('what comes back to the creator is whole', async () => {
+test('the creator’s own prize and refund have no house cut', async () => {
   await leaveCoins(app, payer, 10_000, 10_000);
   const own = await aFedHorse(payer, { feed: 'biennially' });
   await leaveCoins(app, payer, 10_000, 10_000);
@@ -89,7 +89,7 @@ test('what comes back to the creator is whole', async () => {
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('fees of many horses of another account cost what a sale costs, those of a few nothing more', async () => {
+test('fees of many horses of another account cost what a sale costs; those of a few cost nothing extra', async () => {
   for (const [count, kept] of [
     [14, 0],
     [HORSES, houseCut(2_000)],
@@ -113,7 +113,7 @@ test('fees of many horses of another account cost what a sale costs, those of a 
   }
 });
 
-test('a show that ran before the house kept anything is verified by the rules of then, and audited by them', async () => {
+test('a show run before the house cut is verified and audited by its own rules', async () => {
   await leaveCoins(app, payer, 10_000, 10_000);
   await leaveCoins(app, receiver, 1_000, 1_000);
   const { id } = await runShow({ entry_fee: 50, prize_amount: 400 }, 1);

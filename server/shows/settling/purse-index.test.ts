@@ -13,7 +13,7 @@ const firstPrize = async () => {
   return body[0]?.prize;
 };
 
-test('once a week it falls where much was made for those who played, and rises where little was', async () => {
+test('it falls weekly if many coins were made per active player, and rises if few were', async () => {
   expect(await index()).toBe(10_000);
   const player = await app.newPlayer();
   await app.pass(WEEK - 1);
@@ -39,7 +39,7 @@ test('once a week it falls where much was made for those who played, and rises w
   expect(await index()).toBe(9_992);
 });
 
-test('weeks without a server are made up for one by one, within its bounds', async () => {
+test('missed weeks are caught up one by one, within its bounds', async () => {
   await app.pass(2 * WEEK);
   expect(await index()).toBe(Math.round(Math.round(9_992 * 1.02) * 1.02));
   await app.pass(20 * WEEK);

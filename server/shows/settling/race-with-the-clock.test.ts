@@ -45,7 +45,7 @@ async function expectAllSettled(entryIds: readonly string[]): Promise<void> {
   await expectBooksToBalance(app.db, app.clock.now());
 }
 
-describe('entries at the very instant of the run', () => {
+describe('entries at the instant of the run', () => {
   test('are in the show or refused, never neither', async () => {
     const accepted: string[] = [];
     for (let round = 0; round < 4; round++) {

@@ -76,7 +76,7 @@ describe('after days without a server', () => {
     }
   });
 
-  test('what has run does not run again', async () => {
+  test('completed shows do not run again', async () => {
     const before = await wholeDatabase(app.db);
     expect(await advance(0)).toBe(0);
     expect(await wholeDatabase(app.db)).toEqual(before);
@@ -89,7 +89,7 @@ describe('after days without a server', () => {
   });
 });
 
-test('each prize is paid once, to whoever entered, as tradable coins', async () => {
+test('each prize is paid once, to the player who entered, as tradable coins', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
   await app.pass(DAY);
@@ -151,7 +151,7 @@ describe('killed half-way', () => {
   });
 });
 
-test('a show that cannot be run keeps no other waiting', async () => {
+test('a failing show does not delay others', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
   const [broken] = await app.db
@@ -179,7 +179,7 @@ test('a show that cannot be run keeps no other waiting', async () => {
   expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
 });
 
-test('shows that fail together and not one by one have run, and what failed is logged', async () => {
+test('shows that fail only as a batch are run one by one, and the failure is logged', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
   // Sequences survive rollbacks: only the first attempt fails.
@@ -205,7 +205,7 @@ test('shows that fail together and not one by one have run, and what failed is l
   );
 });
 
-test('nor do as many as are run at once', async () => {
+test('a full batch of failing shows does not delay others', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
   const soon = new Date(app.clock.now().getTime() + 1_000);
