@@ -11,9 +11,9 @@ import { startFloor, startGame, type Program } from './programs.ts';
 
 export interface CallMeasurementOptions {
   readonly name: string;
-  /** Whether each step can be taken only once, because it changes the world. */
+  /** Steps change the world: each works only once. */
   readonly changes: boolean;
-  /** Adds what the steps need to a seeded world and returns the steps, each of a different player or thing. */
+  /** Each step has its own player or row. */
   readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;
   readonly note?: string;
   readonly connections?: number;
@@ -22,11 +22,9 @@ export interface CallMeasurementOptions {
 
 const STEPS_TO_REPEAT = 200;
 
-/** Least throughput relative to the floor, and most round trips per call. */
 export const LEAST_RATIO = 0.6;
 const MOST_ROUND_TRIPS = 8;
 
-/** Measures a call, or several consecutive calls, under load, alternating with the floor. */
 export function callMeasurement(measured: CallMeasurementOptions): Measurement {
   const { name, changes, prepare, note, connections, aims = callAims } = measured;
   return {
@@ -55,7 +53,6 @@ export function callMeasurement(measured: CallMeasurementOptions): Measurement {
   };
 }
 
-/** The statements of the first step with the most statements per call, one line per call. */
 function longestOf(recording: Recording, steps: readonly PreparedStep[]): string[] {
   const told = steps.map(({ requests }) => requests.map(({ id }) => statementsOf(recording, id)));
   const [longest = []] = told.toSorted((one, other) => other.flat().length - one.flat().length);
@@ -93,7 +90,7 @@ interface RoundPlan {
   readonly forMs: number;
 }
 
-/** The steps and the time limit of each round; round 0 only warms up. */
+/** Round 0 only warms up. */
 type Plan = (round: number) => RoundPlan;
 
 function repeated(steps: readonly PreparedStep[], { roundMs, warmUpMs }: Pace): Plan {
@@ -104,7 +101,7 @@ function stepsToChange({ rounds, changesPerRound }: Pace): number {
   return (1 + rounds) * changesPerRound;
 }
 
-/** Rounds of steps that can be taken once end by count, or after this many times a round's time. */
+/** Rounds of one-time steps last at most this many times a round's time. */
 const LONGEST_ROUND = 5;
 
 function once(steps: readonly PreparedStep[], { changesPerRound, roundMs }: Pace): Plan {

@@ -17,32 +17,25 @@ import type { Place, Places } from './places/place.ts';
 import { postgresPlaces } from './places/postgres-places.ts';
 import { startGame, type GameOptions } from './programs.ts';
 
-/** Prepares worlds and recordings for measurements on one kind of database. */
 export interface Lab {
   readonly kind: DatabaseKind;
-  /** The database in words: "PostgreSQL 18.4, fsync on". */
   readonly inWords: string;
   readonly pace: Pace;
   readonly tell: (sentence: string) => void;
-  /** Folder for CPU profiles, if wanted. */
   readonly profileTo: string | undefined;
-  /** A world to measure in: a copy of the seeded or the empty one, with what `prepare` adds. */
   ground<Prepared>(
     of: 'seeded' | 'empty',
     prepare: (db: Db, now: Date) => Promise<Prepared>,
   ): Promise<{ readonly place: Place; readonly prepared: Prepared }>;
-  /** Records what the game sends to its database for each step, in a copy of the world. */
   record(ground: Place, steps: readonly PreparedStep[], options?: RecordOptions): Promise<RecordingFile>;
   copy(ground: Place): Promise<Place>;
   drop(place: Place): Promise<void>;
-  /** Removes everything. May be called more than once. */
   close(): Promise<void>;
 }
 
 interface RecordOptions extends Pick<GameOptions, 'devClock'> {
-  /** Takes the steps one at a time, for steps that build on each other. */
   readonly inOrder?: boolean;
-  /** Uses the world itself instead of a copy, for steps that change nothing. */
+  /** Steps change nothing: no copy is needed. */
   readonly inPlace?: boolean;
 }
 
@@ -51,7 +44,6 @@ export interface RecordingFile {
   readonly recording: Recording;
 }
 
-/** Generous: nothing is timed. */
 const RECORDING_MS = 120_000;
 
 export async function openLab(
@@ -80,7 +72,7 @@ export async function openLab(
     async ground(of, prepare) {
       const place = await places.copy(worlds[of]);
       const prepared = await inDatabase(place, prepare);
-      // Done now, so that autovacuum does not run during a measurement.
+      // Prevents autovacuum during measurements.
       await inDatabase(place, (db) => sql`vacuum analyze`.execute(db));
       return { place, prepared };
     },
@@ -122,7 +114,6 @@ async function makeWorld(places: Places, population?: { players: number; horses:
   return place;
 }
 
-/** Opens a database that nobody else uses, and runs `work`. */
 export async function inDatabase<T>(place: Place, work: (db: Db, now: Date) => Promise<T>): Promise<T> {
   const database = await openDatabase({ ...place.settings, statementTimeoutMs: 0, maxConnections: 2 });
   try {

@@ -90,7 +90,7 @@ async function bench(): Promise<void> {
   }
 }
 
-/** No measurement takes this long unless a process has died. */
+/** Only a dead process takes this long. */
 const LONGEST_MS = 600_000;
 const LONGEST_OF_LONG_MS = 3_600_000;
 

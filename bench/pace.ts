@@ -1,21 +1,16 @@
 import type { DatabaseKind } from '../server/db/open-database.ts';
 
-/** Duration and amount: a round ends by count or by time, whichever comes first. */
+/** Rounds end by count or time, whichever comes first. */
 export interface Pace {
-  /** For the game and the floor each, alternating. */
   readonly rounds: number;
   readonly roundMs: number;
   readonly warmUpMs: number;
-  /** Calls per round where each call can be made only once. */
   readonly changesPerRound: number;
-  /** Entries of shows that fall due together. */
   readonly dueEntries: Readonly<Record<DatabaseKind, number>>;
   readonly seeded: { readonly players: number; readonly horses: number };
-  /** Open live streams, and how long they are observed. */
   readonly idle: { readonly streams: number; readonly forMs: number };
-  /** A world, and the factor by which it grows. */
   readonly growth: { readonly players: number; readonly horses: number; readonly times: number };
-  /** Entries that fall due together while others play, and how long those play before. */
+  /** Time that others play before. */
   readonly settling: { readonly entries: number; readonly beforeMs: number };
 }
 
@@ -31,7 +26,7 @@ export const FULL_PACE: Pace = {
   settling: { entries: 100_000, beforeMs: 20_000 },
 };
 
-/** For checking that everything works; its figures mean little. */
+/** Smoke test only. */
 export const QUICK_PACE: Pace = {
   rounds: 3,
   roundMs: 1_000,

@@ -8,18 +8,16 @@ import { freePort } from '../checks/postgres-server.ts';
 import { Connection } from './load/connection.ts';
 import type { Place } from './places/place.ts';
 
-/* The processes under measurement, both bundled: the game as `npm start` runs it, and its floor. */
+/* Game and floor, bundled; the game as `npm start` runs it. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 
-/** The arguments of node in `npm start`: options and the program. */
 const START = (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } }).scripts.start
   .split(' ')
   .slice(1);
 
-/** Bundles the floor and the recorder as the server is bundled. */
 export const buildFloor = (): Promise<void> =>
   bundlePrograms(OUT, [
     'bench/floor/main.ts',
@@ -29,24 +27,20 @@ export const buildFloor = (): Promise<void> =>
 
 export interface Program {
   readonly port: number;
-  /** Processor time used so far, in seconds; null if the system does not report it. */
+  /** Seconds; null if the system does not report it. */
   cpuSeconds(): number | null;
-  /** Resident memory in bytes; null if the system does not report it. */
+  /** Bytes; null if the system does not report it. */
   residentBytes(): number | null;
-  /** Finishes the work in progress, then ends. */
   stop(): Promise<void>;
-  /** Ends at once, as in a power cut. */
   kill(): Promise<void>;
 }
 
 export interface GameOptions {
   readonly recordTo?: string;
-  /** Offer `POST /api/dev/clock`. */
   readonly devClock?: boolean;
   readonly profileTo?: string | undefined;
 }
 
-/** Starts the game with a server's settings. Its log goes nowhere. */
 export async function startGame(place: Place, options: GameOptions = {}): Promise<Program> {
   const { recordTo, devClock, profileTo } = options;
   return start({
@@ -122,9 +116,7 @@ async function untilItAnswers(port: number, complaint: () => string | undefined)
       const { status } = await connection.send(IS_IT_UP);
       connection.close();
       if (status === 200) return;
-    } catch {
-      // Not listening yet.
-    }
+    } catch {}
   }
   throw new Error('A server did not answer in time');
 }
@@ -133,7 +125,7 @@ async function untilItAnswers(port: number, complaint: () => string | undefined)
 const TICKS_PER_SECOND = 100;
 
 function cpuSecondsOf(pid: number | undefined): number | null {
-  // The command's name in brackets may hold anything; user and system time are the 12th and 13th field after it.
+  // The command in brackets may hold anything; user and system time are fields 12 and 13 after it.
   const stat = readProcess(pid, 'stat');
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -3,14 +3,14 @@ import { inTurn, lastRound, sideBySide, type Round } from './load/figures.ts';
 import type { Aim, Work } from './findings.ts';
 
 export interface WorkMeasurementOptions extends Pick<Work, 'name' | 'of' | 'note'> {
-  /** Computes piece number `piece`, counted from 0. Returns part of the result, so that it is not optimised away. */
+  /** Computes piece `piece`, from 0. Returning part of the result prevents optimisation. */
   readonly game: (piece: number) => number;
-  /** Does the part of the work that no rules could avoid. */
+  /** The part that no rules could avoid. */
   readonly floor: (piece: number) => number;
   readonly aims: (work: Omit<Work, 'aims'>) => readonly Aim[];
 }
 
-/** Computes pieces alternating with the floor, in this process and on one core. */
+/** Alternates with the floor, on one core. */
 export function measureWork(
   { pace, tell }: Pick<Lab, 'pace' | 'tell'>,
   measured: WorkMeasurementOptions,
@@ -27,7 +27,7 @@ export function measureWork(
   return { ...work, aims: aims(work) };
 }
 
-/** Judged by processor time, which other programs on the machine do not prolong. */
+/** Processor time, independent of other programs. */
 export function withinAim({ app }: Pick<Work, 'app'>, ms: number): Aim {
   return {
     aim: `at most ${ms} ms of the processor each`,

@@ -18,7 +18,7 @@ import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import type { TackType } from '../game/tack/tack.ts';
 import type { Habit } from './habits.ts';
 
-/** Quality in ten-thousandths of a percent. */
+/** Ten-thousandths of a percent. */
 export interface Piece {
   readonly type: TackType;
   quality: number;
@@ -43,7 +43,6 @@ export interface SeasonHorse {
   startsDay: string | null;
   starts: number;
   showsEntered: number;
-  /** Pending shows. */
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
   /** Coins won at recent starts, and their number. */
@@ -51,7 +50,6 @@ export interface SeasonHorse {
   allStarts: number;
 }
 
-/** A player who follows a habit. */
 export interface Bot {
   readonly id: string;
   readonly habit: Habit;
@@ -66,16 +64,14 @@ export interface Bot {
   craftedAt: Date | null;
   crafts: number;
   readonly horses: SeasonHorse[];
-  /** Crafted and not worn. */
   readonly spare: Piece[];
   readonly collected: FirstStepId[];
   trainings: number;
-  /** 1 once tack was bought in the store. */
   storeTack: 0 | 1;
   classOneStarts: number;
   results: number;
   wins: number;
-  /** Visits on which a horse could not be fed for lack of coins. */
+  /** Visits without coins for feed. */
   hungry: number;
 }
 
@@ -105,7 +101,7 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
   };
 }
 
-/** Draws horses from the store and picks the youngest, with its price, in its strongest discipline. */
+/** Youngest of some store horses, with its price and strongest discipline. */
 export function storeHorse(
   rng: Rng,
   owner: Bot,
@@ -142,12 +138,11 @@ export function storeHorse(
   return { horse, price: storePrice(breed, founderTier(founder, breed)) };
 }
 
-/** Coins reserved for feeding all horses tomorrow. */
 export function feedMoney({ horses }: Bot): number {
   return horses.length * FEEDS.monthly.buy;
 }
 
-/** In ten-thousandths of a point. */
+/** Ten-thousandths of a point. */
 export function happinessOf({ mood, owner }: SeasonHorse, at: Date): number {
   return happinessNow(mood, GUILD_ROWS[owner.guild].restPerDay, at);
 }

@@ -19,16 +19,16 @@ import { isPoorlyDressed } from './tack-worth.ts';
 import type { SeasonBooks, SeasonKind } from './season-books.ts';
 
 /**
- * Least gain in the skill part of a score, in ten-thousandths of its hundred points, at which a training earns its
- * cost. It is what a training adds at 3,600 points of skill, or at 6,000 in the trainers' guild.
+ * Least gain in the skill part of a score, in ten-thousandths of a point, worth a training: its gain at 3,600 points
+ * of skill, or 6,000 in the trainers' guild.
  */
 const WORTH_TRAINING = 234;
-/** Coins reserved for better tack while a horse is poorly dressed. */
+/** Coins reserved for tack of poorly dressed horses. */
 const FOR_TACK = 1_500;
 
 const skillPart = (skill: number) => partsOf({ skill, tack: [0, 0, 0], aptitude: 0, level: 1 }).skill;
 
-/** Pays the game; false if the purse has too little. */
+/** False if the purse has too little. */
 export function pay(books: SeasonBooks, { id }: Bot, price: number, kind: SeasonKind): boolean {
   const paid = spendOnGame(books.balance(id), price);
   if (isRefusal(paid)) return false;
@@ -36,7 +36,6 @@ export function pay(books: SeasonBooks, { id }: Bot, price: number, kind: Season
   return true;
 }
 
-/** Collects the salary and the rewards of completed first steps. */
 export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
   const salary = decideSalary({ level: bot.progress.level, lastCollectedOn: bot.salaryDay }, now);
   if (!isRefusal(salary)) {
@@ -51,7 +50,6 @@ export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
     fedHorses: bot.horses.filter(({ mood }) => mood.feedExpiresAt !== null).length,
     tackBought: bot.storeTack,
     trainings: Math.min(1, bot.trainings),
-    // Bots open the score sheet and the lab at once.
     labs: 1,
     whys: bot.results,
     bestHorseLevel: Math.max(0, ...bot.horses.map(({ progress }) => progress.level)),
@@ -65,7 +63,7 @@ export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
   }
 }
 
-/** Feeds the horse if it would be hungry before the same hour tomorrow. Returns whether it is fed. */
+/** Feeds if hungry within a day. Returns whether it is fed. */
 export function feed(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): boolean {
   const tomorrow = new Date(now.getTime() + REAL_MS_PER_DAY - 1);
   if (isFed(horse.mood.feedExpiresAt, tomorrow)) return true;
@@ -77,7 +75,7 @@ export function feed(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date
   return isFed(horse.mood.feedExpiresAt, now);
 }
 
-/** Buys vet papers, with which every second entry costs no happiness. */
+/** With vet papers every second entry costs no happiness. */
 export function vet(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): void {
   if (horse.papersUntil && horse.papersUntil > now) return;
   const price = VET_SERVICE_ROWS.checkup.price + VET_SERVICE_ROWS.vet_shots.price;
@@ -85,7 +83,7 @@ export function vet(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date)
   horse.papersUntil = new Date(now.getTime() + REAL_MS_PER_GAME_YEAR);
 }
 
-/** Gives a sugar for each point below the daily rest. */
+/** One sugar per point below the daily rest. */
 export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): void {
   const { restPerDay } = GUILD_ROWS[bot.guild];
   const wanted = (100 - restPerDay) * HAPPINESS_POINT;
@@ -97,10 +95,7 @@ export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: D
   }
 }
 
-/**
- * Trains as often as habit, saved trainings and purse allow, without touching the last coins or those for tack. A
- * well-trained horse gets one training a day, for its level.
- */
+/** Keeps the last coins and those for tack. Well-trained horses train once a day, for level. */
 export function train(
   books: SeasonBooks,
   bot: Bot,

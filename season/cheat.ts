@@ -4,28 +4,24 @@ import { handOnByShow } from './player-shows.ts';
 import { kept } from './season-books.ts';
 import { Season } from './season.ts';
 
-/** Accounts of one person; all but one pass their coins to the first. */
+/** All belong to one person and pass coins to the first. */
 const ACCOUNTS = 20;
-/** Coins that each account keeps for its horse. */
 const KEPT = 300;
 
-/** How coins are passed on: as a sale, by a show before the house took a cut, or by a show under today's rules. */
+/** By sale, by show before the house cut, or by show. */
 export const WAYS = ['sale', 'show before', 'show'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface CheatResult {
-  /** Coins per day that reached the main account, in days 1–30 and later. */
+  /** Daily coins of the main account, until day 30 and later. */
   readonly early: number;
   readonly late: number;
-  /** Percentage of the passed coins that the house took. */
   readonly lost: number;
-  /** Coins per day of an honest active stable, horses included. */
+  /** Daily coins of an honest active stable. */
   readonly honest: number;
-  /** Zero, unless coins came from nowhere. */
   readonly sum: number;
 }
 
-/** Twenty accounts, each with one horse, pass on all that the rules allow, beside a few honest stables. */
 export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatResult {
   const season = new Season(seed);
   const honest = GUILDS.map((guild) => season.join(HABITS.active, guild));

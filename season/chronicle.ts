@@ -3,11 +3,9 @@ import type { Bot } from './bot.ts';
 import type { Season } from './season.ts';
 import type { Flows, SeasonKind } from './season-books.ts';
 
-/** Levels whose day is recorded. */
 export const PLAYER_LEVELS = [2, 5, 10, 20, 30] as const;
 export const HORSE_LEVELS = [5, 10, 25, 50, 75] as const;
 
-/** A bot at the end of a day, counted from the start. */
 interface BotDay {
   readonly flows: Flows;
   readonly starts: number;
@@ -21,7 +19,6 @@ interface WorldDay {
   readonly tackIndex: number;
 }
 
-/** A stable on an average day. */
 export interface Daily {
   readonly flows: Flows;
   readonly starts: number;
@@ -29,12 +26,11 @@ export interface Daily {
   readonly place: number;
 }
 
-/** Daily records from which the tables are made. */
 export class Chronicle {
-  /** By bot: index n is the end of day n, 0 the start. */
+  /** Index n is the end of day n. */
   readonly standings = new Map<Bot, BotDay[]>();
   readonly world: WorldDay[] = [];
-  /** Day on which a bot or its best horse reached a level: "player 5", "horse 10". */
+  /** Day a level was reached: "player 5", "horse 10". */
   readonly reached = new Map<Bot, Map<string, number>>();
 
   readonly season: Season;
@@ -75,7 +71,6 @@ export class Chronicle {
     };
   }
 
-  /** Visits on which a bot could not feed a horse, between two days. */
   hungry(bot: Bot, from: number, to: number): number {
     return this.#at(bot, to).hungry - this.#at(bot, from).hungry;
   }

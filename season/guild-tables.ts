@@ -18,10 +18,7 @@ const ROWS: readonly SeasonKind[] = [
   'treats',
 ];
 
-/**
- * Coins per day of each guild, as deviation from the mean of its habit and season, with guilds weighted equally. The
- * standard error is over all stables of the guild.
- */
+/** Coins per day, relative to the mean of habit and season; guilds weigh equally. Standard error over stables. */
 export function guildTable(
   chronicles: readonly Chronicle[],
   of: keyof typeof MEASURES,
@@ -50,7 +47,6 @@ export function guildTable(
   );
 }
 
-/** Daily income, spending and starts of stables of one habit, by kind. */
 export function kindTable(chronicles: readonly Chronicle[], name: string, from: number, to: number): string {
   const perGuild = GUILDS.map((guild) => daily(chronicles, { name, guild, from, to }));
   const row = (label: string, of: (one: Daily) => number, digits: (mean: number) => string = inDigits) => [
@@ -71,7 +67,6 @@ export function kindTable(chronicles: readonly Chronicle[], name: string, from: 
 }
 
 interface Days {
-  /** Of the habit. */
   readonly name: string;
   readonly guild: Guild;
   readonly from: number;

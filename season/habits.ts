@@ -1,26 +1,21 @@
 export interface Habit {
   readonly name: string;
-  /** Hours of visits in UTC. */
   readonly visits: readonly number[];
   readonly horses: number;
-  /** Days between buying horses. */
   readonly horseEvery: number;
-  /** Daily starts of each horse, and of the stable. */
   readonly startsOfHorse: number;
   readonly startsOfStable: number;
-  /** Trainings of each horse per visit. */
   readonly trainings: number;
-  /** Pieces of tack crafted for sale per day. */
+  /** Crafted per day for sale. */
   readonly pieces: number;
 }
 
 /*
- * Rules that all bots follow are elsewhere: reserve tomorrow's feed (`feedMoney`); start before training (season.ts);
- * try one start per visit while fees are lost (`pays`, ring.ts); train less where it does not pay (`WORTH_TRAINING`,
- * care.ts); buy and craft tack for its prizes (tack-worth.ts), and sell it only above cost (tack-room.ts).
+ * Rules for all bots: reserve feed (`feedMoney`), start before training (season.ts), test unprofitable starts
+ * (`pays`, ring.ts), train where it pays (`WORTH_TRAINING`, care.ts), buy tack for prizes (tack-worth.ts), sell it
+ * above cost (tack-room.ts).
  */
 
-/** One, three and six visits a day. */
 export const HABITS = {
   casual: {
     name: 'casual',

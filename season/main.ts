@@ -10,8 +10,8 @@ import { Season } from './season.ts';
 import { flowTable, inDigits, levelTable, meanOf, sourceTable, table, worldTable } from './tables.ts';
 
 /*
- * `npm run season -- --days 365 --seeds 1,2,3 [--file docs/season.md]`: bots of all guilds play one season per seed,
- * and the tables between the two marks of docs/season.md are replaced.
+ * `npm run season -- --days 365 --seeds 1,2,3 [--file docs/season.md]`: one season per seed; replaces the tables
+ * between the marks of docs/season.md.
  */
 
 const { values } = parseArgs({

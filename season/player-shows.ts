@@ -12,7 +12,7 @@ import { starterOf } from './ring.ts';
 import type { Season } from './season.ts';
 import { inDigits, meanOf, table } from './tables.ts';
 
-/** The house takes its cut of player shows since version 3 of the rules. */
+/** The house takes a cut since version 3. */
 const BEFORE: RulesVersion = 2;
 const AFTER: RulesVersion = 3;
 
@@ -24,14 +24,12 @@ interface BotShow {
   readonly nth: number;
 }
 
-/** Coins of each party compared with before the show. */
 interface ShowCoins {
   readonly creator: number;
   readonly others: number;
   readonly feePart: number;
 }
 
-/** Runs a player show in the discipline of its creator's first horse. */
 function coinsOf(
   { creator, entryFee, prize, horses, nth }: BotShow,
   now: Date,
@@ -73,13 +71,10 @@ function coinsOf(
   };
 }
 
-/** Least coins to pass on by a show, so that its fee is a small part of them. */
+/** Large enough to keep the fee a small part. */
 const WORTH_A_SHOW = 1_000;
 
-/**
- * Passes coins on by a show in which only the receiver starts, with four horses. False if too little is saved or the
- * rules refuse.
- */
+/** Only the receiver starts. False if too little is saved or the rules refuse. */
 export function handOnByShow(
   season: Season,
   { from, to, most }: { readonly from: Bot; readonly to: Bot; readonly most: number },
@@ -119,15 +114,11 @@ export function handOnByShow(
   return true;
 }
 
-/** Strangers' entries in an honest show. */
 const FIELDS = [4, 8, 14, 20, 40];
 const FEE = 100;
 const PRIZE = 500;
 
-/**
- * Results of honest shows with and without the house's cut: each stable creates the show that the form suggests and
- * enters one horse beside strangers.
- */
+/** With and without the house cut. Each stable creates the form's suggestion and enters one horse beside strangers. */
 export function honestShowTable(seasons: readonly Season[]): string {
   return table(
     [

@@ -29,12 +29,10 @@ export interface RingCounts {
   places: number;
 }
 
-/** The house shows of a season, run by the game's rules. */
 export class Ring {
   readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
   readonly #secret = new Uint8Array(32).fill(7);
   #nth = 0;
-  /** Completed starts by the bot that paid. */
   readonly counts = new Map<Bot, RingCounts>();
   /** Ten-thousandths. */
   purseIndex = 10_000;
@@ -47,7 +45,6 @@ export class Ring {
     this.#rng = rng;
   }
 
-  /** Enters a horse in the next shows of its discipline, up to `wanted` and as the rules allow. */
   enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
     if (wanted <= 0) return 0;
     const shows = openHouseShows(now, { discipline: horse.discipline, level: horse.progress.level });
@@ -128,7 +125,6 @@ export class Ring {
     bot.houseStarts = after.houseStarts;
   }
 
-  /** Runs due shows in the order of their dates. */
   runDue(until: Date): void {
     const due = [...this.#due.values()].filter(({ show }) => show.runsAt <= until);
     due.sort((a, b) => a.show.runsAt.getTime() - b.show.runsAt.getTime() || (a.show.id < b.show.id ? -1 : 1));
@@ -169,7 +165,6 @@ export class Ring {
   }
 }
 
-/** A horse as it starts now. */
 export function starterOf(
   { entryId, entropy, horse }: Pick<Entry, 'entryId' | 'entropy' | 'horse'>,
   { discipline, runsAt }: Pick<OpenHouseShow, 'discipline' | 'runsAt'>,
@@ -190,8 +185,7 @@ export function starterOf(
 }
 
 /**
- * Whether the next start should earn its cost: the fee, and sugar for a tired horse. A new horse is given time. While
- * fees are lost, one start per visit tests whether that has changed.
+ * Whether a start should earn fee and sugar. New horses get time. After losses, one start per visit tests the market.
  */
 function pays(bot: Bot, horse: SeasonHorse, nth: number, now: Date): boolean {
   const { fee } = classOfLevel(horse.progress.level);

@@ -18,42 +18,40 @@ export type SeasonKind =
   | 'gifts got'
   | 'gifts given';
 
-/** Payments between players: the seller's kind and the payer's. */
+/** The seller's kind, then the payer's. */
 const TRADES = { tack: ['tack sold', 'tack bought'], gifts: ['gifts got', 'gifts given'] } as const;
 export type Trade = keyof typeof TRADES;
 
 interface SeasonPayment {
   readonly payer: string;
-  /** The payer's purse after it. */
   readonly paid: Balance;
   readonly seller: string;
-  /** The seller's purse after it. */
   readonly earned: Balance;
   readonly trade: Trade;
 }
 
-/** Coins by kind: positive into a purse, negative out of it. */
+/** Coins by kind; positive into a purse. */
 export type Flows = Readonly<Partial<Record<SeasonKind, number>>>;
 
 const sumOf = (flows: Flows, counts: (coins: number, kind: string) => boolean) =>
   Object.entries(flows).reduce((sum, [kind, coins]) => (counts(coins, kind) ? sum + coins : sum), 0);
 
-/** Prizes, tack sold, salary and first steps, without the starting coins. */
+/** Without starting coins. */
 export const earned = (flows: Flows): number => sumOf(flows, (coins, kind) => coins > 0 && kind !== 'start');
 
-/** All spending, horses included; positive. */
+/** Includes horses; positive. */
 export const spent = (flows: Flows): number => -sumOf(flows, (coins) => coins < 0);
 
-/** Income minus care and tack, before horses are bought. */
+/** Before horse purchases. */
 export const kept = (flows: Flows): number =>
   sumOf(flows, (_, kind) => kind !== 'start' && kind !== 'horses');
 
-/** Double entry, as in the game. The house is one of the accounts. */
+/** Double entry; the house has an account. */
 export class SeasonBooks {
   readonly #balances = new Map<string, Balance>();
-  /** Negative by the coins it has issued. */
+  /** Negative by the coins issued. */
   #house = 0;
-  /** Net of the house by kind: negative paid, positive taken. */
+  /** Positive: taken by the house. */
   readonly byKind = new Map<SeasonKind, number>();
   readonly #flows = new Map<string, Partial<Record<SeasonKind, number>>>();
 
@@ -62,7 +60,6 @@ export class SeasonBooks {
     this.#flows.set(id, {});
   }
 
-  /** All flows of a purse up to now. */
   flows(id: string): Flows {
     return { ...this.#flows.get(id) };
   }
@@ -73,7 +70,6 @@ export class SeasonBooks {
     return balance;
   }
 
-  /** A payment between a player and the house, given the balance after it. */
   withHouse(id: string, after: Balance, kind: SeasonKind): void {
     const taken = this.balance(id).coins - after.coins;
     this.#book(id, after, kind);
@@ -81,7 +77,6 @@ export class SeasonBooks {
     this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + taken);
   }
 
-  /** A payment between two players. The house gets the difference. */
   between({ payer, paid, seller, earned, trade }: SeasonPayment): void {
     const [got, given] = TRADES[trade];
     const before = this.balance(payer).coins + this.balance(seller).coins;
@@ -93,12 +88,10 @@ export class SeasonBooks {
     this.byKind.set('house cut', (this.byKind.get('house cut') ?? 0) + cut);
   }
 
-  /** Coins in all purses. */
   get held(): number {
     return [...this.#balances.values()].reduce((sum, { coins }) => sum + coins, 0);
   }
 
-  /** Zero, unless coins came from nowhere. */
   get sum(): number {
     return this.held + this.#house;
   }

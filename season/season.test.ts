@@ -8,7 +8,7 @@ import { HABITS } from './habits.ts';
 import { Season } from './season.ts';
 import { worth } from './tack-worth.ts';
 
-/** As in the game, of 19 accounts below level 10. */
+/** Limit for 19 accounts below level 10. */
 const MOST_OF_YOUNG = 19 * 500 * 9;
 
 test('bots of all guilds make no coins from nothing, and can feed their horses after 30 days', () => {
@@ -37,7 +37,7 @@ test('the same seed is the same season', () => {
   expect(played(5)).not.toEqual(played(6));
 });
 
-test('what an account was given stays there, and paying to and fro costs', () => {
+test('gifts stay with their account, and paying to and fro costs coins', () => {
   const season = new Season(1);
   const [main, other] = [season.join(HABITS.casual, 'rider'), season.join(HABITS.casual, 'trainer')];
   const pay = (from: typeof main, to: typeof main, price: number) =>
@@ -57,7 +57,7 @@ test('what an account was given stays there, and paying to and fro costs', () =>
   expect(season.books.sum).toBe(0);
 });
 
-test('a show hands coins on no cheaper than a sale; without the cut it did', () => {
+test('passing coins by a show is no cheaper than by a sale; without the cut it was', () => {
   const [sale, before, now] = (['sale', 'show before', 'show'] as const).map((way) => playCheat(2, 14, way));
   expect(before?.early).toBeGreaterThan(0);
   for (const cheat of [sale, before, now]) expect(cheat?.sum).toBe(0);
@@ -66,14 +66,14 @@ test('a show hands coins on no cheaper than a sale; without the cut it did', () 
   expect(now?.early).toBeLessThan(before?.early ?? 0);
 });
 
-test('twenty accounts pass on no more than young ones may, and make nothing', () => {
+test('twenty accounts stay within the limit of young accounts, and make no coins', () => {
   const cheat = playCheat(2, 8);
   expect(cheat.sum).toBe(0);
   expect(cheat.early * 8).toBeLessThanOrEqual(MOST_OF_YOUNG);
   expect(cheat.early).toBeGreaterThan(0);
 });
 
-test('who makes tack dresses in it, in every piece, and never in the store', () => {
+test('makers of tack wear three own pieces and buy none in the store', () => {
   const season = new Season(4);
   const maker = season.join(HABITS.active, 'manufacturer');
   const rider = season.join(HABITS.active, 'rider');
@@ -86,7 +86,7 @@ test('who makes tack dresses in it, in every piece, and never in the store', () 
   expect(season.books.flows(rider.id)['store tack']).toBeLessThan(0);
 });
 
-test('a piece is worth more the better it is, and nothing that is no better', () => {
+test('a better piece is worth more; one that is no better is worth nothing', () => {
   const horse = storeHorse(
     rngFromNumber(2),
     newBot('b', HABITS.active, 'rider', new Date(0)),

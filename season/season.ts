@@ -14,10 +14,9 @@ import { TackTrade } from './tack-trade.ts';
 
 const BEGINS = Date.UTC(2030, 0, 1);
 const HOUR_MS = 3_600_000;
-/** Coins above which another horse is bought. */
 const FOR_ANOTHER_HORSE = 2500;
 
-/** A world in memory in which bots play by the game's rules. Deterministic for a seed. */
+/** By the game's rules; deterministic per seed. */
 export class Season {
   readonly books = new SeasonBooks();
   readonly bots: Bot[] = [];
@@ -34,7 +33,6 @@ export class Season {
     this.ring = new Ring(this.books, this.#rng);
   }
 
-  /** Real days so far. */
   get day(): number {
     return this.#day;
   }
@@ -51,7 +49,6 @@ export class Season {
     return bot;
   }
 
-  /** Plays one real day: all visits, the shows between them and the house's daily and weekly work. */
   passDay(): void {
     for (const hour of VISIT_HOURS) {
       const now = new Date(this.now.getTime() + hour * HOUR_MS);
@@ -84,14 +81,14 @@ export class Season {
       const wanted = Math.min(left, Math.ceil(habit.startsOfHorse / habit.visits.length));
       left -= ring.enter(bot, horse, wanted, now);
     }
-    // After starts, which earn within hours, while training takes months.
+    // Starts earn within hours, training in months.
     for (const horse of bot.horses) train(books, bot, horse, { first, now });
     collect(books, bot, now);
   }
 
   #retire(bot: Bot, now: Date): void {
     for (const horse of bot.horses.filter(({ bornAt }) => ageInMonths(bornAt, now) >= RETIRED_FROM)) {
-      // Retired: stays without cost. Its tack comes off once no entry is pending.
+      // Retired: tack comes off after the last entry.
       if (horse.entered.size > 0) continue;
       bot.horses.splice(bot.horses.indexOf(horse), 1);
       bot.spare.push(...horse.worn.values());

@@ -4,7 +4,6 @@ import { earned, spent } from './season-books.ts';
 
 export const NAMES = Object.keys(HABITS);
 
-/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -16,7 +15,7 @@ export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** Days until levels: medians over all guilds and seasons. */
+/** Medians over guilds and seasons. */
 export function levelTable(chronicles: readonly Chronicle[]): string {
   const marks = [
     ...PLAYER_LEVELS.map((level) => `player ${level}`),
@@ -46,7 +45,6 @@ const WINDOWS = [
   [180, 365],
 ] as const;
 
-/** Income and spending per day, without the starting coins in the first week. */
 export function flowTable(chronicles: readonly Chronicle[], days: number): string {
   const windows = WINDOWS.filter(([from]) => from < days).map(
     ([from, to]) => [from, Math.min(to, days)] as const,
@@ -63,7 +61,6 @@ export function flowTable(chronicles: readonly Chronicle[], days: number): strin
   );
 }
 
-/** The world on some days: means over seasons. */
 export function worldTable(chronicles: readonly Chronicle[]): string {
   const days = [30, 90, 180, 270, 360].filter((day) => chronicles.every(({ world }) => world[day]));
   return table(
@@ -87,7 +84,7 @@ export function worldTable(chronicles: readonly Chronicle[]): string {
   );
 }
 
-/** Shares of what the house paid and took: means over seasons. */
+/** Means over seasons. */
 export function sourceTable(chronicles: readonly Chronicle[]): string {
   const byKind = new Map<string, number>();
   for (const { season } of chronicles)

@@ -14,10 +14,9 @@ import type { SeasonBooks } from './season-books.ts';
 import type { TackTrade } from './tack-trade.ts';
 
 const SECONDS_BETWEEN = 7;
-/** Coins reserved when tack is bought or crafted for own horses, and when crafted for sale. */
+/** Coins kept when getting tack. */
 const RESERVE = 500;
 const RESERVE_OF_SELLERS = 1500;
-/** A stable's tack: worn, bought, crafted and sold by its worth. */
 export class TackRoom {
   readonly #books: SeasonBooks;
   readonly #trade: TackTrade;
@@ -27,7 +26,7 @@ export class TackRoom {
     this.#trade = trade;
   }
 
-  /** Dresses a horse from own pieces, other players' and, for an empty place, the store's. */
+  /** From own pieces, other players' and, last, the store's. */
   dress(bot: Bot, horse: SeasonHorse, now: Date): void {
     for (const type of TACK_TYPES) {
       const own = bestOf(bot.spare, type);
@@ -47,7 +46,7 @@ export class TackRoom {
     }
   }
 
-  /** Crafts what own horses lack, then what sells above its cost. */
+  /** First for own horses, then for sale. */
   make(bot: Bot, now: Date, rng: Rng): void {
     for (let nth = 0; nth < CRAFTS_PER_DAY; nth++) {
       const own = TACK_TYPES.find((type) => this.#wants(bot, type));
@@ -71,7 +70,7 @@ export class TackRoom {
     }
   }
 
-  /** Whether a horse deserves a crafted piece, better than the store's and than pieces on sale. */
+  /** Whether crafting beats the store and pieces on sale. */
   #wants(bot: Bot, type: TackType): boolean {
     const quality = expected(bot);
     if (quality <= STORE_QUALITY || bestOf(bot.spare, type)) return false;
@@ -97,7 +96,6 @@ export class TackRoom {
   }
 }
 
-/** Expected quality of crafted tack. */
 function expected({ craftSkill, guild }: Bot): number {
   const { least, most } = craftQualityRange(craftSkill, guild);
   return (least + most) / 2;

@@ -24,27 +24,26 @@ interface Transfer {
   readonly payer: Bot;
   readonly seller: Bot;
   readonly price: number;
-  /** Bound coins that may be used. */
   readonly boundAllowance: number;
   readonly now: Date;
   readonly trade: Trade;
 }
 
-/** A piece for sale, and its worth to a bot minus the price, in coins. */
+/** `surplus`: worth minus price, in coins. */
 export interface Offer {
   readonly listing: Listing;
   readonly price: number;
   readonly surplus: number;
 }
 
-/** Pieces unsold for so long, or too poor to sell, are stored away. */
+/** Pieces unsold for this long are withdrawn. */
 const UNSOLD_MS = 20 * REAL_MS_PER_DAY;
 const POOREST = 75 * QUALITY_PERCENT;
-/** Pieces per bot above which prices fall, and the daily rate of change. */
+/** Unsold pieces per bot above which prices fall. */
 const STOCK = 0.5;
 const STEP = 0.03;
 
-/** Coins for the materials of a piece, without discount. */
+/** Coins per piece, without discount. */
 const MATERIALS_OF = Object.fromEntries(
   TACK_TYPES.map((type) => [
     type,
@@ -55,7 +54,7 @@ const MATERIALS_OF = Object.fromEntries(
   ]),
 ) as Readonly<Record<TackType, number>>;
 
-/** The market of tack among bots. Price: materials × (0.5 + quality) × an index that follows the stock. */
+/** Price: materials × (0.5 + quality) × index. */
 export class TackTrade {
   #listed: Listing[] = [];
   readonly #paid: { payer: Bot; seller: Bot; coins: number; at: number }[] = [];
@@ -72,7 +71,6 @@ export class TackTrade {
     return Math.round(MATERIALS_OF[type] * (0.5 + quality / QUALITY_PERCENT / 100) * this.index);
   }
 
-  /** Daily: prices rise while there is less than one piece for two bots. */
   settle(bots: number, now: Date): void {
     this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
     const next = this.index * (this.#listed.length > bots * STOCK ? 1 - STEP : 1 + STEP);
@@ -87,7 +85,7 @@ export class TackTrade {
     return this.#listed.filter(({ piece }) => piece.type === type).length;
   }
 
-  /** The piece with the greatest positive gain for a bot; `worth` gives coins by quality. */
+  /** Greatest positive surplus; `worth` gives coins by quality. */
   offer(bot: Bot, type: TackType, most: number, worth: (quality: number) => number): Offer | null {
     let best: Offer | null = null;
     for (const listing of this.#listed) {
@@ -111,14 +109,14 @@ export class TackTrade {
     return true;
   }
 
-  /** Coins that a young account may still pay another. */
+  /** Coins that a young account may still pay the seller. */
   allowance(payer: Bot, seller: Bot, now: Date): number {
     const { level } = payer.progress;
     if (level >= PAIR_FREE_FROM) return Infinity;
     return PAIR_COINS_PER_LEVEL * level - this.#paidLately(payer, seller, now);
   }
 
-  /** A payment between players by the rules: bound coins, limit of young accounts, house cut. */
+  /** Applies bound coins, young accounts' limit and house cut. */
   transfer({ payer, seller, price, boundAllowance, now, trade }: Transfer): boolean {
     const paid = this.#paidLately(payer, seller, now);
     if (refusePair({ level: payer.progress.level, paid, price })) return false;
@@ -130,7 +128,7 @@ export class TackTrade {
     return true;
   }
 
-  /** Counts other transfers to a player towards the limit of a young account. */
+  /** Counts other transfers towards a young account's limit. */
   note(payer: Bot, seller: Bot, coins: number, now: Date): void {
     this.#paid.push({ payer, seller, coins, at: now.getTime() });
   }

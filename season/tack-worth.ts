@@ -4,17 +4,17 @@ import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
 import { qualityAfterStart } from '../game/tack/wear.ts';
 import type { SeasonHorse } from './bot.ts';
 
-/** Percent of quality per point of score before guild and luck: a piece is a sixth of a quarter. */
+/** Percent per point of score, before guild and luck: a piece is a sixth of a quarter. */
 const QUALITY_OF_POINT = 24;
 /**
- * Prize money of a class per coin that one more point earns per start: form rises by a fortieth, and the purse, of
- * which a start earns a twelfth, by three quarters of that (docs/rules/shows.md#purses).
+ * Prize money of a class per coin from a point per start: form rises by a fortieth, the purse (a twelfth per start)
+ * by three quarters of that (docs/rules/shows.md#purses).
  */
 const POOL_OF_POINT = 600;
-/** Starts that bots look ahead. */
+/** Starts that bots plan for. */
 const STARTS_AHEAD = 600;
 
-/** Prize coins that a piece of this quality earns until it has worn down to the present piece. */
+/** Prize coins until it wears to the present piece's quality. */
 export function worth({ owner, progress, worn }: SeasonHorse, type: TackType, quality: number): number {
   const gain = (quality - (worn.get(type)?.quality ?? 0)) / QUALITY_PERCENT;
   if (gain <= 0) return 0;
@@ -23,7 +23,7 @@ export function worth({ owner, progress, worn }: SeasonHorse, type: TackType, qu
   return (gain / QUALITY_OF_POINT) * (classOfLevel(progress.level).pool / POOL_OF_POINT) * starts;
 }
 
-/** Worse than what the weakest house horse of its class wears, so tack comes before training. */
+/** Worse dressed than the weakest house horse of its class. */
 export function isPoorlyDressed({ progress, worn }: SeasonHorse): boolean {
   const [least] = classOfLevel(progress.level).house.tack;
   return TACK_TYPES.some((type) => (worn.get(type)?.quality ?? 0) < 2 * least * QUALITY_PERCENT);

@@ -7,15 +7,12 @@ import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
 
 interface Posting {
-  /** The purse afterwards. */
   readonly balance: Balance;
   readonly kind: JournalKind;
   readonly description: string;
 }
 
-/**
- * The ledger of a world in the making: the rows that `server/ledger/` would have written, collected for bulk inserts.
- */
+/** Rows that `server/ledger/` would write, for bulk inserts. */
 export class Books {
   readonly #newId: NewId;
   readonly #balances = new Map<string, LockedBalance>();
@@ -27,7 +24,6 @@ export class Books {
     this.#newId = newId;
   }
 
-  /** Opens a purse with the starting coins. */
   open(at: Date, playerId: string): void {
     this.#balances.set(playerId, { id: playerId, coins: 0, tradable: 0 });
     this.post(at, playerId, { balance: START_BALANCE, kind: 'start', description: 'Coins to begin with' });
@@ -39,7 +35,6 @@ export class Books {
     return balance;
   }
 
-  /** Posts a journal between a player and the house. */
   post(at: Date, playerId: string, { balance: after, kind, description }: Posting): void {
     const journal = withHouse(this.balance(playerId), after, kind, description);
     const journalId = this.#newId(at);
@@ -65,7 +60,7 @@ export class Books {
     this.#balances.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
   }
 
-  /** Collects as many days of salary as it takes to own `coins`. */
+  /** Collects salaries until the player has `coins`. */
   saveUpFor(at: Date, playerId: string, coins: number, level: number): void {
     const balance = this.balance(playerId);
     if (balance.coins >= coins) return;
@@ -78,7 +73,6 @@ export class Books {
     });
   }
 
-  /** Returns and clears the entries so far. */
   drain(): Row<'ledger_entries'>[] {
     const drained = this.#entries;
     this.#entries = [];

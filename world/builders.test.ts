@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('what is built is stored as it is, and fits together by ids', async () => {
+test('rows are stored unchanged, and fit together by ids', async () => {
   const { db } = database;
   const { secret } = await db.selectFrom('world').select('secret').executeTakeFirstOrThrow();
   const player = aPlayer({
@@ -50,7 +50,7 @@ test('what is built is stored as it is, and fits together by ids', async () => {
   expect(await db.selectFrom('show_entries').selectAll().execute()).toEqual([entry]);
   expect(await auditBooks(db, { now: NOW })).toMatchObject({ ok: true, entries: 1 });
 
-  // A completed show holds what an open one has not, its seed among it.
+  // Columns that only completed shows have.
   const ran = {
     ...show,
     status: 'completed',
@@ -70,7 +70,7 @@ test('builders share nothing', () => {
   expect(aPlayer().username_key).not.toBe(aPlayer().username_key);
 });
 
-test('thousands of rows go in, and those that are there already can be left', async () => {
+test('inserts thousands of rows, and can skip existing ones', async () => {
   const { db } = database;
   const rows = Array.from({ length: 11_000 }, () => aPurse({ coins: 0 }));
   await insertRows(db, 'ledger_accounts', rows);

@@ -15,8 +15,8 @@ import { houseShowRow } from '../server/shows/house-show-row.ts';
 import type { Row } from './rows.ts';
 
 /*
- * Complete, plausible rows for tests, which give only what they are about: `aHorse({ level: 5 })`. Nothing is stored
- * until `insertRows`. Rows refer to each other only by the ids given; `server/audit/` tells whether they fit.
+ * Complete rows for tests, which give only what matters: `aHorse({ level: 5 })`. `insertRows` stores them;
+ * `server/audit/` tells whether they fit together.
  */
 
 const BUILT_AT = new Date('2030-05-01T08:00:00Z');
@@ -48,7 +48,6 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
   };
 }
 
-/** The id is the player's. */
 export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accounts'> {
   const { id = newId(BUILT_AT) } = overrides;
   const email = overrides.email ?? `${id}@example.org`;
@@ -62,15 +61,14 @@ export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accoun
   };
 }
 
-/** A purse without entries. The id is the player's. */
+/** No entries. The id is the player's. */
 export function aPurse(overrides: Partial<Row<'ledger_accounts'>> = {}): Row<'ledger_accounts'> {
   return { id: newId(BUILT_AT), kind: 'purse', ...START_BALANCE, entries: 0, ...overrides };
 }
 
-/** Bay: E/E A/A, and n/n elsewhere. */
+/** Bay: E/E A/A, else n/n. */
 const PLAIN_GENOTYPE = storeGenotype(genotypeOf(() => 0) as LivingGenotype);
 
-/** An adult horse of level 1 that has not been fed. */
 export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
   const { created_at = BUILT_AT } = overrides;
   return {
@@ -121,7 +119,7 @@ const NEXT_DRESSAGE: HouseShow = {
   runsAt: new Date('2030-05-01T08:30:00Z'),
 };
 
-/** An open house show of the timetable. Its seed can be verified only with the world's secret. */
+/** Open house show. Verifiable only with the world's secret. */
 export function aShow(
   { secret = new Uint8Array(32), run = NEXT_DRESSAGE }: { secret?: Uint8Array; run?: HouseShow } = {},
   overrides: Partial<Row<'shows'>> = {},

@@ -18,20 +18,19 @@ import type { NewId } from './seeded-ids.ts';
 import { HORSE_FIRST_WORDS, HORSE_SECOND_WORDS } from './seeded-names.ts';
 import type { Newcomer } from './draw-newcomers.ts';
 
-/** Growth of a horse's level: about 10 after 20 days, 50 after 177. */
+/** Level about 10 after 20 days, 50 after 177. */
 const LEVEL_EXPONENT = 0.74;
 const TRAININGS_PER_DAY = 3;
-/** Days after which form reflects ability. */
+/** Days until form reflects ability. */
 const DAYS_TO_FORM = 5;
 
 export interface BoughtHorse {
   readonly horse: HorseRow;
   readonly breed: Breed;
-  /** In coins. */
   readonly price: number;
 }
 
-/** A horse bought at `boughtAt`, with the level, skill and form of `at`. */
+/** State at `at`. */
 export function drawHorse(
   { rng, newId }: { readonly rng: Rng; readonly newId: NewId },
   owner: Newcomer & { readonly id: string },
@@ -76,7 +75,7 @@ function drawSex(rng: Rng): Sex {
   return drawn < 0.5 ? 'mare' : drawn < 0.8 ? 'stallion' : 'gelding';
 }
 
-/** Trained in its own discipline; a tenth of that in others from starting there. */
+/** A tenth in other disciplines, from starting. */
 function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, days: number): number[] {
   const skill = activity * days * TRAININGS_PER_DAY * trainingSkill(guild) * between(rng, 0.6, 1.1);
   return DISCIPLINES.map((discipline) => Math.round(skill * (discipline === own ? 1 : rng.next() / 10)));

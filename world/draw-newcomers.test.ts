@@ -19,7 +19,7 @@ test('shares are whole, none is negative, and they add up', () => {
   );
 });
 
-test('newcomers have all the horses between them, one each as far as they go', () => {
+test('all horses are shared out, one each while they last', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(500), fc.nat(), (players, horses, seed) => {
       const people = drawNewcomers(rngFromNumber(seed), { players, horses, first: 1, now: NOW });
@@ -35,7 +35,7 @@ test('newcomers have all the horses between them, one each as far as they go', (
   );
 });
 
-test('names are such as players may choose, and no two the same', () => {
+test('names are valid and unique', () => {
   const keys = new Set<string>();
   for (let number = 1; number <= 20_000; number++) {
     const username = seededUsername(number);

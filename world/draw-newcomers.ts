@@ -2,37 +2,31 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { GUILDS, type Guild } from '../game/guild-work/guilds.ts';
 import { between, pick, type Rng } from '../game/rng.ts';
 
-/** A new player, before the stable is made. */
 export interface Newcomer {
-  /** From 1, over all seedings of a world. */
   readonly number: number;
   readonly guild: Guild;
   readonly joinedAt: Date;
-  /** 0.15 for an occasional player to 1 for one who never misses a day. */
+  /** 0.15 (occasional) to 1 (daily). */
   readonly activity: number;
   readonly level: number;
   readonly horses: number;
 }
 
-/** Real days since joining; at least long enough to have a stable. */
+/** Real days; enough to have a stable. */
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
-/** Level of a busy player by days: about 5 after 17, 10 after 62, 20 after 168, 30 after 341. */
+/** Busy player: level 5 after about 17 days, 10 after 62, 20 after 168, 30 after 341. */
 const LEVEL_FACTOR = 0.95;
 const LEVEL_EXPONENT = 0.58;
 
 export interface NewcomerOptions {
   readonly players: number;
   readonly horses: number;
-  /** Number of the first player. */
   readonly first: number;
   readonly now: Date;
 }
 
-/**
- * Players are more often new than old. Each gets one horse while they last; the rest go mostly to those who have
- * played long and much.
- */
+/** Mostly new players. Each gets a horse while they last; the rest favour long, active play. */
 export function drawNewcomers(rng: Rng, { players, horses, first, now }: NewcomerOptions): Newcomer[] {
   const people = Array.from({ length: players }, (_, index) => {
     const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * rng.next() ** 2;
@@ -55,7 +49,7 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Newcome
   }));
 }
 
-/** Splits a whole number by weight into whole shares. */
+/** Splits into whole shares by weight. */
 export function shareOut(whole: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let weighed = 0;

@@ -12,7 +12,6 @@ import type { ShowDays } from './show-days.ts';
 export interface VisitedWorld extends SeedContext {
   readonly population: Population;
   readonly shows: ShowDays;
-  /** Whether the show takes entries. */
   readonly mayEnter: (run: OpenHouseShow) => boolean;
 }
 
@@ -22,7 +21,7 @@ interface SeededEntry {
   readonly at: Date;
 }
 
-/** Enters a horse as `server/shows/entering/enter-show.ts` does, on rows in memory. Ignores a refusal. */
+/** Ignores refusals. */
 export function enterHorse(
   { rng, newId, books, population, shows }: VisitedWorld,
   { horseId, run, at }: SeededEntry,

@@ -8,14 +8,13 @@ import { recount } from '../server/leaderboards/count-standings.ts';
 
 type Horse = Row<'horses'>;
 
-/** A family for tests. Nothing is stored before `save`. */
 export interface Family {
   founder(name: string, sex: 'mare' | 'stallion', overrides?: Partial<Horse>): Horse;
   foal(name: string, sire: Horse, dam: Horse, overrides?: Partial<Horse>): Horse;
   save(db: Db): Promise<void>;
 }
 
-/** Horses of one owner, bred by the rules except for the time it takes. */
+/** By the rules, but without waiting times. */
 export function aFamily(ownerId: string): Family {
   const horses: Horse[] = [];
   const pedigree = new Pedigree();
@@ -36,7 +35,6 @@ export function aFamily(ownerId: string): Family {
     save: (db) =>
       inTransaction(db, async (tx) => {
         await insertRows(tx, 'horses', horses);
-        // Includes the births in the leaderboards.
         await recount(tx);
       }),
   };

@@ -2,7 +2,6 @@ import type { HorseRow } from '../server/horses/horse-row.ts';
 import type { Row } from './rows.ts';
 import type { Stable } from './settle-stable.ts';
 
-/** The present state of all players and horses of a world in the making. */
 export class Population {
   readonly players = new Map<string, Row<'players'>>();
   readonly horses = new Map<string, HorseRow>();

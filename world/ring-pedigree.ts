@@ -7,23 +7,21 @@ import { seededIds } from './seeded-ids.ts';
 
 export interface RingPedigree {
   readonly pedigree: Pedigree;
-  /** Ids of the horses in the order of their ring, by generation from the founders. */
+  /** In ring order, by generation. */
   readonly generations: readonly (readonly string[])[];
-  /** Distance in the ring between the parents of each horse, by generation; 0 for founders. */
+  /** Ring distance between parents by generation; 0 for founders. */
   readonly distances: readonly number[];
 }
 
 export interface RingSize {
   readonly rng: Rng;
   readonly generations: number;
-  /** Per generation. */
   readonly horses: number;
 }
 
 /**
- * A pedigree of any size with many loops. Each generation stands in a ring. The parents of a horse are the horse at
- * the same place of the generation before and one at a random distance, equal for the whole generation, so that all
- * of a generation have the same inbreeding.
+ * Parents: the horse at the same place of the previous ring and one at a random distance, equal for the generation.
+ * So inbreeding is uniform.
  */
 export function ringPedigree({ rng, generations, horses }: RingSize): RingPedigree {
   const pedigree = new Pedigree();
@@ -46,7 +44,6 @@ export function ringPedigree({ rng, generations, horses }: RingSize): RingPedigr
   return { pedigree, generations: ids, distances };
 }
 
-/** The horse at a place, counted around the ring. */
 function at(ring: readonly string[], place: number): string {
   return ring[place % ring.length] ?? '';
 }

@@ -2,7 +2,6 @@ import { sql, type Selectable } from 'kysely';
 import type { Tables } from '../server/db/tables/tables.ts';
 import type { Db } from '../server/db/connection.ts';
 
-/** A row as selected. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 type ColumnType =
@@ -18,7 +17,7 @@ type ColumnType =
   | 'timestamptz'
   | 'uuid';
 
-/** All columns of the tables for which rows are built. Does not compile when a migration adds one. */
+/** Fails to compile when a migration adds a column. */
 const COLUMNS = {
   accounts: {
     id: 'uuid',
@@ -160,13 +159,9 @@ const COLUMNS = {
 export type BuiltTable = keyof typeof COLUMNS;
 export const BUILT_TABLES = Object.keys(COLUMNS);
 
-/** Rows per statement. */
 const AT_ONCE = 5000;
 
-/**
- * Inserts rows unchanged in bulk. The caller is responsible for their consistency. With `unlessThere`, rows whose key
- * exists are skipped.
- */
+/** The caller ensures consistency. `unlessThere` skips existing keys. */
 export async function insertRows<Table extends BuiltTable>(
   db: Db,
   table: Table,
@@ -190,7 +185,6 @@ export async function insertRows<Table extends BuiltTable>(
 
 type Value = string | number | boolean | object | null;
 
-/** The text form of a value that its column's type parses. */
 function asText(value: Value, type: ColumnType): string | null {
   if (value === null) return null;
   if (type === 'jsonb') return JSON.stringify(value);

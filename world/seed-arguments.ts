@@ -8,7 +8,7 @@ export interface SeedArguments {
   readonly seed: string;
 }
 
-/** Throws a sentence about usage. */
+/** Throws on wrong usage. */
 export function readSeedArguments(args: string[]): SeedArguments {
   const { players, horses, seed = '1' } = readOptions(args);
   return { players: wholeNumber('players', players, 1), horses: wholeNumber('horses', horses, 0), seed };

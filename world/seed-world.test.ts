@@ -12,7 +12,6 @@ import { SEEDED_PASSWORD, seedWorld, type SeedOptions } from './seed-world.ts';
 
 const SMALL: SeedOptions = { players: 24, horses: 90, seed: 'spring', now: TEST_START };
 
-/** A world of a known secret, seeded. */
 async function seeded(seeding: Partial<SeedOptions> = {}): Promise<Database> {
   const database = await freshDatabase();
   await foundWorld(database.db, seededChance(1), TEST_START);
@@ -78,7 +77,7 @@ describe('a seeded world', () => {
     }
   });
 
-  test('is as old as its oldest player, and nothing in it lies ahead', async () => {
+  test('is as old as its oldest player, and has no future events', async () => {
     const { rows } = await sql<Record<string, boolean>>`
       select (select min(created_at) from players) >= founded_at as founded,
         (select max(at) from ledger_entries) <= ${TEST_START} as booked,
@@ -107,7 +106,7 @@ describe('a seeded world', () => {
   });
 });
 
-/** Everything seeded, but for the hash of the password, which no two share. */
+/** Without the salted hash. */
 async function everything({ db }: Database): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const table of BUILT_TABLES) {
@@ -126,7 +125,7 @@ describe('another world of the same secret', () => {
     expect(await everything(database)).toEqual(await everything(world));
   });
 
-  test('is another for another seed', async () => {
+  test('differs for another seed', async () => {
     const other = await seeded({ seed: 'autumn' });
     const [names, otherNames] = [await namesIn(world), await namesIn(other)];
     await other.close();
@@ -164,7 +163,7 @@ describe('another world of the same secret', () => {
     await app.close();
   });
 
-  test('can be seeded again, for more', async () => {
+  test('can be seeded again to add more', async () => {
     const { now } = await auditBooks(database.db);
     await seedWorld(database.db, { ...SMALL, players: 5, horses: 2, now: new Date(now) });
     expect(await auditBooks(database.db, { replay: 'all' })).toMatchObject({
@@ -175,7 +174,7 @@ describe('another world of the same secret', () => {
   });
 });
 
-/** A seeded horse may be hungry or old, its owner poor or busy. */
+/** Horses may be hungry or old, owners poor or busy. */
 const MAY_REFUSE = ['HORSE_UNFED', 'HORSE_RETIRED', 'NOT_ENOUGH_COINS', 'QUOTA_FULL', 'HORSE_STARTS_SPENT'];
 
 async function namesIn({ db }: Database): Promise<string[]> {

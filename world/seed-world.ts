@@ -18,19 +18,16 @@ import { ShowDays } from './show-days.ts';
 import { WorldWriter } from './world-writer.ts';
 import { visit, type Visit } from './visit.ts';
 
-/** The password of all seeded players. */
 export const SEEDED_PASSWORD = 'seeded-stable';
 
 export interface SeedOptions {
   readonly players: number;
   readonly horses: number;
-  /** Equal options in worlds with equal secrets make equal rows, except for the password's hash. */
+  /** Equal options and secrets make equal rows, except for the password hash. */
   readonly seed: string;
-  /** World time. */
   readonly now: Date;
-  /** Days of shows up to now; 2 by default, which is the minimum. */
+  /** Up to now; default and minimum 2. */
   readonly showDays?: number;
-  /** Receives progress messages. */
   readonly notify?: (sentence: string) => void;
 }
 
@@ -43,20 +40,19 @@ export interface SeedingSummary {
   readonly lastEmail: string;
 }
 
-/** Before these days the stables were bought and cared for. */
+/** Stables are bought before the shows begin. */
 const SHOW_DAYS = 2;
 const HOURS_OF_DAY = 24;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Shows that a running server may run before the seeding is committed take no entries. */
+/** A running server may run these shows before the commit. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const MOST_HORSES_AT_ONCE = 8;
 const REPORTS = 10;
 
-/** Advisory lock against concurrent seedings; unique among the program's locks. */
+/** Advisory lock against concurrent seedings. */
 const SEEDING_LOCK = 4_207_222;
 
-/** Fills a world with players, stables and some days of shows, in one transaction. */
 export async function seedWorld(db: Db, seeding: SeedOptions): Promise<SeedingSummary> {
   const passwordHash = await hashPassword(SEEDED_PASSWORD);
   return inTransaction(db, (tx) => fill(tx, seeding, passwordHash));
@@ -82,7 +78,6 @@ async function fill(
     if (done === of || done % Math.ceil(of / REPORTS) === 0) notify(`${done} of ${of} ${what}`);
   };
 
-  // Nobody joined after the shows began.
   const drawnAt = new Date(now.getTime() - (showDays - SHOW_DAYS) * REAL_MS_PER_DAY);
   const newcomers = drawNewcomers(rng, { players, horses, first, now: drawnAt });
   const usernames = await chooseUsernames(tx, first, players);
@@ -110,7 +105,6 @@ async function fill(
   shows.runDue(ranUntil, now);
   const entries = await writer.finish();
   await makeOldEnough(tx, newcomers);
-  // In an older world, earlier shows belong to other seasons too.
   await recount(tx);
   return {
     players,
@@ -128,7 +122,7 @@ interface VisitOptions {
   readonly showDays: number;
 }
 
-/** At most one visit a day, likelier for active players; today's are mostly recent. */
+/** At most one a day, likelier for active players. */
 function drawVisits(
   rng: Rng,
   { playerId, newcomer: { activity, horses }, now, showDays }: VisitOptions,
@@ -161,7 +155,6 @@ async function countSeeded(tx: Tx): Promise<number> {
   return count;
 }
 
-/** Shows of others' entries that have run or are about to. */
 async function findClosed(tx: Tx, now: Date, since: Date): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('shows')
@@ -172,7 +165,7 @@ async function findClosed(tx: Tx, now: Date, since: Date): Promise<ReadonlySet<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Moves the founding of the world before its oldest player. */
+/** Founds the world before its oldest player. */
 async function makeOldEnough(tx: Tx, newcomers: readonly Newcomer[]): Promise<void> {
   const oldest = newcomers.reduce((least, { joinedAt }) => Math.min(least, joinedAt.getTime()), Infinity);
   if (!Number.isFinite(oldest)) return;

@@ -31,7 +31,6 @@ test.each([
 });
 
 describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', () => {
-  /** Runs it as `npm run seed` does. */
   function seed(dataDir: string): Promise<{ code: unknown; said: string; complaint: string }> {
     const { file, argv } = entryPointBeside(import.meta.url, 'seed');
     const args = ['--players', '3', '--horses', '7'];
@@ -43,7 +42,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', ()
     });
   }
 
-  test('founds a world where there is none, fills it and says who can log in', async () => {
+  test('founds a missing world, fills it and prints a login', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-seed-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const { code, said, complaint } = await seed(dataDir);

@@ -11,14 +11,13 @@ import { readSeedArguments, type SeedArguments } from './seed-arguments.ts';
 import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
 
 /*
- * `npm run seed -- --players N --horses M [--seed S]`: fills the world in the database in use (DATABASE_URL, or the
- * embedded one in DATA_DIR), founding it first if needed. Run again to add more.
+ * `npm run seed -- --players N --horses M [--seed S]`: adds to the database in use (DATABASE_URL, or embedded in
+ * DATA_DIR), founding the world if needed.
  */
 
-/** Progress goes to stderr, the result to stdout. */
 const notify = (sentence: string) => console.error(sentence);
 
-/** The password of seeded players is public. */
+/** Refuses: seeded players have a public password. */
 function refuseInPublic(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(

@@ -1,10 +1,9 @@
 import { v7 } from 'uuid';
 import type { Rng } from '../game/rng.ts';
 
-/** Creates an id for an instant, reproducibly. */
 export type NewId = (at: Date) => string;
 
-/** UUIDs version 7, ordered by instant and creation. */
+/** Reproducible UUIDs version 7. */
 export function seededIds(rng: Rng): NewId {
   let made = 0;
   return (at) => {
@@ -13,7 +12,6 @@ export function seededIds(rng: Rng): NewId {
   };
 }
 
-/** Sixteen bytes; also the size of an entry's entropy. */
 export function seededBytes(rng: Rng): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(16));
   for (let at = 0; at < 16; at += 4) bytes.setUint32(at, Math.floor(rng.next() * 2 ** 32));

@@ -1,5 +1,3 @@
-/** Names of players and horses in a seeded world. */
-
 export const GIVEN_NAMES = [
   'Ada',
   'Agnes',

@@ -2,19 +2,17 @@ import type { Tx } from '../server/db/connection.ts';
 import { usernameKey } from '../server/players/username-key.ts';
 import { GIVEN_NAMES, SURNAMES } from './seeded-names.ts';
 
-/** The email of player `number`. */
 export function seededEmail(number: number): string {
   return `player${number}${SEEDED_DOMAIN}`;
 }
 
-/** Reserved domain without mailboxes. */
 export const SEEDED_DOMAIN = '@seed.fetlock.test';
 
-/** Prime: coprime to any number of names but its multiples, so all names are used before one repeats. */
+/** Prime, so all names are used before one repeats. */
 const STRIDE = 7919;
 const ASKED_AT_ONCE = 5000;
 
-/** "Hazel Marsh", and "Hazel Marsh 2" once all names are used. At most 20 characters. */
+/** "Hazel Marsh", then "Hazel Marsh 2". At most 20 characters. */
 export function seededUsername(number: number): string {
   const names = GIVEN_NAMES.length * SURNAMES.length;
   const nth = ((number - 1) * STRIDE) % names;
@@ -23,7 +21,6 @@ export function seededUsername(number: number): string {
   return round === 1 ? name : `${name} ${round}`;
 }
 
-/** Usernames for players from number `first` on. A taken name is replaced by one made from the number. */
 export async function chooseUsernames(tx: Tx, first: number, count: number): Promise<string[]> {
   const chosen: string[] = [];
   while (chosen.length < count) {

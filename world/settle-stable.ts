@@ -27,17 +27,15 @@ export interface Stable {
   readonly activity: number;
   readonly horses: readonly HorseRow[];
   readonly inventory: readonly Row<'inventory'>[];
-  /** Purchases of the horses. */
   readonly events: readonly Row<'horse_events'>[];
 }
 
-/** Coins left after a purchase. */
 const LEFT_OVER = { least: 150, most: 900 } as const;
 const FEED_IN_STOCK = ['monthly', 'quarterly', 'semiannually'] as const satisfies readonly FeedType[];
 const TREATS_IN_STOCK = ['sugar', 'cookies', 'carrots'] as const satisfies readonly TreatType[];
 const MINUTE_MS = 60_000;
 
-/** Makes a stable as it is at `settledAt`, with every horse, feed and treat paid for. */
+/** State at `settledAt`, everything paid. */
 export function settleStable(
   making: SeedContext,
   newcomer: Newcomer,
@@ -78,7 +76,7 @@ export function settleStable(
   return { player, activity: newcomer.activity, events, ...stock };
 }
 
-/** Purchase times: the first horse soon after joining, the others at random. */
+/** The first horse soon after joining. */
 function arrivals(rng: Rng, { horses, joinedAt }: Newcomer, settledAt: Date): Date[] {
   const from = joinedAt.getTime() + 5 * MINUTE_MS;
   const times = Array.from({ length: horses }, (_, index) =>
@@ -94,7 +92,6 @@ interface Bill {
   readonly what: string;
 }
 
-/** Pays the game, saving up first if needed. */
 function pay(
   { rng, books }: SeedContext,
   playerId: string,
@@ -107,7 +104,6 @@ function pay(
   books.post(at, playerId, { balance: paid.balance, kind, description: what });
 }
 
-/** Feeds some of the horses and stocks a little. */
 function buyStock(
   making: SeedContext,
   playerId: string,
@@ -144,7 +140,6 @@ function buyStock(
   return { horses: fed, inventory };
 }
 
-/** Feeds a horse that had rested until then. */
 export function fedHorse(horse: HorseRow, at: Date, feed: FeedType): HorseRow {
   const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at, feed);
   return {

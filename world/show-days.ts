@@ -21,11 +21,9 @@ interface ShowDaysWorld {
   readonly books: Books;
 }
 
-/** The house shows of a world in the making, run minute by minute by the rules. */
 export class ShowDays {
   readonly #world: ShowDaysWorld;
   readonly #shows = new Map<string, PendingShow>();
-  /** Keys are minutes since the epoch. */
   readonly #due = new Map<number, PendingShow[]>();
   #completed: { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } = { shows: [], entries: [] };
 
@@ -33,7 +31,7 @@ export class ShowDays {
     this.#world = world;
   }
 
-  /** The initial row of a show. It is not stored until somebody enters. */
+  /** Inserted only once entered. */
   show(run: OpenHouseShow): ShowRow {
     return (
       this.#shows.get(run.id)?.show ?? { ...houseShowRow(this.#world.secret, run.id, run), status: 'open' }
@@ -53,7 +51,6 @@ export class ShowDays {
     this.#due.set(minute, [...(this.#due.get(minute) ?? []), made]);
   }
 
-  /** Runs the shows due between two instants, by minute. */
   runDue(after: Date, until: Date): void {
     const last = Math.floor(until.getTime() / MINUTE_MS);
     for (let minute = Math.floor(after.getTime() / MINUTE_MS) + 1; minute <= last; minute++) {
@@ -63,7 +60,6 @@ export class ShowDays {
     }
   }
 
-  /** Returns and clears the completed shows so far. */
   drain(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
     const drained = this.#completed;
     this.#completed = { shows: [], entries: [] };
@@ -90,7 +86,7 @@ export class ShowDays {
       shows: inOrder.map(({ show }) => show),
       entries,
       horses: new Map(entries.map(({ horse_id: id }) => [id, population.horse(id)])),
-      // SeedingSummary players have no tack.
+      // Seeded players have no tack.
       worn: new Map(),
       players: new Map(
         entries.map(({ player_id }) => {

@@ -13,19 +13,16 @@ import { fedHorse } from './settle-stable.ts';
 export interface Visit {
   readonly at: Date;
   readonly playerId: string;
-  /** Number of horses to care for. */
   readonly horses: number;
 }
 
-/** Time between two actions, so that ledger entries are ordered. */
+/** Time between actions, to keep ledger entries in order. */
 const STEP_MS = 250;
 const MOST_ENTRIES_AT_ONCE = 4;
-/** Number of next shows to choose from. */
 const SHOWS_LOOKED_AT = 10;
-/** Lasts for all open shows. */
+/** Covers all open shows. */
 const FEED = 'quarterly';
 
-/** One visit: salary, feed and entries for some horses. */
 export function visit(world: VisitedWorld, { at, playerId, horses }: Visit): void {
   const { rng, population } = world;
   let now = at.getTime();
@@ -43,7 +40,6 @@ export function visit(world: VisitedWorld, { at, playerId, horses }: Visit): voi
   population.players.set(playerId, { ...population.player(playerId), last_seen_at: new Date(now) });
 }
 
-/** Next shows of the discipline in the horse's class that take entries. */
 function runsFor(world: VisitedWorld, horseId: string, discipline: Discipline, at: Date): OpenHouseShow[] {
   const { level } = world.population.horse(horseId);
   return openHouseShows(at, { discipline, level, limit: SHOWS_LOOKED_AT }).filter(
@@ -51,7 +47,6 @@ function runsFor(world: VisitedWorld, horseId: string, discipline: Discipline, a
   );
 }
 
-/** A random run of consecutive items, at most `count`. */
 function someOf<Item>(rng: Rng, items: readonly Item[], count: number): Item[] {
   const from = Math.floor(rng.next() * Math.max(1, items.length - count + 1));
   return items.slice(from, from + count);
@@ -67,7 +62,6 @@ function collectSalary({ books, population }: VisitedWorld, playerId: string, at
   books.post(at, playerId, { balance, kind: 'salary', description: "The goldsmith's salary" });
 }
 
-/** Feeds hungry horses as far as the coins go. */
 function feedHungry(
   { books, population }: VisitedWorld,
   playerId: string,

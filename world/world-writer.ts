@@ -16,10 +16,9 @@ interface WriterContext {
   readonly passwordHash: string;
 }
 
-/** Rows collected before they are inserted. */
 const WAITING = 20_000;
 
-/** Stores a world in the making: final rows at once, rows that still change at the end. */
+/** Inserts final rows at once, changing rows at the end. */
 export class WorldWriter {
   readonly #world: WriterContext;
   #accounts: Row<'accounts'>[] = [];
@@ -57,7 +56,7 @@ export class WorldWriter {
     await insertRows(tx, 'horse_events', this.#events);
     await insertRows(tx, 'ledger_accounts', books.accounts());
     await insertRows(tx, 'ledger_totals', books.totals());
-    // The embedded database has no autovacuum to analyze its tables.
+    // The embedded database has no autovacuum.
     await sql.raw(`analyze ${BUILT_TABLES.join(', ')}`).execute(tx);
     return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };
   }

@@ -11,14 +11,12 @@ import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startFloor, startGame, type Program } from '../programs.ts';
 
-/** On PostgreSQL. */
 const MOST_SECONDS = 4;
 const ENTRIES_IN_THAT = 10_000;
 
 /**
- * Shows of some hours fall due at once, as after a day's outage: how long until every entry is placed, paid and
- * booked. The floor sends the same statements with the same values. Each round runs a new process, warmed up by a few
- * shows, on a new copy of the world.
+ * Settles shows that fall due at once, as after an outage. Each round runs a new, warmed-up process on a new copy of
+ * the world.
  */
 export const dueShows: Measurement = {
   name: 'due shows settled',
@@ -67,7 +65,6 @@ function withoutLatencies(speed: Speed): Speed {
   return { ...speed, app: { ...speed.app, ...none }, floor: { ...speed.floor, ...none } };
 }
 
-/** One round: measures the time until the answer, then checks that nothing is pending. */
 async function settle(
   lab: Lab,
   ground: { readonly place: Place; readonly prepared: Due },

@@ -4,7 +4,6 @@ import type { Call } from '../load/request.ts';
 const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 const DIVISIONS = ['', '&division=novice', '&division=intermediate'] as const;
 
-/** First pages of the four lists, of all time and the season, with and without a division. */
 export const leaderboards = callMeasurement({
   name: 'leaderboards',
   changes: false,

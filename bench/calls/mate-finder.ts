@@ -7,10 +7,8 @@ import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 
 const OWNERS = 500;
 const STUDS_EACH = 20;
-/** For a warm list, whose stallions were ranked before. */
 const MATES_MS = 500;
 
-/** The best studs for a mare by the odds of a coat. Every answer ranks all studs. */
 export const mateFinder = callMeasurement({
   name: 'mate finder',
   changes: false,

@@ -10,7 +10,6 @@ const COINS_EACH = HORSES_EACH * 100;
 /** No show may run during the measurement. */
 const AHEAD_MS = 2 * 3_600_000;
 
-/** Enters each horse in one open show of its class. The first entry of a show inserts its row. */
 export const showEntry = callMeasurement({
   name: 'show entry',
   changes: true,
@@ -25,7 +24,7 @@ export const showEntry = callMeasurement({
     const showsOf = byLevel((level) =>
       openHouseShows(now, { level }).filter(({ runsAt }) => runsAt.getTime() > now.getTime() + AHEAD_MS),
     );
-    // One horse of each player after the other, so that concurrent entries belong to different players.
+    // Concurrent entries belong to different players.
     return Array.from({ length: HORSES_EACH }, (_, nth) =>
       players.flatMap(({ token, horses }) => {
         const horse = horses[nth];

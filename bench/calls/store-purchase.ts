@@ -12,11 +12,9 @@ import { settlePlayers } from '../ground/stables.ts';
 const PURCHASES_EACH = 20;
 /** More than the dearest horse costs. */
 const COINS_EACH = PURCHASES_EACH * 3_000;
-/** Offers drawn for each breed and tier, then copied for everybody. */
 const DRAWN = 4;
 const ROWS_AT_ONCE = 1_000;
 
-/** Each purchase buys another offer, alternating breeds and tiers as in the store. */
 export const storePurchase = callMeasurement({
   name: 'store purchase',
   changes: true,
@@ -35,7 +33,7 @@ export const storePurchase = callMeasurement({
         gender: 'mare',
         discipline: 'dressage',
       };
-      // Players alternate, so that concurrent purchases use different purses.
+      // Concurrent purchases use different purses.
       const token = players[index % players.length]?.token ?? '';
       return [{ method: 'POST', path: '/api/store/purchase', token, body }];
     });

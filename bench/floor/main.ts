@@ -8,8 +8,8 @@ import { replay } from './replay.ts';
 import { readRecording, type Recording, type Statement } from './trace.ts';
 
 /*
- * The floor: a bare `node:http` server that reads a request, sends the statements recorded for it and answers with
- * the game's reply, serialized again. No framework, validation, rules or log.
+ * A bare `node:http` server that sends a request's recorded statements and answers with the game's reply: no
+ * framework, validation, rules or log.
  */
 
 const { DATABASE_URL, DATA_DIR = '', PORT, BENCH_RECORDING } = process.env;

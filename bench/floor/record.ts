@@ -5,17 +5,15 @@ import { REQUEST_ID_HEADER } from '../load/request.ts';
 import { BEGINS_TRANSACTION, ENDS_TRANSACTION, writeRecording, type Statement } from './trace.ts';
 
 /*
- * Preloaded into the game's process (`node --import`) when nothing is timed: records what its `pg` clients send for
- * each numbered request. On exit it writes the recording to the file in BENCH_RECORDING.
+ * Preloaded into the game (`node --import`) while nothing is timed. Records the SQL of each numbered request; writes
+ * it to BENCH_RECORDING on exit.
  */
 
 class TraceRecorder {
   readonly beforeAnswer: Statement[] = [];
   readonly afterAnswer: Statement[] = [];
   #statements = this.beforeAnswer;
-  /** Statements in progress that the request waits for. */
   #underWay = 0;
-  /** The connection with an open transaction. */
   #transactionOn: unknown;
 
   answered(): void {
@@ -23,7 +21,6 @@ class TraceRecorder {
     this.#underWay = 0;
   }
 
-  /** Returns a function to call when the statement is done. */
   begin(client: unknown, sql: string, values: readonly unknown[]): () => void {
     const inIt = this.#transactionOn === client;
     const aside = !inIt && (this.#underWay > 0 || this.#transactionOn !== undefined);
@@ -46,7 +43,6 @@ const texts = new Map<string, number>();
 const tracings = new Map<number, TraceRecorder>();
 const current = new AsyncLocalStorage<TraceRecorder>();
 
-// Stands for all overloads of both methods, which only pass their arguments on.
 type AnyMethod = (this: unknown, ...given: unknown[]) => unknown;
 
 const emit = Reflect.get(Server.prototype, 'emit') as AnyMethod;
@@ -88,6 +84,5 @@ process.on('exit', () => {
   const traces = new Map(
     [...tracings].map(([id, { beforeAnswer, afterAnswer }]) => [id, { beforeAnswer, afterAnswer }]),
   );
-  // The sender of the requests adds the replies.
   writeRecording(file, { texts: [...texts.keys()], traces, replies: new Map() });
 });

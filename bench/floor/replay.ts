@@ -1,10 +1,7 @@
 import type pg from 'pg';
 import { BEGINS_TRANSACTION, ENDS_TRANSACTION, type Recording, type Statement } from './trace.ts';
 
-/**
- * Sends the statements recorded for a request with the same values, order, transactions and pipelining. All are
- * prepared by name, whether or not the game prepares them.
- */
+/** Keeps values, order, transactions and pipelining. Prepares all statements. */
 export async function replay(
   pool: pg.Pool,
   recording: Recording,
@@ -32,7 +29,7 @@ export async function replay(
     }
     await answered();
   } finally {
-    // Only after an error: discards the connection with its open transaction.
+    // After an error: discards the open transaction.
     inTransaction?.release(true);
     await Promise.all(asides);
   }

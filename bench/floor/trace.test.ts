@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const statement = (text: number, ...values: unknown[]) => ({ text, values, aside: false, together: false });
 const sentWithTheLast = (text: number) => ({ ...statement(text), together: true });
 
-/** Two calls of one step, of which the second sends two at once and leaves something to be done; and a step of one. */
+/** Two steps: two calls, the second with concurrent and deferred statements; and one call. */
 const RECORDING: Recording = {
   texts: ['select 1', 'commit', 'notify'],
   traces: new Map([

@@ -3,33 +3,27 @@ import { deserialize, serialize } from 'node:v8';
 import type { RoundTrips } from '../findings.ts';
 import type { PreparedStep } from '../load/request.ts';
 
-/** The statements that start and end a transaction, as the game and its floor send them. */
 export const BEGINS_TRANSACTION = /^(?:start transaction|begin)\b/;
 export const ENDS_TRANSACTION = /^(?:commit|rollback)$/;
 
-/** The statements that the game sent for one request, in order. */
 export interface Trace {
   readonly beforeAnswer: readonly Statement[];
-  /** Deferred work, such as notifying other processes of several requests at once. */
   readonly afterAnswer: readonly Statement[];
 }
 
 export interface Statement {
-  /** Index into the texts. */
   readonly text: number;
   readonly values: readonly unknown[];
-  /** Sent concurrently on another connection. */
+  /** Concurrent, on another connection. */
   readonly aside: boolean;
-  /** Pipelined: sent before the previous statement on the connection was answered. */
+  /** Pipelined: sent without waiting for the previous reply. */
   readonly together: boolean;
 }
 
-/** All requests of a recording. Values keep their types (instants, bytes), so `pg` encodes them as before. */
+/** Values keep their types (instants, bytes), so `pg` encodes them alike. */
 export interface Recording {
   readonly texts: readonly string[];
-  /** By request id. */
   readonly traces: ReadonlyMap<number, Trace>;
-  /** The game's replies by request id. */
   readonly replies: ReadonlyMap<number, unknown>;
 }
 
@@ -41,7 +35,7 @@ export function readRecording(file: string): Recording {
   return deserialize(readFileSync(file)) as Recording;
 }
 
-/** SQL of the statements before the answer, in order. Throws if the request was not recorded. */
+/** Throws if the request was not recorded. */
 export function statementsOf(recording: Recording, request: number): string[] {
   return textsOf(recording, traceOf(recording, request).beforeAnswer);
 }
@@ -56,7 +50,7 @@ function textsOf({ texts }: Recording, statements: readonly Statement[]): string
   return statements.map(({ text }) => texts[text] ?? '');
 }
 
-/** Counts round trips; pipelined statements share one. */
+/** Pipelined statements share a round trip. */
 export function roundTripsOf(recording: Recording, steps: readonly PreparedStep[]): RoundTrips {
   const ids = steps.flatMap(({ requests }) => requests.map(({ id }) => id));
   const before = ids.map((id) => roundTrips(traceOf(recording, id).beforeAnswer));

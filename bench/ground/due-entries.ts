@@ -6,22 +6,20 @@ import { settlePlayers } from './stables.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** Minutes after the world's creation in which shows run. */
+/** Minutes after the world's creation. */
 export interface DueWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** Shows that only warm up, and measured shows: of an evening, or of as long as shows are open ahead. */
 const WARM_UP: DueWindow = { from: 10, to: 60 };
 export const SOME_HOURS: DueWindow = { from: 100, to: 330 };
 export const HALF_A_DAY: DueWindow = { from: 100, to: 690 };
 
-/** Minutes after the world's creation at which a first step has run the warm-up shows, and a second step the others. */
+/** Minutes after the world's creation when warm-up shows have run. */
 export const WARMED_UP_AT = 70;
 export const ranAt = ({ to }: DueWindow): number => to + 40;
 
-/** Both steps. Preparation must have taken at most half an hour. */
 export function fallDue(window: DueWindow): readonly Step[] {
   return [WARMED_UP_AT, ranAt(window) - WARMED_UP_AT].map((minutes) => [
     { method: 'POST', path: '/api/dev/clock', body: { advanceSeconds: minutes * 60 } },
@@ -30,9 +28,8 @@ export function fallDue(window: DueWindow): readonly Step[] {
 
 const HORSES_EACH = 5;
 const STARTS_EACH = 2;
-/** More than all fees of a stable. */
 const COINS_EACH = 2_000;
-/** One of this many horses only warms up. */
+/** One horse in this many is used only for warming up. */
 const ONE_WARMS_UP_OF = 3;
 
 export interface Due {
@@ -41,7 +38,7 @@ export interface Due {
   readonly shows: number;
 }
 
-/** Adds players whose horses are entered in shows of some hours: `wanted` entries, and some that only warm up. */
+/** `wanted` entries, and some for warming up. */
 export async function enterMany(db: Db, now: Date, wanted: number, window: DueWindow): Promise<Due> {
   const rng = rngFromNumber(3);
   const openIn = ({ from, to }: DueWindow) => {
@@ -81,7 +78,6 @@ async function countDue(db: Db, now: Date, { from }: DueWindow): Promise<Due> {
   };
 }
 
-/** Pending entries of shows that run until an instant, by default of all shows. */
 export async function countPending(db: Db, until?: Date): Promise<number> {
   let query = db
     .selectFrom('show_entries')

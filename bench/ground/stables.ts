@@ -19,10 +19,8 @@ export interface StableOptions {
   readonly now: Date;
   readonly players: number;
   readonly horsesEach: number;
-  /** Players added to this world before. */
   readonly from?: number;
   readonly coins?: number;
-  /** Shows to enter a horse of this level in. */
   readonly enter?: (level: number) => readonly OpenHouseShow[];
 }
 
@@ -35,10 +33,9 @@ export interface BenchPlayer {
 const DAYS_PLAYED = 200;
 /** Allows 60 pending entries. */
 const PLAYER_LEVEL = 50;
-/** Far from the numbers that seeding uses. */
+/** Above the numbers that seeding uses. */
 const FIRST_NUMBER = 1_000_001;
 
-/** Adds players with stables of well-fed horses and with sessions, by the rules of seeding. */
 export async function settlePlayers(db: Db, wanted: StableOptions): Promise<BenchPlayer[]> {
   return inTransaction(db, (tx) => settle(tx, wanted));
 }
@@ -70,7 +67,7 @@ async function settle(
     const stable = settleStable(making, newcomer, `Rider ${number}`, now);
     const horses = stable.horses.map((horse) => fedHorse(horse, now, 'annually'));
     const { id } = stable.player;
-    // Just seen: the hourly update of `last_seen_at` is not part of every call.
+    // Avoids the hourly update of `last_seen_at`.
     population.add({ ...stable, player: { ...stable.player, last_seen_at: now }, horses });
     books.saveUpFor(now, id, coins, PLAYER_LEVEL);
     for (const { id: horseId, level } of horses) {

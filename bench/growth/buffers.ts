@@ -8,14 +8,11 @@ interface Plan {
   readonly 'Shared Read Blocks': number;
 }
 
-/** PostgreSQL makes a generic plan after this many executions. */
+/** Executions before PostgreSQL makes a generic plan. */
 const UNTIL_GENERIC = 5;
 const READS = /^\s*(?:select|with)\b/i;
 
-/**
- * Buffers that the database reads for each step by its own count, for the recorded statements with generic plans.
- * Statements that change data are left out.
- */
+/** Buffers read per step. Skips statements that change data. */
 export async function buffersOf(
   databaseUrl: string,
   recording: Recording,
@@ -56,7 +53,6 @@ export async function buffersOf(
   }
 }
 
-/** A value as an SQL literal of an unknown type. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());

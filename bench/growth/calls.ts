@@ -5,7 +5,6 @@ import { newToken, signIn } from '../ground/stables.ts';
 import type { Step } from '../load/request.ts';
 import { idInCopy } from './multiply-world.ts';
 
-/** Calls whose cost must not depend on the world's size. Each has steps of one call. */
 export const KINDS = ['leaderboards', 'show lists', 'results'] as const;
 export type Kind = (typeof KINDS)[number];
 export type CallsByKind = Readonly<Record<Kind, readonly Step[]>>;
@@ -13,7 +12,7 @@ export type CallsByKind = Readonly<Record<Kind, readonly Step[]>>;
 const ASKING = 100;
 const DEEP_RANK = 1_001;
 
-/** A row from the middle of each list, at which the next page starts. */
+/** Cursors in the middle of each list. */
 const MIDDLES = {
   'players?when=ever': `select level as first, xp as second, id from players order by -level, -xp, id`,
   'horses?when=ever': `select level as first, xp as second, id from horses order by -level, -xp, id`,
@@ -27,10 +26,7 @@ const MIDDLES = {
 
 const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 
-/**
- * The calls of these players, signed in here. In a world of copies each player is taken from another copy, so that
- * both worlds get the same calls.
- */
+/** In a world of copies, players come from different copies: both worlds get the same calls. */
 export async function callsOf(
   db: Db,
   { now, asking, copies }: { now: Date; asking: readonly AskingPlayer[]; copies: number },
@@ -80,7 +76,6 @@ export interface AskingPlayer {
   readonly horse: string;
 }
 
-/** Random players with results, each with one of their horses. */
 export async function findPlayers(db: Db): Promise<AskingPlayer[]> {
   const { rows } = await sql<AskingPlayer>`
     select player_id as id, (array_agg(horse_id order by id))[1] as horse from show_entries

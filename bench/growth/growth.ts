@@ -13,16 +13,15 @@ import { callsOf, findPlayers, KINDS, type AskingPlayer, type Kind } from './cal
 import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
-/** A horse has about five starts in this time. */
+/** Enough for about five starts per horse. */
 const SHOW_DAYS = 10;
-/** Few enough for the processors to keep up, so that calls are compared and not their queueing. */
+/** Few, to avoid queueing. */
 const CONNECTIONS = 2;
 
 const MOST_BUFFERS = 1.5;
 const MOST_P50 = 1.5;
 const MOST_P99 = 2.5;
 
-/** One of the two worlds, with a running server. */
 interface World {
   readonly place: Place;
   readonly game: Program;
@@ -30,10 +29,7 @@ interface World {
   readonly buffers: Readonly<Record<Kind, number>>;
 }
 
-/**
- * What lists and results cost in a world many times as large: buffers read by the database, and latencies of calls,
- * alternating between the worlds.
- */
+/** Lists and results in a much larger world, alternating between the worlds. */
 export const growth: Measurement = {
   name: 'growth',
   on: 'postgres',
@@ -82,7 +78,6 @@ async function sizeOf(db: Db): Promise<string> {
   return rows[0]?.size ?? '';
 }
 
-/** Signs players in, counts buffers and starts the game. */
 async function serve(
   lab: Lab,
   place: Place,

@@ -3,13 +3,11 @@ import type { Db } from '../../server/db/connection.ts';
 import { HOUSE } from '../../server/ledger/ledger.ts';
 
 /*
- * Multiplies a world by copying all its rows with new ids within the database. Counters are copied with what they
- * count, so the audit finds only two faults in a copy: purses keep their coins but not their books, which open with a
- * single entry, so fees and prizes are missing there; and copied shows cannot be replayed, because their seeds derive
- * from their ids.
+ * Copies all rows with new ids. The audit finds two faults in a copy: purses have one opening entry instead of their
+ * books; and shows cannot be replayed, because seeds derive from ids.
  */
 
-/** Copied tables, with their columns that hold ids of copied rows. */
+/** Columns with ids of copied rows. */
 const COPIED = {
   accounts: ['id'],
   players: ['id'],
@@ -25,20 +23,20 @@ const COPIED = {
   breeders: ['player_id'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Unique columns, distinguished by the number of the copy. */
+/** Unique columns; the copy's number is appended. */
 const SUFFIXED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['email', 'email_key'],
   players: ['username', 'username_key'],
 };
 
-/** Written once instead of twice. They need not survive a crash, and no session refers to them. */
+/** Need not survive a crash; no session refers to them. */
 const UNLOGGED = Object.keys(COPIED).filter((table) => table !== 'accounts');
 
-/** Digits of an id that are kept. The rest is random, and no two ids of a table differ only there. */
+/** Digits of an id that are kept; unique per table. */
 const KEPT_LETTERS = 28;
 const COPY_DIGITS = 8;
 
-/** The id of a row in a copy of its world; copy 0 is the world itself. */
+/** Copy 0 is the world itself. */
 export function idInCopy(id: string, copy: number): string {
   return copy === 0 ? id : id.slice(0, KEPT_LETTERS) + copy.toString(16).padStart(COPY_DIGITS, '0');
 }
@@ -55,7 +53,7 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
     await run(`create unlogged table model as table ${table}`);
     const columns = await columnsOf(db, table);
     const values = columns.map((column) => valueSql(table, column)).join(', ');
-    // Copy after copy, so that related rows lie together as in the original.
+    // Copy by copy, to keep related rows together.
     for (let copy = 1; copy < times; copy++) {
       const ofCopy = values.replaceAll(COPY, String(copy));
       await run(`insert into ${table} (${columns.join(', ')}) select ${ofCopy} from model`);
@@ -85,10 +83,7 @@ async function columnsOf(db: Db, table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name);
 }
 
-/**
- * Drops indexes and unreferenced keys, which are faster to build at the end, and returns the statements that create
- * them.
- */
+/** Indexes build faster at the end. Returns their create statements. */
 async function dropIndexes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ drop: string; make: string }>`
     select coalesce('alter table ' || t.relname || ' drop constraint ' || c.conname, 'drop index ' || i.relname) as drop,
@@ -105,7 +100,6 @@ async function dropIndexes(db: Db): Promise<string[]> {
 
 const OF_COPIES = `not exists (select from ledger_totals total where total.account_id = ledger_accounts.id)`;
 
-/** One journal for each purse, whose id is the journal's too. */
 const OPENING_ENTRIES = `
   with opened as (select id, coins, tradable from ledger_accounts where coins > 0 and ${OF_COPIES}),
     moment as (select founded_at as at from world),

@@ -9,10 +9,7 @@ export interface Answer {
 const END_OF_HEAD = '\r\n\r\n';
 const NOTHING = Buffer.alloc(0);
 
-/**
- * One keep-alive connection to a local server, one request at a time. Understands only the status and length of an
- * HTTP answer, to take little of the machine that it shares with the server.
- */
+/** One keep-alive connection, one request at a time. Reads only status and length, to spare the shared machine. */
 export class Connection {
   readonly #socket: Socket;
   #held: Buffer = NOTHING;

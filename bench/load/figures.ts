@@ -1,7 +1,6 @@
 import type { Figures } from '../findings.ts';
 import type { Sample } from './load.ts';
 
-/** One round on one server; null where the processor time is not known. */
 export interface Round extends Sample {
   readonly cpuSeconds: number | null;
 }
@@ -11,7 +10,7 @@ export interface Rounds {
   readonly floor: readonly Round[];
 }
 
-/** The first to run has cold caches or a cool processor, so both take turns. */
+/** The first to run has cold caches or a cool processor. */
 export function inTurn(round: number): readonly ['game', 'floor'] | readonly ['floor', 'game'] {
   return round % 2 === 1 ? ['game', 'floor'] : ['floor', 'game'];
 }
@@ -21,13 +20,11 @@ export function lastRound({ game, floor }: Rounds): string {
   return `round ${game.length}: ${perSecond(game.at(-1))} a second, the floor ${perSecond(floor.at(-1))}`;
 }
 
-/** Both figures, and the game's throughput divided by the floor's. */
 export function sideBySide(rounds: Rounds): { app: Figures; floor: Figures; ratio: number } {
   const [app, floor] = [figuresOf(rounds.game), figuresOf(rounds.floor)];
   return { app, floor, ratio: app.perSecond / floor.perSecond };
 }
 
-/** Medians over the rounds, which a single disturbed round does not move. */
 export function figuresOf(rounds: readonly Round[]): Figures {
   const cpu = rounds.flatMap(({ cpuSeconds, steps }) =>
     cpuSeconds === null ? [] : [(cpuSeconds * 1e6) / steps],
@@ -40,7 +37,6 @@ export function figuresOf(rounds: readonly Round[]): Figures {
   };
 }
 
-/** The mean of the middle two if the number of values is even. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -48,7 +44,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The least value that this share of the values does not exceed (nearest rank). */
+/** Nearest rank. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];

@@ -4,7 +4,7 @@ import type { PreparedStep, Request } from './request.ts';
 export interface Sample {
   readonly steps: number;
   readonly seconds: number;
-  /** Per step, milliseconds from the first byte sent to the last byte received. */
+  /** Milliseconds per step, from first byte sent to last received. */
   readonly latencies: readonly number[];
 }
 
@@ -12,14 +12,13 @@ export interface LoadOptions {
   readonly port: number;
   readonly next: () => PreparedStep | undefined;
   readonly forMs: number;
-  /** Connections; by default as many as the server's pool has. */
   readonly connections?: number;
   readonly onAnswer?: (request: Request, body: Buffer) => void;
 }
 
 export const CONNECTIONS = 16;
 
-/** Closed loop: each connection takes the next step when its last one is answered, until time or steps run out. */
+/** Closed loop: a connection takes the next step when the last is answered. */
 export async function load({ port, next, forMs, ...rest }: LoadOptions): Promise<Sample> {
   const { connections: length = CONNECTIONS, onAnswer } = rest;
   const connections = await Promise.all(Array.from({ length }, () => Connection.open(port)));
@@ -44,7 +43,7 @@ export async function load({ port, next, forMs, ...rest }: LoadOptions): Promise
   }
 }
 
-/** Makes the calls of a step. Any status but 200 is an error, because refusals are quick. */
+/** Throws on any status but 200: refusals are quick. */
 export async function take(
   connection: Connection,
   { requests }: PreparedStep,

@@ -6,18 +6,14 @@ export interface PacedOptions {
   readonly port: number;
   readonly next: () => PreparedStep | undefined;
   readonly perSecond: number;
-  /** No step begins after it settles. */
+  /** Stops beginning steps when it settles. */
   readonly until: Promise<unknown>;
-  /** Called with the duration of each step in milliseconds. */
   readonly onTaken?: (step: PreparedStep, milliseconds: number) => void;
 }
 
 const MS_PER_SECOND = 1000;
 
-/**
- * Open loop: begins steps at an even pace, on as many connections as needed. Returns for each the milliseconds from
- * its due start to its answer.
- */
+/** Open loop, at an even pace. Milliseconds from due start to answer. */
 export async function paced({ port, next, perSecond, until, onTaken }: PacedOptions): Promise<number[]> {
   const free: Connection[] = [];
   const all: Connection[] = [];

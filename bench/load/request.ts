@@ -1,4 +1,3 @@
-/** A call as the player's browser makes it. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -6,10 +5,9 @@ export interface Call {
   readonly body?: object;
 }
 
-/** Timed as one: consecutive calls on one connection. */
+/** Consecutive calls on one connection. */
 export type Step = readonly Call[];
 
-/** A step with requests that are ready to be sent to the game and its floor. */
 export interface PreparedStep {
   readonly requests: readonly Request[];
 }
@@ -20,7 +18,7 @@ export interface Request {
   readonly bytes: Buffer;
 }
 
-/** Numbers a request, so that the floor can replay what was recorded for it. */
+/** Number of the recorded request. */
 export const REQUEST_ID_HEADER = 'x-bench-request';
 
 export function prepareSteps(steps: readonly Step[]): PreparedStep[] {

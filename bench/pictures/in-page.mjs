@@ -1,8 +1,7 @@
-/* Runs in a page of the game: shows pictures from the game's own worker, and a plain picture of that size. */
 const canvas = document.createElement('canvas');
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
-/** Reading a pixel waits until the picture is drawn. */
+/** Reading a pixel waits for the drawing. */
 function show(picture) {
   canvas.width = picture.width;
   canvas.height = picture.height;
@@ -23,7 +22,6 @@ const answer = () =>
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
   });
 
-/** Milliseconds to paint and show a horse. */
 globalThis.timePortrait = async (order) => {
   const begun = performance.now();
   const answered = answer();
@@ -36,12 +34,11 @@ globalThis.timePortrait = async (order) => {
   return took;
 };
 
-/** Pictures per reading of the clock, which is too coarse for one. */
+/** Pictures per clock reading, which is coarse. */
 const AT_ONCE = 20;
 
 const plain = new Map();
 
-/** Milliseconds to show a picture that is loaded already. */
 globalThis.timePlain = async (width, height) => {
   if (!plain.has(width)) plain.set(width, await createImageBitmap(new ImageData(width, height)));
   const begun = performance.now();

@@ -17,7 +17,7 @@ import { startGame } from '../programs.ts';
 const ASSETS = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url));
 const IN_PAGE = fileURLToPath(new URL('in-page.mjs', import.meta.url));
 
-/** At most the number of bodies whose layers stay decoded. */
+/** At most the number of bodies with decoded layers. */
 const HORSES = 8;
 
 const PAINTERS = {
@@ -26,15 +26,14 @@ const PAINTERS = {
 } as const;
 type Painter = keyof typeof PAINTERS;
 
-/** A portrait, and a list row on a high-density screen. */
 const PICTURES = [
   { kind: 'portrait', width: FRAME_WIDTH },
   { kind: 'thumbnail', width: 128 },
 ] as const;
 
 /**
- * How long a store horse takes from the request until it is shown, with its layers loaded: in a browser, by the
- * game's worker, with and without a graphics card. The floor shows a plain picture of that size.
+ * Time to show a store horse with layers loaded, with and without a graphics card. The floor shows a plain picture of
+ * that size.
  */
 export const portraits: Measurement = {
   name: 'portraits',
@@ -60,13 +59,12 @@ export const portraits: Measurement = {
   },
 };
 
-/** Opens a page in which the worker paints in this way. */
 async function openPainter(browser: Browser, address: string, painter: Painter): Promise<Page> {
   const file = readdirSync(ASSETS).find((name) => /^portrait-worker-.*\.js$/.test(name));
   if (file === undefined) throw new Error('The built game has no worker that paints');
   const page = await browser.newPage();
   await page.addInitScript({ path: IN_PAGE });
-  // A file without scripts, because the game itself would paint too.
+  // A file without scripts: the game would paint too.
   await page.goto(`${address}/robots.txt`);
   const started = page.waitForEvent('worker');
   await page.evaluate(`startPainter('/assets/${file}')`);
@@ -74,7 +72,7 @@ async function openPainter(browser: Browser, address: string, painter: Painter):
   return page;
 }
 
-/** Accepts a software graphics card, which the game would reject; or none. */
+/** Accepts software graphics, which the game rejects. */
 const cardOnly = (card: boolean) => `
   const get = OffscreenCanvas.prototype.getContext;
   OffscreenCanvas.prototype.getContext = function (kind, options) {
@@ -98,7 +96,6 @@ async function measure(
     floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),
   };
   let asked = 0;
-  // Each once, to load layers and compile programs.
   for (; asked < HORSES; asked++) await time.game(asked);
   await time.floor();
   const rounds = { game: [] as Round[], floor: [] as Round[] };

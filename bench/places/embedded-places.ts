@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Place, Places } from './place.ts';
 
-/** Embedded databases, each in a folder below `base`. */
 export function embeddedPlaces(base: string): Places {
   let made = 0;
   const make = async (): Promise<Place> => {

@@ -5,8 +5,8 @@ import { databaseOnServer } from '../../server/testing/database/template.ts';
 import type { Place, Places } from './place.ts';
 
 /**
- * Databases on the server at `DATABASE_URL`, whose user must be allowed to create them; the database in the URL is
- * not touched. Without it, on a durable server from the npm packages.
+ * On the server at `DATABASE_URL`, leaving the database in the URL alone; without it, on a durable server from the
+ * npm packages.
  */
 export async function postgresPlaces(dataDir: string): Promise<Places> {
   const given = process.env['DATABASE_URL'];

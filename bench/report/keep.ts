@@ -7,7 +7,6 @@ const LINES = fileURLToPath(new URL('../../docs/bench.jsonl', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../docs/bench.md', import.meta.url));
 const LATEST = '## Latest figures';
 
-/** Appends records to `docs/bench.jsonl`, and writes the latest of each measurement into `docs/bench.md`. */
 export function keep(lines: readonly FindingRecord[]): void {
   appendFileSync(LINES, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const all = readFileSync(LINES, 'utf8')
@@ -19,7 +18,7 @@ export function keep(lines: readonly FindingRecord[]): void {
   writeFileSync(PAGE, `${above}${LATEST}\n\n${takenWhen(lines)}\n\n${reportOf(latestOf(all))}\n`);
 }
 
-/** The last record of each measurement, and of calls on each database, in the order of their first ones. */
+/** Per measurement, and for calls per database; in order of first record. */
 export function latestOf(lines: readonly FindingRecord[]): FindingRecord[] {
   const keyOf = ({ kind, database, name }: FindingRecord) =>
     kind === 'speed' ? `${database}/${name}` : name;

@@ -1,7 +1,6 @@
 import type { Aim, Figures, Picture, Size, Speed, Work } from '../findings.ts';
 import type { FindingRecord } from '../findings.ts';
 
-/** Markdown tables, aligned to read well on a terminal too. */
 export function reportOf(lines: readonly FindingRecord[]): string {
   const speeds = lines.filter((line) => line.kind === 'speed');
   const databases = [...new Set(speeds.map(({ databaseInWords }) => databaseInWords))];
@@ -72,7 +71,7 @@ function roundTripsInWords({ mean, most, afterAnswer }: Speed['roundTrips']): st
   return afterAnswer < 0.05 ? words : `${words}, then ${decimal(afterAnswer)}`;
 }
 
-/** Smaller values are written with decimals. */
+/** Smaller values get decimals. */
 const SMALL = 10;
 
 function decimal(value: number, places = 1): string {

@@ -12,8 +12,8 @@ const LEAST_PER_SECOND = 2_000;
 const RICHEST_MS = 5;
 
 /**
- * The odds of every coat of a foal, for crosses of store horses of all breeds, and for the richest cross, with two
- * different alleles at every locus of both parents. The floor writes the same odds, known in advance.
+ * Crosses of store horses of all breeds, and the richest cross, heterozygous at every locus. The floor writes known
+ * odds.
  */
 export const oddsOfCrosses: Measurement = {
   name: 'odds of crosses',

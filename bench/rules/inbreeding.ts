@@ -7,14 +7,11 @@ import { measureWork, withinAim } from '../work-measurement.ts';
 
 const GENERATIONS = 20;
 const HORSES = 5_000;
-/** For one mating, and for all that a mare can be offered: a small part of half a second. */
+/** A small part of half a second. */
 const MATING_MS = 10;
 const MATE_FINDER_MS = 50;
 
-/**
- * The inbreeding of a foal in a pedigree of 100,000 horses, and of a mare's foals by each of 10,000 stallions. The
- * floor reads each stored horse once, and finds the stallions by id.
- */
+/** A foal in a pedigree of 100,000 horses, and a mare's foals by 10,000 stallions. The floor reads each horse once. */
 export const inbreeding: Measurement = {
   name: 'inbreeding',
   once: true,

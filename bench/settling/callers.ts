@@ -6,7 +6,6 @@ import { HALF_A_DAY, MINUTE_MS, ranAt, WARMED_UP_AT } from '../ground/due-entrie
 import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 import type { Call, Step } from '../load/request.ts';
 
-/** Calls of players before and during the settling: steps of one call, four that read and one that enters. */
 export interface Callers {
   readonly before: readonly Step[];
   readonly meanwhile: readonly Step[];
@@ -15,12 +14,12 @@ export interface Callers {
 const PLAYERS = 100;
 const HORSES_EACH = 20;
 const COINS_EACH = HORSES_EACH * 100;
-/** Far from the players whose shows fall due. */
+/** Player numbers above those of due shows. */
 const FROM = 500_000;
 
 /**
- * Minutes after the world's creation. Shows entered before the settling run in it; those entered during it run later.
- * A show must be open when the clock is at `at`, its earliest position by then.
+ * Minutes after the world's creation. Shows entered before the settling run in it, later ones after it. Shows must be
+ * open when the clock is at `at`, its earliest position.
  */
 const BEFORE = { at: WARMED_UP_AT, from: 150, to: HALF_A_DAY.to } as const;
 const MEANWHILE = { at: ranAt(HALF_A_DAY), from: ranAt(HALF_A_DAY) + 80, to: Infinity } as const;
@@ -37,7 +36,6 @@ export async function settleCallers(db: Db, now: Date): Promise<Callers> {
 
 type Window = Readonly<Record<'at' | 'from' | 'to', number>>;
 
-/** One step of each kind in turn for these horses of every player. Each horse is entered once. */
 function stepsOf(
   players: readonly BenchPlayer[],
   now: Date,

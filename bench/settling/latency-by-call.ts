@@ -1,6 +1,6 @@
 import { percentile } from '../load/figures.ts';
 
-/** Latencies by method and path, without ids. */
+/** Paths without ids. */
 export class LatencyByCall {
   readonly #kinds = new Map<string, number[]>();
 

@@ -17,7 +17,7 @@ import { LatencyByCall } from './latency-by-call.ts';
 import { settleCallers, type Callers } from './callers.ts';
 
 setFlagsFromString('--expose-gc');
-/** Called before a round, so that garbage of the preparation is not collected during it. */
+/** Collects garbage between rounds. */
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const MOST_SECONDS = 40;
@@ -25,7 +25,7 @@ const ENTRIES_IN_THAT = 100_000;
 const CALLS_PER_SECOND = 50;
 const MOST_TIMES_P99 = 3;
 const LOOK_EVERY_MS = 250;
-/** Repetitions, of which the median counts: the p99 of a few thousand calls is noisy. */
+/** The p99 of a few thousand calls is noisy: takes the median. */
 const TIMES = 3;
 
 interface Ground {
@@ -39,8 +39,8 @@ interface Ground {
 }
 
 /**
- * Very many entries fall due at once, as after half a day's outage: how long until all are settled while others play,
- * how their calls slow down, and whether each entry is settled once even if the server is killed meanwhile.
+ * Half a day's shows fall due at once. Measures settling and slowdown of calls; checks that each entry is settled
+ * once even if the server is killed.
  */
 export const settleMany: Measurement = {
   name: 'many entries settled',
@@ -61,7 +61,7 @@ export const settleMany: Measurement = {
   },
 };
 
-/** Runs the warm-up shows, and returns the step that makes all others fall due. */
+/** Returns the step that makes the other shows due. */
 async function warmedUp(port: number): Promise<{ connection: Connection; fallDue: PreparedStep }> {
   const [warmUp, theRest] = prepareSteps(fallDue(HALF_A_DAY));
   if (!warmUp || !theRest) throw new Error('There is a step to warm up and one to measure');
@@ -70,12 +70,11 @@ async function warmedUp(port: number): Promise<{ connection: Connection; fallDue
   return { connection, fallDue: theRest };
 }
 
-/** Seconds to settle all, and latencies of calls before and during it, in milliseconds. */
+/** Seconds; latencies in milliseconds. */
 interface SettlingRun {
   readonly seconds: number;
   readonly idle: readonly number[];
   readonly meanwhile: readonly number[];
-  /** p99 during the settling divided by p99 before. */
   readonly ratio: number;
 }
 
@@ -187,7 +186,6 @@ async function settleThoughKilled(lab: Lab, { place: ground, prepared }: Ground)
   };
 }
 
-/** Waits until at most `most` entries are pending, and returns their number. */
 async function untilLeft(place: Place, until: Date, most: number): Promise<number> {
   return inDatabase(place, async (db) => {
     for (;;) {

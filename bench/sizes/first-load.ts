@@ -7,16 +7,15 @@ import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
-/** Compressed JavaScript in bytes, and number of font files. */
+/** Compressed bytes. */
 const MOST_SCRIPT = 120_000;
 const MOST_FONTS = 2;
 
-/** A page is ready when it has its heading and waits for nothing. It prefetches 1.5 s later. */
+/** Ready: has a heading and no waits. Prefetches 1.5 s later. */
 const WAITING = '.bone, .page-wait, .spinner';
 const QUIET_MS = 300;
 const FETCHES_AHEAD_MS = 6_000;
 
-/** What a browser without a cache loads at `/`, for a visitor and for a player. */
 export const firstLoad: Measurement = {
   name: 'first load',
   once: true,
@@ -64,7 +63,7 @@ async function loadOnce(browser: Browser, address: string, token: string | undef
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.locator(WAITING).first().waitFor({ state: 'detached' });
-  // Not "network idle": a player's page always has a live stream open.
+  // "Network idle" never comes: a live stream stays open.
   for (let before = 0; before < responses.size; await wait(QUIET_MS)) before = responses.size;
   const first = responses.size;
   await wait(FETCHES_AHEAD_MS);

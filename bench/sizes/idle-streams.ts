@@ -7,13 +7,12 @@ import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
-/** The limit of open streams per player. */
+/** Limit per player. */
 const STREAMS_EACH = 8;
 const OPENED_AT_ONCE = 50;
-/** Until the memory used for opening them is freed. */
+/** Time to free memory used for opening. */
 const SETTLE_MS = 5_000;
 
-/** The cost of live streams with nothing but heartbeats. */
 export const idleStreams: Measurement = {
   name: 'idle live streams',
   once: true,
@@ -65,7 +64,6 @@ export const idleStreams: Measurement = {
   },
 };
 
-/** Resolves when the stream has begun. Its events are ignored. */
 async function openStream(port: number, request: Uint8Array): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

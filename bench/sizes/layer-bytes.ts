@@ -4,13 +4,12 @@ import { MANE_STYLES } from '../../game/horses/breeds.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 
-// Each manifest has its own type because of its hashed file names; JSON has no tuple types.
+// Hashed file names make a type per manifest; JSON has no tuple types.
 const manifest = manifestJson as unknown as Manifest;
 
-/** For one body at one age in one pose, with mane and feather. */
+/** One body, with mane and feather. */
 const MOST_BYTES = 130_000;
 
-/** What a browser fetches to paint one horse, with the body's heaviest mane and with feather. */
 export const layerBytes: Measurement = {
   name: 'layers',
   once: true,

@@ -1,6 +1,6 @@
 /**
- * The features of the game, each to the right of those that it may use. Folder names, the linter's import rules and
- * `npm run structure` all follow this list.
+ * Each feature may use those before it. Folder names, the linter's import rules and `npm run structure` follow this
+ * list.
  */
 export const FEATURES = [
   'accounts',
@@ -25,7 +25,7 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
-/** What else lies in these folders: machinery below the features, and what brings features together above them. */
+/** Folders below the features, and those above that combine them. */
 export const OTHER_FOLDERS = {
   game: [],
   contract: [],

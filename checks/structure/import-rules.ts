@@ -14,7 +14,7 @@ interface Override {
 const UP = '^(?:\\.\\./)+';
 const TESTS = 'testing';
 
-/** Forbids imports of these folders, at any depth below the importing file's own folder. */
+/** At any depth below the importing folder. */
 function forbid(folders: readonly string[], message: string): Pattern {
   return { regex: `${UP}(?:${folders.join('|')})/`, message };
 }
@@ -50,7 +50,6 @@ const OF_SERVER = forbid(
   'server/ may import contract/ and game/ only.',
 );
 
-/** What composes the features of the server. */
 const COMPOSING: Pattern = {
   regex: `${UP}(?:app|main|found-world|live|audit|backup|${TESTS})[/.]`,
   message: 'A feature does not import what composes it.',
@@ -122,7 +121,6 @@ function webMachinery(folder: string): Override {
   ]);
 }
 
-/** The import rules of every folder, in the form of overrides in the linter's configuration. */
 export function importRules(): readonly Override[] {
   return [
     override(['game/**/*.ts'], OF_GAME, PURE_GLOBALS),
@@ -138,7 +136,7 @@ export function importRules(): readonly Override[] {
     override(['server/**/*.ts'], [OF_SERVER]),
     ...FEATURES.map(serverFeature),
     ...['db', 'http', 'clock', 'live'].map(serverMachinery),
-    // A migration may use a feature's rules to convert what is stored.
+    // Migrations may use a feature's rules to convert data.
     override(['server/db/migrations/**/*.ts'], [OF_SERVER]),
     override(CODE('web'), OF_WEB),
     ...['api', 'ui'].map(webMachinery),

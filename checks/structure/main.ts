@@ -2,8 +2,8 @@ import { crumbs, folderProblems, sizeProblems, sqlProblems } from './problems.ts
 import { readSources } from './sources.ts';
 
 /**
- * `npm run structure`, part of `npm run lint`: fails on files that are too long, folders outside the list of features
- * and SQL outside queries; warns of crumbs, which `--crumbs` lists.
+ * `npm run structure`, part of `npm run lint`: fails on long files, unlisted folders and SQL outside queries; warns
+ * of crumbs, which `--crumbs` lists.
  */
 const sources = readSources();
 const problems = [...sizeProblems(sources), ...folderProblems(sources), ...sqlProblems(sources)];

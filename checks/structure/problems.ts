@@ -12,7 +12,7 @@ const NO_CRUMBS = [/-queries\.ts$/, /\/migrations\//, /\/tables\//, /-worker\.ts
 /** Tables of rows may be long. */
 const TABLES = [/(?:^|\/)[\w-]*-(?:rows|names)\.ts$/, /\/migrations\//, /\.d\.ts$/];
 
-/** Files over 300 lines, and a median of 150 or more; tables of rows are exempt. */
+/** Over 300 lines, or a median of 150 or more. */
 export function sizeProblems(sources: readonly Source[]): string[] {
   const files = sources.filter(({ path }) => !TABLES.some((table) => table.test(path)));
   const median = files.map(({ lines }) => lines).toSorted((a, b) => a - b)[Math.floor(files.length / 2)] ?? 0;
@@ -24,7 +24,7 @@ export function sizeProblems(sources: readonly Source[]): string[] {
   return problems;
 }
 
-/** Folders of game, contract, server and web that are neither a feature nor a known part of that folder. */
+/** In game, contract, server and web. */
 export function folderProblems(sources: readonly Source[]): string[] {
   const problems = new Set<string>();
   for (const { path } of sources) {
@@ -37,12 +37,11 @@ export function folderProblems(sources: readonly Source[]): string[] {
   return [...problems];
 }
 
-/** Machinery that sends SQL for every feature, and tests. */
+/** Shared SQL machinery, and tests. */
 const MAY_HOLD_SQL = [/-queries\.ts$/, /^server\/db\//, /^server\/testing\//, /\/refusal-cases\.ts$/];
 const SQL =
   /\bsql(?:<[^`]*>)?`|\bsql\.raw\(|\bprepared(?:<[^(]*>)?\(|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 
-/** SQL of the server outside `*-queries.ts`. */
 export function sqlProblems(sources: readonly Source[]): string[] {
   return sources
     .filter((source) => source.path.startsWith('server/') && !isTest(source))
@@ -50,7 +49,7 @@ export function sqlProblems(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} holds SQL: move it to a *-queries.ts file beside it.`);
 }
 
-/** Files of at most 40 lines whose only importer lies in the same folder or below it. */
+/** At most 40 lines, with one importer in the same folder or below. */
 export function crumbs(sources: readonly Source[]): string[] {
   const importers = new Map<string, string[]>();
   for (const source of sources) {

@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** One file of code, with its path from the root of the repository. */
+/** `path` is relative to the repository. */
 export interface Source {
   readonly path: string;
   readonly text: string;
   readonly lines: number;
-  /** Paths of the repository's own files that it imports, types included. */
+  /** Own files that it imports, types included. */
   readonly imports: readonly string[];
 }
 
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'docs']);
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g;
 
-/** Every file of TypeScript or JavaScript below `root`. */
 export function readSources(root = '.'): readonly Source[] {
   return filesBelow(root, '')
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))

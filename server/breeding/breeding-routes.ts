@@ -15,7 +15,7 @@ import { previewFoal } from './covering/preview-foal.ts';
 import { proveBirth } from './births/prove-birth.ts';
 import { bredSinceLastVisit } from './since-last-visit.ts';
 
-/** For calls that take more CPU than others. */
+/** Limit for CPU-heavy calls. */
 const PER_MINUTE = { perMinute: 120 } as const;
 
 export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingContext): void {

@@ -26,7 +26,7 @@ const unchecked = (): Change => ({ breeding_check_until: null });
 const hungry = (): Change => ({ feed_expires_at: null });
 const gelded = (): Change => ({ sex: 'gelding', breeding_check_until: null });
 
-/** What keeps a mare or stallion from breeding, the sentence about it, and the change that provokes it. */
+/** Obstacle, its sentence, and the change that provokes it. */
 const UNFIT: readonly (readonly [
   code: string,
   which: 'mare' | 'stallion',
@@ -41,7 +41,6 @@ const UNFIT: readonly (readonly [
   ['PARENT_NOT_FED', 'stallion', 'Comet is hungry. Feed Comet first.', hungry],
 ];
 
-/** One call with a pair that is fit but for one change. */
 function unfitCases(
   route: string,
   provoke: (
@@ -55,7 +54,7 @@ function unfitCases(
       async (scene) => {
         const pair = await provoke(scene);
         await changeHorse(scene.app.db, pair[which], change(scene));
-        // Gelding by the vet also ends the place at stud; this change did not.
+        // Gelding by the vet would also end the place at stud.
         const mend = () => changeHorse(scene.app.db, pair[which], { sex: which });
         return { by: pair.asks ?? pair.by, sent: pair.sent, mend };
       },
@@ -72,7 +71,6 @@ const END = 'DELETE /api/horses/:id/stud';
 const RESTS = 'Juniper rests after her last cover, # days more.';
 const RESTING_SECONDS = 4 * 24 * 3600;
 
-/** A request that has been answered. */
 const closed = (how: 'accept' | 'decline' | 'withdraw') => async (scene: RefusalScene) => {
   const { by, owner, sent } = await openRequest(scene.app);
   await answer(how === 'withdraw' ? owner : by, sent.params.id, how === 'withdraw' ? 'decline' : 'withdraw');
@@ -83,7 +81,7 @@ const unknownRequest = async ({ anna }: RefusalScene) => ({ by: anna, sent: { pa
 const NO_REQUEST = 'There is no such request.';
 const CLOSED = 'This request is answered, withdrawn or has ended.';
 
-/** Placing at stud concerns the stallion alone. */
+/** Placing at stud concerns only the stallion. */
 const unfitAtStud = unfitCases(PLACE, async ({ app }) => {
   const { by, stallion } = await ownPair(app);
   return { by, mare: stallion, stallion, sent: { params: { id: stallion }, body: { fee: 1 } } };
@@ -134,7 +132,6 @@ const stallionNotAtStud = (route: string): Case => [
   ],
 ];
 
-/** Refusals of breeding, of looking for mates, and of looking into a birth. */
 export const BREEDING_REFUSALS: RefusalCases = {
   ...Object.fromEntries([
     ...unfitCases(COVER, async ({ app }) => {
@@ -168,7 +165,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
     'Juniper is in foal already.',
     async ({ app }) => {
       const open = await openRequest(app);
-      // No call brings it about: a mare that waits for an answer is not covered.
+      // No call leads here: a mare with an open request is not covered.
       const foalsAt = (foals_at: Date | null) => changeHorse(app.db, open.mare, { foals_at });
       await foalsAt(new Date(app.clock.now().getTime() + 3_600_000));
       return { by: open.asks, sent: open.sent, mend: () => foalsAt(null) };

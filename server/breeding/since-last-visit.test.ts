@@ -19,7 +19,7 @@ beforeAll(async () => {
   [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
   await leaveCoins(app, anna, 20_000, 20_000);
   await leaveCoins(app, bert, 20_000);
-  // Of a level from which nobody counts what she pays one player.
+  // From this level the pair limit does not apply.
   await app.db.updateTable('players').set({ level: 10 }).where('id', '=', anna.id).execute();
 });
 afterAll(() => app.close());
@@ -72,7 +72,7 @@ test('a returning player sees new foals and answers once', async () => {
     mare: { id: hazel, name: 'Hazel' },
     stallion: { id: star, name: 'Star' },
   });
-  // Who answers knows.
+  // The owner gave the answer: no news.
   expect(await news(bert)).toEqual(NOTHING);
 
   await app.pass(DAY_SECONDS);

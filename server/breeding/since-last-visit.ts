@@ -8,7 +8,7 @@ import { findAnswersSince, findFoalsSince } from './since-queries.ts';
 
 const LATEST = 5;
 
-/** Requests end at their expiry or shortly after, so the search skips older ones. */
+/** Requests end at or soon after expiry: skip older ones. */
 const LONGEST_OPEN_MS = 2 * REQUEST_OPEN_MS;
 
 export async function bredSinceLastVisit(db: Db, playerId: string): Promise<z.input<(typeof call)['reply']>> {

@@ -6,11 +6,10 @@ interface FoalSinceRow {
   readonly sex: 'mare' | 'stallion' | 'gelding';
   readonly born_at: Date;
   readonly mare_name: string;
-  /** Total without the limit. */
   readonly count: number;
 }
 
-/** `leastId` bounds the search: ids grow with time. */
+/** `leastId` bounds the scan: ids grow with time. */
 export const findFoalsSince = prepared<
   FoalSinceRow,
   { playerId: string; since: Date; leastId: string; limit: number }
@@ -37,7 +36,6 @@ interface AnswerSinceRow {
   readonly count: number;
 }
 
-/** `leastId` bounds the search: ids grow with time. */
 export const findAnswersSince = prepared<
   AnswerSinceRow,
   { playerId: string; since: Date; leastId: string; limit: number }

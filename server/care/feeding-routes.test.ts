@@ -107,7 +107,7 @@ describe('a treat', () => {
     expect(await owned(anna, 'grain')).toBe(1);
   });
 
-  test('counts from what hunger has left by now', async () => {
+  test('counts from the happiness left after hunger', async () => {
     await buyTreats(anna, 'carrots');
     await app.pass(30 * 3600);
     expect((await treat('carrots')).body).toMatchObject({ newHappiness: 80 });

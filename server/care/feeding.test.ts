@@ -45,7 +45,7 @@ describe('feeding many', () => {
     expect(await owned(anna, feedType)).toBe(1);
   });
 
-  test('does to each what feeding it alone does: feed adds up, hunger that was is not undone', async () => {
+  test('has the same effect as feeding each alone: feed adds up, past hunger is not undone', async () => {
     const [hungry, fed] = horses;
     await buyFeed(anna, 'monthly', 4);
     await feed([fed]);

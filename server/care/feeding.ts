@@ -14,7 +14,6 @@ type FeedingRefusal = NotOwn | Refusal<'NO_FEED'>;
 
 const noFeed = (feedType: FeedType) => refuse('NO_FEED', { item: FEEDS[feedType].label.toLowerCase() });
 
-/** Feeds a horse once from the inventory. */
 export async function feedHorse(
   tx: Tx,
   now: Date,
@@ -36,7 +35,6 @@ export async function feedHorse(
 
 export interface FeedingRound {
   readonly playerId: string;
-  /** Each once. */
   readonly horseIds: readonly string[];
   readonly feedType: FeedType;
 }
@@ -44,11 +42,10 @@ export interface FeedingRound {
 export interface FeedingRoundResult {
   readonly fed: readonly { readonly horseId: string; readonly expiresAt: Date }[];
   readonly refusals: readonly { readonly horseId: string; readonly refusal: FeedingRefusal }[];
-  /** Of this feed left in the inventory. */
   readonly quantity: number;
 }
 
-/** Feeds horses once each, in the order given, while the inventory lasts. Each horse is refused alone. */
+/** In order, while the inventory lasts. Each horse may refuse alone. */
 export async function feedMany(
   tx: Tx,
   now: Date,
@@ -82,7 +79,6 @@ export interface TreatResult {
   readonly quantity: number;
 }
 
-/** Gives a horse one treat from the inventory. */
 export async function treatHorse(
   tx: Tx,
   now: Date,

@@ -3,7 +3,6 @@ import { bornAtAge } from '../../game/horses/age.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
 import { aHorse, buyTreats, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 
-/** A new player calls the vet to a horse of this kind. */
 async function asksVet(
   { app }: RefusalScene,
   service_type: VetService,
@@ -21,7 +20,6 @@ async function asksVet(
   return { by, sent: { params: { id }, body: { service_type } } };
 }
 
-/** Refusals of feeding, treats and the vet, except those about others' horses. */
 export const CARE_REFUSALS: RefusalCases = {
   'POST /api/horses/:id/request-vet 409 VET_PENDING': [
     'The vet is with Rowan already, and done in # seconds.',

@@ -20,7 +20,6 @@ import { findPendingOf, insertRequests, type VetRequestRow } from './vet-queries
 
 export interface VetOrder {
   readonly playerId: string;
-  /** Each once. */
   readonly horseIds: readonly string[];
   readonly service: VetService;
 }
@@ -30,15 +29,13 @@ export type VetOrderRefusal = NotOwn | VetRefusal | Refusal<'NOT_ENOUGH_COINS'>;
 export interface VetOrderResult {
   readonly requests: readonly VetRequestRow[];
   readonly refusals: readonly { readonly horseId: string; readonly refusal: VetOrderRefusal }[];
-  /** Coins paid for all requests. */
   readonly cost: number;
-  /** Coins left. */
   readonly coins: number;
 }
 
 /**
- * Requests one service for horses, in the order given, while the coins last. Each horse is refused alone. Requests are
- * paid now and completed by `vetWork`. The locks keep a horse from two requests.
+ * In order, while the coins last; each horse may refuse alone. Paid now, completed by `vetWork`. The locks prevent
+ * two requests for a horse.
  */
 export async function requestVet(
   tx: Tx,
@@ -94,7 +91,6 @@ export async function requestVet(
   return { requests, refusals, cost: balance.coins - left.coins, coins: left.coins };
 }
 
-/** The balance after paying for one horse. */
 function payFor({
   service,
   horse,

@@ -28,7 +28,7 @@ const checkOf = async (id: string) =>
   (await anna.call('GET /api/horses/:id', { params: { id } })).body.vetCheckDate;
 
 describe('calling the vet for many', () => {
-  test('each is asked for, paid, and done as if it had been alone', async () => {
+  test('requests, pays and completes each as if alone', async () => {
     const { status, body } = await call(horses);
     expect(status).toBe(200);
     expect(body).toMatchObject({ refusals: [], cost: 500, coins: 500 });
@@ -66,7 +66,7 @@ describe('calling the vet for many', () => {
     expect(await coinsOf(anna)).toBe(124);
   });
 
-  test('leaves out whoever may not have it, and takes no coins for them', async () => {
+  test('leaves out horses that may not have it, and takes no coins for them', async () => {
     const [juniper = '', iris = '', magpie = '', rowan = ''] = horses;
     await callVet(anna, juniper, 'vet_shots');
     await changeHorse(app.db, iris, { vet_check_until: new Date(app.clock.now().getTime() + 1000) });
@@ -86,7 +86,7 @@ describe('calling the vet for many', () => {
     expect(await coinsOf(anna)).toBe(1000 - 3 * 125);
   });
 
-  test('changes nothing when nobody may have it', async () => {
+  test('changes nothing if no horse may have it', async () => {
     const before = await wholeDatabase(app.db);
     expect((await call([bertsHorse])).body).toMatchObject({ requests: [], cost: 0, coins: 1000 });
     await leaveCoins(app, anna, 0);

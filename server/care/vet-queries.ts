@@ -10,7 +10,7 @@ export type VetRequestRow = Selectable<Tables['vet_requests']>;
 const COLUMNS = `id, horse_id, player_id, service, price, requested_at, completes_at, status`;
 const REQUEST = `select ${COLUMNS} from vet_requests`;
 
-/** Pending requests of these horses, which must be locked. */
+/** The horses must be locked. */
 export const findPendingOf = prepared<
   { horse_id: string; completes_at: Date },
   { horseIds: readonly string[] }
@@ -38,19 +38,18 @@ export const insertRequests = prepared<
 
 const DUE = `status = 'pending' and completes_at <= :now`;
 
-/** Locks due checks, earliest first; skips those that another process holds. */
+/** Earliest first; skips locked rows. */
 export const lockDueChecks = prepared<VetRequestRow, { now: Date; limit: number }>(
   'vet_due_checks_lock',
   `${REQUEST} where ${DUE} and service <> 'gelding' order by completes_at, id limit :limit for update skip locked`,
 );
 
-/** Geldings that are due, earliest first. */
 export const findDueGeldings = prepared<{ id: string }, { now: Date; limit: number }>(
   'vet_due_geldings',
   `select id from vet_requests where ${DUE} and service = 'gelding' order by completes_at, id limit :limit`,
 );
 
-/** No row if the request is done or another process holds it. */
+/** No row if done or locked by another process. */
 export const lockPending = prepared<VetRequestRow, { id: string }>(
   'vet_pending_lock',
   `${REQUEST} where id = :id and status = 'pending' for update skip locked`,
@@ -72,7 +71,6 @@ export interface VetRequestFilter {
   readonly limit: number;
 }
 
-/** Newest first. */
 export async function findVetRequests(
   db: Db,
   { playerId, horseId, status, before, limit }: VetRequestFilter,

@@ -72,14 +72,14 @@ describe('a service', () => {
     expect(await coinsOf(anna)).toBe(2000 - price);
   });
 
-  test('counts from the moment it was done, whenever that is found out', async () => {
+  test('counts from its due time, even if completed late', async () => {
     await callVet(anna, horse, 'vet_shots');
     const doneAt = inSeconds(30 + YEAR);
     await app.pass(86_400);
     expect((await read()).vetShotsDate).toBe(doneAt);
   });
 
-  test('may be had again once it is not valid any more', async () => {
+  test('may be repeated once it has expired', async () => {
     await callVet(anna, horse, 'checkup');
     await app.pass(30);
     await app.pass(YEAR - 1);
@@ -88,7 +88,7 @@ describe('a service', () => {
     expect((await callVet(anna, horse, 'checkup')).status).toBe(200);
   });
 
-  test('waits for the one before it, then is had by the same horse', async () => {
+  test('waits for the previous one of the same horse', async () => {
     await callVet(anna, horse, 'checkup');
     await app.pass(29);
     expect(await callVet(anna, horse, 'vet_shots')).toMatchObject({
@@ -99,7 +99,7 @@ describe('a service', () => {
     expect((await callVet(anna, horse, 'vet_shots')).status).toBe(200);
   });
 
-  test('asked for 40 times at once is paid once', async () => {
+  test('requested 40 times at once is paid once', async () => {
     const answers = await atOnce(40, (nth) => callVet(anna, horse, nth % 2 ? 'checkup' : 'vet_shots'));
     expect(outcomes(answers)).toEqual({ ok: 1, VET_PENDING: 39 });
     expect(await coinsOf(anna)).toBe(1875);
@@ -128,7 +128,7 @@ describe('a service', () => {
 });
 
 describe('the list', () => {
-  test('has what you asked, newest first, and nobody else’s', async () => {
+  test('has own requests, newest first', async () => {
     const bert = await app.newPlayer();
     await callVet(bert, await aHorse(bert), 'checkup');
     const other = await aStallion('Magpie');
@@ -160,7 +160,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('shows no request of a horse of somebody else', async () => {
+  test('does not show requests for others’ horses', async () => {
     const bert = await app.newPlayer();
     const his = await aHorse(bert);
     await callVet(bert, his, 'checkup');

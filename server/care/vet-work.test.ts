@@ -26,13 +26,13 @@ const pending = async () =>
   (await anna.call('GET /api/vet/my-requests', { query: { status: 'pending' } })).body;
 const sexOf = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body.gender;
 
-/** Does some of the work as a process with these hooks would, so many seconds from now. */
+/** Works as a process with these hooks, `seconds` from now. */
 function doSome(seconds: number, ...whenGelded: WhenGelded[]): Promise<number> {
   const now = new Date(app.clock.now().getTime() + seconds * 1000);
   return vetWork(whenGelded).doSome(app.db, { now, rng: seededChance(1).rng() });
 }
 
-test('what is done is not done again', async () => {
+test('completed requests are not completed again', async () => {
   await callVet(anna, await aStallion(), 'gelding');
   await callVet(anna, await aStallion(), 'checkup');
   expect((await advance(30)).body.worksDone).toBe(2);
@@ -56,7 +56,7 @@ test('several processes at once complete each request once', async () => {
   await app.pass(30);
 });
 
-test('a server that comes back does what fell due while nobody was there', async () => {
+test('a restarted server completes what fell due meanwhile', async () => {
   const horse = await aStallion();
   await callVet(anna, horse, 'vet_shots');
   const doneAt = app.clock.now().getTime() + 30_000;
@@ -92,8 +92,8 @@ describe('killed half-way', () => {
   );
 });
 
-describe('what is owed to a gelding', () => {
-  test('is settled in the transaction that makes him one, on the horse as it is then', async () => {
+describe('work on a new gelding', () => {
+  test('runs in the transaction that gelds him, on the changed horse', async () => {
     const horse = await aStallion();
     await callVet(anna, horse, 'gelding');
     const seen: unknown[] = [];
@@ -105,13 +105,13 @@ describe('what is owed to a gelding', () => {
     await app.pass(30);
   });
 
-  test('is no business of other services', async () => {
+  test('does not run for other services', async () => {
     await callVet(anna, await aStallion(), 'breeding_check');
     expect(await doSome(30, () => Promise.reject(new Error('Nobody was gelded')))).toBe(1);
     await app.pass(30);
   });
 
-  test('that cannot be settled leaves him a stallion, and keeps no other waiting', async () => {
+  test('leaves him a stallion if it fails, without delaying others', async () => {
     const [broken, sound, checked] = [await aStallion(), await aStallion(), await aStallion()];
     for (const id of [broken, sound]) await callVet(anna, id, 'gelding');
     await callVet(anna, checked, 'checkup');
@@ -127,7 +127,7 @@ describe('what is owed to a gelding', () => {
   });
 });
 
-test('a horse sold meanwhile is seen to; who paid and who owns it hear of it', async () => {
+test('a horse sold meanwhile is treated; payer and owner are notified', async () => {
   const horse = await aStallion();
   const { body } = await callVet(anna, horse, 'checkup');
   const bert = await app.newPlayer();

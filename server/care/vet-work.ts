@@ -17,16 +17,18 @@ import {
   type VetRequestRow,
 } from './vet-queries.ts';
 
-/** Runs for each new gelding in his transaction. The horse is locked and already changed; players and balances are not locked. */
+/**
+ * Runs for each new gelding in his transaction. The horse is locked and changed; players and balances are not locked.
+ */
 export type WhenGelded = (tx: Tx, horse: HorseRow, now: Date) => Promise<void>;
 
-/** Checks in one transaction, few so that its locks are short. */
+/** Per transaction, to keep its locks short. */
 const CHECKS_AT_ONCE = 500;
 
-/** Geldings in one pass, each in its own transaction. */
+/** Per pass, each in its own transaction. */
 const GELDINGS_AT_ONCE = 50;
 
-/** Completes due vet requests as of the moment they were due. */
+/** Completes requests as of their due time. */
 export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
   return {
     name: 'vet',
@@ -46,10 +48,7 @@ export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
   };
 }
 
-/**
- * One gelding per transaction: `whenGelded` locks players and balances, whose order holds for one horse only. A gelding
- * that fails does not stop the others.
- */
+/** One gelding per transaction: `whenGelded` locks players and balances, in an order that holds for one horse only. */
 async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]): Promise<number> {
   return runOneByOne({
     pieces: await findDueGeldings.rows(db, { now, limit: GELDINGS_AT_ONCE }),
@@ -70,7 +69,7 @@ async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]
   });
 }
 
-/** Completes locked requests of different horses. Returns the changed horses. */
+/** Locked requests of different horses. Returns the changed horses. */
 async function complete(tx: Tx, now: Date, requests: readonly VetRequestRow[]): Promise<HorseRow[]> {
   if (requests.length === 0) return [];
   const horses = await lockHorsesById(

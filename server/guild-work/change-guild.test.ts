@@ -60,7 +60,7 @@ describe('changing the guild', () => {
     expect(await user()).toMatchObject({ guild: 'equilibrium', coins: 1000 });
   });
 
-  test('to several at once ends in one of them', async () => {
+  test('to several concurrently ends in one of them', async () => {
     await leaveCoins(app, anna, 50_000);
     const wanted = ['trainer', 'manufacturer', 'equilibrium'] as const;
     const answers = await atOnce(12, (nth) => join(nthOf(wanted, nth)));
@@ -87,8 +87,8 @@ describe('changing the guild', () => {
   });
 });
 
-describe('what horses have rested', () => {
-  test('until the change, they have rested as the old guild has it', async () => {
+describe('rest of the horses', () => {
+  test('until the change they rest at the old guild’s rate', async () => {
     const [first, second, hungry] = [
       await aFedHorse(anna, { feed: 'monthly' }),
       await aFedHorse(anna, { feed: 'monthly' }),
@@ -110,7 +110,7 @@ describe('what horses have rested', () => {
     expect(await rowOf(hungry)).toMatchObject({ happiness: 30 * HAPPINESS_POINT, level: before.level });
   });
 
-  test('a horse that is trained meanwhile gains what one of both guilds gives, and rests no faster', async () => {
+  test('a horse trained meanwhile gains by one of the two guilds, and rests no faster', async () => {
     const horse = await aFedHorse(anna, { feed: 'monthly' });
     await changeHorse(app.db, horse, { happiness: 40 * HAPPINESS_POINT });
     await leaveCoins(app, anna, 6000);
@@ -143,13 +143,13 @@ describe('a maker of tack', () => {
     const made = await qualityOf();
     expect(made).toBeGreaterThanOrEqual(novice.least);
     expect(made).toBeLessThanOrEqual(novice.most);
-    // Learnt from the whole of the skill, not from what counts.
+    // All skill learns, not only the part that counts.
     expect(await user()).toMatchObject({ skillTackMaking: 120.1 });
     await app.pass(30 * DAY);
     expect(await qualityOf()).toBe(2_000_000);
   });
 
-  test('who makes a piece meanwhile makes it as a member of one of both guilds', async () => {
+  test('makes a concurrent piece as a member of one of the two guilds', async () => {
     await master('manufacturer');
     const [changed, made] = await Promise.all([join('rider'), craft(anna, 'horseshoes')]);
     expect([changed.status, made.status]).toEqual([200, 200]);

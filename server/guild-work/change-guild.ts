@@ -11,7 +11,7 @@ import { post, withHouse, lockBalance } from '../ledger/ledger.ts';
 import { lockGuildMember, saveGuild } from '../players/player.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 
-/** Moves a player to another guild. Locks and settles the horses first: they have rested at the old guild's rate. */
+/** Settles the horses first: they rested at the old guild's rate. */
 export async function changeGuild(
   tx: Tx,
   now: Date,

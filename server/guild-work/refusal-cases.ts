@@ -2,14 +2,12 @@ import { bornAtAge } from '../../game/horses/age.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
 import { aFedHorse, aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 
-/** A new player with this many coins joins the trainers. */
 async function joinsTrainers({ app }: RefusalScene, coins: number) {
   const by = await app.newPlayer();
   await leaveCoins(app, by, coins);
   return { by, sent: { body: { guild: 'trainer' } } };
 }
 
-/** A new player trains a horse of this kind. */
 async function trains(
   { app }: RefusalScene,
   {
@@ -26,7 +24,6 @@ async function trains(
   return { by, sent: { params: { id }, body: { discipline: 'racing', sessions } } };
 }
 
-/** Refusals of changing the guild and of training, except those about others' horses. */
 export const GUILD_WORK_REFUSALS: RefusalCases = {
   'POST /api/train/:id 409 HORSE_TOO_YOUNG': [
     'Rowan is 23 months old; training starts at 24 months.',

@@ -64,7 +64,7 @@ describe('one session', () => {
     expect(entry).toMatchObject({ type: 'training', amount: -50, balance: 950, description });
   });
 
-  test.each(GUILDS)('gives a horse of a %s what its guild makes of it', async (guild) => {
+  test.each(GUILDS)('gives a horse of a %s the gains of its guild', async (guild) => {
     const player = await app.newPlayer(guild);
     const id = await aFedHorse(player);
     await changeHorse(app.db, id, { level: 10 });
@@ -109,7 +109,7 @@ describe('the bank', () => {
     expect(listed).toMatchObject({ trainingsBanked: 6, nextTrainingAt: null });
   });
 
-  test('all are trained by one press; what had begun to come is kept', async () => {
+  test('one call trains all; the part of the next one is kept', async () => {
     await app.pass(13 * 3600);
     const { body } = await train(anna, horse, { sessions: 'all' });
     expect(body).toMatchObject({ sessions: 4, xpGained: 4 * 127, skillGain: 18, cost: 200, coins: 800 });
@@ -121,7 +121,7 @@ describe('the bank', () => {
     );
   });
 
-  test('so many are trained or none; all, as far as the coins go', async () => {
+  test('a number is trained wholly or not at all; "all" as far as the coins last', async () => {
     await app.pass(20 * 3600);
     expect((await train(anna, horse, { sessions: 2 })).body).toMatchObject({
       sessions: 2,
@@ -145,7 +145,7 @@ describe('the bank', () => {
   });
 });
 
-test('40 presses at once train as often as was banked', async () => {
+test('40 concurrent calls train as often as was banked', async () => {
   await app.pass(8 * 3600);
   const answers = await atOnce(40, (nth) => train(anna, horse, { sessions: nth % 2 ? 1 : 'all' }));
   const { ok = 0, NO_TRAINING_LEFT: none = 0, ...others } = outcomes(answers);

@@ -18,16 +18,14 @@ import { gainPlayerXp, lockProgress } from '../players/player.ts';
 
 export interface TrainingOrder {
   readonly playerId: string;
-  /** Each once. */
   readonly horseIds: readonly string[];
-  /** `own`: each in the discipline that it was bought for. */
+  /** `own`: each horse's own discipline. */
   readonly discipline: Discipline | 'own';
   readonly asked: TrainingCount;
 }
 
 export type TrainingOrderRefusal = NotOwn | TrainingRefusal;
 
-/** A horse after training. */
 export interface TrainingResult extends TrainingUpdate {
   readonly plan: TrainingPlan;
 }
@@ -35,16 +33,14 @@ export interface TrainingResult extends TrainingUpdate {
 export interface TrainingOrderResult {
   readonly trained: readonly TrainingResult[];
   readonly refusals: readonly { readonly horseId: string; readonly refusal: TrainingOrderRefusal }[];
-  /** Coins paid for all horses. */
   readonly cost: number;
-  /** Coins left. */
   readonly coins: number;
   readonly playerXp: number;
 }
 
 /**
- * Trains horses in the order given, while the coins last. Each horse is refused alone. The locks keep a banked training
- * from being used twice.
+ * In order, while the coins last; each horse may refuse alone. The locks keep a banked training from being used
+ * twice.
  */
 export async function trainHorses(
   tx: Tx,
@@ -127,7 +123,7 @@ function train({
   return { horse: after, discipline, plan };
 }
 
-/** For the ledger: "TrainingResult Juniper in Dressage, 3 times". */
+/** "Trained Juniper in Dressage, 3 times". */
 function descriptionOf({ horse, discipline, plan: { trainings } }: TrainingResult): string {
   const times = trainings === 1 ? '' : `, ${trainings} times`;
   return `Trained ${horse.name} in ${disciplineLabel(discipline)}${times}`;

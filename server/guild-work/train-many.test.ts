@@ -31,7 +31,7 @@ const train = (horse_ids: unknown, sent: object = {}) =>
 const read = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
 
 describe('training many', () => {
-  test('each trains, is paid, and is told of, as if it had been alone', async () => {
+  test('trains, pays and reports each as if alone', async () => {
     const { status, body } = await train(horses);
     expect(status).toBe(200);
     expect(body).toMatchObject({ refusals: [], cost: 150, coins: 850, playerXpGained: 30 });
@@ -53,7 +53,7 @@ describe('training many', () => {
     expect((await anna.call('GET /api/user')).body.xp).toBe(30);
   });
 
-  test('each in its own discipline, all that it has banked', async () => {
+  test('trains each in its own discipline with all banked trainings', async () => {
     await app.pass(4 * 3600);
     const { body } = await train(horses, { discipline: 'own', sessions: 'all' });
     expect(body.trained.map(({ discipline, sessions, skill }) => [discipline, sessions, skill])).toEqual([
@@ -89,7 +89,7 @@ describe('training many', () => {
     expect(await coinsOf(anna)).toBe(49);
   });
 
-  test('leaves out whoever may not train, and takes no coins for them', async () => {
+  test('leaves out horses that may not train, and takes no coins for them', async () => {
     const [juniper = '', iris = '', magpie = ''] = horses;
     await train([iris]);
     await changeHorse(app.db, magpie, { born_at: bornAtAge(10, app.clock.now()) });
@@ -109,7 +109,7 @@ describe('training many', () => {
     expect(await coinsOf(anna)).toBe(950);
   });
 
-  test('changes nothing when nobody may train', async () => {
+  test('changes nothing if no horse may train', async () => {
     await train(horses);
     const before = await wholeDatabase(app.db);
     const { body } = await train([...horses, bertsHorse]);

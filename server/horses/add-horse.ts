@@ -17,16 +17,15 @@ interface Arrival {
   readonly breed: string;
   readonly sex: Sex;
   readonly discipline: Discipline;
-  /** As `storeGenotype` writes it. */
+  /** In the form of `storeGenotype`. */
   readonly genotype: string;
   readonly traits: Traits;
   readonly aptitude: readonly number[];
   readonly bornAt: Date;
-  /** Coins. */
   readonly price: number;
 }
 
-/** A bought horse arrives happy and unfed, with one training banked (docs/rules/trade.md#prices-of-the-house). */
+/** Happy, unfed, with one training banked (docs/rules/trade.md#prices-of-the-house). */
 export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<HorseRow> {
   const { traits, aptitude, price, ...born } = arrival;
   const horse = await insertHorse.first(tx, {
@@ -67,7 +66,7 @@ interface NewFoal {
   readonly generation: number;
 }
 
-/** A foal is born happy and unfed, and banks trainings from its birth. */
+/** Happy and unfed; banks trainings from birth. */
 export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
   await insertFoal(tx, {
     id: foal.id,

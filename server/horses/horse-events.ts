@@ -6,13 +6,11 @@ import { insertEvents } from './insert-queries.ts';
 
 export interface HorseEvent {
   readonly horseId: string;
-  /** The owner's browsers are told. */
   readonly ownerId: string;
-  /** Left out: now. */
   readonly at?: Date;
   readonly kind: EventKind;
   readonly details: EventDetails;
-  /** A mate, a foal or a parent. */
+  /** Mate, foal or parent. */
   readonly otherHorseId?: string;
   readonly playerId?: string;
 }

@@ -10,13 +10,13 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed,
   horse.foals_at, horse.rests_until, horse.created_at`;
 
 const OWNED = `from horses horse join players owner on owner.id = horse.owner_id`;
-/** Read under the lock of the horse to decide by it. */
+/** Read under the horse's lock. */
 const WORN = `array(
    select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
    from tack piece where piece.horse_id = horse.id) as worn`;
 const HORSE = `select ${HORSE_COLUMNS}, owner.guild ${OWNED}`;
 
-/** Locks horses before it joins owners: otherwise a horse that is sold while the lock waits drops out. */
+/** Locks before joining owners: otherwise a horse sold during the wait drops out. */
 export const lockedHorses = (
   condition: string,
   columns = HORSE_COLUMNS,
@@ -39,7 +39,7 @@ interface Relative {
 type Relation = 'sire' | 'dam' | 'siresSire' | 'siresDam' | 'damsSire' | 'damsDam';
 
 export interface HorseWithPedigree extends EquippedHorse {
-  /** Null for the parents of a horse from the store. */
+  /** Null for store horses. */
   readonly pedigree: Readonly<Record<Relation, Relative | null>>;
 }
 
@@ -65,7 +65,7 @@ export const findHorseWithPedigree = prepared<HorseWithPedigree, { id: string; v
 
 export const lockHorse = prepared<HorseRow, { id: string }>('horse_lock', lockedHorses('id = :id'));
 
-/** A player's horses by id, which is the order of arrival. */
+/** By id, the order of arrival. */
 export const findHorsesOf = prepared<EquippedHorse, { ownerId: string; after: string | null; limit: number }>(
   'horses_of',
   `select ${HORSE_COLUMNS}, owner.guild, ${genesSeenBy(':ownerId')} as genes_seen, ${WORN} ${OWNED}
@@ -107,7 +107,7 @@ export interface DescentRow {
   generation: number;
 }
 
-/** No rows for horses from the store. */
+/** No rows for store horses. */
 export const findDescents = prepared<DescentRow, { ids: readonly string[] }>(
   'horse_descents',
   `select id, sire_id, dam_id, inbreeding, generation from horses where id = any(:ids::uuid[]) and sire_id is not null`,

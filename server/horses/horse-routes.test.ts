@@ -55,7 +55,7 @@ describe('a horse from the store', () => {
     expect((await read(id)).happiness).toBe(100);
   });
 
-  test('is described in words that its look bears out', async () => {
+  test('is described as it looks', async () => {
     const { look, color, description, age, ageInMonths } = await read(await aHorse(anna));
     expect(look.ageInMonths).toBe(ageInMonths);
     expect(ageInMonths).toBeGreaterThanOrEqual(36);

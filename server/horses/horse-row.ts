@@ -5,11 +5,11 @@ import type { TackType } from '../../game/tack/tack.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
 export interface HorseRow extends Selectable<Tables['horses']> {
-  /** The owner's: it decides how fast the horse rests. */
+  /** The owner's guild decides how fast the horse rests. */
   readonly guild: Guild;
 }
 
-/** Replies are made of these only, so that none forgets to ask. */
+/** Replies use only this type, so that none skips the sight check. */
 export interface SightedHorse extends HorseRow {
   readonly genes_seen: boolean;
 }
@@ -19,7 +19,7 @@ export interface EquippedHorse extends SightedHorse {
   readonly worn: readonly { readonly id: string; readonly type: TackType; readonly quality: number }[];
 }
 
-/** Throws on an unknown breed: the column holds only what the game wrote. */
+/** Throws on an unknown breed. */
 export function breedOfRow({ breed }: Pick<HorseRow, 'breed'>): HorseBreed {
   if (!isHorseBreed(breed)) throw new RangeError(`No breed "${breed}"`);
   return breed;

@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables/tables.ts';
 import { HORSE_COLUMNS } from './horse-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 
-/** Inserts a horse together with the first event of its history. */
+/** Also inserts its first event. */
 export const insertHorse = prepared<
   HorseRow,
   {

@@ -6,7 +6,7 @@ import { lockHorse, lockHorsesByIds } from './horse-queries.ts';
 
 const app = await appForFile();
 
-/** The embedded database has one session, and so nobody to wait for. */
+/** The embedded database has only one session. */
 const hasSessions = inject('databaseTemplate').kind === 'postgres';
 
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

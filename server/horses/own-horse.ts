@@ -18,12 +18,11 @@ export function ownOf<Row extends HorseRow>(horse: Row | undefined, playerId: st
   return horse.owner_id === playerId ? horse : refuse('NOT_YOUR_HORSE');
 }
 
-/** Locks horses of any owner in the order of their ids, as every use case does. */
+/** In the order of ids. */
 export async function lockHorsesById(tx: Tx, ids: readonly string[]): Promise<Map<string, HorseRow>> {
   return new Map((await lockHorsesByIds.rows(tx, { ids })).map((horse) => [horse.id, horse]));
 }
 
-/** Horses of any owner by id; missing ones are left out. */
 export async function readHorses(db: Db, ids: readonly string[]): Promise<Map<string, HorseRow>> {
   return new Map((await findHorsesByIds.rows(db, { ids })).map((horse) => [horse.id, horse]));
 }
@@ -36,7 +35,6 @@ export function readHorse(db: Db, horseId: string): Promise<HorseRow | undefined
   return findHorse.first(db, { id: horseId });
 }
 
-/** An own horse with whether its owner may see its genes. */
 export async function readOwnSightedHorse(
   db: Db,
   horseId: string,
@@ -57,7 +55,7 @@ export async function lockOwnHorse(tx: Tx, horseId: string, playerId: string): P
   return ownOf(await lockHorse.first(tx, { id: horseId }), playerId);
 }
 
-/** Results are in the order of `horseIds`; locks are taken in the order of ids. */
+/** Returns in the order of `horseIds`; locks in the order of ids. */
 export async function lockOwnHorses(
   tx: Tx,
   horseIds: readonly string[],

@@ -5,9 +5,9 @@ import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { openPedigreeCache, type PedigreeCache } from './pedigree-cache.ts';
 
 let app: TestApp;
-/** Full siblings, mated to each other, for each of nine generations. */
+/** Full siblings mated for nine generations. */
 const siblings: (readonly [sire: string, dam: string])[] = [];
-/** Wright's F by generation, from the founders' foals: 0, 1/4, 3/8, 1/2, … (Wright 1921). */
+/** Wright's F from the founders' foals: 0, 1/4, 3/8, 1/2, … (Wright 1921). */
 const inbreedings: number[] = [];
 beforeAll(async () => {
   app = await startTestApp();

@@ -2,17 +2,17 @@ import { Pedigree } from '../../game/horses/pedigree.ts';
 import type { Db } from '../db/connection.ts';
 import { findDescents, type DescentRow } from './horse-queries.ts';
 
-/** Horses in the cache before it is emptied; each takes about 100 bytes. */
+/** The cache is emptied at this size; a horse takes about 100 bytes. */
 const MOST_CACHED = 400_000;
 
-/** One query per generation. Descent never changes, so entries stay valid. */
+/** One query per generation. Descent never changes. */
 export type PedigreeCache = (db: Db, ids: readonly string[]) => Promise<Pedigree>;
 
 export function openPedigreeCache(mostCached = MOST_CACHED): PedigreeCache {
   let cached = new Pedigree();
   return async (db, ids) => {
     if (cached.size > mostCached) cached = new Pedigree();
-    // A concurrent call may replace the cache: this call completes its own pedigree.
+    // A concurrent call may replace the cache: complete this call's own.
     const pedigree = cached;
     const found: DescentRow[] = [];
     const requested = new Set<string>();

@@ -4,7 +4,7 @@ import { NOWHERE } from '../testing/bad-values.ts';
 import { NEXT_SHOW, type RefusalCases, type RefusalScene } from '../testing/refusal-case.ts';
 import { aHorse } from '../testing/builders/stable.ts';
 
-/** A player with two horses who has used the free insight on the first. */
+/** The first horse used the free insight. */
 async function afterAnInsight({ app }: RefusalScene) {
   const by = await app.newPlayer();
   const [seen, unseen] = [await aHorse(by), await aHorse(by, { name: 'Bramble' })];
@@ -12,7 +12,7 @@ async function afterAnInsight({ app }: RefusalScene) {
   return { by, seen, unseen };
 }
 
-/** Refusals of insights, except those about others' horses. */
+/** Without those about others' horses. */
 export const INSIGHT_REFUSALS: RefusalCases = {
   'GET /api/horses/:id/genetics 404 HORSE_NOT_FOUND': [
     'There is no such horse.',
@@ -43,7 +43,6 @@ export const INSIGHT_REFUSALS: RefusalCases = {
 
 const BAY = { extension: 'E/e', agouti: 'A/a' };
 
-/** Genetics that the lab does not understand. */
 const NOT_UNDERSTOOD: Readonly<Record<string, readonly [sentence: string, genetics: unknown]>> = {
   GENETICS_MALFORMED: [
     'Genetics name the alleles at each locus; extension and agouti at least.',
@@ -70,7 +69,6 @@ const NOT_UNDERSTOOD: Readonly<Record<string, readonly [sentence: string, geneti
   GREY_FACTOR_UNKNOWN: ['# is no grey factor. It is a number from 0.5 to 1.5.', { ...BAY, grey_factor: 2 }],
 };
 
-/** Refusals of the lab: about one horse, or about a parent. */
 export const GENETICS_REFUSALS: RefusalCases = {
   ...Object.fromEntries(
     Object.entries(NOT_UNDERSTOOD).flatMap(([code, [sentence, genetics]], nth) => {
@@ -96,7 +94,7 @@ export const GENETICS_REFUSALS: RefusalCases = {
 
 const OF_SHOWS = /\/shows|\/entries/;
 
-/** Every call about one horse refuses unknown horses and those of others. */
+/** All calls about one horse refuse unknown and others' horses. */
 export const OTHERS_HORSES: RefusalCases = Object.fromEntries(
   CONTRACT.filter(({ refusals }) => 'NOT_YOUR_HORSE' in refusals).flatMap((call) => {
     const route = `${call.method} ${call.path}`;
@@ -117,7 +115,6 @@ export const OTHERS_HORSES: RefusalCases = Object.fromEntries(
   }),
 );
 
-/** Input that is valid for one's own horse. */
 function aboutHorse({ path }: CallShape, horse_id: string) {
   const body = {
     horse_id,

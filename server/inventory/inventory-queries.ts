@@ -27,7 +27,7 @@ export const addItems = prepared<
    returning quantity`,
 );
 
-/** No row if there was none to take. */
+/** No row if there was none. */
 export const takeOne = prepared<
   { quantity: number },
   { playerId: string; kind: InventoryKind; item: string }
@@ -37,7 +37,7 @@ export const takeOne = prepared<
    where player_id = :playerId and kind = :kind and item = :item and quantity > 0 returning quantity`,
 );
 
-/** Takes at most `most`; no row if the player never had one. */
+/** At most `most`; no row if the player never had one. */
 export const takeUpTo = prepared<
   { quantity: number; taken: number },
   { playerId: string; kind: InventoryKind; item: string; most: number }
@@ -51,7 +51,7 @@ export const takeUpTo = prepared<
    returning held.quantity, before.quantity - held.quantity as taken`,
 );
 
-/** Counts the items that had enough. */
+/** Returns how many items sufficed. */
 export const takeMany = prepared<
   never,
   { playerId: string; kind: InventoryKind; items: readonly string[]; quantities: readonly number[] }

@@ -40,7 +40,7 @@ const GOODS = [
   ),
 ];
 
-test('a newcomer owns none of anything, and is told so of everything', async () => {
+test('a newcomer owns none of any item, and all items are listed', async () => {
   const player = await app.newPlayer();
   const { body: feed } = await player.call('GET /api/inventory/feed');
   expect(feed).toEqual(FEED_TYPES.map((feedType) => ({ feedType, quantity: 0 })));
@@ -85,7 +85,7 @@ describe.each([
     expect(await wholeDatabase(app.db)).toEqual(before);
   });
 
-  test('takes what the market has and nothing else', async () => {
+  test('refuses items that the market does not sell', async () => {
     const before = await wholeDatabase(app.db);
     for (const word of NO_WORDS) {
       const answer = await anna.call(route, { body: { [field]: word, quantity: 1 } });
@@ -113,7 +113,7 @@ test('bound coins go first, and tradable coins only when those are spent', async
   expect(await left()).toEqual({ coins: 0, tradableCoins: 0 });
 });
 
-test('what one player buys no other has', async () => {
+test('a purchase changes only the buyer’s inventory', async () => {
   const player = await app.newPlayer();
   await player.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 2 } });
   expect(await owned(player, 'monthly')).toBe(2);

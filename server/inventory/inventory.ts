@@ -8,7 +8,6 @@ import type { JournalKind } from '../ledger/journal-kinds.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { addItems, lockItems, takeMany, takeOne, takeUpTo, type InventoryKind } from './inventory-queries.ts';
 
-/** One sort of item in a player's inventory. */
 export interface ItemOfPlayer {
   readonly playerId: string;
   readonly kind: InventoryKind;
@@ -18,13 +17,11 @@ export interface ItemOfPlayer {
 export interface Purchase extends ItemOfPlayer {
   /** For the player: "Monthly feed". */
   readonly label: string;
-  /** Coins for one. */
   readonly price: number;
   readonly quantity: number;
   readonly entry: JournalKind;
 }
 
-/** Buys from the game into the inventory. */
 export async function buyItems(
   tx: Tx,
   now: Date,
@@ -41,14 +38,14 @@ export async function buyItems(
   return { quantity: owned?.quantity ?? quantity, cost, coins: paid.balance.coins };
 }
 
-/** Takes one item. Returns how many are left; undefined if there was none. */
+/** Returns the number left; undefined if there was none. */
 export async function takeItem(tx: Tx, { playerId, kind, item }: ItemOfPlayer): Promise<number | undefined> {
   const left = await takeOne.first(tx, { playerId, kind, item });
   tell(tx, playerId, { topics: ['inventory'] });
   return left?.quantity;
 }
 
-/** Takes up to `most` items. Returns how many were taken and how many are left. */
+/** Up to `most`. Returns numbers taken and left. */
 export async function takeItems(
   tx: Tx,
   { playerId, kind, item }: ItemOfPlayer,
@@ -66,7 +63,7 @@ export async function lockMaterials(tx: Tx, playerId: string): Promise<MaterialS
   return Object.fromEntries(MATERIALS.map((material) => [material, owned.get(material) ?? 0]));
 }
 
-/** The materials must be locked and there. */
+/** The materials must be locked and sufficient. */
 export async function takeMaterials(
   tx: Tx,
   playerId: string,

@@ -8,7 +8,6 @@ async function aPlayerWith({ app }: RefusalScene, coins: number): Promise<TestPl
   return player;
 }
 
-/** Refusals of buying feed and treats. */
 export const INVENTORY_REFUSALS: RefusalCases = {
   'POST /api/inventory/buy-feed 409 NOT_ENOUGH_COINS': [
     'You need 2,500 coins to buy 1 Biennial feed; you have 2,499.',

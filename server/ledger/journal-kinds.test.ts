@@ -11,7 +11,7 @@ const totals = fc.uniqueArray(
 );
 
 describe('the accounting summary', () => {
-  test('nets to exactly what the books moved, whatever moved it', () => {
+  test('nets to the change of the balance for all kinds', () => {
     fc.assert(
       fc.property(totals, (rows) => {
         const moved = rows.reduce((net, { coins_in, coins_out }) => net + coins_in - coins_out, 0);

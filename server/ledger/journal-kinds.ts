@@ -2,8 +2,8 @@ const OTHER_INCOME = 'Other income';
 const OTHER_EXPENSES = 'Other expenses';
 
 /**
- * Why coins move. `type` goes to the wire; `income` and `expense` are lines of the accounting summary. Both sides have a
- * line for all others, so that the net total equals the change of the balance.
+ * `type` goes to the wire; `income` and `expense` are accounting lines. Each side has a line for the rest, so that
+ * the net equals the change of the balance.
  */
 export const JOURNAL_KINDS = {
   start: { type: 'start', income: OTHER_INCOME, expense: OTHER_EXPENSES },
@@ -33,7 +33,7 @@ export function isJournalKind(text: string): text is JournalKind {
 }
 
 interface Total {
-  /** Null if there is no total yet. */
+  /** Null if nothing is totalled yet. */
   readonly type: string | null;
   readonly coins_in: number;
   readonly coins_out: number;
@@ -47,14 +47,14 @@ interface AccountingLine {
 const labels = (side: 'income' | 'expense') =>
   [...new Set(Object.values(JOURNAL_KINDS).map((kind) => kind[side]))].toSorted(byLabel);
 
-/** Alphabetical, other lines last. */
+/** Other lines last. */
 function byLabel(a: string, b: string): number {
   return Number(a.startsWith('Other')) - Number(b.startsWith('Other')) || a.localeCompare(b, 'en');
 }
 
 const LINES = { income: labels('income'), expense: labels('expense') } as const;
 
-/** All lines of one side, those without coins at zero. */
+/** Includes lines of zero. */
 export function accountingLines(totals: readonly Total[], side: 'income' | 'expense'): AccountingLine[] {
   return LINES[side].map((label) => ({
     label,

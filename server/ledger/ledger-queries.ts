@@ -11,7 +11,7 @@ export interface LedgerLineRow {
   at: Date;
 }
 
-/** Newest first; with `before`, lines with a smaller number. */
+/** Newest first; `before` is a line number. */
 export async function findLines(
   db: Db,
   accountId: string,
@@ -25,7 +25,7 @@ export async function findLines(
   return query.where('nth', 'is not', null).orderBy('nth', 'desc').limit(page.limit).execute();
 }
 
-/** An account with its totals by kind, in one snapshot. */
+/** One snapshot. */
 export const findAccounting = prepared<
   { coins: number; tradable: number; type: string | null; coins_in: number; coins_out: number },
   { accountId: string }
@@ -38,8 +38,8 @@ export const findAccounting = prepared<
 );
 
 /**
- * Balance at the end of each day (UTC) with a line since `from`, after the last older balance; oldest first. Ids are in
- * the order of time: `leastId`, the least of `from`, keeps the scan short.
+ * At the end of each UTC day with a line since `from`, preceded by the last older balance; oldest first. `leastId`,
+ * the least of `from`, bounds the scan: ids grow with time.
  */
 export const findBalances = prepared<
   { day: string; balance: number },
@@ -58,7 +58,7 @@ export const findBalances = prepared<
   from (select * from older union all select * from last) as told order by nth`,
 );
 
-/** Sum of the house's lines; `to` is excluded. */
+/** `to` is excluded. */
 export async function sumHouseLines(db: Db, house: string, from: Date, to: Date): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger_entries')
@@ -94,7 +94,7 @@ interface LineColumns {
   readonly at: Date;
 }
 
-/** Changes accounts, inserts lines with their balances and adds to the totals, for any number of journals. */
+/** Also updates accounts and totals, for any number of journals. */
 export const insertJournals = prepared<{ id: string }, LineColumns>(
   'ledger_post',
   `with line as (

@@ -12,7 +12,7 @@ interface Transaction {
 }
 
 let app: TestApp;
-/** Has bought, fed, entered, won, and collected. */
+/** With entries of all these kinds. */
 let anna: TestPlayer;
 beforeAll(async () => {
   app = await startTestApp();
@@ -65,7 +65,7 @@ describe('transactions', () => {
     expect(await pagesOf(all.length)).toHaveLength(1);
   });
 
-  test('are one’s own, wherever one begins to read', async () => {
+  test('are only one’s own, from any cursor', async () => {
     const bert = await app.newPlayer();
     const { body } = await bert.call('GET /api/transactions', { query: { before: '1000' } });
     expect(body).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('transactions', () => {
   });
 });
 
-test('the summary adds the same up by kind, and its net is the balance', async () => {
+test('the summary adds them up by kind, and its net is the balance', async () => {
   const [all = []] = await pagesOf(100);
   const { body } = await anna.call('GET /api/transactions/summary');
   const summed = (sign: 1 | -1, ...types: string[]) =>
@@ -131,7 +131,7 @@ describe('the balance by day', () => {
     }
   });
 
-  test('looks back so many days, and begins with what was there before', async () => {
+  test('covers the given days, starting with the balance before them', async () => {
     const before = await balances(1);
     await app.pass(3 * 24 * 3600);
     await anna.call('POST /api/goldsmith/salary');
@@ -141,7 +141,7 @@ describe('the balance by day', () => {
     expect((await balances(30)).length).toBeGreaterThanOrEqual(today.length);
   });
 
-  test('of somebody else is somebody else’s', async () => {
+  test('of another player is separate', async () => {
     const newcomer = await app.newPlayer();
     expect(await balances(30, newcomer)).toHaveLength(1);
   });

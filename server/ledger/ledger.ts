@@ -6,23 +6,21 @@ import type { JournalKind } from './journal-kinds.ts';
 import { insertAccount, insertJournals, lockBalanceRows, sumHouseLines } from './ledger-queries.ts';
 
 /*
- * The only code that changes coins. The lines of every journal add up to zero; the house is the other side of what is
- * made or spent. Lock balances in the order of their ids, after horses and shows; decide by `game/ledger/coins.ts`; post.
+ * The only code that changes coins. A journal's lines add up to zero; the house is the other side of coins made or
+ * spent. Lock balances in the order of their ids, after horses and shows; decide by `game/ledger/coins.ts`; post.
  */
 
-/** Account of the house. It has no row to lock: its balance is the sum of its lines. */
+/** The house has no row to lock: its balance is the sum of its lines. */
 export const HOUSE = '00000000-0000-0000-0000-000000000000';
 
 export interface LedgerLine {
   readonly account: string;
   readonly coins: number;
-  /** The tradable part of `coins`. */
   readonly tradable: number;
 }
 
 export interface Journal {
   readonly kind: JournalKind;
-  /** For the player. */
   readonly description: string;
   readonly lines: readonly LedgerLine[];
 }
@@ -31,14 +29,14 @@ export interface LockedBalance extends Balance {
   readonly id: string;
 }
 
-/** Throws if there is no such balance: every player has one. */
+/** Throws if there is none: every player has a balance. */
 export async function lockBalance(tx: Tx, playerId: string): Promise<LockedBalance> {
   const balance = await lockBalanceRows.first(tx, { ids: [playerId] });
   if (!balance) throw new Error(`No balance ${playerId}`);
   return balance;
 }
 
-/** Locks balances in the order of their ids. */
+/** In the order of ids. */
 export async function lockBalances(
   tx: Tx,
   playerIds: readonly string[],
@@ -52,12 +50,12 @@ export async function openBalance(tx: Tx, playerId: string): Promise<void> {
   await insertAccount(tx, playerId, 'purse');
 }
 
-/** Opens an account for coins held until a promise is kept or broken. It has the promise's id and is locked like a balance. */
+/** Holds coins until a promise is kept or broken. Has the promise's id; locked like a balance. */
 export async function openEscrow(tx: Tx, promiseId: string): Promise<void> {
   await insertAccount(tx, promiseId, 'escrow');
 }
 
-/** A journal between balance and house, by what the rules made of the balance. */
+/** A journal between balance and house. */
 export function withHouse(
   balance: LockedBalance,
   after: Balance,
@@ -84,7 +82,7 @@ export function payFromHouse(
   };
 }
 
-/** Lines that move coins between accounts; bound coins stay bound. */
+/** Bound coins stay bound. */
 export function handOver(from: string, to: string, { coins, tradable }: Balance): LedgerLine[] {
   return [
     { account: from, coins: -coins, tradable: -tradable },
@@ -93,8 +91,8 @@ export function handOver(from: string, to: string, { coins, tradable }: Balance)
 }
 
 /**
- * Writes journals. The accounts must be locked. Drops lines of 0 coins. Throws if a journal is out of balance, a line
- * changes only what is tradable, or an account does not exist.
+ * The accounts must be locked. Drops lines of 0 coins. Throws if a journal is unbalanced, a line changes only the
+ * tradable part, or an account is missing.
  */
 export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Promise<void> {
   const lines = journals.flatMap((journal) => {
@@ -121,11 +119,11 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
   const accounts = new Set(lines.map((line) => line.account).filter((account) => account !== HOUSE));
   if (moved.length !== accounts.size)
     throw new Error(`${accounts.size - moved.length} accounts do not exist`);
-  // An escrow's id is no player's: nobody is told.
+  // Escrow ids match no player.
   for (const account of accounts) tell(tx, account, { topics: ['transactions', 'user'] });
 }
 
-/** Coins that the game paid out minus what it took in; negative if it took more. `to` is excluded. */
+/** Coins paid out minus taken in by the house. `to` is excluded. */
 export async function coinsMadeBetween(tx: Tx, from: Date, to: Date): Promise<number> {
   const taken = await sumHouseLines(tx, HOUSE, from, to);
   return -taken;

@@ -1,6 +1,5 @@
 import type { RefusalCases } from '../testing/refusal-case.ts';
 
-/** Refusals of the goldsmith. */
 export const LEDGER_REFUSALS: RefusalCases = {
   'POST /api/goldsmith/salary 409 SALARY_COLLECTED': [
     "You have collected today's salary. The next one waits from midnight UTC.",

@@ -14,7 +14,7 @@ export interface UserRow {
   coins: number;
   tradable: number;
   horse_count: number;
-  /** Ids of horses, newest insight first, at most 1,000. */
+  /** Horse ids, newest insight first, at most 1,000. */
   insights: string[];
   free_insights: number;
   craft_skill: number;
@@ -50,7 +50,7 @@ export const findUsername = prepared<{ username: string }, { usernameKey: string
   `select username from players where username_key = :usernameKey`,
 );
 
-/** False if the key is taken. */
+/** False if the username key is taken. */
 export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Promise<boolean> {
   const made = await tx
     .insertInto('players')
@@ -69,7 +69,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Pro
   return made !== undefined;
 }
 
-/** Begins a new visit if the player was last seen before `visitSince`. Concurrent calls write once. */
+/** Begins a new visit if last seen before `visitSince`. Concurrent calls write once. */
 export const markSeen = prepared<never, { playerId: string; now: Date; seenBefore: Date; visitSince: Date }>(
   'player_seen',
   `update players
@@ -198,7 +198,7 @@ const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.hous
 
 export const findContender = prepared<ContenderRow, { id: string }>('contender_find', CONTENDER);
 
-/** Locks the player, then the balance. */
+/** Player first, then balance. */
 export const lockContenderRow = prepared<ContenderRow, { id: string }>(
   'contender_lock',
   `${CONTENDER} for update`,
@@ -227,11 +227,10 @@ export const updatePlaced = prepared<
    where players.id = after.id`,
 );
 
-/** Coins that a player has put up as prizes, less returns: anybody may win them. */
+/** Prizes put up, less returns: anybody may win them. */
 const PUT_UP = `(select coalesce(sum(prize - coalesce(returned, 0)), 0) from shows
   where created_by = :fromId and created_at > :since)`;
 
-/** Fees with their receivers. */
 const FEES = `select to_id, fee from stud_requests
   where from_id = :fromId and status in ('open', 'accepted') and requested_at > :since
   union all

@@ -8,7 +8,7 @@ const collect = () => anna.call('POST /api/goldsmith/salary');
 const due = async () => (await anna.call('GET /api/goldsmith/salary')).body;
 
 describe("the goldsmith's salary", () => {
-  test('waits from the first day on, and is collected once', async () => {
+  test('can be collected on the first day, once', async () => {
     const nextAt = '2030-05-02T00:00:00.000Z';
     expect(await due()).toEqual({ amount: 162, collectable: true, nextAt });
     expect((await collect()).body).toEqual({
@@ -63,7 +63,7 @@ test('a player grows older by a game day each hour', async () => {
   expect((await player.call('GET /api/auth/me')).body.gameAge).toBe(24 * 25);
 });
 
-describe('that a player is there', () => {
+describe('presence of a player', () => {
   const seen = async ({ id }: TestPlayer) =>
     app.db
       .selectFrom('players')
@@ -72,7 +72,7 @@ describe('that a player is there', () => {
       .executeTakeFirstOrThrow();
   const after = (start: Date, seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-  test('is noted every ten minutes, and nothing else is', async () => {
+  test('is written every ten minutes, without other changes', async () => {
     const player = await app.newPlayer();
     const registered = await seen(player);
     await app.pass(600);

@@ -9,10 +9,7 @@ import { tell } from '../db/news.ts';
 import type { LockedBalance } from '../ledger/ledger.ts';
 import * as queries from './player-queries.ts';
 
-/*
- * What other features read and change of a player. A player is locked before the balance, several in the order of
- * their ids. Functions throw if there is no such player.
- */
+/* A player is locked before the balance, several in the order of ids. Functions throw if the player does not exist. */
 
 function present<Row>(row: Row | undefined, playerId: string): Row {
   if (row === undefined) throw new Error(`No player ${playerId}`);
@@ -27,7 +24,7 @@ export async function readGuild(db: Db, playerId: string): Promise<Guild> {
   return present(await queries.findGuild.first(db, { playerId }), playerId).guild;
 }
 
-/** Whether the player is a premium member now; false if there is no such player. */
+/** False if there is no such player. */
 export async function hasPremium(db: Db, playerId: string, now: Date): Promise<boolean> {
   const row = await queries.findPremiumUntil.first(db, { playerId });
   return row !== undefined && isPremium(row.premium_until, now);
@@ -38,7 +35,7 @@ export async function countActivePlayers(tx: Tx, since: Date): Promise<number> {
 }
 
 export interface PreviousVisit {
-  /** When the visit before this one ended; on the first, when the account was opened. */
+  /** End of the previous visit; on the first, the opening of the account. */
   readonly since: Date;
   readonly first: boolean;
 }
@@ -52,21 +49,21 @@ export async function lockProgress(tx: Tx, playerId: string): Promise<Progress> 
   return present(await queries.lockProgressRow.first(tx, { playerId }), playerId);
 }
 
-/** Adds XP to a locked player whose progress was `before`. */
+/** `before`: the locked player's progress. */
 export async function gainPlayerXp(tx: Tx, playerId: string, before: Progress, xp: number): Promise<void> {
   const after = gainXp(before, xp);
   await queries.updateProgress.run(tx, { playerId, level: after.level, xp: after.xp });
   tell(tx, playerId, { topics: ['user'] });
 }
 
-/** Takes one free insight. Returns how many are left; undefined if there was none. */
+/** Returns the number left; undefined if there was none. */
 export async function takeFreeInsight(tx: Tx, playerId: string): Promise<number | undefined> {
   const taken = await queries.takeFreeInsightRow.first(tx, { playerId });
   if (taken) tell(tx, playerId, { topics: ['user'] });
   return taken?.left;
 }
 
-/** A player as the rules of entering and creating shows need one. */
+/** For entering and creating shows. */
 export interface Contender extends Omit<queries.ContenderRow, 'coins' | 'tradable'> {
   readonly balance: LockedBalance;
 }
@@ -75,7 +72,7 @@ export async function readContender(db: Db, playerId: string): Promise<Contender
   return contenderOf(await queries.findContender.first(db, { id: playerId }), playerId);
 }
 
-/** Locks player and balance in one statement. */
+/** One statement. */
 export async function lockContender(tx: Tx, playerId: string): Promise<Contender> {
   return contenderOf(await queries.lockContenderRow.first(tx, { id: playerId }), playerId);
 }
@@ -85,7 +82,6 @@ function contenderOf(row: queries.ContenderRow | undefined, playerId: string): C
   return { ...player, balance: { id: player.id, coins, tradable } };
 }
 
-/** What shows change of a player when they run. */
 export type PlacedPlayer = Readonly<queries.PlacedPlayerRow>;
 
 export async function lockPlayersByIds(
@@ -127,7 +123,7 @@ export async function lockGuildMember(tx: Tx, playerId: string): Promise<Omit<Gu
   return { guild: row.guild, guildChangedAt: row.guild_changed_at };
 }
 
-/** Saves a change of guild. The happiness of the player's horses must be settled before. */
+/** Settle the happiness of the player's horses first. */
 export async function saveGuild(
   tx: Tx,
   playerId: string,
@@ -143,7 +139,7 @@ export interface Payer {
 }
 
 /**
- * Coins that one player has paid or put up for another within the time of the pair limit; 0 where there is no limit
+ * Coins paid or put up for one other player within the pair limit's time; 0 where there is no limit
  * (docs/rules/trade.md#pair-limit).
  */
 export async function paidTo(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<number> {
@@ -152,7 +148,7 @@ export async function paidTo(db: Db, now: Date, { id, level }: Payer, toId: stri
   return (await queries.sumPaidTo.first(db, { fromId: id, since, toId }))?.paid ?? 0;
 }
 
-/** The highest `paidTo` over all other players. */
+/** The highest `paidTo` over all others. */
 export async function paidMost(db: Db, now: Date, { id, level }: Payer): Promise<number> {
   if (level >= PAIR_FREE_FROM) return 0;
   const since = new Date(now.getTime() - PAIR_LIMIT_MS);

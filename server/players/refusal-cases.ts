@@ -4,7 +4,6 @@ const registeringWith = (password: string) => async (): Promise<RefusedRequest> 
   sent: { body: { username: 'Ada Lovelace', email: 'ada.l@example.org', password } },
 });
 
-/** Refusals of registering and logging in. */
 export const PLAYER_REFUSALS: RefusalCases = {
   'POST /api/auth/register 409 USERNAME_TAKEN': [
     'The username pLAYER-# is taken. Please choose another.',

@@ -8,7 +8,7 @@ import { findUsername, insertPlayer } from './player-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { isSameUsername, usernameKey } from './username-key.ts';
 
-/** Opens player, account and balance, with the start coins. Returns the player's id. */
+/** Opens player, account and balance with start coins. Returns the id. */
 export async function registerPlayer(
   tx: Tx,
   now: Date,

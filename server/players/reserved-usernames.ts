@@ -24,13 +24,12 @@ const RESERVED = [
   'webmaster',
 ];
 
-/** Add no meaning to a reserved word. */
 const FILLERS = ['the', 'team', 'game'];
 
 /** The key already replaces 0 and 1. */
 const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** The letters a name seems to spell, without accents. */
+/** Letters the name resembles, without accents. */
 const spelt = (name: string) =>
   usernameKey(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')).replaceAll(
     /[3457]/g,
@@ -47,7 +46,7 @@ const RESERVED_NAME = new RegExp(
 const DIGITS_BEFORE = /^[\p{N}\s_-]+/u;
 const DIGITS_AFTER = /[\p{N}\s_-]+$/u;
 
-/** Whether a name suggests staff: "Admin", "Fetlock Support", "M0d_7", but not "Adminton". */
+/** True if a name suggests staff: "Admin", "Fetlock Support", "M0d_7"; not "Adminton". */
 export function isReservedUsername(username: string): boolean {
   const ended = username.replace(DIGITS_AFTER, '');
   return [username, ended, username.replace(DIGITS_BEFORE, ''), ended.replace(DIGITS_BEFORE, '')].some(

@@ -9,7 +9,6 @@ import { tell } from '../db/news.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { findSalaryState, lockSalaryState, markSalary } from './player-queries.ts';
 
-/** Today's salary, and whether it may still be collected. */
 export async function readSalary(db: Db, now: Date, playerId: string) {
   const { level, salary_day } = await findSalaryState(db, playerId);
   return { amount: salary(level), collectable: salary_day !== utcDay(now) };
@@ -21,7 +20,7 @@ export interface SalaryReceipt {
   readonly xpEarned: number;
 }
 
-/** Pays today's salary, once per UTC day. */
+/** Once per UTC day. */
 export async function collectSalaryOf(
   tx: Tx,
   now: Date,

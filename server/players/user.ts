@@ -12,20 +12,19 @@ import { findUser, markSeen } from './player-queries.ts';
 /** Resolution of `last_seen_at`. */
 const SEEN_EVERY_MS = 10 * 60_000;
 
-/** After so long without a request, a new visit begins. */
+/** Idle time after which a new visit begins. */
 const AWAY_AFTER_MS = 60 * 60_000;
 
-/** File name of a picture in one size. */
 export function pictureFile(picture: string, size: PictureSize): string {
   return `${picture}-${PICTURE_SIZES[size]}.webp`;
 }
 
-/** Address for the browser. Its content never changes. */
+/** Content at this address never changes. */
 export function pictureAddress(picture: string, size: PictureSize): string {
   return `/uploads/${pictureFile(picture, size)}`;
 }
 
-/** The signed-in player's own record. Notes that the player is here. Throws if there is no such player. */
+/** Also marks the player as seen. Throws if there is none. */
 export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.output<typeof User>> {
   const row = await findUser.first(db, { id: playerId });
   if (!row) throw new Error(`No player ${playerId}`);

@@ -3,8 +3,8 @@ import unhomoglyph from 'unhomoglyph';
 const SEPARATORS = /[\s_-]+/g;
 
 /**
- * Key of a username, unique among players: look-alike letters are one (Unicode Technical Standard 39, section 4), as are
- * cases, and i and l, because a capital I looks like l.
+ * Unique among players: folds look-alike letters (Unicode Technical Standard 39, section 4), cases, and i and l,
+ * because a capital I looks like l.
  */
 export function usernameKey(username: string): string {
   const bare = username.normalize('NFKC').replaceAll(SEPARATORS, '');
@@ -13,7 +13,7 @@ export function usernameKey(username: string): string {
 
 const lookOf = (text: string) => unhomoglyph(text.normalize('NFD'));
 
-/** Whether two names differ only in case, spaces, hyphens or underscores. */
+/** Ignores case, spaces, hyphens and underscores. */
 export function isSameUsername(one: string, other: string): boolean {
   return spelling(one) === spelling(other);
 }

@@ -39,7 +39,7 @@ describe('a name that looks like another', () => {
     expect(usernameKey(one)).not.toBe(usernameKey(other));
   });
 
-  test('is refused in words of its own; one spelt the same is taken', async () => {
+  test('is refused with its own message; an equal one is taken', async () => {
     expect(await register('Otto Bell')).toMatchObject({ status: 200 });
     expect(await register('0tto_BeII')).toMatchObject({
       status: 409,
@@ -51,7 +51,7 @@ describe('a name that looks like another', () => {
     expect(await register('OTTO-BELL')).toMatchObject({ status: 409, body: { code: 'USERNAME_TAKEN' } });
   });
 
-  test('is refused to all but one of many that come at once', async () => {
+  test('goes to one of many concurrent requests', async () => {
     const looks = ['Clio 10', 'CIio 10', 'C1io 10', 'Clio lO', 'Cllo IO', 'cIi0 l0'];
     const answers = await atOnce(24, (nth) => register(looks[nth % looks.length] ?? ''));
     const counts = outcomes(answers);

@@ -22,11 +22,11 @@ export type HistoryRow = EventColumns &
     | { readonly kind: 'show'; readonly details: StartDetails }
   );
 
-/** Rows before the cursor; without one, all rows. */
+/** Without a cursor, all rows. */
 const EARLIER = (at: string) =>
   `(${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 
-/** Visits of the vet are for the owner only. Each half reads at most one page in the order of its index. */
+/** Vet visits are for the owner only. Each half reads at most one page by its index. */
 export const findHistory = prepared<
   HistoryRow,
   {

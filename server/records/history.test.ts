@@ -57,7 +57,7 @@ describe('a history', () => {
     ]);
   });
 
-  test('says what each show brought, once it has run', async () => {
+  test('shows the result of each show that has run', async () => {
     await enterNext(anna, horse, 3);
     expect(await history()).toHaveLength(1);
     await app.pass(2 * 3600);
@@ -121,7 +121,7 @@ describe('a history', () => {
       await enterNext(anna, horse, 3);
       const { body: entries } = await anna.call('GET /api/horses/:id/entries', { params: { id: horse } });
       await app.pass(2 * 3600);
-      // As many events at the very instant of each show, and several at once.
+      // Events at the instant of each show, and several at once.
       for (const { show } of entries) {
         const at = new Date(show.scheduledDate);
         const events = [1, 2, 3].map((nth) => ({

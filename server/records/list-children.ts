@@ -9,7 +9,6 @@ import { breedOfRow } from '../horses/horse-row.ts';
 
 type Children = z.input<(typeof horseChildren)['reply']>;
 
-/** The newest first. */
 export async function listChildren(
   db: Db,
   now: Date,

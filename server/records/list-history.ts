@@ -17,7 +17,7 @@ interface HistorySearch {
   readonly beforeAt: Date | undefined;
 }
 
-/** Visits of the vet are for the owner only. */
+/** Vet visits are for the owner only. */
 export async function listHistory(
   db: Db,
   { horseId, viewerId, of, limit, before, beforeAt }: HistorySearch,

@@ -4,7 +4,7 @@ import { aHorse } from '../testing/builders/stable.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 
 type Bred = ReturnType<Family['foal']>;
-/** As deep as a pedigree is read here, whatever its generation may hold. */
+/** To the depth that the test reads. */
 interface Ancestor {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ const stranger = await app.newPlayer();
 const pedigree = async (id: string, by = stranger) =>
   (await by.call('GET /api/horses/:id/pedigree', { params: { id } })).body;
 
-/** A horse with every ancestor known for so many generations: "Iris", her sire "Iris S", his dam "Iris SD". */
+/** All ancestors known: "Iris", her sire "Iris S", his dam "Iris SD". */
 function aFullPedigree(family: Family, name: string, generations: number, overrides = {}): Bred {
   if (generations === 0) return family.founder(name, name.endsWith('S') ? 'stallion' : 'mare', overrides);
   const [sire, dam] = [
@@ -34,7 +34,7 @@ function aFullPedigree(family: Family, name: string, generations: number, overri
   );
 }
 
-/** Names by generation, from the parents on. */
+/** From the parents on. */
 function generationsOf(horse: { readonly sire: Ancestor | null; readonly dam: Ancestor | null }): string[][] {
   const generations: string[][] = [];
   for (let these: Ancestor[] = known([horse.sire, horse.dam]); these.length > 0;) {
@@ -121,7 +121,7 @@ describe('a pedigree', () => {
       executed.mockRestore();
       return length;
     };
-    // Every few seconds due work asks when the next piece falls due, and may do so meanwhile.
+    // Due work may query in between: retries.
     const statements = async (...asked: Parameters<typeof statementsOnce>) =>
       Math.min(
         await statementsOnce(...asked),
@@ -154,7 +154,7 @@ describe('a horse of one’s own', () => {
     expect(body.pedigree.sire).toEqual({ id: iris.sire_id, name: 'Iris S', level: 1 });
   });
 
-  test('from the store names nobody', async () => {
+  test('from the store has no parents', async () => {
     const { body } = await anna.call('GET /api/horses/:id', { params: { id: await aHorse(anna) } });
     const nobody = { sire: null, dam: null, siresSire: null, siresDam: null, damsSire: null, damsDam: null };
     expect(body.pedigree).toEqual(nobody);

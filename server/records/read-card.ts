@@ -50,7 +50,7 @@ export async function readCard(
       points: toTenths(aptitudeIn(horse.aptitude, discipline)),
     })),
     foals: horse.foals,
-    // A retired stallion keeps his row in studs but covers no more mares.
+    // A retired stallion stays in `studs` but covers no mares.
     stud: months >= RETIRED_FROM ? null : studOf(horse),
   };
 }

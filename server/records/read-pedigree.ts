@@ -15,13 +15,13 @@ const GENERATIONS = 5;
 
 type Pedigree = Reply<typeof horsePedigree>;
 
-/** Serializing drops fields that the contract lacks for a generation. */
+/** Serializing drops fields that the contract lacks. */
 type Ancestor = ReturnType<typeof ancestorOf> & {
   readonly sire: Ancestor | null;
   readonly dam: Ancestor | null;
 };
 
-/** Reads all generations in one statement. */
+/** One statement. */
 export async function readPedigree(
   db: Db,
   now: Date,

@@ -4,7 +4,6 @@ import type { Tables } from '../db/tables/tables.ts';
 
 type Horse = Selectable<Tables['horses']>;
 
-/** Columns that a coat is computed from. */
 type CoatColumns = Pick<Horse, 'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'>;
 
 export type CardRow = CoatColumns &
@@ -32,7 +31,7 @@ const COAT_COLUMNS = (table: string) =>
     .map((column) => `${table}.${column}`)
     .join(', ');
 
-/** Counting foals by one parent at a time reads indexes only. */
+/** Counts foals by each parent separately: index-only scans. */
 export const findCard = prepared<CardRow, { id: string }>(
   'records_card',
   `select ${COAT_COLUMNS('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
@@ -54,7 +53,7 @@ export type PedigreeRow = CoatColumns &
     readonly place: number;
   };
 
-/** The horse and its ancestors, one row for each place in the pedigree. */
+/** One row per place in the pedigree. */
 export const findPedigree = prepared<PedigreeRow, { id: string; generations: number }>(
   'records_pedigree',
   `with recursive line (id, sire_id, dam_id, place, generation) as (
@@ -80,7 +79,6 @@ const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') 
     where ${parent} = :parentId and id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
     order by id desc limit :limit)`;
 
-/** Foals of a sire or dam, the newest first. */
 export const findChildren = prepared<ChildRow, { parentId: string; before: string | null; limit: number }>(
   'records_children',
   `select ${COAT_COLUMNS('child')}, owner.username as owner_username, child.other_id, other.name as other_name

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../testing/bad-values.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
 
-/** Records of every horse may be read; of unknown ones there are none. */
+/** Every horse's records are public; unknown horses have none. */
 export const RECORD_REFUSALS: RefusalCases = Object.fromEntries(
   ['card', 'pedigree', 'children', 'history'].map((record) => [
     `GET /api/horses/:id/${record} 404 HORSE_NOT_FOUND`,

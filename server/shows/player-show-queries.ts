@@ -2,13 +2,12 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
 import type { ShowRow } from './show-queries.ts';
 
-/** A player show as it is listed. */
 export interface PlayerShowRow extends ShowRow {
   readonly created_by: string;
   readonly creator: string;
-  /** Coins of the prize that came back, once it has run. */
+  /** Prize coins returned by the run. */
   readonly returned: number | null;
-  /** Coins of its fees that the house kept, once it has run. */
+  /** Fee coins that the house kept. */
   readonly fees_kept: number;
   readonly entries: number;
 }
@@ -16,7 +15,7 @@ export interface PlayerShowRow extends ShowRow {
 const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
   show.created_by, show.seed_hash, show.returned, show.fees_kept, creator.username as creator`;
 
-/** Number of entries: the escrow of an open show holds its prize and equal entry fees. */
+/** Escrow holds the prize and equal fees. */
 const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;
 
 export const insertPlayerShow = prepared<
@@ -41,7 +40,7 @@ export const insertPlayerShow = prepared<
   select ${COLUMNS}, 0 as entries from show join players creator on creator.id = show.created_by`,
 );
 
-/** Open player shows by date, then id. Reads at most one page of each discipline and level, by their index. */
+/** By date, then id. At most one page per discipline and level, by index. */
 export const findOpenPlayerShows = prepared<
   PlayerShowRow,
   {
@@ -80,7 +79,6 @@ interface OpenAmong {
   readonly not: readonly string[];
 }
 
-/** How many open player shows there are. */
 export const countOpenPlayerShows = prepared<{ count: number }, OpenAmong>(
   'player_shows_open_count',
   `select count(*)::integer as count from shows
@@ -88,7 +86,6 @@ export const countOpenPlayerShows = prepared<{ count: number }, OpenAmong>(
      and runs_at > :now and id <> all(:not::uuid[])`,
 );
 
-/** How many of a player's own shows are open. */
 export const countOwnOpenShows = prepared<{ count: number }, OpenAmong & { readonly playerId: string }>(
   'player_shows_own_open_count',
   `select count(*)::integer as count from shows
@@ -96,7 +93,6 @@ export const countOwnOpenShows = prepared<{ count: number }, OpenAmong & { reado
      and runs_at > :now and id <> all(:not::uuid[])`,
 );
 
-/** A player's own shows that are open, by date. */
 export const findOwnOpenShows = prepared<
   PlayerShowRow,
   {
@@ -121,7 +117,7 @@ export const findOwnOpenShows = prepared<
    order by show.runs_at, show.id offset :offset limit :limit`,
 );
 
-/** A player's own shows that have run, latest first. Each entry stores the field size. */
+/** Latest first. Each entry stores the field size. */
 export const findOwnCompletedShows = prepared<
   PlayerShowRow,
   {

@@ -7,12 +7,9 @@ import { aCreator, aShow, create, entered } from '../testing/builders/player-sho
 import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
-/* What creating, entering and running a player's show does to coins, XP and lists. */
-
 const DAY = 24 * 3600;
 
 let app: TestApp;
-/** Four owners with a horse each. */
 let stables: { player: TestPlayer; horse: string }[];
 beforeAll(async () => {
   app = await startTestApp();
@@ -33,7 +30,7 @@ const entriesOf = (showId: string) =>
   app.db.selectFrom('show_entries').selectAll().where('show_id', '=', showId).orderBy('place').execute();
 
 describe('creating a show', () => {
-  test('takes the fee part for the house and holds the prize, and says what it cost', async () => {
+  test('pays the fee part to the house, holds the prize and states the cost', async () => {
     const creator = await aCreator(app, 600);
     const created = await create(creator);
     const cost = { entryFee: 50, surcharge: 0, discount: 0, feePart: 50, prize: 400, total: 450 };
@@ -61,7 +58,7 @@ describe('creating a show', () => {
     ]);
   });
 
-  test('in advance costs a fifth of the fee more, and riders a quarter of it less', async () => {
+  test('costs a fifth of the fee more in advance, and a quarter less for riders', async () => {
     const rider = await app.newPlayer('rider');
     await leaveCoins(app, rider, 1_000, 1_000);
     const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
@@ -70,7 +67,7 @@ describe('creating a show', () => {
     expect(created.body.show.scheduledDate).toBe(scheduled_date);
   });
 
-  test('as often as it can be paid, however often it is sent at once', async () => {
+  test('works only as often as it can be paid, even for concurrent requests', async () => {
     const creator = await aCreator(app);
     await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
     const answers = await atOnce(12, () => create(creator));
@@ -113,7 +110,7 @@ describe('entering a show', () => {
     expect(await balance(player)).toEqual({ coins: 4_600, tradable: 3_600 });
   });
 
-  test('and putting up prizes are counted together for a young account', async () => {
+  test('counts together with prizes for the limit of a young account', async () => {
     const player = await app.newPlayer('trainer');
     const horse = await aFedHorse(player);
     await leaveCoins(app, player, 5_000, 4_000);
@@ -136,9 +133,8 @@ describe('entering a show', () => {
     expect(await create(player, { prize_amount: 100 })).toMatchObject(refused);
   });
 
-  test('tells its creator how many are in it', async () => {
+  test('tells the creator the number of entries', async () => {
     const creator = await aCreator(app);
-    // Later than all that runs here.
     const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
     const id = await aShow(creator, { scheduled_date });
     const answers = await atOnce(12, (nth) => {
@@ -152,7 +148,7 @@ describe('entering a show', () => {
 
 const inADay = () => ({ scheduled_date: new Date(app.clock.now().getTime() + DAY * 1000).toISOString() });
 
-/** Runs a show of 401 coins with the first so many horses in it. Returns its id and what the creator has. */
+/** Returns the show's id and the creator's coins. */
 async function aRunShow(entrants: readonly (typeof stables)[number][], creator: TestPlayer) {
   const id = await aShow(creator, { prize_amount: 401, ...inADay() });
   for (const { player, horse } of entrants) await entered(player, id, horse);
@@ -171,7 +167,6 @@ describe('a show that has run', () => {
       const shares = Array.from({ length: count }, (_, before) => playerPrize(401, before + 1));
       const prizes = shares.map((share) => share - houseCut(share));
       const returned = shares.reduce((left, share) => left - share, 401);
-      // 1,000 less 50 and the prize, and 50 from each of the others.
       const coins = 1_000 - 50 - 401 + returned + 50 * count;
       expect(await balance(creator)).toEqual({ coins, tradable: coins });
       const rows = await entriesOf(id);
@@ -191,7 +186,7 @@ describe('a show that has run', () => {
     },
   );
 
-  test('of one’s own gives back bound coins as bound ones', async () => {
+  test('returns the creator’s bound coins as bound coins', async () => {
     const creator = await app.newPlayer('trainer');
     const horse = await aFedHorse(creator);
     await leaveCoins(app, creator, 1_000, 440);
@@ -203,8 +198,8 @@ describe('a show that has run', () => {
     expect(await balance(creator)).toEqual({ coins: 950, tradable: 440 });
   });
 
-  test('gives XP of places and counts only from three owners on', async () => {
-    // Each pays two fees, of which all but 10 coins must be tradable.
+  test('gives place XP and counts only from three owners on', async () => {
+    // Two fees each; all but 10 coins must be tradable.
     for (const { player } of stables) await leaveCoins(app, player, 1_000, 100);
     for (const count of [2, 3]) {
       const id = await aRunShow(stables.slice(0, count), await aCreator(app));
@@ -215,12 +210,12 @@ describe('a show that has run', () => {
         .executeTakeFirstOrThrow();
       expect(counts).toEqual({ counts: count === 3 });
       const xps = (await entriesOf(id)).map(({ place_xp }) => (place_xp ?? 0) > 0);
-      // The last has beaten nobody.
+      // The last horse beat nobody.
       expect(xps).toEqual(count === 3 ? [true, true, false] : [false, false]);
     }
   });
 
-  test('runs with horses that are hungry, gelded or another’s by then; the prize is its who entered', async () => {
+  test('runs with horses hungry, gelded or sold by then; the prize goes to the player who entered', async () => {
     const [first, second, third, buyer] = stables;
     if (!first || !second || !third || !buyer) throw new Error('No stables');
     const entrants = [first, second, third];
@@ -248,7 +243,7 @@ describe('a show that has run', () => {
       expect(body).toMatchObject([{ type: 'show_prize', amount: prize }]);
       expect(result?.owner).toBe(horse === second.horse ? buyer.player.id : player.id);
     }
-    // Whoever has bought the horse has the third owner's part in the show counting, and none of its prize.
+    // The buyer's horse counts, but its prize goes to the seller.
     expect(await balance(buyer.player)).toEqual({ coins: 1_000, tradable: 40 });
     expect(rows[0]?.place_xp).toBeGreaterThan(0);
     const left = 1_000 - 50 - 401 + 41 + 3 * 50;

@@ -27,7 +27,6 @@ const annaEnters = ({ anna, juniper }: RefusalScene, id: string, horse_id = juni
   sent: { params: { id }, body: { horse_id } },
 });
 
-/** A newcomer enters a fed horse, changed as the refusal needs it. */
 const newcomerEnters =
   (
     change: Parameters<typeof changeHorse>[2] = {},
@@ -42,7 +41,6 @@ const newcomerEnters =
     return { by, sent: { params: { id }, body: { horse_id } } };
   };
 
-/** Refusals of entering a show, except those about others' horses. */
 export const ENTRY_REFUSALS: RefusalCases = {
   'POST /api/shows/:id/enter 404 SHOW_NOT_FOUND': [
     'There is no such show.',
@@ -117,7 +115,6 @@ export const ENTRY_REFUSALS: RefusalCases = {
   ],
 };
 
-/** A player with 1,000 tradable coins creates a show. */
 const asksFor =
   (terms: object, coins = 1_000, tradable = coins) =>
   async ({ app }: RefusalScene) => {
@@ -126,7 +123,6 @@ const asksFor =
     return { by, sent: { body: { ...TERMS, ...terms } } };
   };
 
-/** Refusals of creating shows, and of entering that only player shows have. */
 export const PLAYER_SHOW_REFUSALS: RefusalCases = {
   'POST /api/shows/create 400 SHOW_LEVEL_OUT_OF_RANGE': [
     'The minimum level is from 1 to 25.',
@@ -201,7 +197,6 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
   ],
 };
 
-/** Reading a show, as visitors may. */
 export const SHOW_REFUSALS: RefusalCases = Object.fromEntries(
   ['', '/results', '/entries'].map((part) => [
     `GET /api/shows/:id${part} 404 SHOW_NOT_FOUND`,

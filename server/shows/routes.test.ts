@@ -171,7 +171,7 @@ describe('entries', () => {
     expect(ofIris.flat().map(({ showId }) => showId)).toEqual(shows.toReversed());
   });
 
-  test('are pending until their show has run, and can be told apart', async () => {
+  test('are pending until their show has run, and can be filtered', async () => {
     const player = await app.newPlayer();
     const id = await aFedHorse(player);
     await enterNext(player, id, 5);
@@ -212,7 +212,7 @@ describe('entries', () => {
     }
   });
 
-  test('begin to be read anywhere, even where there are none', async () => {
+  test('are none from an unknown cursor', async () => {
     const { body } = await anna.call('GET /api/shows/my-entries', { query: { before: NOWHERE } });
     expect(body).toEqual([]);
   });

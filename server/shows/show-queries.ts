@@ -26,7 +26,6 @@ export const SHOW_ENTRY_COLUMNS = `id, show_id, horse_id, player_id, discipline,
 
 export const findShow = prepared<ShowRow, { id: string }>('show_find', `${SELECT_SHOW} where id = :id`);
 
-/** Shows that the horse is entered in and that have not run. */
 export const findEntered = prepared<{ show_id: string }, { horseId: string }>(
   'shows_entered',
   `select show_id from show_entries where horse_id = :horseId and status = 'pending'`,

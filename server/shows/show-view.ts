@@ -5,7 +5,7 @@ import { heatPrizeMoney } from '../../game/shows/prize-money.ts';
 import type { PlayerShowRow } from './player-show-queries.ts';
 import type { StandingShow } from './listing/timetable.ts';
 
-/** An open house show, with the prize money of a heat of this form. */
+/** With the prize money of a heat of this form. */
 export function houseShowView(show: StandingShow, form: number, purseIndex: number): z.input<typeof Show> {
   return {
     id: show.id,

@@ -13,7 +13,6 @@ import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { lockCrafter, saveCrafter } from '../players/player.ts';
 import { insertPiece, type PieceRow } from './tack-queries.ts';
 
-/** Buys a piece from the store. */
 export async function buyStoreTack(
   tx: Tx,
   now: Date,
@@ -32,11 +31,11 @@ export async function buyStoreTack(
 export interface CraftResult {
   readonly piece: PieceRow;
   readonly plan: CraftPlan;
-  /** Pieces that may still be made today. */
+  /** Pieces left to make today. */
   readonly left: number;
 }
 
-/** Makes a piece of the player's own materials. Locks the player, so that pieces are made one at a time. */
+/** Locks the player: one piece at a time. */
 export async function craftTack(
   tx: Tx,
   { now, rng }: Moment,
@@ -65,7 +64,7 @@ interface NewPiece {
   readonly type: TackType;
   /** Ten-thousandths of a percent. */
   readonly quality: number;
-  /** Null for tack of the store. */
+  /** Null for store tack. */
   readonly maker: { readonly id: string; readonly username: string } | null;
 }
 

@@ -19,7 +19,7 @@ const user = async (player = anna) => (await player.call('GET /api/user')).body;
 const materials = async () =>
   Object.fromEntries((await anna.call('GET /api/materials')).body.map((row) => [row.type, row.quantity]));
 
-test('a piece takes its materials, teaches, gives XP, and bears the name of its maker', async () => {
+test('a piece takes its materials, gives skill and XP, and names its maker', async () => {
   for (const material of MATERIALS) await buyMaterial(anna, material, 10);
   const { status, body } = await craft(anna, 'saddle');
   expect(status).toBe(200);
@@ -48,7 +48,7 @@ test('a piece takes its materials, teaches, gives XP, and bears the name of its 
   expect(await user()).toMatchObject({ skillTackMaking: 46.28, craftsLeftToday: 3, xp: 15 });
 });
 
-test.each(GUILDS)('a newcomer to the guild of %s makes what its skill promises', async (guild) => {
+test.each(GUILDS)('a newcomer to the guild of %s makes pieces of the promised quality', async (guild) => {
   const player = await app.newPlayer(guild);
   await buyMaterialsFor(player, 'bridle');
   const skill = startingCraftSkill(guild);
@@ -75,7 +75,7 @@ test('each piece takes its time, and four are made a day', async () => {
   expect((await craft(anna, 'horseshoes')).body.craftsLeftToday).toBe(3);
 });
 
-test('of forty presses at once, or with materials for one, one piece is made', async () => {
+test('of forty concurrent calls, or with materials for one, one piece is made', async () => {
   await buyMaterialsFor(anna, 'horseshoes', 4);
   const answers = await atOnce(40, () => craft(anna, 'horseshoes'));
   expect(outcomes(answers)).toEqual({ ok: 1, CRAFT_UNFINISHED: 39 });

@@ -47,7 +47,7 @@ export async function unequipTack(
   return { ...piece, horse_id: null, horse: null };
 }
 
-/** The lock on the horse keeps it from being entered or placed while its tack changes. */
+/** The lock prevents entries and placings while tack changes. */
 async function lockHorseAndPiece(
   tx: Tx,
   { playerId, horseId, tackId }: TackChange,

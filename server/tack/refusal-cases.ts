@@ -8,7 +8,6 @@ const EQUIP = 'POST /api/horses/:id/equip-tack/:tackId';
 const UNEQUIP = 'POST /api/horses/:id/unequip-tack/:tackId';
 const NONE = 'There is no such tack in your tack room.';
 
-/** A player with a horse called Rowan and a saddle. */
 async function aRider({ app }: RefusalScene): Promise<{ by: TestPlayer; horse: string; saddle: string }> {
   const by = await app.newPlayer();
   await leaveCoins(app, by, 20_000);
@@ -30,7 +29,6 @@ const ofOthers: RefusalCases = Object.fromEntries(
   ]),
 );
 
-/** Refusals of tack, except those about others' horses. */
 export const TACK_REFUSALS: RefusalCases = {
   ...ofOthers,
   'POST /api/tack/buy-store 409 NOT_ENOUGH_COINS': [
@@ -104,7 +102,7 @@ export const TACK_REFUSALS: RefusalCases = {
   ],
 };
 
-/** A player who has made this many bridles today, the last just now, with materials for one more. */
+/** The last bridle was made just now; materials are left for one. */
 async function crafts({ app }: RefusalScene, pieces: number): Promise<RefusedRequest> {
   const by = await app.newPlayer();
   await leaveCoins(app, by, 20_000);

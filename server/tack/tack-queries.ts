@@ -17,7 +17,7 @@ const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece
     piece.horse_id, horse.name as horse
   from tack piece left join players maker on maker.id = piece.maker_id left join horses horse on horse.id = piece.horse_id`;
 
-/** In the order they came, after `after`; with `onlyFree`, pieces that no horse wears. */
+/** In order of arrival; `onlyFree`: worn by no horse. */
 export const findPiecesOf = prepared<
   PieceRow,
   { ownerId: string; after: string | null; onlyFree: boolean; limit: number }

@@ -95,7 +95,7 @@ describe('the store', () => {
 });
 
 describe('on a horse', () => {
-  test('is worn until it is taken off, and told everywhere', async () => {
+  test('is worn until taken off, and shown everywhere', async () => {
     const horse = await aHorse(anna);
     const [horseshoes = '', saddle = '', bridle = ''] = await wearStoreSet(anna, horse);
     const worn = [
@@ -169,7 +169,7 @@ describe('at once', () => {
     expect(taken.body.code).toBe(stays ? 'ENTRY_RUNNING' : undefined);
   });
 
-  test('a purse buys as much tack as it can pay', async () => {
+  test('concurrent purchases stop at the last coin', async () => {
     await leaveCoins(app, anna, 3000);
     const sent = { body: { tack_type: 'horseshoes' } };
     const answers = await atOnce(40, () => anna.call('POST /api/tack/buy-store', sent));

@@ -71,7 +71,6 @@ export function tackRoutes(serve: Serve, db: Db): void {
   });
 }
 
-/** A piece as its owner sees it. */
 function pieceView(piece: PieceRow): z.input<typeof contract.Tack> {
   return {
     id: piece.id,

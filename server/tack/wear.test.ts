@@ -9,7 +9,7 @@ const app = await appForFile();
 const starts = (horse: string) =>
   app.db.selectFrom('show_entries').selectAll().where('horse_id', '=', horse).orderBy('runs_at').execute();
 
-/** A horse in the store set, of which the saddle was made so well. */
+/** In the store set, with a saddle of this quality. */
 async function aDressedHorse(guild: Guild, saddleQuality: number) {
   const player = await app.newPlayer(guild);
   await leaveCoins(app, player, 20_000);
@@ -20,7 +20,7 @@ async function aDressedHorse(guild: Guild, saddleQuality: number) {
   return { player, horse };
 }
 
-test('counts as it stands when each show runs, and wears with every start', async () => {
+test('counts as it is when each show runs, and wears with every start', async () => {
   const rider = await aDressedHorse('rider', 1_500_000);
   const maker = await aDressedHorse('manufacturer', 1_500_000);
   for (const { player, horse } of [rider, maker]) await enterNext(player, horse, 3);
@@ -33,7 +33,7 @@ test('counts as it stands when each show runs, and wears with every start', asyn
     const kept = (await starts(horse)).map(({ result }) => result);
     const saddles = [0, 1, 2].map((before) => 1_500_000 - before * wear);
     expect(kept.map((result) => result?.tack)).toEqual(saddles.map((saddle) => [350_000, saddle, 350_000]));
-    // A quarter of the score's hundred points, by (q1 + q2 + q3) / 6.
+    // A quarter of the score, by (q1 + q2 + q3) / 6.
     expect(kept.map((result) => result?.points.tack)).toEqual(
       saddles.map((saddle) => Math.round((25 * Math.round((700_000 + saddle) / 6)) / 100)),
     );
@@ -42,7 +42,7 @@ test('counts as it stands when each show runs, and wears with every start', asyn
   }
 });
 
-test('what is put on after entering counts; a horse without tack gets nothing for it', async () => {
+test('tack put on after entering counts; no tack gives no points', async () => {
   const player = await app.newPlayer();
   const horse = await aFedHorse(player);
   await enterNext(player, horse, 6);

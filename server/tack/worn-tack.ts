@@ -5,7 +5,7 @@ import { findWornBy, takeOffAll, updateQualities, type WornRow } from './tack-qu
 
 export type WornPiece = WornRow;
 
-/** Pieces by horse; horses without tack are left out. The horses must be locked. */
+/** Omits horses without tack. The horses must be locked. */
 export async function readWornBy(
   tx: Tx,
   horseIds: readonly string[],
@@ -19,7 +19,7 @@ export async function readWornBy(
   return wornBy;
 }
 
-/** Saves qualities after starts. The horses must be locked. */
+/** The horses must be locked. */
 export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<void> {
   if (pieces.length === 0) return;
   await updateQualities.run(tx, {
@@ -30,8 +30,8 @@ export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<vo
 }
 
 /**
- * On a sale, tack stays with the seller, even with an entry running (docs/rules/trade.md#what-a-sale-does). The horse
- * must be locked, and still the seller's.
+ * When sold, tack stays with the seller, even with a pending entry (docs/rules/trade.md#what-a-sale-does). The horse
+ * must be locked, and not yet sold.
  */
 export async function leaveTack(tx: Tx, { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>): Promise<void> {
   await takeOffAll.run(tx, { horseId: id });

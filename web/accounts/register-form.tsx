@@ -17,7 +17,7 @@ export function RegisterForm() {
   const [again, setAgain] = useState('');
   const [guild, setGuild] = useState<Guild>(DEFAULT_GUILD);
   const register = useRegister();
-  // Not with the first letter: only once they can no longer match.
+  // Only once they can no longer match.
   const differ = !password.startsWith(again);
   const problem = password === '' ? undefined : ownPasswordProblem({ username, email, password });
 

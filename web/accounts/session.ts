@@ -9,7 +9,7 @@ export type User = ReplyOf<'GET /api/auth/me'>;
 
 const ME = keyOf('GET /api/auth/me');
 
-// Clears what the previous player read.
+// Clears the previous player's data.
 onTokenChange(() => queryClient.clear());
 
 export type Session =
@@ -18,7 +18,7 @@ export type Session =
   | { readonly is: 'unreachable'; readonly error: unknown; readonly again: () => void }
   | { readonly is: 'player' };
 
-/** The only sign that somebody may be signed in; changes with the player. */
+/** The only sign of a signed-in player. */
 export function useToken(): string | null {
   return useSyncExternalStore(onTokenChange, readToken);
 }
@@ -37,14 +37,13 @@ export function useSession(): Session {
   return { is: 'unreachable', error, again: () => void refetch() };
 }
 
-/** For pages that only players see. */
 export function useUser(): User {
   const { data } = useRead('GET /api/auth/me', {});
   if (data === undefined) throw new Error('Nobody is signed in here');
   return data;
 }
 
-/** For pages that visitors see too; undefined for them. */
+/** Undefined for visitors. */
 export function useOwnId(): string | undefined {
   const { data } = useRead('GET /api/auth/me', {}, { enabled: useToken() !== null });
   return data?.id;
@@ -69,7 +68,7 @@ export function useRegister() {
   });
 }
 
-/** Ends the session on the server first, so that the token cannot live on. */
+/** On the server first, so that the token dies. */
 export function useLogOut(afterwards: () => void) {
   return useAct('POST /api/auth/logout', {
     onDone() {

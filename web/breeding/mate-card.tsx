@@ -4,7 +4,6 @@ import type { FoalAhead } from './use-breeding.ts';
 
 interface MateCardProps {
   readonly horse: FoalAhead['mare'];
-  /** Show the owner, where it is another player. */
   readonly owner?: boolean;
 }
 

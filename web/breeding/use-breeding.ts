@@ -8,7 +8,6 @@ export type OwnHorse = ReplyOf<'GET /api/horses'>[number];
 /** Age, feed and rest change with time. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
-/** Breeding state of an own horse. */
 export function useBreeding(id: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
   return useRead('GET /api/horses/:id/breeding', { params: { id } }, { ...EVERY_VISIT, enabled });
 }

@@ -19,7 +19,7 @@ test.each([
   expect(inbreedingWords({ inbreeding, aptitudeLost })).toBe(words);
 });
 
-test('a cross of carriers is warned of, as surely as it is known', () => {
+test('a cross of carriers is warned about, as certainly as it is known', () => {
   expect(lethalWords(0, true)).toBeUndefined();
   expect(lethalWords(0.25, true)).toMatch(/^Both carry frame overo\. 25% of their foals would be O\/O/);
   expect(lethalWords(0.03, false)).toMatch(/^Both may carry frame overo\. 3% /);
@@ -66,7 +66,7 @@ describe('a horse of one’s own', () => {
     else expect(said).toMatch(words);
   });
 
-  test('a stallion is asked for less', () => {
+  test('a stallion has fewer requirements', () => {
     expect(unfitWords({ ...MARE, gender: 'stallion' }, 'sire', NOW)).toBeUndefined();
     expect(unfitWords(MARE, 'sire', NOW)).toBe('Not a stallion');
   });
@@ -118,7 +118,7 @@ describe('why not now', () => {
   });
 });
 
-test('what became of a request is said to each side', () => {
+test('the outcome of a request is worded for each side', () => {
   expect(outcomeWords({ status: 'declined', fee: 200 }, 'received')).toBe('You declined');
   expect(outcomeWords({ status: 'declined', fee: 200 }, 'sent')).toBe('Declined: your fee came back');
   expect(outcomeWords({ status: 'declined', fee: 0 }, 'sent')).toBe('Declined');

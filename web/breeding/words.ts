@@ -8,7 +8,6 @@ import { percentWords } from '../ui/words.ts';
 import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
 import type { Box, StudRequest } from './requests/use-stud-requests.ts';
 
-/** Wright's coefficient and what it costs. */
 export function inbreedingWords({
   inbreeding,
   aptitudeLost,
@@ -26,7 +25,7 @@ export function inbreedingShort({
   return aptitudeLost === 0 ? percent : `${percent}, costs ${counted(aptitudeLost, 'point')}`;
 }
 
-/** O/O never lives (docs/rules/breeding.md#foals). Undefined where that cannot happen. */
+/** O/O never lives (docs/rules/breeding.md#foals). Undefined if impossible. */
 export function lethalWords(lethal: number, exact: boolean): string | undefined {
   if (lethal <= 0) return undefined;
   return (
@@ -41,14 +40,13 @@ export function takeWords(fee: number): string {
   return `You get ${inCoins(fee - cut)} for each cover: the house keeps 5%, ${inCoins(cut)}.`;
 }
 
-/** "and 34 other coats". */
 export function moreWords(more: number): string {
   return more === 1 ? 'and 1 other coat' : `and ${inDigits(more)} other coats`;
 }
 
 type Unfit = SireRefusal | DamRefusal;
 
-/** Why an own horse cannot be the other parent now; undefined if it can. */
+/** Why an own horse cannot be the other parent; undefined if it can. */
 export function unfitWords(horse: OwnHorse, as: 'sire' | 'dam', now: Date): string | undefined {
   const instant = (date: string | null) => (date === null ? null : new Date(date));
   const parent = {
@@ -77,9 +75,9 @@ const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => s
     restsUntil === null ? 'Resting' : `Rests until ${dayAndTimeWithin(new Date(restsUntil), now)}`,
 };
 
-/** Why a horse may not breed now. Foal and rest are given by date. */
+/** Gives foal and rest by date. */
 export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
-  // A retired mare will not breed after her foal or rest either.
+  // Nor will she breed after foal or rest.
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (inFoal)
     return `In foal to ${inFoal.stallionName} until ${dayAndTimeWithin(new Date(inFoal.foalsAt), now)}.`;
@@ -88,7 +86,7 @@ export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now:
   return problem?.message;
 }
 
-/** Outcome of a request, as seen from a box. */
+/** Worded for the requester or the owner. */
 export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'>, box: Box): string {
   const words = OUTCOMES[status][box];
   const returned = box === 'sent' && fee > 0 && !['open', 'accepted'].includes(status);
@@ -104,7 +102,6 @@ const OUTCOMES: Readonly<Record<StudRequest['status'], Readonly<Record<Box, stri
   void: { received: 'No longer possible', sent: 'No longer possible' },
 };
 
-/** "2 open requests". */
 export function openWords(count: number): string {
   return count === 0 ? 'No open requests' : counted(count, 'open request');
 }

@@ -43,7 +43,7 @@ interface ConfirmGeldingProps {
   readonly onKeep: () => void;
 }
 
-/** Asks once more; the way back has the focus. */
+/** Asks for confirmation; cancelling has the focus. */
 export function ConfirmGelding({ name, busy, onGeld, onKeep }: ConfirmGeldingProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.parentElement?.querySelector('button')?.focus(), []);

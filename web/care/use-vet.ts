@@ -24,10 +24,10 @@ export interface VetHorse {
 const FAILURE = { title: 'Request Failed', text: 'Failed to request vet service' };
 
 const SECOND_MS = 1_000;
-/** How long after its due time a visit is refetched. */
+/** Refetches this long after the due time. */
 const LATE_MS = 2_000;
 
-/** The horse's pending vet request, if any. Refetches the horse when it is done. */
+/** Pending request; refetches the horse when done. */
 export function useVetVisit(horse: VetHorse): VetRequest | undefined {
   const live = useLiveState();
   const { data } = useRead(
@@ -64,10 +64,9 @@ function doneWords({ serviceType, autoCompleteAt }: VetRequest, name: string) {
   };
 }
 
-/** Beyond these, the server refuses a second request. */
 const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
 
-/** When each pending request is done, by horse id; undefined while loading. */
+/** Due times by horse id; undefined while loading. */
 export function useAllVisits(): ReadonlyMap<string, Date> | undefined {
   const { data } = useRead('GET /api/vet/my-requests', ALL_PENDING, { everyVisit: true });
   return data && new Map(data.map(({ horseId, autoCompleteAt }) => [horseId, new Date(autoCompleteAt)]));

@@ -18,14 +18,13 @@ import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 interface VetDialogProps {
   readonly horse: VetHorse;
   readonly coins: number;
-  /** The pending request. */
   readonly visit: VetRequest | undefined;
   readonly onClose: () => void;
 }
 
 const EVERY_SECOND = 1_000;
 
-/** Stays open while the vet is at work, and counts down. */
+/** Stays open during the visit and counts down. */
 export default function VetDialog({ horse, coins, visit, onClose }: VetDialogProps) {
   const [chosen, setChosen] = useState<VetService | null>(null);
   const [confirming, setConfirming] = useState(false);

@@ -16,13 +16,12 @@ interface VetManyDialogProps {
   readonly horses: readonly VetHorse[];
   readonly coins: number;
   readonly onClose: () => void;
-  /** At least one request was accepted. */
   readonly onCalled: () => void;
 }
 
 const EVERY_MINUTE = 60_000;
 
-/** One check for several horses. Says before payment who is left out, and the total cost. */
+/** Shows horses left out and the cost before payment. */
 export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetManyDialogProps) {
   const [chosen, setChosen] = useState<VetCheck | null>(null);
   const [called, setCalled] = useState<VetManyReply | null>(null);

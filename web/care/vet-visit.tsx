@@ -11,13 +11,12 @@ interface VetCountdownProps {
   readonly visit: VetRequest;
 }
 
-/** "Done in 23 seconds". */
 export function VetCountdown({ visit }: VetCountdownProps) {
   const now = useWorldNow(EVERY_SECOND);
   return <>Done in {vetLeftWords(new Date(visit.autoCompleteAt), now)}</>;
 }
 
-/** Takes the focus if the focused element is gone. */
+/** Takes over the focus of a removed element. */
 export function VetVisit({ visit }: VetCountdownProps) {
   const now = useWorldNow(EVERY_SECOND);
   const section = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { VET_SERVICE_ROWS, type VetRefusal, type VetService } from '../../game/care/vet.ts';
 import { ageWords } from '../../game/horses/age.ts';
 
-/** The name of the breeding check says its least age (docs/rules/care.md#vet). */
+/** Includes the least age (docs/rules/care.md#vet). */
 export function serviceName(service: VetService): string {
   const { label, from } = VET_SERVICE_ROWS[service];
   return service === 'breeding_check' ? `${label} (${from / 12}+ yrs)` : label;
@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<VetRefusal['refused'], Reason>> = {
   WRONG_SEX: ({ sexes }) => `for ${sexes.map((sex) => `${sex}s`).join(' and ')} only`,
 };
 
-/** Why a horse cannot have a service; follows a name or stands alone. */
+/** Follows a name or stands alone. */
 export function reasonWords(service: VetService, refused: VetRefusal['refused']): string {
   return REASONS[refused](VET_SERVICE_ROWS[service]);
 }

@@ -6,7 +6,6 @@ import { useCollectStep, useSkipSteps } from './use-first-steps.ts';
 import type { FirstStep } from './use-first-steps.ts';
 import { useEffect, useRef, useState } from 'react';
 
-/** Goals of the first hour and days with their rewards; nothing once all are collected. */
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   if (steps.length === 0) return null;
   const collected = steps.filter(({ status }) => status === 'collected').length;
@@ -64,12 +63,11 @@ function Step({ step }: { readonly step: FirstStep }) {
   );
 }
 
-/** "200 XP, 500 coins". */
 function rewardWords({ reward: { xp, coins } }: FirstStep): string {
   return coins > 0 ? `${inDigits(xp)} XP, ${inCoins(coins)}` : `${inDigits(xp)} XP`;
 }
 
-/** Skipping cannot be undone, so it asks once more. */
+/** Asks for confirmation: skipping cannot be undone. */
 export function SkipSteps() {
   const [asking, setAsking] = useState(false);
   const wasAsking = useRef(false);

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useAct } from '../api/act.ts';
 import { useRead } from '../api/read.ts';
 
-/** Reports once that the Colour Lab was opened, while that first step is open; nothing else is sent. */
+/** Reports that the lab was opened, while that first step is open; nothing else. */
 export function useTellLab(isPlayer: boolean): void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/lab', {
-    // Silent: the next visit reports it again.
+    // The next visit reports again.
     failure: null,
   });
   const asked = steps?.some(({ id, status }) => id === 'colour_lab' && status === 'open') ?? false;

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useAct } from '../api/act.ts';
 import { useRead } from '../api/read.ts';
 
-/** Reports that a result was opened, while that first step is open. */
+/** Only while that first step is open. */
 export function useTellWhy(isPlayer: boolean): (entryId: string) => void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/why', {
-    // Silent: opening another result reports it again.
     failure: null,
   });
   const [entryId, setEntryId] = useState<string>();

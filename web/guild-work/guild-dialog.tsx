@@ -20,7 +20,7 @@ import { useChangeGuild } from './use-change-guild.ts';
 interface GuildDialogProps {
   readonly guild: Guild;
   readonly guildChangedAt: Date | null;
-  /** Points learnt, and those that count in the current guild. */
+  /** Points learnt, and points that count in this guild. */
   readonly skill: number;
   readonly counting: number;
   readonly coins: number;
@@ -99,7 +99,7 @@ export default function GuildDialog({
   );
 }
 
-/** Why the change is impossible, or the coins left after it. */
+/** The obstacle, or the coins left. */
 function reason(coins: number, changeableAt: Date | null, now: Date): string {
   if (changeableAt) return `You can change again from ${dayAndTimeWithin(changeableAt, now)}.`;
   const left = coins - GUILD_CHANGE_PRICE;
@@ -116,7 +116,7 @@ interface ConfirmGuildProps {
   readonly onStay: () => void;
 }
 
-/** Asks once more; the way back has the focus. */
+/** Asks for confirmation; cancelling has the focus. */
 export function ConfirmGuild({ from, to, busy, onJoin, onStay }: ConfirmGuildProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.parentElement?.querySelector('button')?.focus(), []);

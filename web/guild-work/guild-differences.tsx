@@ -7,7 +7,7 @@ import { CRAFT_SKILL_POINT, craftRangeWords, skillThatCounts } from '../../game/
 interface GuildDifferencesProps {
   readonly from: Guild;
   readonly to: Guild;
-  /** Points of tack-making skill learnt, and those that count in the current guild. */
+  /** Points learnt, and points that count in this guild. */
   readonly skill: number;
   readonly counting: number;
   readonly now: Date;

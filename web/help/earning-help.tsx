@@ -94,7 +94,7 @@ function entryXpWords(): string {
   return `${least} (${more.map(({ label, entryXp }) => `${label} ${entryXp}`).join(', ')})`;
 }
 
-/** "horses get 10% more XP with Trainer, 5% more XP with Equilibrium". */
+/** "horses get 10% more XP with Trainer". */
 function guildXpWords(): string {
   const more = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ horseXpPercent }) => horseXpPercent > 100);
   return `horses get ${more.map(({ label, horseXpPercent }) => `${horseXpPercent - 100}% more XP with ${label}`).join(', ')}`;
@@ -123,7 +123,6 @@ function PurseIndex() {
   );
 }
 
-/** "98%", "99.96%": from ten-thousandths. */
 function percent(tenThousandths: number): string {
   return `${tenThousandths / 100}%`;
 }

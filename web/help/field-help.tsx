@@ -15,7 +15,6 @@ import { HelpTable, levelsOf } from './help-section.tsx';
 
 const STEP = FORM_STEP / TEN_THOUSAND;
 
-/** The opponents in a house show. */
 export function FieldHelp() {
   return (
     <>
@@ -79,7 +78,6 @@ export function FieldHelp() {
 
 const PART_FULL = 100;
 
-/** "8–20". */
 function rangeWords([low, high]: PartRange): string {
   return `${low}–${high}`;
 }

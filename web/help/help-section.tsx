@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { ClassBand } from '../../game/shows/classes.ts';
 
 export interface HelpSectionRow {
-  /** The fragment of its address: `/help#proof`. */
   readonly id: string;
   readonly title: string;
   readonly Section: () => ReactNode;
 }
 
-/** The first column names the row. */
 export function HelpTable({
   label,
   head,

@@ -23,7 +23,6 @@ const LUCK_PERCENT = LUCK_MAX / TEN_THOUSAND;
 const STORE_PERCENT = STORE_QUALITY / QUALITY_PERCENT;
 const STORE_SET = (STORE_PERCENT * TACK_TYPES.length) / TACK_DIVISOR;
 
-/** The score formula, with the numbers of the rules. */
 export function ScoringHelp() {
   const bonuses = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ scorePercent }) => scorePercent > 100);
   return (
@@ -84,7 +83,6 @@ export function ScoringHelp() {
   );
 }
 
-/** "25 gives 50%". */
 function levelWords(level: number): string {
   return `${level} gives ${levelPart(level) / TEN_THOUSAND}%`;
 }
@@ -110,7 +108,6 @@ const HAS: Readonly<Record<ScorePart, string>> = {
   level: `Level ${LEVEL}`,
 };
 
-/** A made-up horse, scored by the rules. */
 function ScoreExample() {
   const { parts, points, raw, happinessFactor, guildFactor, luckFactor, score } = scoreOf({
     parts: partsOf(ABILITY),

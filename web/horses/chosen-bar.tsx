@@ -10,7 +10,6 @@ interface ChosenBarProps {
   readonly onClear: () => void;
 }
 
-/** Actions for the chosen horses; sticks while the table scrolls. */
 export function ChosenBar({ count, onFeed, onVet, onTrain, onClear }: ChosenBarProps) {
   return (
     <div className="chosen-bar" role="region" aria-label="Chosen horses">

@@ -3,12 +3,11 @@ import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_MONTH } from '../../game/game-time.ts
 
 interface YouthStage {
   readonly title: string;
-  /** What comes next, and in how many real days at most. */
   readonly why: string;
   readonly halter: boolean;
 }
 
-/** What a horse that is not grown may do in the ring already; undefined for a grown one. */
+/** What a young horse may do already; undefined if grown. */
 export function growing(ageInMonths: number): YouthStage | undefined {
   if (ageInMonths < HALTER_FROM)
     return {
@@ -25,7 +24,7 @@ export function growing(ageInMonths: number): YouthStage | undefined {
   return undefined;
 }
 
-/** "Training within 25 days; breeding within 85 days."; undefined for a grown horse. */
+/** "Training within 25 days; breeding within 85 days." */
 export function stillToCome(ageInMonths: number): string | undefined {
   const steps = [
     { words: 'training', from: TRAIN_FROM },
@@ -36,7 +35,7 @@ export function stillToCome(ageInMonths: number): string | undefined {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Real days until so many game months have passed, rounded up: part of the first may have passed already. */
+/** Rounds up: part of the first month may be over. */
 function within(months: number): string {
   const days = Math.ceil((months * REAL_MS_PER_GAME_MONTH) / REAL_MS_PER_DAY);
   return `within ${days} ${days === 1 ? 'day' : 'days'}`;

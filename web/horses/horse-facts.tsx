@@ -76,7 +76,6 @@ export function Health({ horse, now }: HealthProps) {
   );
 }
 
-/** Of a mare: the foal she carries, or the rest after her last. */
 function Motherhood({ horse: { foalsAt, restsUntil, retired }, now }: HealthProps) {
   const until = foalsAt ?? (retired ? null : restsUntil);
   if (until === null) return null;
@@ -95,7 +94,7 @@ interface ValidProps {
   readonly now: Date;
 }
 
-/** Yes while its date is in the future (docs/rules/care.md#vet). */
+/** Until its date (docs/rules/care.md#vet). */
 function Valid({ label, until, now }: ValidProps) {
   const date = until === null ? null : new Date(until);
   return (
@@ -115,7 +114,6 @@ function Valid({ label, until, now }: ValidProps) {
   );
 }
 
-/** One line of a list of facts. */
 export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>

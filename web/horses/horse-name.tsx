@@ -14,7 +14,7 @@ export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'
   const line = useRef<HTMLDivElement>(null);
   function close() {
     setEditing(false);
-    // Restore the focus lost with the editor.
+    // Restores the focus lost with the editor.
     requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
   }
   return editing ? (

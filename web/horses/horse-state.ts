@@ -1,7 +1,7 @@
 import type { HorseState } from '../../game/today/needs.ts';
 import type { Horse } from './use-horses.ts';
 
-/** The input of `needsOfHorse` (game/today/needs.ts). */
+/** Input of `needsOfHorse` (game/today/needs.ts). */
 export function horseState(horse: Horse): HorseState {
   const { name, ageInMonths, retired, shownToday, trainingsBanked } = horse;
   return {

@@ -11,7 +11,6 @@ import { sexWord } from './words.ts';
 interface HorseTableProps {
   readonly horses: readonly Horse[];
   readonly now: Date;
-  /** Ids. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
   readonly onFeed: (horse: Horse) => void;

@@ -11,7 +11,6 @@ export interface FeedLeft {
   readonly hunger: Hunger;
   /** "3 hours" or "Out of feed". */
   readonly words: string;
-  /** Fractions included; 0 when hungry. */
   readonly hours: number;
 }
 
@@ -23,7 +22,7 @@ export function feedLeft({ feedExpiresAt }: Pick<Horse, 'feedExpiresAt'>, now: D
   return { hunger, words: feedLeftDisplay(until, now), hours };
 }
 
-/** The longest single feed fills the bar. */
+/** The longest feed fills the bar. */
 const FULL_HOURS = Math.max(...Object.values(FEEDS).map(({ days }) => days)) * 24;
 
 export function FeedLeftSign({ left }: { readonly left: FeedLeft }) {
@@ -41,7 +40,7 @@ export function FeedLeftSign({ left }: { readonly left: FeedLeft }) {
   );
 }
 
-/** Horses with less than a day of feed, the hungriest first. Retired horses lose only happiness, and come last. */
+/** With less than a day of feed, hungriest first; retired horses lose only happiness and come last. */
 export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
   return horses
     .filter((horse) => feedLeft(horse, now).hunger !== 'fed')
@@ -66,7 +65,7 @@ export function stableWords(total: number, horses: readonly Horse[], now: Date):
   return `${all} ${outWords}, and ${soon.length} more will be within a day.`;
 }
 
-/** What a hungry horse misses. A foal and a retired horse miss no show. */
+/** Foals and retired horses miss no show. */
 export function hungryWords({ ageInMonths, retired }: Pick<Horse, 'ageInMonths' | 'retired'>): string {
   return retired || ageInMonths < HALTER_FROM ? 'Loses happiness until fed' : 'No shows until fed';
 }

@@ -4,7 +4,6 @@ import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/running/sco
 import { Meter } from '../ui/meter.tsx';
 import type { Horse } from './use-horses.ts';
 
-/** Skill by discipline, the best first. */
 export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse, 'name' | 'skills'> }) {
   const byPoints = DISCIPLINES.toSorted((one, other) => skills[other] - skills[one]);
   return (

@@ -5,7 +5,7 @@ import { showToast } from '../ui/toasts.ts';
 
 export type Horse = ReplyOf<'GET /api/horses'>[number];
 
-/** Horses change without events from the server: refetched on every visit. */
+/** The server sends no events for them. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 export function useHorses() {

@@ -2,12 +2,11 @@ import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { capitalised, pronounsOf } from '../ui/words.ts';
 import type { Horse } from './use-horses.ts';
 
-/** "Mare": lower case on the wire, capitalised on screen (docs/rules/screens.md#lists-and-words). */
+/** Lower case on the wire, capitalised on screen (docs/rules/screens.md#lists-and-words). */
 export function sexWord(sex: Horse['gender']): string {
   return capitalised(sex);
 }
 
-/** Least happiness for each word. */
 const MOODS = [
   [90, 'Happy'],
   [70, 'Cheerful'],
@@ -19,7 +18,7 @@ export function moodWord(happiness: number): string {
   return MOODS.find(([from]) => happiness >= from)?.[1] ?? 'Unhappy';
 }
 
-/** The class of a horse's name as a heading: long names and long words are set smaller to fit a phone. */
+/** Sets long names and words smaller, to fit a phone. */
 export function nameClass(name: string): string {
   const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
   if (word > 18) return 'name is-wordy';
@@ -31,14 +30,13 @@ export function retiredWords({ gender }: Pick<Horse, 'gender'>) {
   return { title: 'Retired', why: `${pronounsOf(gender).Subject} no longer shows or breeds` };
 }
 
-/** What is wrong with a name; undefined if nothing is. */
 export function nameProblem(name: string): string | undefined {
   const length = name.trim().length;
   if (length === 0) return 'Horse name cannot be empty';
   return length > HORSE_NAME_MAX ? `Horse name must be ${HORSE_NAME_MAX} characters or less` : undefined;
 }
 
-/** Whether every word that was typed occurs in the horse's name, breed, sex or coat. */
+/** Every typed word must occur in name, breed, sex or coat. */
 export function matchesSearch(horse: SearchedHorse, typed: string): boolean {
   const { name, breedName, gender, color } = horse;
   const text = `${name} ${breedName} ${gender} ${color}`.toLowerCase();

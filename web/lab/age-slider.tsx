@@ -2,7 +2,6 @@ import { Slider } from '../ui/forms/slider.tsx';
 import { AGES, atAge, stopAt } from './age-stages.ts';
 
 interface AgeSliderProps {
-  /** In game months. */
   readonly age: number;
   readonly onChange: (age: number) => void;
 }

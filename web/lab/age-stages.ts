@@ -3,7 +3,7 @@ import { OLDEST_GIVEN } from '../../game/horses/genetics/given-look.ts';
 import { coatNameOfLook } from '../../game/horses/coat/look.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 
-/** Stops of the slider, in game months; closest where a coat changes most. */
+/** Slider stops in game months; closest where coats change most. */
 export const AGES: readonly number[] = [
   ...steps(0, 12, 2),
   ...steps(15, 33, 3),
@@ -25,7 +25,7 @@ export function atAge(ageInMonths: number): string {
   return ageInMonths === 0 ? 'birth' : ageWords(ageInMonths);
 }
 
-/** How age changes a coat. `lookAt` gives the look at an age in game months. */
+/** `lookAt` takes game months. */
 export function stageWords(lookAt: (ageInMonths: number) => Look): string {
   const looks = Array.from({ length: OLDEST_GIVEN + 1 }, (_, age) => lookAt(age));
   const names = changesOf(looks, coatNameOfLook);
@@ -36,7 +36,7 @@ export function stageWords(lookAt: (ageInMonths: number) => Look): string {
   return sentences.length === 0 ? 'Age changes nothing about this coat.' : sentences.join(' ');
 }
 
-/** Each word and the first month it applies. */
+/** Words with the month they begin. */
 function changesOf(looks: readonly Look[], said: (look: Look) => string): [word: string, from: number][] {
   const changes: [string, number][] = [];
   for (const [age, look] of looks.entries()) {

@@ -4,7 +4,6 @@ import { showToast } from '../ui/toasts.ts';
 import { writeAddress } from './lab-address.ts';
 import type { LabState } from './lab-state.ts';
 
-/** Copies the address of what is shown. */
 export function CopyLink({ state }: { readonly state: LabState }) {
   async function copy() {
     const link = window.location.origin + writeAddress(state);
@@ -12,7 +11,7 @@ export function CopyLink({ state }: { readonly state: LabState }) {
       await navigator.clipboard.writeText(link);
       showToast({ title: 'Link copied', description: 'Anyone who opens it sees what you see here.' });
     } catch {
-      // Forbidden, or no clipboard (insecure connection).
+      // Clipboard forbidden, or an insecure connection.
       showToast({
         title: 'Link not copied',
         description: 'Your browser does not allow it. Copy this page’s address instead.',

@@ -24,7 +24,7 @@ const anyState: fc.Arbitrary<LabState> = fc.oneof(
   fc.record({ shows: fc.constant('foals' as const), sire: anyParent, dam: anyParent, age }),
 );
 
-test('what is written is read back the same, and needs no escaping', () => {
+test('addresses are read back unchanged, and need no escaping', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const address = writeAddress(state);
@@ -41,12 +41,12 @@ test('addresses are short', () => {
   );
 });
 
-test('an address without anything shows the first horse, grown up', () => {
+test('an empty address shows the first horse, adult', () => {
   for (const search of ['', 'utm_source=mail'])
     expect(read(search)).toEqual({ state: { shows: 'horse', horse: FIRST_HORSE, age: 72 }, unread: [] });
 });
 
-test('one parent alone has the first one beside it', () => {
+test('a single parent is joined by the default one', () => {
   expect(read('dam=EE,AA')).toMatchObject({ state: { shows: 'foals', sire: FIRST_SIRE }, unread: [] });
 });
 
@@ -57,7 +57,7 @@ test.each(['horse=eE,aA,Crn', 'horse=E/e,A/a,n/Cr', 'horse=nCr,Aa,Ee', 'horse=e/
   },
 );
 
-describe('what cannot be read leaves the lab its own choice, and is named', () => {
+describe('unreadable parts become defaults, and are named', () => {
   test.each([
     'horse=',
     'horse=Ee',

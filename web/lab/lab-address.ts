@@ -3,17 +3,16 @@ import { readShort, writeShort } from '../../game/horses/genetics/short-genes.ts
 import { FIRST_AGE, FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent, labHorse } from './lab-state.ts';
 import type { LabHorse, LabShows, LabState } from './lab-state.ts';
 
-/** Parameters of the address. */
 export const PARTS = ['horse', 'sire', 'dam', 'age'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface ReadAddress {
   readonly state: LabState;
-  /** Unreadable parts; defaults stand in for them. */
+  /** Parts replaced by defaults. */
   readonly unread: readonly Part[];
 }
 
-/** `horse=ee,Aa,nCr` is one horse, `sire=…&dam=…` a pair, in short gene notation; `age` in game months. */
+/** `horse=ee,Aa,nCr` or `sire=…&dam=…`, in short gene notation; `age` in game months. */
 export function readAddress(search: URLSearchParams): ReadAddress {
   const unread: Part[] = [];
   const read = <Value, First>(part: Part, first: First, parse: (written: string) => Value | undefined) => {
@@ -42,7 +41,6 @@ export function writeAddress(state: LabState): string {
   return `/lab?${parts.join('&')}`;
 }
 
-/** Genes in short notation. */
 export function writeHorse({ genotype, markingWhites, greyFactor }: LabHorse): string {
   return writeShort({ ...genotype, marking_whites: markingWhites, grey_factor: greyFactor });
 }

@@ -13,7 +13,7 @@ export interface LabHorse extends GivenGenetics {
   readonly greyFactor: number;
 }
 
-/** Viable. */
+/** Always viable. */
 export interface LabParent extends LabHorse {
   readonly genotype: LivingGenotype;
 }
@@ -25,7 +25,7 @@ export type LabShows =
 /** `age` in game months. */
 export type LabState = LabShows & { readonly age: number };
 
-/** Undefined if the rules cannot read the genes. */
+/** Undefined if unreadable. */
 export function labHorse(genetics: unknown): LabHorse | undefined {
   const given = readGenetics(genetics);
   if (isRefusal(given)) return undefined;
@@ -45,7 +45,6 @@ function startingWith(genetics: object): LabParent {
 
 const PALOMINO = startingWith({ extension: 'e/e', agouti: 'A/a', cream: 'n/Cr' });
 
-/** Defaults. */
 export const FIRST_HORSE: LabHorse = PALOMINO;
 export const FIRST_DAM: LabParent = PALOMINO;
 export const FIRST_SIRE = startingWith({ extension: 'E/e', agouti: 'a/a', cream: 'n/Cr' });

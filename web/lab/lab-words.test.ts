@@ -23,7 +23,7 @@ test.each([
   expect(oddsWords(probability)).toBe(words);
 });
 
-test('sixteen foals are pictured only where they are whole', () => {
+test('sixteen foals are shown only in whole numbers', () => {
   expect(ofSixteen([1 / 2, 1 / 4, 3 / 16, 1 / 16])).toEqual([8, 4, 3, 1]);
   expect(ofSixteen([1])).toEqual([16]);
   expect(ofSixteen([2 / 3, 1 / 3])).toBeUndefined();
@@ -32,7 +32,7 @@ test('sixteen foals are pictured only where they are whole', () => {
 
 const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 
-test('what is said to be hidden changes nothing about the coat', () => {
+test('genes called hidden do not change the coat', () => {
   fc.assert(
     fc.property(anyGenotype, fc.constantFrom(...LOCI), (genotype, locus) => {
       fc.pre(hiddenBecause(genotype, locus) !== null);

@@ -5,10 +5,10 @@ import type { Locus } from '../../game/horses/genetics/loci.ts';
 
 /** Largest denominator of a readable fraction. */
 const LARGEST_SIMPLE = 64;
-/** Rounding error of the odds, at most. */
+/** Rounding error of odds. */
 const EXACT = 1e-9;
 
-/** "1 in 4", "3 in 16", "every foal", "about 1 in 370". For probabilities above 0, at most 1. */
+/** "1 in 4", "3 in 16", "every foal", "about 1 in 370". */
 export function oddsWords(probability: number): string {
   if (probability > 1 - EXACT) return 'every foal';
   for (let of = 2; of <= LARGEST_SIMPLE; of++) {
@@ -20,14 +20,14 @@ export function oddsWords(probability: number): string {
     : `about 1 in ${inDigits(Math.round(1 / probability))}`;
 }
 
-/** Counts among sixteen foals; undefined if they are not whole. */
+/** Undefined if not whole. */
 export function ofSixteen(probabilities: readonly number[]): number[] | undefined {
   const counts = probabilities.map((probability) => Math.round(probability * 16));
   const exact = counts.every((count, nth) => Math.abs((probabilities[nth] ?? 0) * 16 - count) < EXACT);
   return exact ? counts : undefined;
 }
 
-/** Why a gene does not show; null if it does, or has nothing to show. */
+/** Null if the gene shows, or has nothing to show. */
 export function hiddenBecause(genotype: Genotype, locus: Locus): string | null {
   const mask = maskOf(genotype, locus);
   if (mask === undefined) return null;

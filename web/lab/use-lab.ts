@@ -4,17 +4,16 @@ import { readAddress, writeAddress } from './lab-address.ts';
 import type { ReadAddress } from './lab-address.ts';
 import type { LabState } from './lab-state.ts';
 
-/** Browsers limit how often an address may change. */
+/** Browsers limit address changes. */
 const SLID_MS = 250;
 
 export interface Lab extends ReadAddress {
-  /** Adds a history entry. */
   readonly choose: (state: LabState) => void;
-  /** In game months; adds no history entry. */
+  /** Game months; adds no history entry. */
   readonly slide: (age: number) => void;
 }
 
-/** The state is in the address, so that it can be shared. */
+/** State lives in the address, to be shared. */
 export function useLab(): Lab {
   const [, go] = useLocation();
   const search = useSearch();

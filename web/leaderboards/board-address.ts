@@ -8,11 +8,11 @@ export type When = 'ever' | 'season';
 export interface Board {
   readonly list: List;
   readonly when: When;
-  /** Null for all. */
+  /** Null: all. */
   readonly division: Division | null;
 }
 
-/** Unreadable parts fall back to the defaults. */
+/** Unreadable parts become defaults. */
 export function boardIn(parameters: URLSearchParams): Board {
   const division = parameters.get('division');
   return {
@@ -22,7 +22,6 @@ export function boardIn(parameters: URLSearchParams): Board {
   };
 }
 
-/** The shortest address of a board. */
 export function addressOfBoard({ list, when, division }: Board): string {
   const query = new URLSearchParams({
     ...(list !== 'players' && { list }),

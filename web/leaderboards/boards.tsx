@@ -82,7 +82,6 @@ interface RankingProps<Row> {
 
 type ShowMoreOf = ComponentProps<typeof ShowMore>['pages'];
 
-/** A paginated list with own rows marked. */
 function Ranking<Row extends { readonly id: string }>(props: RankingProps<Row>) {
   const { label, empty, board, pages, columns, isOwn } = props;
   return (

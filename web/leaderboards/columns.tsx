@@ -12,13 +12,13 @@ import { capitalised } from '../ui/words.ts';
 import type { When } from './board-address.ts';
 import type { Champion, RankedBreeder, RankedHorse, RankedPlayer } from './use-leaderboards.ts';
 
-/** `own`: id of the viewer; undefined for visitors. */
+/** `own`: the viewer's id; undefined for visitors. */
 export interface Seen {
   readonly when: When;
   readonly own: string | undefined;
 }
 
-/** Labelled on phones, where there is no table head. */
+/** Phones have no table head: labels the value. */
 function fact<Row>(id: string, head: string, value: (row: Row) => ReactNode, right = true): Column<Row> {
   const cell = (row: Row) => (
     <>
@@ -117,7 +117,7 @@ export function breederColumns({ own }: Seen): readonly Column<RankedBreeder>[] 
   ];
 }
 
-/** Visitors get no links to horses. */
+/** Visitors get no links. */
 function horse<Row extends RankedHorse | Champion>(own: string | undefined): readonly Column<Row>[] {
   return [
     RANK,

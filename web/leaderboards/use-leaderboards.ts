@@ -7,10 +7,9 @@ export type RankedHorse = ReplyOf<'GET /api/leaderboards/horses'>[number];
 export type RankedBreeder = ReplyOf<'GET /api/leaderboards/breeders'>[number];
 export type Champion = ReplyOf<'GET /api/leaderboards/show-winners'>[number];
 
-/** What of a list is asked for. */
 export type BoardQuery = Pick<Board, 'when' | 'division'>;
 
-/** Anybody's play changes them, without notice. */
+/** Leaderboards change without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 const queryOf = ({ when, division }: BoardQuery) => ({

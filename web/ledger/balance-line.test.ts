@@ -21,12 +21,12 @@ test('days without a change keep the balance of the day before', () => {
   ]);
 });
 
-test('an account that was opened meanwhile has no days before', () => {
+test('a new account has no earlier days', () => {
   const { days } = balanceLine([{ day: '2026-11-19', balance: 5000 }], 30, NOW);
   expect(days.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20']);
 });
 
-test('an account that was opened today has a line all the same', () => {
+test('an account opened today has a line', () => {
   const line = balanceLine([{ day: '2026-11-20', balance: 5000 }], 30, NOW);
   expect(line.days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-20']);
   expect(linePath(line, 100, 50)).not.toContain('NaN');

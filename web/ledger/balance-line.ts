@@ -7,14 +7,14 @@ export interface DayBalance {
 const DAY_MS = 86_400_000;
 
 export interface BalanceLine {
-  /** Each day from the first to today; days without a change repeat the balance. */
+  /** Consecutive days; one without change repeats the balance. */
   readonly days: readonly DayBalance[];
-  /** Round numbers below the least and above the most. */
+  /** Round numbers around the range. */
   readonly low: number;
   readonly high: number;
 }
 
-/** The balance of each of the last days, from the days on which it changed (oldest first). */
+/** `changes`: days on which the balance changed, oldest first. */
 export function balanceLine(changes: readonly DayBalance[], length: number, now: Date): BalanceLine {
   const today = Math.floor(now.getTime() / DAY_MS);
   const days: DayBalance[] = [];
@@ -32,7 +32,7 @@ export function balanceLine(changes: readonly DayBalance[], length: number, now:
   if (only && days.length === 1) days.unshift(only);
   const balances = days.map((row) => row.balance);
   const [least, most] = [Math.min(...balances, Infinity), Math.max(...balances, 0)];
-  // At least a tenth of the balance, or small changes would look large.
+  // At least a tenth of the balance, or small changes look large.
   const step = roundStep(Math.max(most - least, most / 10));
   const under = Math.floor(Math.min(least, most) / step) * step;
   // A constant balance lies between two grid lines.
@@ -47,7 +47,7 @@ function roundStep(range: number): number {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= third) ?? 10 * power;
 }
 
-/** The line as a stepped SVG path of this size. */
+/** A stepped SVG path. */
 export function linePath({ days, low, high }: BalanceLine, width: number, height: number): string {
   const x = (index: number) => Math.round((index / Math.max(1, days.length - 1)) * width * 10) / 10;
   const y = (balance: number) => Math.round((1 - (balance - low) / (high - low)) * height * 10) / 10;

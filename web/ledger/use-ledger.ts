@@ -15,7 +15,6 @@ export function useSummary() {
   return useRead('GET /api/transactions/summary', {}, EVERY_VISIT);
 }
 
-/** The balance at the end of each of the last days on which coins moved. */
 export function useBalances(days: number) {
   return useRead('GET /api/transactions/balance', { query: { days } }, EVERY_VISIT);
 }

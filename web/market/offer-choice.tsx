@@ -15,7 +15,6 @@ interface OfferChoiceProps {
   readonly picture: (offer: StoreOffer) => ReactNode;
 }
 
-/** The store's horses of a breed, by tier. */
 export function OfferChoice({ breedId, value, onChange, picture }: OfferChoiceProps) {
   const offers = useStoreOffers(breedId);
   if (breedId === '') return <p className="text-15 text-muted">Choose a breed to see its horses.</p>;

@@ -28,7 +28,6 @@ interface StoreHorseDialogProps {
 const SEX_WORDS = { mare: 'Mare', stallion: 'Stallion', gelding: 'Gelding' } as const;
 const LIST = new Intl.ListFormat('en');
 
-/** Breed, colour, name, gender, discipline, purchase. */
 export default function StoreHorseDialog({ coins, picture, onClose, onBought }: StoreHorseDialogProps) {
   const [wanted, setWanted] = useState<WantedHorse>(NOTHING_CHOSEN);
   const breeds = useStoreBreeds();
@@ -173,7 +172,6 @@ function BreedChoice({ breeds, value, onChange }: BreedChoiceProps) {
   );
 }
 
-/** The purchase in words, or the next choice. */
 function resultWords(wanted: WantedHorse, coins: number): string {
   const { offer, name, gender, discipline } = wanted;
   if (offer !== null && offer.totalPrice > coins) {

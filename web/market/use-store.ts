@@ -13,7 +13,6 @@ export function useStoreBreeds() {
   return useRead('GET /api/store/breeds', {});
 }
 
-/** A bought offer is replaced by another. */
 export function useStoreOffers(breedId: string) {
   return useRead(
     'GET /api/store/horses',
@@ -24,7 +23,7 @@ export function useStoreOffers(breedId: string) {
 
 interface PurchaseHandlers {
   readonly onBought: (bought: Purchase) => void;
-  /** The offer was sold to another player. */
+  /** Another player bought it. */
   readonly onGone: () => void;
 }
 

@@ -3,7 +3,6 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { ToastWords } from '../ui/toasts.ts';
 import type { StoreOffer } from './use-store.ts';
 
-/** The choices so far. */
 export interface WantedHorse {
   readonly breedId: string;
   readonly offer: StoreOffer | null;
@@ -20,7 +19,6 @@ export const NOTHING_CHOSEN: WantedHorse = {
   discipline: null,
 };
 
-/** All five choices made. */
 export interface ChosenHorse extends WantedHorse {
   readonly offer: StoreOffer;
   readonly discipline: Discipline;
@@ -30,7 +28,6 @@ export function isChosen(wanted: WantedHorse): wanted is ChosenHorse {
   return missingStep(wanted) === undefined;
 }
 
-/** The first open step. */
 export function missingStep({ offer, name, discipline }: WantedHorse): ToastWords | undefined {
   if (offer === null) return { title: 'Selection Required', description: 'Please select a horse color' };
   if (name.trim() === '')

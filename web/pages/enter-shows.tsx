@@ -41,7 +41,7 @@ export default function EnterShows() {
   );
 }
 
-/** The search is part of the address, so it survives a reload and going back. */
+/** The search lives in the address: survives reloads and going back. */
 function Shows({ horse }: { readonly horse: Horse }) {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
@@ -85,7 +85,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
           horseLevel={horse.level}
           busy={reading.isFetching && !reading.isFetchingNextPage}
           onSearch={(next) => {
-            // The same search again refetches: new shows may be open.
+            // Repeating a search refetches: new shows may be open.
             const there = addressOfSearch(horse.id, next);
             if (there === address) void readAgain();
             else go(there);

@@ -28,7 +28,7 @@ const TrainManyDialog = later(() => import('../guild-work/training/train-many-di
 const EVERY_HALF_MINUTE = 30_000;
 const FILLS_A_WINDOW = 12;
 
-/** The open dialog is part of the address, so that other pages can link to it. */
+/** The open dialog lives in the address, so that pages can link to it. */
 export default function GuildWork() {
   const { guild, coins, skillTackMaking: skill, craftsLeftToday, craftsRenewAt, ...user } = useUser();
   const guildChangedAt = user.guildChangedAt === null ? null : new Date(user.guildChangedAt);
@@ -41,7 +41,7 @@ export default function GuildWork() {
   // Yesterday's count does not apply today.
   const left = now.getTime() < Date.parse(craftsRenewAt) ? craftsLeftToday : CRAFTS_PER_DAY;
   const training = search.get('train');
-  // The horse in the address may be on a page that is not loaded.
+  // The horse may be on a page not yet loaded.
   const wanted = useHorse(training ?? '', {
     enabled: Boolean(training) && horses.data?.every(({ id }) => id !== training) === true,
   });
@@ -57,7 +57,7 @@ export default function GuildWork() {
       <Loaded
         reading={horses}
         skeleton={
-          // As high as the loaded section, to avoid a layout shift.
+          // As high as the loaded section, against layout shifts.
           <Bones
             label="Loading your horses"
             rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}

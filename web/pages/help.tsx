@@ -15,7 +15,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
 
 export default function Help() {
   useEffect(() => {
-    // The page loads after the browser looked for the anchor.
+    // Loads after the browser looked for the anchor.
     const named = document.getElementById(window.location.hash.slice(1));
     named?.scrollIntoView();
     named?.focus({ preventScroll: true });

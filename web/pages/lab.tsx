@@ -17,12 +17,11 @@ const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
   foals: { shows: 'foals', sire: FIRST_SIRE, dam: FIRST_DAM },
 };
 
-/** Open to visitors; sends no choices to the server. */
+/** For visitors too; sends no choices to the server. */
 export default function ColourLab() {
   useTellLab(useOwnId() !== undefined);
   const { state, unread, choose, slide } = useLab();
   const { age } = state;
-  // Keeps the hidden view's choices.
   const [left, setLeft] = useState<LabShows>();
 
   function show(shows: LabShows['shows']) {
@@ -80,7 +79,6 @@ export default function ColourLab() {
   );
 }
 
-/** Reports a broken address. */
 function Slip({ unread }: { readonly unread: readonly Part[] }) {
   return (
     <p className="lab-slip" role="alert">

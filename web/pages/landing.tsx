@@ -18,7 +18,7 @@ export default function Landing() {
 
   function openRegister() {
     setTab('register');
-    // After the tab has rendered: focus its first field.
+    // Focuses the first field after the tab has rendered.
     requestAnimationFrame(() => entry.current?.querySelector<HTMLInputElement>('form input')?.focus());
   }
 

@@ -17,7 +17,6 @@ const TABS = [
   { value: 'show-winners', label: 'Show Champions', List: ShowChampions },
 ] as const;
 
-/** The ranking rule of each list. */
 const RANKED_BY: Readonly<Record<Board['list'], Readonly<Record<Board['when'], string>>>> = {
   players: { ever: 'By level, then XP.', season: 'By the prize money of this season’s shows, then wins.' },
   horses: { ever: 'By level, then XP.', season: 'By the XP that this season’s shows brought, then wins.' },
@@ -31,7 +30,7 @@ const RANKED_BY: Readonly<Record<Board['list'], Readonly<Record<Board['when'], s
   },
 };
 
-/** Open to visitors. The open tab is part of the address. */
+/** For visitors too. The tab lives in the address. */
 export default function Leaderboards() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();

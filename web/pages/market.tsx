@@ -22,7 +22,7 @@ const BuyMaterialsDialog = later(() => import('../tack/crafting/buy-materials-di
 const BuyTackDialog = later(() => import('../tack/buy-tack-dialog.tsx'));
 const StoreHorseDialog = later(() => import('../market/store-horse-dialog.tsx'));
 
-/** The open dialog is part of the address, so that other pages can link to it. */
+/** The open dialog lives in the address, so that pages can link to it. */
 const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
 type Ware = (typeof WARES)[number];
 
@@ -112,7 +112,6 @@ interface TileProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly words: string;
-  /** Coins for the cheapest. */
   readonly from: number;
   readonly onOpen: () => void;
 }

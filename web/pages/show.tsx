@@ -15,7 +15,7 @@ import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-/** Open to visitors. Once the show has run, this browser verifies the result. */
+/** For visitors too. Verifies the result in this browser. */
 export default function ShowPage() {
   const [path] = useLocation();
   const id = showAt(path) ?? '';

@@ -35,7 +35,7 @@ export default function Stable() {
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const list = horses.data ?? [];
-  // Known before the horses are loaded.
+  // Known before the horses load.
   const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
@@ -103,7 +103,7 @@ export default function Stable() {
   );
 }
 
-/** Undefined while loading: the button keeps its width. */
+/** Undefined while loading: keeps the button's width. */
 function feedAllWords(hungry: number | undefined): string {
   if (hungry === 0) return 'All fed';
   return hungry === undefined ? 'Feed all hungry' : `Feed all hungry (${hungry})`;
@@ -121,14 +121,13 @@ interface HerdProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The table and its search; the search is deferred while typing. */
 function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const searches = typed.trim() !== '';
-  // Load all pages, so that the search covers them.
+  // The search covers all pages.
   useEffect(() => {
     if (searches && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [searches, hasNextPage, isFetchingNextPage, fetchNextPage]);
@@ -136,7 +135,7 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
     () => (wanted === '' ? horses : horses.filter((horse) => matchesSearch(horse, wanted))),
     [horses, wanted],
   );
-  // Stable while typing, so the table does not render for each letter.
+  // Stable while typing, so that the table does not render per letter.
   const table = useMemo(
     () => (
       <HorseTable

@@ -17,7 +17,7 @@ const STATES = [
   { value: 'answered', label: 'Answered' },
 ] as const;
 
-/** Box and horse are part of the address, so that other pages can link to them. */
+/** Box and horse live in the address, so that pages can link to them. */
 export default function StudRequests() {
   const [search] = useSearchParams();
   const [, go] = useLocation();
@@ -59,7 +59,6 @@ interface OnlyOfProps {
   readonly onAll: () => void;
 }
 
-/** Clears the filter by horse. */
 function OnlyOf({ horseId, onAll }: OnlyOfProps) {
   const { data } = useHorse(horseId);
   return (

@@ -29,7 +29,7 @@ const StudRequestDialog = later(() => import('../breeding/studs/stud-request-dia
 
 const EVERY_MINUTE = 60_000;
 
-/** Other players' stallions for one of your mares. The filters are part of the address. */
+/** For one of your mares. The filters live in the address. */
 export default function Studs() {
   const { id } = useParams<{ id: string }>();
   const mare = useHorse(id);

@@ -15,7 +15,6 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
   const change = useChangeBio(onClose);
   const form = useRef<HTMLFormElement>(null);
   const problem = bioProblem(tidyBio(text));
-  // Typing starts at the end at once.
   useEffect(() => {
     const area = form.current?.querySelector('textarea');
     area?.focus();

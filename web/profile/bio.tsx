@@ -10,7 +10,7 @@ export function Bio({ bio }: { readonly bio: string }) {
   const part = useRef<HTMLElement>(null);
   function close() {
     setEditing(false);
-    // The focus was in the editor that closed.
+    // The focus was in the closed editor.
     requestAnimationFrame(() => part.current?.querySelector('button')?.focus());
   }
   return (

@@ -16,7 +16,6 @@ interface HorseHeadsProps {
   readonly onDrawn: (picture: File) => void;
 }
 
-/** Offers the head of an own horse as profile picture. */
 export function HorseHeads({ horses, onDrawn }: HorseHeadsProps) {
   const [drawn, setDrawn] = useState<Model | null>(null);
   const give = useEffectEvent(onDrawn);

@@ -11,7 +11,6 @@ import { useUploader } from './use-uploader.ts';
 import type { Info } from './use-uploader.ts';
 
 interface PictureDialogProps {
-  /** Whose heads may be chosen. */
   readonly horses: readonly Model[];
   readonly hasPicture: boolean;
   readonly onClose: () => void;
@@ -129,7 +128,7 @@ function Drop({ thumbnail, chosen, busy, onFiles }: DropProps) {
         disabled={busy}
         onChange={({ target }) => {
           onFiles(target.files);
-          // Lets the same file be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />
@@ -146,7 +145,7 @@ function Drop({ thumbnail, chosen, busy, onFiles }: DropProps) {
   );
 }
 
-/** At most four errors, and the number of further ones. */
+/** At most four, and the number of others. */
 function Infos({ infos }: { readonly infos: readonly Info[] }) {
   return (
     <div className="upload-infos" role="alert">

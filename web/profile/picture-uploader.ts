@@ -5,10 +5,8 @@ import { fitToSend } from './resize-picture.ts';
 
 type PictureFile = ReturnType<Uppy['getFile']>;
 
-/** Errors go to the player, not to the console. */
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Texts and limits are Uppy's. */
 export function openUploader(): Uppy {
   const uppy = new Uppy({
     logger: SILENT,
@@ -28,7 +26,6 @@ export function openUploader(): Uppy {
   return uppy;
 }
 
-/** Sets `uploadURL` of the file. */
 async function send(uppy: Uppy, file: PictureFile): Promise<void> {
   const leaving = new AbortController();
   uppy.once('cancel-all', () => leaving.abort());
@@ -55,7 +52,7 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends by PUT. Throws with a sentence on failure. */
+/** Throws a sentence for the player. */
 function sendFile(address: string, file: Blob, { onProgress, signal }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     // `fetch` reports no upload progress.

@@ -15,7 +15,6 @@ import type { User } from './use-profile.ts';
 const PictureDialog = later(() => import('./picture-dialog.tsx'), { ahead: false });
 
 interface ProfilePanelProps {
-  /** Own horses, whose heads may become the profile picture. */
   readonly horses: readonly Model[];
   readonly user: User;
   readonly now: Date;

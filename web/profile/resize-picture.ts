@@ -2,10 +2,9 @@
 const THUMBNAIL_WIDTH = 200;
 const THUMBNAIL_QUALITY = 0.8;
 
-/** JPEG quality of pictures resized before sending. */
 const SENT_QUALITY = 0.9;
 
-/** Undefined where the browser cannot decode the file. */
+/** Undefined if the browser cannot decode the file. */
 export async function renderThumbnail(file: Blob): Promise<Blob | undefined> {
   return draw(
     file,
@@ -17,7 +16,6 @@ export async function renderThumbnail(file: Blob): Promise<Blob | undefined> {
   );
 }
 
-/** Shrinks pictures with too many pixels before sending. */
 export async function fitToSend(file: Blob): Promise<Blob> {
   const fitted = await draw(
     file,
@@ -30,7 +28,7 @@ export async function fitToSend(file: Blob): Promise<Blob> {
   return fitted ?? file;
 }
 
-/** Renders a picture upright at a size; undefined without a size or if it cannot be decoded. */
+/** Upright; undefined if the browser cannot decode the file. */
 async function draw(
   file: Blob,
   sizeOf: (size: Size) => Size | undefined,
@@ -45,7 +43,7 @@ async function draw(
     Object.assign(canvas, size);
     const context = canvas.getContext('2d');
     if (!context) return undefined;
-    // JPEG has no transparency: it would turn black.
+    // JPEG would turn transparency black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, size.width, size.height);
     context.imageSmoothingQuality = 'high';
@@ -67,7 +65,7 @@ interface Size {
 const MOST_PIXELS = 5_000_000;
 const LONGEST_SIDE = 4096;
 
-/** Largest size of the same shape within both limits, at least 1 px each way. */
+/** Same shape within both limits, at least 1 px each way. */
 export function cappedSize({ width, height }: Size): Size {
   const shrink = Math.min(
     1,

@@ -19,7 +19,6 @@ export function useChangeBio(onDone: () => void) {
   });
 }
 
-/** Null removes the picture. */
 export function useSetPicture(onDone: () => void) {
   return useAct('PUT /api/profile-picture', {
     onDone(user) {

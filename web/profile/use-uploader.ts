@@ -6,7 +6,6 @@ import { openUploader } from './picture-uploader.ts';
 
 type State = UppyState<Meta, Body>;
 
-/** A message of the uploader. */
 export interface Info {
   readonly type: string;
   readonly message: string;
@@ -20,7 +19,6 @@ const infoOf = ({ type, message, details }: State['info'][number]): Info => ({
   details: asText(details),
 });
 
-/** Drops duplicates. */
 const each = (infos: readonly Info[]) => [
   ...new Map(infos.map((info) => [`${info.message} ${info.details}`, info])).values(),
 ];
@@ -47,7 +45,7 @@ export function useUploader() {
     ]),
     choose: (files: Iterable<File> | null) => choose(uppy, files),
     clear: () => uppy.clear(),
-    /** Address of the uploaded file, or undefined on failure. */
+    /** Undefined on failure. */
     async send(): Promise<string | undefined> {
       if (file?.uploadURL !== undefined) return file.uploadURL;
       const result = await uppy.upload();
@@ -56,7 +54,7 @@ export function useUploader() {
   };
 }
 
-/** Destroyed with the dialog: stops uploads and window listeners. */
+/** Destroyed with the dialog: stops uploads and listeners. */
 function useOwnUppy(): Uppy {
   const [uppy, setUppy] = useState(openUploader);
   const destroyed = useRef<Uppy>(undefined);
@@ -75,19 +73,19 @@ function choose(uppy: Uppy, files: Iterable<File> | null): void {
   try {
     uppy.addFiles([...(files ?? [])].map((data) => ({ name: data.name, type: data.type, data })));
   } catch {
-    // Reported by an info.
+    // An info reports it.
   }
 }
 
 /** How long "back online" shows. */
 const BACK_MS = 3_000;
 
-/** One line about the network. Uppy's own lines can show "lost" and "back" together, so they are filtered out. */
+/** Uppy's lines can show "lost" and "back" together: shows one. */
 function useConnection(uppy: Uppy): readonly Info[] {
   const [network, setNetwork] = useState<'there' | 'lost' | 'back'>(navigator.onLine ? 'there' : 'lost');
   useEffect(() => {
     const lost = () => setNetwork('lost');
-    // Uppy also emits this when nothing had changed.
+    // Uppy also emits this without a change.
     const back = () => setNetwork((before) => (before === 'lost' ? 'back' : before));
     uppy.on('is-offline', lost);
     uppy.on('is-online', back);

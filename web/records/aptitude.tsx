@@ -4,7 +4,6 @@ import { Loaded } from '../ui/loaded.tsx';
 import { useCard } from './use-records.ts';
 import type { HorseCard } from './use-records.ts';
 
-/** Best first. */
 export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
   return (
@@ -19,7 +18,6 @@ export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   );
 }
 
-/** On the page of an own horse. */
 export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 'name'> }) {
   const card = useCard(horse.id);
   return (

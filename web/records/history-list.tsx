@@ -31,7 +31,6 @@ interface HistoryListProps {
   readonly now: Date;
 }
 
-/** Newest first. */
 export function HistoryList({ events, now }: HistoryListProps) {
   return (
     <ol className="history">

@@ -8,16 +8,16 @@ import { placesOf } from './pedigree.ts';
 import type { Ancestor } from './pedigree.ts';
 import type { Pedigree } from './use-records.ts';
 
-/** On phones, deeper generations start folded. */
+/** Deeper generations start folded on phones. */
 const OPEN_GENERATIONS = 1;
 const DRAWN_GENERATIONS = 2;
 
 type Places = ReturnType<typeof placesOf>;
 
-/** Nested lists, styled as a bracket chart, or on phones as a folding tree. */
+/** Nested lists: a bracket chart, or on phones a folding tree. */
 export function PedigreeChart({ pedigree }: { readonly pedigree: Pedigree }) {
   return (
-    // A chart that is wider than its place must be scrolled by keyboard too.
+    // Scrollable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="pedigree" role="region" aria-label={`Pedigree of ${pedigree.name}`} tabIndex={0}>
       <Parents of={pedigree} generation={1} places={placesOf(pedigree)} />
@@ -94,7 +94,7 @@ function Place({ relation, ancestor, generation, places }: PlaceProps) {
 interface AncestorWordsProps {
   readonly relation: 'Sire' | 'Dam';
   readonly ancestor: Ancestor;
-  /** In how many places of the pedigree. */
+  /** Number of places in the pedigree. */
   readonly times: number;
 }
 

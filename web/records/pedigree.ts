@@ -12,12 +12,11 @@ export interface Ancestor {
   readonly color: string;
   /** Parents and grandparents only. */
   readonly look?: Look;
-  /** Null for a horse from the store; undefined beyond the last generation. */
+  /** Null for a store horse; undefined beyond the last generation. */
   readonly sire?: Ancestor | null;
   readonly dam?: Ancestor | null;
 }
 
-/** How often each horse occurs in a pedigree, by id. */
 export function placesOf({ sire, dam }: Pick<Ancestor, 'sire' | 'dam'>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const count = (ancestor: Ancestor | null | undefined) => {
@@ -34,9 +33,8 @@ export function placesOf({ sire, dam }: Pick<Ancestor, 'sire' | 'dam'>): Readonl
 interface Inbred {
   /** Wright's coefficient, 0 to 1. */
   readonly inbreeding: number;
-  /** Points of aptitude that it cost, to a tenth. */
+  /** Points lost, to a tenth. */
   readonly aptitudeLost: number;
-  /** Null for a horse from the store. */
   readonly sire: unknown;
 }
 

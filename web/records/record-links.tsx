@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** In the order of the tabs. */
 const RECORDS = [
   { at: 'pedigree', label: 'Pedigree', Sign: GitFork },
   { at: 'children', label: 'Children', Sign: Sprout },
@@ -14,7 +13,6 @@ export type RecordPage = (typeof RECORDS)[number]['at'];
 
 interface RecordsProps {
   readonly horseId: string;
-  /** More buttons, such as genetics. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export type HorseEvent = ReplyOf<'GET /api/horses/:id/history'>[number];
 /** `life`: all but shows. */
 export type History = 'all' | 'shows' | 'life';
 
-/** Other players' horses change without notice. */
+/** Others' horses change without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 export function useCard(id: string) {

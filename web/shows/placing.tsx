@@ -2,7 +2,7 @@ import { ordinal } from '../../game/shows/ordinal.ts';
 
 const PLEATS = 32;
 
-/** The pleated edge: a star around 17, 17. */
+/** A pleated star around 17, 17. */
 const EDGE = `M${Array.from({ length: PLEATS }, (_, pleat) => {
   const angle = (pleat / PLEATS) * Math.PI * 2;
   const radius = pleat % 2 === 1 ? 14.2 : 16.6;
@@ -15,7 +15,7 @@ function colourOf(place: number): string | undefined {
   return place <= 10 ? 'good' : undefined;
 }
 
-/** A rosette for the first ten, and always words. */
+/** A rosette for the first ten; always in words too. */
 export function Placing({ place, of }: { readonly place: number; readonly of: number | null }) {
   const colour = colourOf(place);
   return (

@@ -11,7 +11,7 @@ test.each([
   expect(showAt(path)).toBe(id);
 });
 
-test('a place asked about is read out of the address it was written into', () => {
+test('a place survives being written to and read from the address', () => {
   const [path = '', search] = addressOfWhy({ showId: '0b1c', heat: 2, place: 11 }).split('?');
   expect(showAt(path)).toBe('0b1c');
   expect(whyIn(new URLSearchParams(search))).toEqual({ heat: 2, place: 11 });

@@ -1,6 +1,5 @@
 const SHOW = /^\/shows\/(?<id>[^/]+)\/?$/;
 
-/** The show of a page's path. */
 export function showAt(path: string): string | undefined {
   return SHOW.exec(path)?.groups?.['id'];
 }
@@ -17,7 +16,7 @@ export function addressOfWhy({ showId, heat, place }: PlacedStart): string {
   return `/shows/${showId}?heat=${heat}&why=${place}`;
 }
 
-/** Undefined if the address names no place. */
+/** Undefined if no place is named. */
 export function whyIn(parameters: URLSearchParams): WhyAsked | undefined {
   const heat = Number(parameters.get('heat'));
   const place = Number(parameters.get('why'));

@@ -5,7 +5,7 @@ import { countdown, dayAndTime } from '../ui/when.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** World time; ticks every second in the last two minutes, else every ten. */
+/** World time; ticks each second in the last two minutes, else every ten. */
 export function useTimeUntil(instant: Date): Date {
   const [now, setNow] = useState(worldNow);
   const left = instant.getTime() - now.getTime();
@@ -22,7 +22,7 @@ export function useTimeUntil(instant: Date): Date {
   return now;
 }
 
-/** "In 18 minutes", and under it "Today, 21:40". */
+/** "In 18 minutes", "Today, 21:40". */
 export function RunDate({ at }: { readonly at: string }) {
   const instant = new Date(at);
   const now = useTimeUntil(instant);
@@ -34,7 +34,7 @@ export function RunDate({ at }: { readonly at: string }) {
   );
 }
 
-/** World time; updates when one of these instants comes or the clock is moved. */
+/** World time; updates at these instants or when the clock is moved. */
 export function useNextBegin(instants: readonly string[]): Date {
   const [now, setNow] = useState(worldNow);
   const next = Math.min(...instants.map((at) => Date.parse(at)).filter((at) => at > now.getTime()));
@@ -46,7 +46,7 @@ export function useNextBegin(instants: readonly string[]): Date {
       clearTimeout(timer);
       forget();
     };
-    // Timers may fire early: set again until the instant has come.
+    // Timers may fire early: set again.
   }, [next, now]);
   return now;
 }

@@ -13,7 +13,6 @@ export interface Entrant {
   readonly name: string;
 }
 
-/** A horse with what may bar it from shows. */
 export interface RankedEntrant extends Entrant {
   readonly level: number;
   readonly gender: Sex;
@@ -23,7 +22,7 @@ export interface RankedEntrant extends Entrant {
 
 export interface ShowFilter {
   readonly horseId: string;
-  /** Left out: all levels open to the horse. */
+  /** Default: levels open to the horse. */
   readonly minLevel: number | undefined;
   readonly discipline: Discipline | undefined;
   readonly own: boolean;
@@ -45,7 +44,7 @@ function queryOf({ horseId, minLevel, discipline, own }: ShowFilter) {
     horse_id: horseId,
     discipline,
     min_level: minLevel,
-    // All shows the player created, whichever horse they are for.
+    // All own shows, whichever horse they are for.
     ...(own && { created_by: 'me' as const, levels: 'all' as const }),
   };
 }
@@ -70,7 +69,6 @@ export function usePendingEntries(horseId: string) {
   return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
 }
 
-/** Next to run first. */
 export function bySchedule(a: Entry, b: Entry): number {
   return Date.parse(a.show.scheduledDate) - Date.parse(b.show.scheduledDate);
 }

@@ -5,7 +5,7 @@ interface QualitySignProps {
   readonly quality: number;
 }
 
-/** "35% Plain", in the colour of its band. */
+/** "35% Plain", in its band's colour. */
 export function QualitySign({ quality }: QualitySignProps) {
   const { colour, word } = qualityBand(quality);
   return (

@@ -14,12 +14,12 @@ import type { Tack } from './use-tack.ts';
 
 interface TackDialogProps {
   readonly horse: { readonly id: string; readonly name: string };
-  /** Whether it has a pending entry; undefined while loading. */
+  /** Has a pending entry; undefined while loading. */
   readonly entered: boolean | undefined;
   readonly onClose: () => void;
 }
 
-/** Puts tack on a horse or takes it off; leaves out tack that another horse wears. */
+/** Leaves out tack that another horse wears. */
 export default function TackDialog({ horse, entered, onClose }: TackDialogProps) {
   const tack = useTack();
   const buyAddress = useBuyAddress('tack');
@@ -71,7 +71,6 @@ interface TackOfTypeProps {
   readonly type: TackType;
   readonly horse: TackDialogProps['horse'];
   readonly entered: boolean;
-  /** Worn by this horse or by none. */
   readonly pieces: readonly Tack[];
 }
 
@@ -106,7 +105,6 @@ interface PieceProps {
   readonly piece: Tack;
   readonly horse: TackDialogProps['horse'];
   readonly worn: boolean;
-  /** The piece cannot be moved now. */
   readonly held: boolean;
 }
 

@@ -6,13 +6,12 @@ import { showToast } from '../ui/toasts.ts';
 
 export type Tack = ReplyOf<'GET /api/tack/my-tack'>[number];
 
-/** All pages, since any piece may be the worn one. */
+/** All pages: any piece may be the worn one. */
 export function useTack() {
   const pages = useAllPages('GET /api/tack/my-tack', {});
   return { ...pages, data: pages.hasNextPage ? undefined : pages.data };
 }
 
-/** The best first. */
 export function ofType(tack: readonly Tack[], wanted: TackType): readonly Tack[] {
   return tack.filter(({ type }) => type === wanted).toSorted((a, b) => b.quality - a.quality);
 }

@@ -36,14 +36,13 @@ function pointsWords(worn: TackPieces): string {
   return `Gives ${tackPoints(worn)} of ${most} points in a show. Each show wears it a little, down to 35%.`;
 }
 
-/** Pieces on one horse; quality in percent. */
 export type TackPieces = readonly {
   readonly id: string;
   readonly type: TackType;
   readonly quality: number;
 }[];
 
-/** Points of a score for tack, to a tenth. */
+/** Points of a score, to a tenth. */
 export function tackPoints(worn: TackPieces): number {
   const pieces = worn.map(({ type, quality }) => ({ type, quality: Math.round(quality * QUALITY_PERCENT) }));
   const parts = partsOf({ skill: 0, tack: qualitiesWorn(pieces), aptitude: 0, level: 1 });

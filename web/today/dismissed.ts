@@ -1,7 +1,6 @@
 const NOTICE = 'notice_put_away';
 const TASKS = 'tasks_folded';
 
-/** The notice dismissed last, and whether the tasks are folded: stored in this browser. */
 export const readDismissed = () => read(NOTICE);
 export const keepDismissed = (text: string) => keep(NOTICE, text);
 export const readFolded = () => read(TASKS) === 'yes';
@@ -19,6 +18,6 @@ function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Where storage is forbidden it lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { keepDismissed, readDismissed } from './dismissed.ts';
 
-/** The operator's message to all players. A text that was dismissed is not shown again; the next one is. */
+/** A dismissed text is not shown again; a new one is. */
 export function Notice({ text }: { readonly text: string }) {
   const [dismissed, setDismissed] = useState(readDismissed);
   if (dismissed === text) return null;

@@ -4,7 +4,6 @@ import type { Task } from './use-today.ts';
 
 interface TaskRow {
   readonly words: (task: Task) => string;
-  /** The page on which it is done. */
   readonly href: (task: Task) => string;
 }
 

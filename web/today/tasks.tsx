@@ -15,17 +15,16 @@ const ICONS = {
   shows: Clock,
 } as const;
 
-/** One line on a wide window; on a phone a list that starts folded. */
+/** Open on a wide window; folded at first on a phone. */
 const startsOpen = () => !readFolded() && window.matchMedia('(min-width: 861px)').matches;
 
 interface TasksProps {
-  /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
   readonly failed: boolean;
   readonly again: () => void;
 }
 
-/** What needs doing in the stable. The line keeps its height when empty. */
+/** Keeps its height when empty. */
 export function Tasks({ tasks, failed, again }: TasksProps) {
   const [open, setOpen] = useState(startsOpen);
   const list = useId();

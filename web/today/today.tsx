@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx';
 import { Tasks } from './tasks.tsx';
 import { useToday } from './use-today.ts';
 
-/** Between the status bar and every page: the operator's notice, and today's tasks. Home has a list of its own. */
+/** Below the status bar of every page; home has its own list. */
 export function Today() {
   const [path] = useLocation();
   const { data, isError, refetch } = useToday();

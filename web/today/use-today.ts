@@ -9,7 +9,7 @@ export type Task = ReplyOf<'GET /api/frame'>['tasks'][number];
 /** Feed runs out without an event from the server. */
 const EVERY_FIVE_MINUTES = 300_000;
 
-/** The operator's notice and today's tasks; fetched again on every page. */
+/** Refetched on every page. */
 export function useToday() {
   const [path] = useLocation();
   const read = useRead('GET /api/frame', {}, { again: EVERY_FIVE_MINUTES });

@@ -25,12 +25,12 @@ import { addFoal } from '../../horses/add-horse.ts';
 import { runOneByOne } from '../../clock/one-by-one.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 
-/** Runs at the end of the transaction of a birth. */
+/** Runs last in the transaction of a birth. */
 export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
 
 const BATCH = 50;
 
-/** One failure, which is a bug, does not delay the others. */
+/** One failure, a bug, must not delay the others. */
 export function foalingWork(
   { secret }: Pick<BreedingContext, 'secret'>,
   whenBorn: readonly WhenBorn[],
@@ -110,7 +110,7 @@ async function bearFoal(
     genotype: storeGenotype(drawn.genotype),
     traits: drawn.traits,
     aptitude: drawn.aptitude,
-    // Its due time, even if the server runs late.
+    // The due time, even if the server runs late.
     bornAt: cover.foals_at,
     now,
     sireId: stallion.id,

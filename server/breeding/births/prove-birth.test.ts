@@ -14,7 +14,6 @@ import type { TestPlayer } from '../../testing/app/test-app.ts';
 
 const app = await appForFile();
 
-/** A player with a mare, a stallion, their foal, and the receipt of the cover. */
 async function aBirth() {
   const player = await app.newPlayer();
   await leaveCoins(app, player, 20_000);
@@ -32,7 +31,7 @@ const proofFor = (player: TestPlayer, id: string) =>
 const publish = (...ids: string[]) =>
   app.db.updateTable('horses').set({ genes_published: true }).where('id', 'in', ids).execute();
 
-/** What a browser checks, from the answer alone. */
+/** A browser's check, from the reply alone. */
 function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthRecord {
   if (!body.draw) throw new Error('The draw is hidden');
   const { seed, sire, dam, foal } = body.draw;
@@ -53,7 +52,7 @@ test('the reply suffices to draw the birth again, and any change to it is detect
   await publish(mare, stallion, foal);
   const { status, body } = await proofFor(player, foal);
   expect(status).toBe(200);
-  // What was promised before the mating, and kept by the browser at it.
+  // Matches what was promised before the mating.
   expect(body).toMatchObject({
     seedHash,
     entropy: receipt.entropy,

@@ -14,7 +14,7 @@ import { findCoverOfFoal } from '../covering/cover-queries.ts';
 
 type Reply = z.input<(typeof birthProof)['reply']>;
 
-/** Seed and genes are only for viewers who may see the genes of foal and parents. */
+/** Hides seed and genes unless the viewer may see the genes of foal and parents. */
 export async function proveBirth(
   db: Db,
   { secret }: Pick<BreedingContext, 'secret'>,

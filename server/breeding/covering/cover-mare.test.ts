@@ -43,7 +43,7 @@ test('a mare is covered for 250 coins and carries a foal for three days', async 
     status: 200,
     body: { message: 'Juniper is in foal to Comet.', coins: coins - 250, foalsAt },
   });
-  // The receipt repeats what stood on her page before.
+  // Matches what her page showed before.
   expect(covered.body.receipt).toMatchObject({
     mareId: mare,
     stallionId: stallion,

@@ -19,7 +19,7 @@ interface CoverOrder {
   readonly playerId: string;
   readonly mareId: string;
   readonly stallionId: string;
-  /** 32 hex digits from the breeder's browser. */
+  /** 32 hex digits from the browser. */
   readonly entropy?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ export const findDueCovers = prepared<CoverRow, { now: Date; limit: number }>(
   `${COVER} where foal_id is null and foals_at <= :now order by foals_at, id limit :limit`,
 );
 
-/** Returns no row once the foal is born. Lock the horses first. */
+/** No row once the foal is born. Lock the horses first. */
 export const lockUnborn = prepared<CoverRow, { id: string }>(
   'cover_unborn_lock',
   `${COVER} where id = :id and foal_id is null for update`,

@@ -12,13 +12,13 @@ import type { SireCache } from '../mates/sire-cache.ts';
 import { insertCover } from './cover-queries.ts';
 
 export interface BreedingContext {
-  /** Of the world: seeds of births derive from it. */
+  /** The world's secret: birth seeds derive from it. */
   readonly secret: Uint8Array;
   readonly pedigrees: PedigreeCache;
   readonly sires: SireCache;
 }
 
-/** The breeder's browser stores it, to verify the foal later. */
+/** Stored by the breeder's browser, to verify the foal. */
 export interface BirthReceipt {
   readonly mareId: string;
   readonly stallionId: string;
@@ -30,7 +30,7 @@ export interface BirthReceipt {
 /** 32 hex digits. */
 export const drawEntropy = () => randomBytes(16).toString('hex');
 
-/** Published on the mare's page before any mating. */
+/** Published before any mating. */
 export function nextBirth({ secret }: BreedingContext, mare: Pick<HorseRow, 'id' | 'covers'>) {
   const nth = mare.covers + 1;
   return { nth, seedHash: seedHash(birthSeed(secret, mare.id, nth)) };
@@ -43,7 +43,7 @@ interface Mating {
   readonly requestId: string | null;
 }
 
-/** Saves a cover that the rules allow. Both horses must be locked. */
+/** Both horses must be locked. */
 export async function saveCover(
   tx: Tx,
   now: Date,

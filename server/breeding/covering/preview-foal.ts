@@ -22,7 +22,7 @@ import { breedOfRow } from '../../horses/horse-row.ts';
 
 type Reply = z.input<(typeof contract)['reply']>;
 
-/** Outcomes in the reply; a rich cross has thousands. */
+/** A rich cross has thousands. */
 const MOST_OUTCOMES = 12;
 
 export async function previewFoal(

@@ -5,7 +5,6 @@ import { refusalView } from '../../http/refusing/refusal-reply.ts';
 
 const SENTENCES: Readonly<Record<string, Sentence>> = { ...PARENTS, ...STUD, ...WAITING, ...PAIR };
 
-/** A refusal of breeding as code and message, for previews. */
 export function problemOf(refusal: Refusal): { code: string; message: string } {
   return refusalView(SENTENCES, refusal);
 }

@@ -43,7 +43,6 @@ const mates = async (query: Record<string, string> = {}, player = breeder) =>
 const idsOf = async (query: Record<string, string> = {}) =>
   (await mates({ limit: '50', ...query })).body.map(({ stallion }) => stallion.id);
 
-/** Gives a horse its alleles: what nobody can choose. */
 const withGenes = (id: string, genotype: LivingGenotype) =>
   changeHorse(app.db, id, { genotype: storeGenotype(genotype) });
 const BUCKSKIN = genotypeOf((locus) => (locus === 'cream' ? 1 : 0)) as LivingGenotype;
@@ -100,7 +99,7 @@ test('coat odds are exact if the genes of both are visible, else estimates that 
   expect(exactOf.get(cremello)?.exact).toBe(false);
   expect(exactOf.get(buckskin)).toEqual({ probability: 0.5, exact: true });
 
-  // A cremello and a buckskin: half of the foals have one cream, and all of them an E of the mare.
+  // Half of the foals have one cream; all get E from the mare.
   await app.db.updateTable('horses').set({ genes_published: true }).where('id', '=', cremello).execute();
   const seen = await mates(asked);
   const best = crossOdds(CREMELLO, BUCKSKIN).outcomes.find(({ name }) => name === 'buckskin');
@@ -111,7 +110,7 @@ test('coat odds are exact if the genes of both are visible, else estimates that 
   expect(allelesIn(seen.body)).toEqual([]);
 });
 
-/** Every way to ask that tells something of genes. */
+/** All queries that reveal something about genes. */
 const WISHES = [
   ...COLOUR_GROUPS.map((colour) => ({ colour })),
   ...PATTERN_WISHES.map((pattern) => ({ pattern })),

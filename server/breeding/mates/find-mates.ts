@@ -29,7 +29,7 @@ interface Candidate {
   readonly coat: MateView['coat'];
 }
 
-/** The best first. Ties go by inbreeding, then aptitude, then id. */
+/** Ties: inbreeding, then aptitude, then id. */
 const BETTER: Readonly<Record<Query['order'], (one: Candidate, other: Candidate) => number>> = {
   coat: (one, other) => (other.coat?.probability ?? 0) - (one.coat?.probability ?? 0),
   aptitude: (one, other) => other.aptitude - one.aptitude,
@@ -37,7 +37,7 @@ const BETTER: Readonly<Record<Query['order'], (one: Candidate, other: Candidate)
   fee: (one, other) => one.stud.fee - other.stud.fee,
 };
 
-/** The best first, those that cannot cover her today last. One more than `limit` tells of another page. */
+/** Best first; those that cannot cover her today last. One more than `limit` if there is another page. */
 export async function findMates(
   db: Db,
   now: Date,
@@ -56,7 +56,7 @@ export async function findMates(
     maxFee: query.maxFee ?? null,
     search: query.search || null,
   });
-  // Horses from the store have no pedigree to read.
+  // Store horses have no pedigree.
   const bred = studs.filter((stud) => stud.bred).map(({ id }) => id);
   const ids = studs.map(({ id }) => id);
   const pedigree = await pedigrees(db, [mare.id, ...bred]);
@@ -72,7 +72,6 @@ export async function findMates(
 interface StudSearch {
   readonly studs: readonly MateRow[];
   readonly sires: ReadonlyMap<string, Sire>;
-  /** In the order of the studs. */
   readonly inbreedings: readonly number[];
 }
 
@@ -104,7 +103,7 @@ function rank(
     };
   });
   const better = BETTER[order];
-  // The rows are ordered by id, and sorting is stable.
+  // Sorting is stable; rows are ordered by id.
   return ranked.toSorted(
     (one, other) =>
       Number(other.stud.fit) - Number(one.stud.fit) ||

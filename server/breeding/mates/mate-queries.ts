@@ -8,11 +8,11 @@ export interface MateRow {
   fee: number;
   bred: boolean;
   genes_seen: boolean;
-  /** Fed, and with a valid breeding check. */
+  /** Fed, with a valid breeding check. */
   fit: boolean;
 }
 
-/** Suitable stallions of other players, by id. Null turns a filter off. */
+/** By id. Null turns a filter off. */
 export const findMateRows = prepared<
   MateRow,
   {
@@ -41,7 +41,6 @@ export const findMateRows = prepared<
    order by horse.id`,
 );
 
-/** None of these columns ever changes. */
 export interface SireRow {
   id: string;
   breed: string;

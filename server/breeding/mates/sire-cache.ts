@@ -18,7 +18,7 @@ export interface Sire {
   readonly ageInMonths: number;
 }
 
-/** An entry is valid until the stallion's age in months changes his look. */
+/** An entry expires when age changes the stallion's look. */
 export type SireCache = (db: Db, now: Date, ids: readonly string[]) => Promise<ReadonlyMap<string, Sire>>;
 
 const MOST_CACHED = 50_000;
@@ -27,7 +27,7 @@ export function openSireCache(): SireCache {
   let cached = new Map<string, Sire>();
   return async (db, now, ids) => {
     if (cached.size > MOST_CACHED) cached = new Map();
-    // A concurrent call may replace the cache: this call completes its own map.
+    // A concurrent call may replace the cache: complete this call's own map.
     const sires = cached;
     const missing = ids.filter((id) => {
       const sire = sires.get(id);

@@ -77,7 +77,6 @@ async function returnFee(
   return { ...open.request, status, answered_at: now };
 }
 
-/** Locks both horses, then the request. */
 async function lockOpenRequest(
   tx: Tx,
   now: Date,

@@ -7,14 +7,13 @@ import { deleteStuds, findHorsesInBreeding, lockOpenRequestsOf } from './stud-qu
 import { returnRequests } from './stud-request.ts';
 
 /**
- * Also voids open requests and returns their fees. A mare keeps her foal. The horse must be locked. Returns the number
- * of requests.
+ * Also voids open requests and returns fees. A mare keeps her foal. The horse must be locked. Returns the number of
+ * requests.
  */
 export function leaveStud(tx: Tx, now: Date, horse: Pick<HorseRow, 'id' | 'owner_id'>): Promise<number> {
   return leaveStuds(tx, now, [horse]);
 }
 
-/** Takes all horses of a player who leaves the game from stud. */
 export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promise<void> {
   const found = await findHorsesInBreeding.rows(tx, { playerId });
   const horses = await lockHorsesById(
@@ -24,7 +23,7 @@ export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promis
   await leaveStuds(tx, now, [...horses.values()]);
 }
 
-/** Locks all requests before any purse, to avoid deadlocks. */
+/** Locks all requests before any purse, against deadlocks. */
 async function leaveStuds(
   tx: Tx,
   now: Date,

@@ -20,7 +20,7 @@ interface OwnStallion {
   readonly playerId: string;
 }
 
-/** Offers a stallion to other players' mares, or changes the terms. Open requests keep their terms. */
+/** Also changes the terms. Open requests keep theirs. */
 export async function placeAtStud(
   tx: Tx,
   now: Date,
@@ -34,7 +34,7 @@ export async function placeAtStud(
   const before = await findStud.first(tx, { stallionId: horseId });
   const stud = await upsertStud.first(tx, { stallionId: horseId, playerId, fee, note, ownBreedOnly, now });
   if (!stud) throw new Error('The stud was not saved');
-  // A new note alone is no event.
+  // A changed note is no event.
   if (before?.fee !== fee)
     await addHorseEvents(tx, now, [
       { horseId, ownerId: playerId, kind: 'at_stud', details: { fee }, playerId },

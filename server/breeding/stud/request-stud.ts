@@ -26,7 +26,6 @@ interface RequestOrder {
   readonly playerId: string;
   readonly mareId: string;
   readonly stallionId: string;
-  /** The fee that the player saw. */
   readonly fee: number;
   readonly note: string;
   readonly entropy?: string | undefined;
@@ -50,7 +49,7 @@ type StudRefusal = Refusal<
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
 
-/** Escrow holds the fee until the owner answers or three days pass. */
+/** The fee is in escrow until the answer, at most three days. */
 export async function requestStud(
   tx: Tx,
   now: Date,

@@ -41,7 +41,7 @@ const REQUEST_COLUMNS = `id, stallion_id, mare_id, from_id, to_id, fee, fee_trad
   expires_at, status, answered_at`;
 const REQUEST = `select ${REQUEST_COLUMNS} from stud_requests`;
 
-/** Returns no row if the mare already has an open request. */
+/** No row if the mare has an open request. */
 export const insertRequest = prepared<
   RequestRow,
   {
@@ -77,7 +77,7 @@ export const lockRequest = prepared<RequestRow, { id: string }>(
   `${REQUEST} where id = :id for update`,
 );
 
-/** Open requests for these stallions or of these mares. Lock the horses first. */
+/** Lock the horses first. */
 export const lockOpenRequestsOf = prepared<RequestRow, { horseIds: readonly string[] }>(
   'stud_requests_of_horses_lock',
   `${REQUEST} where status = 'open' and (stallion_id = any(:horseIds::uuid[]) or mare_id = any(:horseIds::uuid[]))
@@ -109,7 +109,7 @@ export const findDueRequests = prepared<{ id: string }, { now: Date; limit: numb
   `select id from stud_requests where status = 'open' and expires_at <= :now order by expires_at, id limit :limit`,
 );
 
-/** Skips requests that a concurrent transaction is answering. */
+/** Skips requests being answered. */
 export const lockDueRequests = prepared<RequestRow, { ids: readonly string[]; now: Date }>(
   'stud_requests_due_lock',
   `${REQUEST} where id = any(:ids::uuid[]) and status = 'open' and expires_at <= :now order by id for update skip locked`,
@@ -127,7 +127,6 @@ export interface RequestSearch {
   readonly limit: number;
 }
 
-/** Newest first. */
 export function findRequests(db: Db, search: RequestSearch): Promise<RequestRow[]> {
   const { playerId, box, status, horseId, before, limit } = search;
   let query = db

@@ -12,7 +12,7 @@ import {
   type RequestRow,
 } from './stud-queries.ts';
 
-/** The request is in both players' lists and on the pages of both horses. */
+/** Both players' lists and both horses' pages show the request. */
 export function tellBothSides(tx: Tx, { from_id, to_id }: RequestRow): void {
   for (const player of [from_id, to_id]) tell(tx, player, { topics: ['studs', 'horses'] });
 }
@@ -24,7 +24,7 @@ const REFUND_WORDS: Readonly<Partial<Record<StudRequestState, string>>> = {
   void: 'Stud fee returned: the request could not stand',
 };
 
-/** Ends open requests without a cover and pays each fee back as it was taken. The requests must be locked. */
+/** Refunds coins as they were taken: bound or tradable. The requests must be locked. */
 export async function returnRequests(
   tx: Tx,
   now: Date,

@@ -25,7 +25,7 @@ interface Deal {
   readonly stallion: string;
 }
 
-/** A breeder with 1,000 coins and a mare, an owner with 100 coins and a stallion at stud for 200. */
+/** The breeder has 1,000 coins and a mare, the owner 100 coins and a stallion at stud for 200. */
 async function aDeal(): Promise<Deal> {
   const [breeder, owner] = [await app.newPlayer(), await app.newPlayer()];
   const [mare, stallion] = [await aMare(app, breeder), await aStud(app, owner)];
@@ -55,7 +55,6 @@ test('the fee is held, and paid less 5% when the owner accepts; the mare is in f
       request: { status: 'open', fee: 200, mare: { id: mare }, stallion: { id: stallion } },
     },
   });
-  // Tradable coins first, bound ones for the rest.
   expect(await balance(breeder)).toEqual({ coins: 800, tradable: 0 });
   expect(await coinsOf(owner)).toBe(100);
   const [received] = await list(owner, { box: 'received' });

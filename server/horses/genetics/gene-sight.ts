@@ -6,7 +6,7 @@ import { findHorseSeenBy } from '../horse-queries.ts';
 import type { HorseRow, SightedHorse } from '../horse-row.ts';
 import { findSeenHorses } from './insight-queries.ts';
 
-/** By an insight, which stays with the player, or because the owner publishes them. Owning a horse is not enough. */
+/** By own insight or because the owner publishes them; owning a horse is not enough. */
 export async function maySeeGenes(
   db: Db,
   playerId: string,
@@ -30,7 +30,7 @@ export async function findHorseFor(
   return (await findHorseSeenBy.first(db, { id: horseId, viewerId: playerId })) ?? refuse('HORSE_NOT_FOUND');
 }
 
-/** Null for viewers who may not see them. Births reply with theirs (`prove-birth.ts`). */
+/** Null for viewers who may not see them. For births see `prove-birth.ts`. */
 export function geneticsSeen({ genes_seen, genotype, traits }: SightedHorse): WireGenetics | null {
   return genes_seen ? writeGenetics(readGenotype(genotype), traits) : null;
 }

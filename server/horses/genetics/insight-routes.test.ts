@@ -27,7 +27,7 @@ const publish = (by: TestPlayer, published: boolean) =>
   by.call('PUT /api/horses/:id/genes-published', { params: { id: horse }, body: { published } });
 const user = async (by: TestPlayer) => (await by.call('GET /api/user')).body;
 
-/** As no call can yet. */
+/** No call sells horses yet. */
 const sellTo = (owner: TestPlayer) =>
   app.db.updateTable('horses').set({ owner_id: owner.id }).where('id', '=', horse).execute();
 
@@ -41,7 +41,7 @@ async function stored() {
 }
 
 describe('a free insight', () => {
-  test('welcomes a newcomer, shows the genes of one horse, and is used up', async () => {
+  test('is given to newcomers, shows the genes of one horse, and is used up', async () => {
     expect(await user(anna)).toMatchObject({ freeGeneticInsights: 1, geneticInsightsPurchased: [] });
     const other = await aHorse(anna);
     const genetics = await stored();
@@ -108,7 +108,7 @@ describe('published genes', () => {
     expect((await sight(anna)).genetics).toEqual(await stored());
   });
 
-  test('need no insight: none is used up on them', async () => {
+  test('use up no insight', async () => {
     await useInsight(anna);
     await publish(anna, true);
     await sellTo(bert);

@@ -7,7 +7,7 @@ import type { SightedHorse } from '../horse-row.ts';
 import { insertFreeInsight, updatePublished } from './insight-queries.ts';
 import { lockOwnHorse, type NotOwn } from '../own-horse.ts';
 
-/** The lock on the horse makes concurrent requests take one insight. */
+/** The lock makes concurrent requests take one insight. */
 export async function useFreeInsightOn(
   tx: Tx,
   now: Date,
@@ -26,7 +26,7 @@ export async function useFreeInsightOn(
   return { horse: { ...horse, genes_seen: true }, left };
 }
 
-/** Only owners who see the genes may publish them: publishing would be a free insight. */
+/** Only owners who see the genes: publishing would be a free insight. */
 export async function publishGenesOf(
   tx: Tx,
   horseId: string,

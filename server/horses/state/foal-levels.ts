@@ -4,7 +4,7 @@ import { addFoalLevels } from './state-queries.ts';
 
 type HorseLevel = Pick<HorseRow, 'id' | 'level' | 'breeder_id'>;
 
-/** Required whenever the level of a horse changes, after players and purses are locked. */
+/** Required when a horse's level changes, after locking players and purses. */
 export async function countFoalLevels(
   tx: Tx,
   before: readonly HorseLevel[],

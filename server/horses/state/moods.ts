@@ -17,7 +17,6 @@ export function moodOf(horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'fee
   };
 }
 
-/** The horse must be locked. */
 export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): Promise<void> {
   await updateMood.run(tx, {
     id,
@@ -28,7 +27,7 @@ export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): 
   tell(tx, owner_id, { topics: ['horses'] });
 }
 
-/** Saves moods of horses of one player. They must be locked. */
+/** Horses of one player, locked. */
 export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMood[]): Promise<void> {
   if (moods.length === 0) return;
   await updateMoods.run(tx, {
@@ -45,7 +44,7 @@ export async function lockMoodsOf(tx: Tx, ownerId: string): Promise<HorseMood[]>
   return rows.map(({ id, ...mood }) => ({ id, mood }));
 }
 
-/** Saves moods as of `now`; required before `restPerDay` changes. The horses must be locked. */
+/** Required before `restPerDay` changes. The horses must be locked. */
 export async function settleMoods(
   tx: Tx,
   ownerId: string,

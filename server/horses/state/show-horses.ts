@@ -4,12 +4,12 @@ import { lockShowHorseRows, updateShowHorses, type ShowHorseRow } from './state-
 
 export type { ShowHorseRow };
 
-/** Locks the horses of shows in the order of their ids, as every use case does. */
+/** In the order of ids. */
 export async function lockShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorseRow>> {
   return new Map((await lockShowHorseRows.rows(tx, { ids })).map((horse) => [horse.id, horse]));
 }
 
-/** Saves level, xp, form and earnings. The horses must be locked. */
+/** The horses must be locked. */
 export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): Promise<void> {
   await updateShowHorses.run(tx, {
     ids: horses.map(({ id }) => id),

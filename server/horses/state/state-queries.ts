@@ -51,7 +51,7 @@ export const updateVetRecords = prepared<
    where horses.id = after.id`,
 );
 
-/** Only what shows read and write: thousands of horses may start at once. */
+/** Only columns that shows use: thousands of horses may start at once. */
 export type ShowHorseRow = Pick<
   HorseRow,
   | 'id'
@@ -90,7 +90,7 @@ export const updateShowHorses = prepared<
    where horses.id = after.id`,
 );
 
-/** `nths` are places in DISCIPLINES, counted from 1 as arrays of SQL are. */
+/** `nths` are 1-based places in DISCIPLINES. */
 export const updateTraining = prepared<
   never,
   { ids: string[]; levels: number[]; xps: number[]; trainingFroms: Date[]; nths: number[]; skills: number[] }

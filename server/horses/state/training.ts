@@ -27,7 +27,7 @@ export interface TrainingUpdate {
   readonly discipline: Discipline;
 }
 
-/** Saves level, xp, skill and bank of horses of one player. They must be locked. */
+/** Horses of one player, locked. */
 export async function saveTraining(
   tx: Tx,
   ownerId: string,

@@ -23,7 +23,7 @@ export function withVetRecord(horse: HorseRow, record: VetRecord): HorseRow {
   };
 }
 
-/** Saves sex and checks. The horses must be locked. */
+/** The horses must be locked. */
 export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promise<void> {
   if (horses.length === 0) return;
   await updateVetRecords.run(tx, {

@@ -9,17 +9,16 @@ interface CoatSource {
   readonly traits: Traits;
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
-  /** Entered in a show today. */
   readonly shown?: boolean;
 }
 
-/** Look and coat name, for pictures and lists. It contains no alleles. */
+/** Contains no alleles. */
 export function lookView({ genotype, traits, breed, ageInMonths, shown }: CoatSource) {
   const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, shown });
   return { look, color: coatNameOfLook(look) };
 }
 
-/** Everything that everybody may see of a coat, in words too. */
+/** Public data only. */
 export function coatView(source: CoatSource) {
   const { look, color } = lookView(source);
   return {

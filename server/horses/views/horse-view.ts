@@ -24,7 +24,7 @@ import { skillsOf } from '../state/training.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-/** Without alleles, unless the owner may see them. */
+/** Alleles only if the owner may see them. */
 export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse> {
   const breed = breedOfRow(horse);
   const age = ageInMonths(horse.born_at, now);
@@ -82,6 +82,6 @@ export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof li
     type,
     quality: quality / QUALITY_PERCENT,
   }));
-  // Not `{ ...view, equippedTack }`: V8 serializes such copies slowly.
+  // Not spread: V8 serializes such copies slowly.
   return Object.assign(horseView(horse, now), { equippedTack });
 }

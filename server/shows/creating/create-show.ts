@@ -20,7 +20,6 @@ import { insertPlayerShow, type PlayerShowRow } from '../player-show-queries.ts'
 export interface ShowOrder extends Omit<ShowTerms, 'runsAt'> {
   readonly playerId: string;
   readonly discipline: PlayerShowDiscipline;
-  /** Three days from now by default. */
   readonly runsAt?: Date | undefined;
 }
 
@@ -28,10 +27,7 @@ export interface ShowCreation extends ShowPlan {
   readonly show: PlayerShowRow;
 }
 
-/**
- * Creates a player's show: the prize goes into an escrow, the fee part to the house. The id is random, so that the first
- * digits, which players see, differ.
- */
+/** Prize to an escrow, fee part to the house. Random id, because players see its first digits. */
 export async function createShow(
   tx: Tx,
   now: Date,

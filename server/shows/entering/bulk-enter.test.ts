@@ -26,7 +26,7 @@ async function aMember() {
 const bulk = (player: TestPlayer, horse_id: string, show_ids: unknown, more: object = {}) =>
   player.call('POST /api/shows/bulk-enter', { body: { horse_id, show_ids, ...more } });
 
-test('one press enters five shows of house and players as five presses would, with a receipt each', async () => {
+test('one call enters five house and player shows as five calls would, with a receipt each', async () => {
   const [member, other] = [await aMember(), await aMember()];
   const show_ids = [await aShow(creator), ...(await nextShows(member.player, member.horse, 4))];
   const entropy = '0123456789abcdef'.repeat(2);
@@ -55,7 +55,7 @@ test('one press enters five shows of house and players as five presses would, wi
   expect(row).toEqual(otherRow);
 });
 
-test('a show that refuses keeps it from no other, and none is made for nothing', async () => {
+test('a refusing show does not affect the others, and leaves no row', async () => {
   const { player, horse } = await aMember();
   const [first = '', second = '', third = ''] = await nextShows(player, horse, 3);
   await enter(player, second, horse);
@@ -76,7 +76,7 @@ test('a show that refuses keeps it from no other, and none is made for nothing',
   expect(rows).toEqual([]);
 });
 
-test('sent at once by several, whatever order the shows are named in, each horse is in each once', async () => {
+test('concurrent calls in any order enter each horse once in each show', async () => {
   const members = [await aMember(), await aMember(), await aMember()];
   const [one] = members;
   const shows = [await aShow(creator), await aShow(creator)];

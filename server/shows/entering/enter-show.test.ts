@@ -52,7 +52,7 @@ describe.each(GUILDS)('the horse of a %s', (guild) => {
 });
 
 describe('the receipt', () => {
-  test('repeats the hash that stood in the list, and the entropy of whoever entered', async () => {
+  test('repeats the listed hash and the entropy sent', async () => {
     const player = await app.newPlayer();
     const horse_id = await aFedHorse(player);
     const { body: shows } = await player.call('GET /api/shows', { query: { horse_id, limit: '2' } });
@@ -77,7 +77,7 @@ describe('the receipt', () => {
     ).toBe(show?.seedHash);
   });
 
-  test('holds entropy of the server where none was sent, never the same', async () => {
+  test('has fresh server entropy if none was sent', async () => {
     const player = await app.newPlayer();
     const id = await aFedHorse(player);
     const drawn = [];
@@ -113,7 +113,7 @@ test.each([undefined, null, '', 'Juniper', 5, []])('%j is no horse to enter', as
   });
 });
 
-test('a run of the house that cannot be entered yet is no show', async () => {
+test('a house show that cannot be entered yet is not found', async () => {
   const player = await app.newPlayer();
   const horse = await aFedHorse(player);
   const [next = ''] = await nextShows(player, horse, 1);
@@ -126,7 +126,7 @@ test('a run of the house that cannot be entered yet is no show', async () => {
   expect(answer).toMatchObject({ status: 404, body: { code: 'SHOW_NOT_FOUND' } });
 });
 
-test('with vet shots and vet check valid, every second entry tires nobody', async () => {
+test('with valid vet shots and check, every second entry costs no happiness', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
   const until = new Date(app.clock.now().getTime() + 86_400_000);

@@ -25,13 +25,12 @@ export interface EntryRequest {
   readonly playerId: string;
   readonly showId: string;
   readonly horseId: string;
-  /** 32 hex digits from the player's browser. */
+  /** 32 hex digits from the browser. */
   readonly entropy: string | undefined;
 }
 
 export type NotEntered = EntryRefusal | NotOwn | AlreadyEntered | ShowNotOpen;
 
-/** Enters a horse in a show. */
 export async function enterShow(
   tx: Tx,
   now: Date,
@@ -62,20 +61,18 @@ export async function enterShow(
 export interface BulkEntryRequest {
   readonly playerId: string;
   readonly horseId: string;
-  /** Each once. */
   readonly showIds: readonly string[];
-  /** 32 hex digits from the player's browser, for every entry. */
+  /** 32 hex digits, for every entry. */
   readonly entropy: string | undefined;
 }
 
 export interface BulkEntry {
   readonly entries: readonly NewEntry[];
   readonly refusals: readonly { readonly showId: string; readonly refusal: NotEntered }[];
-  /** Left in the purse. */
   readonly coins: number;
 }
 
-/** Enters a horse in several shows in the order given. A show that refuses it does not keep it from the others. */
+/** In the given order; each show may refuse alone. */
 export async function bulkEnter(
   tx: Tx,
   now: Date,
@@ -112,7 +109,7 @@ export async function bulkEnter(
     entries.push(entry);
     entrant = entry.entrant;
   }
-  // Rows of house shows that were made for refused entries.
+  // Removes house shows inserted for refused entries.
   await deleteUnentered.run(tx, { ids: refusals.map(({ showId }) => showId) });
   await postFees(tx, now, entries);
   await countLevels(tx, horse, entrant);
@@ -123,7 +120,6 @@ function countLevels(tx: Tx, before: HorseRow, { horse }: Entrant): Promise<void
   return countFoalLevels(tx, [before], [{ ...before, level: horse.level }]);
 }
 
-/** For entries whose browser sent no entropy. */
 function randomEntropy(): string {
   return randomBytes(16).toString('hex');
 }

@@ -4,13 +4,10 @@ import { SELECT_SHOW, SHOW_COLUMNS, type ShowRow } from '../show-queries.ts';
 
 const HELD = `${SELECT_SHOW} where id = :id and status = 'open' and runs_at > :now for share`;
 
-/**
- * Locks a show that can still be entered, shared with other entrants: its run waits for us. A due show is not locked,
- * or requests for it could keep it from running.
- */
+/** Locks an open show, shared with entrants; its run waits. Skips due shows, which requests could otherwise delay. */
 export const holdOpenShow = prepared<ShowRow, { id: string; now: Date }>('show_hold', HELD);
 
-/** As `holdOpenShow` for a house show, whose first entry makes its row. On conflict, waits for the concurrent insert. */
+/** The first entry inserts a house show's row. On conflict, waits for the concurrent insert. */
 export const holdOrMakeHouseShow = prepared<
   ShowRow,
   {
@@ -34,7 +31,7 @@ export const holdOrMakeHouseShow = prepared<
   select ${SHOW_COLUMNS} from held union all select ${SHOW_COLUMNS} from made`,
 );
 
-/** Deletes house shows that nobody is in. Skips those that somebody is just entering. */
+/** Skips shows being entered. */
 export const deleteUnentered = prepared<never, { ids: readonly string[] }>(
   'shows_delete_unentered',
   `delete from shows where id in (
@@ -43,8 +40,8 @@ export const deleteUnentered = prepared<never, { ids: readonly string[] }>(
 );
 
 /**
- * Writes an entry with its horse and player, both locked, in one statement. Returns no row if the horse is in the show
- * already; the caller then refuses, which undoes the rest.
+ * Also updates horse and player, both locked. No row if the horse is in the show; the caller then refuses, which
+ * undoes the rest.
  */
 export const insertEntry = prepared<
   { id: string },

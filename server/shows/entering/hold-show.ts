@@ -7,10 +7,7 @@ import { holdOpenShow, holdOrMakeHouseShow } from './entering-queries.ts';
 
 export type ShowNotOpen = Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>;
 
-/**
- * Holds an open show until the transaction ends, so that it cannot run meanwhile. Makes the row of a house show that
- * nobody has entered yet.
- */
+/** Prevents its run until the transaction ends. Inserts the row of a house show without entries. */
 export async function holdShow(
   tx: Tx,
   now: Date,
@@ -19,7 +16,7 @@ export async function holdShow(
 ): Promise<ShowRow | ShowNotOpen> {
   const planned = readHouseShowId(id);
   const isOpen = planned !== undefined && isOpenHouseShow(planned, now);
-  // Shows beyond the timetable of today cannot be read either.
+  // Shows beyond today's timetable stay hidden.
   if (planned && !isOpen && planned.runsAt > now) return refuse('SHOW_NOT_FOUND');
   const held = isOpen
     ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))

@@ -19,7 +19,7 @@ import { paidTo, type Contender } from '../../players/player.ts';
 import type { ShowRow } from '../show-queries.ts';
 import { insertEntry } from './entering-queries.ts';
 
-/** A locked horse and its owner, as the last entry left them. */
+/** Horse and owner, locked. */
 export interface Entrant {
   readonly horseId: string;
   readonly horseName: string;
@@ -28,10 +28,9 @@ export interface Entrant {
   readonly player: PlayerToEnter;
 }
 
-/** An entry that the rules allow. `entrant` stands as it leaves them. */
+/** `entrant` is updated by the entry. */
 export interface NewEntry {
   readonly id: string;
-  /** 32 hex digits. */
   readonly entropy: string;
   readonly show: ShowRow;
   readonly entrant: Entrant;
@@ -80,7 +79,6 @@ export function playerToEnter(player: Omit<Contender, 'id'>): PlayerToEnter {
   };
 }
 
-/** `paidCreator` as in `PlayerShowToEnter`. */
 export function showToEnter(show: ShowRow, paidCreator: number | null): ShowToEnter {
   const { discipline, level, runs_at: runsAt } = show;
   if (show.kind === 'player') {
@@ -90,7 +88,7 @@ export function showToEnter(show: ShowRow, paidCreator: number | null): ShowToEn
   return { kind: 'house', discipline, level, runsAt };
 }
 
-/** Decides an entry in a show that is held, without writing it. */
+/** Writes nothing. The show must be held. */
 export async function decideNewEntry(
   tx: Tx,
   now: Date,
@@ -108,7 +106,7 @@ export async function decideNewEntry(
   return { id: newId(now), entropy, show, entrant: after, outcome };
 }
 
-/** Writes an entry with its horse and player, but not its fee. Refuses if the horse is in the show already. */
+/** Without the fee. Refuses if the horse is in the show. */
 export async function writeEntry(
   tx: Tx,
   now: Date,
@@ -154,8 +152,8 @@ export async function writeEntry(
 }
 
 /**
- * Posts the fees of one player's entries: to the house, or into the escrows of player shows. Escrows are locked after
- * the player's purse; that is safe because only who holds the show locks its escrow.
+ * One player's fees: to the house, or to escrows. Escrows are locked after the purse; safe, because only the show's
+ * holder locks its escrow.
  */
 export async function postFees(tx: Tx, now: Date, entries: readonly NewEntry[]): Promise<void> {
   const escrows = entries.filter(({ show }) => show.kind === 'player').map(({ show }) => show.id);

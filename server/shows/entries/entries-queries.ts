@@ -3,7 +3,7 @@ import { prepared, type Prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
 import { SHOW_ENTRY_COLUMNS, type ShowEntryRow } from '../show-queries.ts';
 
-/** One statement, so that the numbers agree while entries come and run. */
+/** One statement, for consistent numbers. */
 export const findShowStats = prepared<
   { shows_entered: number; earnings: number; pending: number },
   { horseId: string }
@@ -33,12 +33,11 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 };
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
 
-/** Part of the statement's text, because pending entries have an index of their own. */
+/** Literal SQL: pending entries have an index of their own. */
 const OF_STATUS = { pending: "status = 'pending'", completed: "status = 'completed'" } as const;
 
 const listings = new Map<string, Prepared<ShowEntryRow, EntryFilter>>();
 
-/** The statement for these conditions, prepared once. */
 function listingBy(
   asked: readonly Condition[],
   status: EntryFilter['status'],
@@ -58,7 +57,7 @@ function listingBy(
   return listing;
 }
 
-/** Newest first. At least one of `horseId`, `playerId` and `ids` must be given. */
+/** Newest first. At least one of `horseId`, `playerId` and `ids` is required. */
 export async function findEntries(db: Db, filter: EntryFilter): Promise<ShowEntryRow[]> {
   const asked = ALL_CONDITIONS.filter((condition) => filter[condition] !== undefined);
   return listingBy(asked, filter.status).rows(db, filter);
@@ -76,14 +75,13 @@ export interface ResultRow {
   readonly field_size: number;
   readonly prize: number;
   readonly xp: number;
-  /** Sums over all results, not only those returned. */
   readonly starts: number;
   readonly wins: number;
   readonly paid: number;
   readonly coins: number;
 }
 
-/** A player's newest results since an instant, each with sums over all of them. */
+/** Newest first, with sums over all results. */
 export const findResultsSince = prepared<ResultRow, { playerId: string; since: Date; limit: number }>(
   'results_since',
   `select entry.id, entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level,

@@ -5,7 +5,6 @@ import type { Db } from '../../db/connection.ts';
 import type { ShowEntryRow } from '../show-queries.ts';
 import { findShowStats } from './entries-queries.ts';
 
-/** Points with two decimals, from ten-thousandths. */
 const points = (stored: number) => Math.round((stored * 100) / TEN_THOUSAND) / 100;
 
 export function entryView(row: ShowEntryRow): z.input<typeof Entry> {
@@ -29,7 +28,7 @@ export function entryView(row: ShowEntryRow): z.input<typeof Entry> {
   };
 }
 
-/** A horse's starts and earnings. Completed starts are all less the pending ones, so that no history is counted. */
+/** Completed starts = all - pending, to avoid counting history. */
 export async function readShowStats(db: Db, horseId: string): Promise<z.input<typeof horseShowStats.reply>> {
   const stats = await findShowStats.first(db, { horseId });
   if (!stats) throw new Error(`Horse ${horseId} is gone`);

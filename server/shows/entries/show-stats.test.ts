@@ -4,7 +4,7 @@ import { appForFile } from '../../testing/app/test-app.ts';
 
 const app = await appForFile();
 
-test('starts are counted, those that wait and those that have run apart, with what they won', async () => {
+test('pending and completed starts are counted apart, with their prizes', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
   const stats = async () => (await player.call('GET /api/horses/:id/show-stats', { params: { id } })).body;

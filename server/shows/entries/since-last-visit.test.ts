@@ -18,11 +18,11 @@ const results = async () => (await anna.call('GET /api/shows/since-last-visit'))
 const comeBack = () => anna.call('GET /api/auth/me');
 const NOTHING = { starts: 0, wins: 0, paid: 0, coins: 0, latest: [] };
 
-test('a newcomer finds nothing yet', async () => {
+test('a newcomer has no results yet', async () => {
   expect(await results()).toEqual({ since: TEST_START.toISOString(), firstVisit: true, ...NOTHING });
 });
 
-test('while the first visit lasts, its own results', async () => {
+test('the first visit shows its own results', async () => {
   const shows = await enterNext(anna, juniper, 10);
   expect(await results()).toMatchObject(NOTHING);
   await app.pass(3600);
@@ -62,7 +62,7 @@ test('while the first visit lasts, its own results', async () => {
   }
 });
 
-test('whoever comes back finds what ran meanwhile, and the next time only what ran after that', async () => {
+test('a returning player sees results since the last visit, each once', async () => {
   await comeBack();
   const left = app.clock.now();
   await enterNext(anna, juniper, 2);
@@ -70,7 +70,6 @@ test('whoever comes back finds what ran meanwhile, and the next time only what r
   await comeBack();
   expect(await results()).toMatchObject({ since: left.toISOString(), firstVisit: false, starts: 2 });
   expect((await results()).latest).toHaveLength(2);
-  // It stays while this visit lasts.
   await app.pass(1800);
   await comeBack();
   expect(await results()).toMatchObject({ since: left.toISOString(), starts: 2 });

@@ -4,10 +4,8 @@ import type { Db } from '../../db/connection.ts';
 import { readPreviousVisit } from '../../players/player.ts';
 import { findResultsSince } from './entries-queries.ts';
 
-/** The horses' own pages show the rest. */
 const LATEST = 5;
 
-/** Results of a player's horses since the player's last visit. */
 export async function resultsSinceLastVisit(
   db: Db,
   playerId: string,

@@ -18,7 +18,6 @@ const DAY = 24 * 3600;
 let app: TestApp;
 let anna: TestPlayer;
 let juniper: string;
-/** By date; every third at the very instant of a house show, some at one instant. */
 let shows: string[];
 beforeAll(async () => {
   app = await startTestApp();
@@ -49,8 +48,8 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const ofPlayers = (list: readonly Listed[]) => ids(list.filter(({ kind }) => kind === 'player'));
 const pagesOf = (url: string) => everyPage<Listed>(app, anna, 'GET /api/shows', url);
 
-describe('open shows of players stand among those of the house', () => {
-  test.each([7, 50, 96])('by date, in pages of %i to the end, each once', async (limit) => {
+describe('the list of open player and house shows', () => {
+  test.each([7, 50, 96])('is by date, in pages of %i, each show once', async (limit) => {
     const list = (await pagesOf(`/api/shows?limit=${limit}&max_level=5`)).flat();
     expect(ofPlayers(list)).toEqual(shows);
     expect(new Set(ids(list)).size).toBe(list.length);
@@ -59,7 +58,7 @@ describe('open shows of players stand among those of the house', () => {
     expect(list.filter(({ kind }) => kind === 'house')).toHaveLength(7 * 2 * 12);
   });
 
-  test('and are counted with them', async () => {
+  test('counts both kinds', async () => {
     const searches: Record<string, string>[] = [
       { max_level: '5' },
       { discipline: 'dressage', min_level: '2' },
@@ -74,7 +73,7 @@ describe('open shows of players stand among those of the house', () => {
     }
   });
 
-  test('wherever the list begins', async () => {
+  test('can begin anywhere', async () => {
     const [all = []] = await pagesOf('/api/shows?limit=100&max_level=1');
     for (const offset of [1, 13, 40]) {
       const query = { limit: '20', max_level: '1', offset: String(offset) };
@@ -83,7 +82,7 @@ describe('open shows of players stand among those of the house', () => {
     }
   });
 
-  test('by discipline and level', async () => {
+  test('can be filtered by discipline and level', async () => {
     const racing = (await pagesOf('/api/shows?discipline=racing&min_level=2&max_level=4')).flat();
     expect(racing.length).toBeGreaterThan(0);
     expect(
@@ -92,7 +91,7 @@ describe('open shows of players stand among those of the house', () => {
     expect(ofPlayers((await pagesOf('/api/shows?discipline=halter')).flat())).toEqual([]);
   });
 
-  test('for a horse by its level, until it is in them', async () => {
+  test('for a horse has shows of its level that it has not entered', async () => {
     const list = async () => ofPlayers((await pagesOf(`/api/shows?horse_id=${juniper}&limit=100`)).flat());
     expect(await list()).toHaveLength(20);
     await changeHorse(app.db, juniper, { level: 2 });
@@ -104,7 +103,7 @@ describe('open shows of players stand among those of the house', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('and go on where they were when one has run meanwhile', async () => {
+  test('continues at the same place after a show has run', async () => {
     const first = await anna.call('GET /api/shows', {
       query: { limit: '1', discipline: 'dressage', max_level: '1' },
     });
@@ -121,7 +120,7 @@ describe('open shows of players stand among those of the house', () => {
   });
 });
 
-test('whoever created shows finds them all for a horse, above its level too, but for those that it is in', async () => {
+test('creators find all their shows for a horse, above its level too, except entered ones', async () => {
   const creator = await app.newPlayer('trainer');
   const horse = await aFedHorse(creator);
   await leaveCoins(app, creator, 5_000, 5_000);

@@ -24,10 +24,9 @@ import type { StandingShow, Timetable } from './timetable.ts';
 
 export interface ShowFilter {
   readonly playerId: string;
-  /** Only shows that the player created. */
   readonly own: boolean;
   readonly horseId: string | undefined;
-  /** With a horse: also shows that its level keeps it from. */
+  /** With a horse: also shows outside its level. */
   readonly allLevels: boolean;
   readonly discipline?: Discipline | undefined;
   readonly minLevel: number | undefined;
@@ -37,24 +36,21 @@ export interface ShowFilter {
 export interface ShowSearch extends ShowFilter {
   readonly status: 'open' | 'completed';
   readonly offset: number;
-  /** The last show of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
 type View = z.input<typeof Show>;
 
-/** The horse that shows are searched for, if any. */
 interface SearchingHorse {
   readonly horse: HorseRow | undefined;
   readonly months: number | undefined;
-  /** Shows that it is in. */
   readonly entered: readonly string[];
 }
 
 /**
- * Shows by date, one more than the limit if there are more: house and player shows, or only the player's own. With a
- * horse: those that it is not in and may enter by age, of its own level or of all.
+ * By date; one more than the limit if there are more. With a horse: shows that its age and level (or any level) allow
+ * and that it has not entered.
  */
 export async function listShows(
   db: Db,
@@ -69,16 +65,14 @@ export async function listShows(
 
   const players = await listPlayerShows(db, now, search, looking, cursor);
   const purseIndex = await findPurseIndex(db);
-  // No more than the page needs.
   const house = houseShows(timetable, now, search, looking, cursor)
     .slice(0, search.offset + search.limit + 1)
     .map((show) => houseShowView(show, formIn(show, looking.horse), purseIndex));
-  // The sort is stable: at one instant the house's shows come first, in their order.
+  // Stable: house shows come first, in their order.
   const merged = [...house, ...players].toSorted(byDate);
   return merged.slice(search.offset, search.offset + search.limit + 1);
 }
 
-/** How many open shows the list has on all pages. */
 export async function countShows(
   db: Db,
   timetable: Timetable,
@@ -109,7 +103,6 @@ async function readSearchingHorse(
 
 const byDate = (one: View, other: View) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
 
-/** Open house shows that match, by date. */
 function houseShows(
   timetable: Timetable,
   now: Date,
@@ -174,7 +167,6 @@ async function listOwn(
   return rows.map(playerShowView);
 }
 
-/** Disciplines and least levels of player shows that match. */
 function allowed(
   { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowFilter,
   { horse, months }: SearchingHorse,
@@ -189,7 +181,6 @@ function allowed(
   };
 }
 
-/** The form that the horse would enter with. */
 function formIn({ level }: StandingShow, horse: HorseRow | undefined): number {
   return horse ? formOnEntering(horse.form, classOfLevel(horse.class_level).level, level) : FORM_START;
 }

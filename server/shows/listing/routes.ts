@@ -6,7 +6,6 @@ import type { Serve } from '../../http/serve.ts';
 import { countShows, listShows } from './list-shows.ts';
 import { openTimetable } from './timetable.ts';
 
-/** Per account. */
 const SEARCHES_PER_MINUTE = { perMinute: 300 } as const;
 
 export function listingRoutes(serve: Serve, db: Db, secret: Buffer): void {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import { findShow } from '../show-queries.ts';
 import type { StandingShow } from './timetable.ts';
 
-/** A position in the list: by date, then house shows in their order, then player shows by id. */
+/** By date, then house shows in order, then player shows by id. */
 export interface Cursor {
   readonly runsAt: Date;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Cursor {
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The position of a show, which may have run meanwhile; undefined if there is no such show. */
+/** The show may have run. Undefined if unknown. */
 export async function cursorOf(db: Db, id: string): Promise<Cursor | undefined> {
   const planned = readHouseShowId(id);
   if (planned) return { runsAt: planned.runsAt, id, kind: 'house' };
@@ -21,7 +21,6 @@ export async function cursorOf(db: Db, id: string): Promise<Cursor | undefined> 
   return show && { runsAt: show.runs_at, id, kind: 'player' };
 }
 
-/** Open house shows after the cursor. */
 export function afterCursor(
   open: readonly StandingShow[],
   cursor: Cursor | undefined,
@@ -32,7 +31,6 @@ export function afterCursor(
   return open.filter((show) => show.runsAt > cursor.runsAt);
 }
 
-/** Instant and id after which open player shows are listed. */
 export function firstAfter(now: Date, cursor: Cursor | undefined): Pick<Cursor, 'runsAt' | 'id'> {
   if (!cursor || cursor.runsAt < now) return { runsAt: now, id: LAST_ID };
   return { runsAt: cursor.runsAt, id: cursor.kind === 'house' ? FIRST_ID : cursor.id };

@@ -2,19 +2,16 @@ import type { ClassLevel } from '../../../game/shows/classes.ts';
 import { openHouseShows, type OpenHouseShow } from '../../../game/shows/house-shows.ts';
 import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 
-/** An open house show with values that are computed once for all readers. */
 export interface StandingShow extends OpenHouseShow {
-  /** ISO 8601. */
   readonly scheduledDate: string;
   readonly seedHash: string;
 }
 
-/** Open house shows at an instant by date, of one class or of all. */
 export type Timetable = (now: Date, level: ClassLevel | undefined) => readonly StandingShow[];
 
 const MS_PER_MINUTE = 60_000;
 
-/** A timetable that caches its shows for a minute: it changes on the minute, and hashing a seed is slow. */
+/** Cached for a minute: hashing seeds is slow. */
 export function openTimetable(secret: Uint8Array): Timetable {
   let minute = Number.NaN;
   let ofClass = new Map<ClassLevel | undefined, readonly StandingShow[]>();
@@ -32,7 +29,7 @@ export function openTimetable(secret: Uint8Array): Timetable {
     if (current !== minute) {
       minute = current;
       ofClass = new Map();
-      // Most shows of the last minute are open still.
+      // Most shows of the last minute are still open.
       before = hashes;
       hashes = new Map();
     }

@@ -20,19 +20,19 @@ type PlacingView = z.input<typeof Placing>;
 
 export interface HeatQuery {
   readonly heat: number | undefined;
-  /** Without `heat`: the player whose first heat is read. */
+  /** Player whose first heat is read, without `heat`. */
   readonly owner: string | undefined;
   readonly after: number;
   readonly limit: number;
 }
 
 /**
- * Reads a heat by place, one more row than the limit if there are more. Draws the house horses again from the seed, but
- * not where the show ran by rules that are no longer known.
+ * By place; one row more than the limit if there are more. Draws house horses again, unless the show's rules are
+ * unknown.
  */
 export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): Promise<PlacingView[]> {
   const { heat = null, owner = null, after, limit } = query;
-  // House horses are drawn from all players' horses of their heat, which fit one page.
+  // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
   const rows = await findHeat.rows(db, { showId: show.id, heat, ownerId: owner, after: from, limit: most });
   const placed = [...rows.map(startView), ...houseViews(show, rows)].filter(({ place }) => place > after);
@@ -64,7 +64,6 @@ function startView(row: PlacingRow): PlacingView {
   };
 }
 
-/** A deleted account has no name. */
 function ownerView(row: { readonly owner_id: string; readonly owner_username: string | null }) {
   return { id: row.owner_id, username: row.owner_username ?? 'A former player' };
 }
@@ -110,7 +109,7 @@ function houseView(horse: HouseHorseResult, fieldSize: number, prize: number): P
 
 type EntrantView = z.input<(typeof showEntries)['reply']>[number];
 
-/** Reads the entries of a show by horse id, one more than the limit if there are more. */
+/** By horse id, one more than the limit if there are more. */
 export async function listEntrants(
   db: Db,
   showId: string,
@@ -120,7 +119,7 @@ export async function listEntrants(
   return rows.map(entrantView);
 }
 
-/** What a browser needs to run the show again; before the run, only who is in it. */
+/** Inputs of the run; before it, only horse and owner. */
 function entrantView(row: EntrantRow): EntrantView {
   const start = startOf(row);
   return {

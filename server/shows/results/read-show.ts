@@ -12,10 +12,7 @@ import { findPurseIndex } from '../show-queries.ts';
 
 export type ShowNotFound = Refusal<'SHOW_NOT_FOUND'>;
 
-/**
- * Reads a show in any state. A house show that nobody has entered has no row: it stands as in the timetable, and is
- * completed without a run once its time has come. A show that cannot be entered yet is not found.
- */
+/** House shows without entries come from the timetable, completed when due. Not found before entries open. */
 export async function findAnyShow(
   db: Db,
   secret: Uint8Array,
@@ -43,7 +40,6 @@ export async function findAnyShow(
   };
 }
 
-/** The show for its page, with its seed once it has run. */
 export async function showDetailsOf(
   db: Db,
   show: ShowWithResult,
@@ -69,7 +65,7 @@ export async function showDetailsOf(
   };
 }
 
-/** The prize of a player show; the prize money of a newcomers' heat of a house show. */
+/** House shows: prize money of a newcomers' heat. */
 async function prizeOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
   if (kind === 'player' || !isClassLevel(level)) return prize;
   return heatPrizeMoney(level, FORM_START, purse_index ?? (await findPurseIndex(db)));

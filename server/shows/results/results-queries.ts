@@ -17,7 +17,7 @@ export type ShowWithResult = ShowRow &
     readonly heats: number;
   };
 
-/** A show with its result. Entries are counted only while it is open, by an index. */
+/** Counts entries only while the show is open, by index. */
 export const findShowWithResult = prepared<ShowWithResult, { id: string }>(
   'show_shown',
   `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
@@ -32,7 +32,6 @@ export const findShowWithResult = prepared<ShowWithResult, { id: string }>(
    where show.id = :id`,
 );
 
-/** An entry whose show has run. */
 export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'> {
   readonly place: number;
   readonly field_size: number;
@@ -45,7 +44,7 @@ export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'
   readonly owner_username: string | null;
 }
 
-/** Players' horses of a heat by place. Without `heat`, the first heat of `ownerId`, or else the first. */
+/** By place. Without `heat`: `ownerId`'s first, else the first. */
 export const findHeat = prepared<
   PlacingRow,
   { showId: string; heat: number | null; ownerId: string | null; after: number; limit: number }
@@ -74,7 +73,7 @@ export interface EntrantRow extends Pick<
   readonly owner_username: string | null;
 }
 
-/** Entries of a show by horse id, with today's owner or, once it has run, the owner of that day. */
+/** By horse id; after the run with that day's owner. */
 export const findEntrants = prepared<EntrantRow, { showId: string; after: string | null; limit: number }>(
   'show_entered',
   `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,

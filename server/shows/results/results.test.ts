@@ -10,7 +10,6 @@ import type { TestInput } from '../../testing/app/test-app.ts';
 let app: TestApp;
 let players: TestPlayer[];
 let show: string;
-/** Enough horses for two heats. */
 const HORSES_EACH = 3;
 
 beforeAll(async () => {
@@ -34,7 +33,7 @@ const results = async (id: string, query: TestInput<'GET /api/shows/:id/results'
 const entries = async (id: string) => (await app.call('GET /api/shows/:id/entries', { params: { id } })).body;
 
 describe('a show that has still to run', () => {
-  test('says who is in it and what its seed will be checked by, and gives nothing of the draw away', async () => {
+  test('lists entries and the seed hash, and reveals nothing of the draw', async () => {
     const found = await details(show);
     expect(found).toMatchObject({ id: show, kind: 'house', status: 'open', entered: 9, run: null });
     const listed = (await players[0]?.call('GET /api/shows', { query: { limit: 100 } }))?.body ?? [];
@@ -48,7 +47,7 @@ describe('a show that has still to run', () => {
     expect(await results(show)).toEqual([]);
   });
 
-  test('that nobody entered has its terms all the same, and no row', async () => {
+  test('without entries has its terms, but no row', async () => {
     const id = dressageIn(29 + 5 * 30);
     expect(await details(id)).toMatchObject({
       type: 'dressage',
@@ -62,7 +61,7 @@ describe('a show that has still to run', () => {
     expect(rows).toEqual([]);
   });
 
-  test('in a time that the timetable does not have open is no show', async () => {
+  test('is not found before the timetable opens it', async () => {
     for (const id of [dressageIn(29 + 12 * 30), NOWHERE])
       expect(await app.call('GET /api/shows/:id', { params: { id } })).toMatchObject({ status: 404 });
   });
@@ -71,7 +70,7 @@ describe('a show that has still to run', () => {
 describe('a show that has run', () => {
   beforeAll(() => app.pass(3600));
 
-  test('can be run again from what everybody is told, in pages of any size', async () => {
+  test('can be run again from public data, in pages of any size', async () => {
     const found = await details(show);
     const { run } = found;
     if (!run) throw new Error('It has not run');
@@ -116,7 +115,7 @@ describe('a show that has run', () => {
     expect(await results(show, { heat: 3 })).toEqual([]);
   });
 
-  test('opens at the first heat of whoever asks for theirs', async () => {
+  test('opens at the viewer’s first heat', async () => {
     const told = await entries(show);
     const heatOf = (id: string) =>
       Math.min(...told.flatMap(({ owner, start }) => (owner.id === id && start ? [start.heat] : [])));
@@ -124,7 +123,7 @@ describe('a show that has run', () => {
     expect((await results(show, { owner: NOWHERE }))[0]?.heat).toBe(1);
   });
 
-  test('and that nobody entered is over without a result', async () => {
+  test('without entries is over without a result', async () => {
     const id = dressageIn(-1 - 30);
     expect(await details(id)).toMatchObject({ status: 'completed', entered: 0, run: null });
     expect(await results(id)).toEqual([]);

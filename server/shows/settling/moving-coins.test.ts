@@ -10,10 +10,9 @@ import { aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 
-/* Two accounts of one person hand each other coins by a show: it must cost what a sale costs. */
+/* A show between one person's accounts must cost what a sale costs. */
 
 const DAY = 24 * 3600;
-/** Entries of the second account: two more than the fee part covers. */
 const HORSES = 16;
 
 let app: TestApp;
@@ -37,7 +36,6 @@ const inADay = () => new Date(app.clock.now().getTime() + DAY * 1000).toISOStrin
 const latest = async (player: TestPlayer, limit = 8) =>
   (await player.call('GET /api/transactions', { query: { limit } })).body;
 
-/** Runs a show of the payer's with so many horses of the receiver, and checks it as a browser does. */
 async function runShow(terms: { entry_fee: number; prize_amount: number }, count: number) {
   const id = await aShow(payer, { ...terms, scheduled_date: inADay() });
   for (const horse of horses.slice(0, count)) await entered(receiver, id, horse);
@@ -62,7 +60,6 @@ test('40,000 coins for four horses of another account cost what a sale costs', a
   expect(51_000 - left.payer - left.receiver).toBe(2_037);
   expect(2_037).toBeGreaterThanOrEqual(houseCut(40_000));
 
-  // What players read is what they got.
   expect(placings.map(({ prize, houseCut: cut }) => [prize, cut])).toEqual([
     [19_000, 1_000],
     [9_500, 500],
@@ -79,7 +76,7 @@ test('40,000 coins for four horses of another account cost what a sale costs', a
   expect(mine.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)).toBe(38_000);
 });
 
-test('what comes back to the creator is whole', async () => {
+test('the creator’s own prize and refund have no house cut', async () => {
   await leaveCoins(app, payer, 10_000, 10_000);
   const own = await aFedHorse(payer, { feed: 'biennially' });
   await leaveCoins(app, payer, 10_000, 10_000);
@@ -92,7 +89,7 @@ test('what comes back to the creator is whole', async () => {
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('fees of many horses of another account cost what a sale costs, those of a few nothing more', async () => {
+test('fees of many horses of another account cost what a sale costs; those of a few cost nothing extra', async () => {
   for (const [count, kept] of [
     [14, 0],
     [HORSES, houseCut(2_000)],
@@ -116,11 +113,11 @@ test('fees of many horses of another account cost what a sale costs, those of a 
   }
 });
 
-test('a show that ran before the house kept anything is verified by the rules of then, and audited by them', async () => {
+test('a show run before the house cut is verified and audited by its own rules', async () => {
   await leaveCoins(app, payer, 10_000, 10_000);
   await leaveCoins(app, receiver, 1_000, 1_000);
   const { id } = await runShow({ entry_fee: 50, prize_amount: 400 }, 1);
-  // As version 2 settled it: the whole share of 200 coins is paid, where 190 were.
+  // Version 2 paid 200 coins; now 190.
   await inTransaction(app.db, async (tx) => {
     await tx.updateTable('shows').set({ rules_version: 2 }).where('id', '=', id).execute();
     await tx

@@ -8,17 +8,13 @@ import { entriesByShow, type ShowPlacings } from './place-shows.ts';
 
 type PayableShow = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
 
-/** Escrows and creators of player shows. */
 export function accountsOf(shows: readonly PayableShow[]): string[] {
   return [...new Set(shows.flatMap(({ id, created_by }) => (created_by ? [id, created_by] : [])))];
 }
 
 const lessCut = (cut: number) => (cut > 0 ? `, less ${HOUSE_CUT_PERCENT}%` : '');
 
-/**
- * Journals of shows that have run. The house or the escrow pays prizes, less the house cut. The creator of a player show
- * gets the rest of the escrow: entry fees, and what nobody won of the prize.
- */
+/** Prizes, less the house cut. A player show's creator gets fees and unwon prize. */
 export function payments(
   shows: readonly PayableShow[],
   entries: readonly ShowEntryRow[],
@@ -40,10 +36,7 @@ export function payments(
   ];
 }
 
-/**
- * Lines by which fees leave an escrow. More of them may be tradable on arrival: the house takes the bound coins and gives
- * tradable ones.
- */
+/** By the house, which takes bound coins and gives tradable ones. */
 function feeLines(escrow: string, creator: string, { held, due }: FeesDue): LedgerLine[] {
   const cut = held.coins - due.coins;
   const freed = due.tradable + cut - held.tradable;

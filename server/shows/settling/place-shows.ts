@@ -25,10 +25,7 @@ import type { ShowEntryRow, ShowRow } from '../show-queries.ts';
 
 type WornByHorse = ReadonlyMap<string, readonly WornPiece[]>;
 
-/**
- * Groups entries by show, in their order. Throws for an entry of no show among these: left out, it would stay pending
- * in a show that has run.
- */
+/** Throws for an entry of no show given: it would stay pending in a completed show. */
 export function entriesByShow(
   shows: readonly { readonly id: string }[],
   entries: readonly ShowEntryRow[],
@@ -43,11 +40,10 @@ export function entriesByShow(
 }
 
 export interface ShowsToPlace {
-  /** In the order in which they run. */
   readonly shows: readonly ShowRow[];
   readonly entries: readonly ShowEntryRow[];
   readonly horses: ReadonlyMap<string, ShowHorseRow>;
-  /** Tack by horse; horses without tack may be missing. */
+  /** Horses without tack may be missing. */
   readonly worn: WornByHorse;
   readonly players: ReadonlyMap<string, PlacedPlayer>;
   readonly purseIndex: number;
@@ -64,27 +60,24 @@ export interface EntryPlacing {
   readonly result: StoredResult;
 }
 
-/** Results of shows, to be written by the caller. */
 export interface ShowPlacings {
   readonly shows: readonly {
     id: string;
     seed: Buffer;
     entriesHash: string;
     rulesVersion: number;
-    /** Whether its placings count in leaderboards. */
+    /** True if placings count for leaderboards. */
     counts: boolean;
-    /** Coins of a player show's prize that nobody won; null for a house show. */
+    /** Unwon prize coins; null for a house show. */
     returned: number | null;
-    /** Coins of its entry fees that the house keeps. */
     feesKept: number;
     entered: number;
     heats: number;
   }[];
   readonly entries: readonly EntryPlacing[];
-  /** Horses that started and players who paid, as they are afterwards. */
   readonly horses: readonly ShowHorseRow[];
   readonly players: readonly PlacedPlayer[];
-  /** Tack of the starters as it is afterwards, and the pieces that changed. */
+  /** State after the shows. */
   readonly worn: WornByHorse;
   readonly wear: readonly WornPiece[];
   readonly prizes: readonly Prize[];
@@ -93,14 +86,13 @@ export interface ShowPlacings {
 export interface Prize {
   readonly playerId: string;
   readonly coins: number;
-  /** Coins that the house keeps. */
   readonly cut: number;
   readonly description: string;
-  /** The player show that pays; null if the house pays. */
+  /** Paying player show; null if the house pays. */
   readonly ofShow: string | null;
 }
 
-/** Runs shows one after the other: each finds horses and players as the last left them. */
+/** Each show starts from the state the last one left. */
 export function placeShows({
   shows,
   entries,
@@ -167,7 +159,6 @@ export function placeShows({
       feesKept:
         show.kind === 'player' ? cutOfFees(show.entry_fee, entriesOfOthers(show, known(byShow, show.id))) : 0,
       entered: result.starters.length,
-      // In their order.
       heats: result.starters.at(-1)?.heat ?? 0,
     };
   });
@@ -191,7 +182,6 @@ function showToRun(
   return { kind, level, purseIndex };
 }
 
-/** The horse as it stands when the show runs. */
 function starterOf(
   show: ShowRow,
   entry: ShowEntryRow,

@@ -9,7 +9,7 @@ import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
 
-/* The lights go out while a player's show with entries is settled: its escrow is emptied once. */
+/* A crash must not empty the escrow twice. */
 
 const DAY = 24 * 3600;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     expect(await equip(player, horse, await buyTack(player, 'horseshoes'))).toMatchObject({ status: 200 });
     stables.push({ player, horse });
   }
-  // What the store sells does not wear.
+  // Store tack does not wear.
   await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
 });
 afterAll(() => app.close());

@@ -5,7 +5,6 @@ import { appForFile } from '../../testing/app/test-app.ts';
 const WEEK = 7 * 24 * 3600;
 const app = await appForFile();
 
-/** As it is published: for visitors too. */
 const index = async () => (await app.call('GET /api/shows/purse-index')).body.purseIndex;
 const firstPrize = async () => {
   const player = await app.newPlayer();
@@ -14,12 +13,12 @@ const firstPrize = async () => {
   return body[0]?.prize;
 };
 
-test('once a week it falls where much was made for those who played, and rises where little was', async () => {
+test('it falls weekly if many coins were made per active player, and rises if few were', async () => {
   expect(await index()).toBe(10_000);
   const player = await app.newPlayer();
   await app.pass(WEEK - 1);
   expect(await index()).toBe(10_000);
-  // 5,000 coins to begin with are more than 200 a day.
+  // The 5,000 starting coins exceed 200 a day.
   await app.pass(1);
   expect(await index()).toBe(9_800);
   expect(await firstPrize()).toBe(Math.floor((260 * 0.7875 * 9_800) / 10_000));
@@ -27,7 +26,7 @@ test('once a week it falls where much was made for those who played, and rises w
   await player.call('GET /api/auth/me');
   await app.pass(WEEK);
   expect(await index()).toBe(9_996);
-  // As much as may be made without its being much: 200 a day for each of the players seen of late.
+  // The limit: 200 coins a day per recently seen player.
   const { count } = await app.db
     .selectFrom('players')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -40,7 +39,7 @@ test('once a week it falls where much was made for those who played, and rises w
   expect(await index()).toBe(9_992);
 });
 
-test('weeks without a server are made up for one by one, within its bounds', async () => {
+test('missed weeks are caught up one by one, within its bounds', async () => {
   await app.pass(2 * WEEK);
   expect(await index()).toBe(Math.round(Math.round(9_992 * 1.02) * 1.02));
   await app.pass(20 * WEEK);

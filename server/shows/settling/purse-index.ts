@@ -10,7 +10,7 @@ import { lockPurseIndexDue, nextIndexing, updatePurseIndex } from './settling-qu
 const WEEK_MS = 7 * REAL_MS_PER_DAY;
 const ACTIVE_WITHIN_MS = 14 * REAL_MS_PER_DAY;
 
-/** Once a week the house looks at its books and pays a little more or less (docs/rules/shows.md#purses). */
+/** docs/rules/shows.md#purses */
 export const purseIndexWork: DueWork = {
   name: 'purse index',
   nextDue: () => nextIndexing,
@@ -20,7 +20,7 @@ export const purseIndexWork: DueWork = {
       async (tx) => {
         const end = await findPurseIndexDue(tx);
         if (end > now) return 0;
-        // The sums take long in a large world, and others write to the world's row: it is locked only after them.
+        // Locked after the slow sums, because others write the world's row.
         const week = {
           made: await coinsMadeBetween(tx, new Date(end.getTime() - WEEK_MS), end),
           activePlayers: await countActivePlayers(tx, new Date(end.getTime() - ACTIVE_WITHIN_MS)),

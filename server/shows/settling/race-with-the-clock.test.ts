@@ -4,10 +4,7 @@ import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enter, enterNext, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
 import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 
-/*
- * Two servers on one database, whose machines' clocks the test moves: entries arrive while shows are run, by both
- * at once. The embedded database has one connection, so there they take turns; on PostgreSQL they do not.
- */
+/* Two servers on one database. The embedded one has one connection, so there they take turns. */
 
 let wall = TEST_START;
 let app: TestApp;
@@ -34,7 +31,6 @@ const pending = () =>
   app.db.selectFrom('show_entries').select('id').where('status', '=', 'pending').execute();
 const untilMidnight = () => (86_400_000 - (wall.getTime() % 86_400_000)) / 1000;
 
-/** Nothing is left to run, what was answered is there, and everything is settled. */
 async function expectAllSettled(entryIds: readonly string[]): Promise<void> {
   wait(24 * 3600);
   await runDue(app);
@@ -49,7 +45,7 @@ async function expectAllSettled(entryIds: readonly string[]): Promise<void> {
   await expectBooksToBalance(app.db, app.clock.now());
 }
 
-describe('entries at the very instant of the run', () => {
+describe('entries at the instant of the run', () => {
   test('are in the show or refused, never neither', async () => {
     const accepted: string[] = [];
     for (let round = 0; round < 4; round++) {
@@ -58,7 +54,7 @@ describe('entries at the very instant of the run', () => {
       const { runs_at } = await runsAt(shows[1] ?? '');
       wall = new Date(runs_at.getTime() - 1);
       const answers = await atOnce(48, async (nth) => {
-        // In the midst of the entries the instant passes, and both servers run what is due.
+        // The show falls due between entries.
         if (nth % 8 === 5) wall = new Date(Math.max(wall.getTime(), runs_at.getTime()));
         if (nth % 8 >= 6) return runDue(nth % 8 === 6 ? app : other);
         const { player, horse } = nthOf(stables, nth);
@@ -86,14 +82,14 @@ describe('entries at the very instant of the run', () => {
 const WAITING_AT_GATE = `select from pg_locks join pg_database on pg_database.oid = database
   where datname = current_database() and locktype = 'advisory' and not granted`;
 
-/** The embedded database has one session, and so nobody to wait for. */
+/** The embedded database has only one session. */
 const hasSessions = inject('databaseTemplate').kind === 'postgres';
 
 test.runIf(hasSessions)('a show does not run while somebody is entering it', async () => {
   wait(untilMidnight() + 3600);
   const [first, second] = [nthOf(stables, 0), nthOf(stables, 1)];
   const [show = ''] = await enterNext(first.player, first.horse, 1);
-  // The second is stopped in the midst of entering: after the show was looked at, before the entry is written.
+  // Stops the server before it writes the entry.
   const gate = await app.database.pool.connect();
   await gate.query(`create function wait_at_gate() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(4207); return new; end $$`);
@@ -122,7 +118,7 @@ test.runIf(hasSessions)('a show does not run while somebody is entering it', asy
 test('shows that two servers run at once are each settled once', async () => {
   wait(untilMidnight() + 3600);
   for (const { player, horse } of stables) await enterNext(player, horse, 11);
-  // More shows than one transaction takes.
+  // More than one batch.
   const spread = await app.newPlayer();
   await leaveCoins(app, spread, 50_000);
   await app.db.updateTable('players').set({ level: 40 }).where('id', '=', spread.id).execute();

@@ -28,7 +28,7 @@ const advance = async (advanceSeconds: number) =>
 
 const ENTRIES_EACH = 11;
 
-/** Several players' horses, each with its quota of entries. */
+/** With full quotas of entries. */
 async function fullStables(players: number): Promise<{ player: TestPlayer; horse: string }[]> {
   const stables = [];
   for (let n = 0; n < players; n++) {
@@ -43,7 +43,7 @@ async function fullStables(players: number): Promise<{ player: TestPlayer; horse
 describe('after days without a server', () => {
   test('shows run in the order of their dates, each horse as it stood when its show ran', async () => {
     await app.pass(DAY);
-    // So many that they are not placed in one go: what one show leaves of a horse is what the next finds.
+    // More than one batch.
     const stables = await fullStables(12);
     expect(stables.length * ENTRIES_EACH).toBeGreaterThan(ENTRIES_WITHOUT_PAUSE);
     const before = new Map<string, Awaited<ReturnType<typeof horseRow>>>();
@@ -76,7 +76,7 @@ describe('after days without a server', () => {
     }
   });
 
-  test('what has run does not run again', async () => {
+  test('completed shows do not run again', async () => {
     const before = await wholeDatabase(app.db);
     expect(await advance(0)).toBe(0);
     expect(await wholeDatabase(app.db)).toEqual(before);
@@ -89,7 +89,7 @@ describe('after days without a server', () => {
   });
 });
 
-test('each prize is paid once, to whoever entered, as tradable coins', async () => {
+test('each prize is paid once, to the player who entered, as tradable coins', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
   await app.pass(DAY);
@@ -111,7 +111,6 @@ test('each prize is paid once, to whoever entered, as tradable coins', async () 
 });
 
 describe('killed half-way', () => {
-  // One statement of the transaction after the other.
   test.each([
     'shows',
     'show_entries',
@@ -125,7 +124,7 @@ describe('killed half-way', () => {
     const stables = await fullStables(2);
     for (const { player, horse } of stables)
       expect(await equip(player, horse, await buyTack(player, 'saddle'))).toMatchObject({ status: 200 });
-    // What the store sells does not wear.
+    // Store tack does not wear.
     await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
     await sql`create or replace function power_cut() returns trigger language plpgsql as
         $$ begin raise exception 'the lights went out'; end $$`.execute(app.db);
@@ -134,13 +133,12 @@ describe('killed half-way', () => {
     const before = await wholeDatabase(app.db);
     const cut = await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } });
     expect(cut).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR' } });
-    // The clock has moved, the world has not; but shows that pay nobody need no ledger, and have run.
+    // Only the clock moved; shows without payments need no ledger.
     const { world: _, ...after } = await wholeDatabase(app.db);
     if (!table.startsWith('ledger')) expect(before).toMatchObject(after);
     await expectBooksToBalance(app.db, app.clock.now());
 
     await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
-    // Or the server came to it by itself: it tries again every few seconds.
     await advance(601);
     for (const { player, horse } of stables) {
       const starts = await startsOf(horse);
@@ -153,7 +151,7 @@ describe('killed half-way', () => {
   });
 });
 
-test('a show that cannot be run keeps no other waiting', async () => {
+test('a failing show does not delay others', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
   const [broken] = await app.db
@@ -181,10 +179,10 @@ test('a show that cannot be run keeps no other waiting', async () => {
   expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
 });
 
-test('shows that fail together and not one by one have run, and what failed is logged', async () => {
+test('shows that fail only as a batch are run one by one, and the failure is logged', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
-  // A sequence counts on where its transaction is undone: the first fails, and no other.
+  // Sequences survive rollbacks: only the first attempt fails.
   await sql`create sequence cuts`.execute(app.db);
   await sql`create or replace function power_cut() returns trigger language plpgsql as
       $$ begin if nextval('cuts') = 1 then raise exception 'the lights flickered'; end if; return new; end $$`.execute(
@@ -207,7 +205,7 @@ test('shows that fail together and not one by one have run, and what failed is l
   );
 });
 
-test('nor do as many as are run at once', async () => {
+test('a full batch of failing shows does not delay others', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
   const soon = new Date(app.clock.now().getTime() + 1_000);
@@ -216,7 +214,7 @@ test('nor do as many as are run at once', async () => {
     select gen_random_uuid(), 'house', 'dressage', 2, 0, 0, ${soon}, '' from generate_series(1, 45)`.execute(
     app.db,
   );
-  // The works of the clock stop where one fails, and go on from there.
+  // Due work resumes where it failed.
   for (const advanceSeconds of [DAY, 0]) {
     const { status } = await app.call('POST /api/dev/clock', { body: { advanceSeconds } });
     expect(status).toBe(500);

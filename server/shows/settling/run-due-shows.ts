@@ -16,19 +16,16 @@ import {
   nextRun,
 } from './settling-queries.ts';
 
-/** Limits of one transaction, so that others wait only moments for its horses and purses. */
+/** Small transactions keep locks on horses and purses short. */
 const SHOWS_AT_ONCE = 40;
 const ENTRIES_AT_ONCE = 400;
-/** Shows whose entries one statement counts. */
+/** Shows per counting statement. */
 const COUNTED_AT_ONCE = 5;
 
-/** How long a show that cannot be run is left alone, in milliseconds of world time. */
+/** World milliseconds before retrying a failed show. */
 const SET_ASIDE_MS = 600_000;
 
-/**
- * Runs due shows, each once, in the order of their dates. A show that cannot be run, which is a bug, is set aside and
- * tried again later.
- */
+/** By date, each once. A show that fails, a bug, is retried later. */
 export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): DueWork {
   const setAside = new Map<string, number>();
 
@@ -37,7 +34,6 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     return [...setAside.keys()];
   };
 
-  /** Runs the shows of a failed batch each by itself. */
   const runSeparately = async (db: Db, now: Date) => {
     const due = await findDueShows.rows(db, { now, but: setAsideNow(now), limit: SHOWS_AT_ONCE });
     await runOneByOne({
@@ -56,7 +52,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
       describe: (id) => `Show ${id} cannot be run`,
       summary: 'Some shows cannot be run',
       whenFailed: (failed) => {
-        // If every show fails, the shows are hardly to blame. A full batch may hide others behind it.
+        // If every show fails, the cause is elsewhere. A full batch may hide others.
         if (failed.length < due.length || due.length === SHOWS_AT_ONCE) {
           for (const id of failed) setAside.set(id, now.getTime() + SET_ASIDE_MS);
         }
@@ -76,9 +72,9 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
           DUE_WORK,
         );
       } catch (error) {
-        // In an outage the shows are not to blame.
+        // An outage is no show's fault.
         if (isOutage(error)) throw error;
-        // Logged here, because each show may succeed by itself.
+        // Logs here, because each show may succeed alone.
         log.warn({ err: error }, 'batch of due shows failed; retrying one by one');
         await runSeparately(db, now);
         return 1;
@@ -87,7 +83,6 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
   };
 }
 
-/** Returns how many shows were run. */
 async function runDueShows(context: SettlingContext, but: readonly string[]): Promise<number> {
   const { tx, now } = context;
   if (!(await mayRunShows(tx))) return 0;
@@ -95,7 +90,7 @@ async function runDueShows(context: SettlingContext, but: readonly string[]): Pr
   return settleShows(context, await takeBatch(tx, due));
 }
 
-/** The first shows whose entries together fit one transaction, and at least one. */
+/** At least one show, at most what fits one transaction. */
 async function takeBatch(tx: Tx, due: readonly ShowRow[]): Promise<ShowRow[]> {
   const batch: ShowRow[] = [];
   let entries = 0;

@@ -13,13 +13,12 @@ import { accountsOf, payments } from './pay-shows.ts';
 import { entriesByShow, placeShows, type ShowPlacings } from './place-shows.ts';
 import { completeEntries, completeShows, findStarters } from './settling-queries.ts';
 
-/** Work of another feature on entries that were just placed, last in the same transaction. */
+/** Work of another feature, last in the transaction. */
 export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
 
-/** About how many entries are placed without a pause. The database writes them while the next are placed. */
+/** Entries per batch; the database writes one while the next is placed. */
 export const ENTRIES_WITHOUT_PAUSE = 100;
 
-/** Locked rows that shows change, as the shows before left them, and what shows are run by. */
 interface SettlingState {
   readonly horses: Map<string, ShowHorseRow>;
   readonly worn: Map<string, readonly WornPiece[]>;
@@ -28,7 +27,6 @@ interface SettlingState {
   readonly secret: Uint8Array;
 }
 
-/** A show with its entries by id. */
 interface ShowWithEntries {
   readonly show: ShowRow;
   readonly entries: readonly ShowEntryRow[];
@@ -36,13 +34,12 @@ interface ShowWithEntries {
 
 export interface SettlingContext {
   readonly db: Db;
-  /** A transaction on `db`. */
   readonly tx: Tx;
   readonly now: Date;
   readonly whenPlaced: readonly WhenPlaced[];
 }
 
-/** Runs locked shows in their order. Returns how many. */
+/** The shows must be locked. Returns how many ran. */
 export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
   if (shows.length === 0) return 0;
   const { db, tx, whenPlaced } = context;
@@ -62,7 +59,6 @@ export async function settleShows(context: SettlingContext, shows: readonly Show
   return shows.length;
 }
 
-/** Statements that are sent without waiting for their answers, with a pause after each. */
 class Writes {
   readonly #sent: Promise<unknown>[] = [];
   readonly #yieldToCalls: (written: () => Promise<unknown>) => Promise<void>;
@@ -72,13 +68,12 @@ class Writes {
   }
 
   async send(write: Promise<unknown>): Promise<void> {
-    // `done` reports a failure; until then the rejection is not unhandled.
+    // Avoids an unhandled rejection; `done` throws.
     write.catch(() => {});
     this.#sent.push(write);
     await this.#yieldToCalls(() => this.done());
   }
 
-  /** Waits for all answers. */
   done(): Promise<unknown> {
     return Promise.all(this.#sent);
   }
@@ -123,7 +118,6 @@ function* inBatches(shows: readonly ShowWithEntries[]): Generator<ShowWithEntrie
   if (batch.length > 0) yield batch;
 }
 
-/** Places the shows of a batch and sends the writes. */
 async function settleBatch(
   { tx, now }: SettlingContext,
   batch: readonly ShowWithEntries[],
@@ -147,7 +141,6 @@ async function settleBatch(
   for (const some of inSlices(payments(shows, entries, placed))) await writes.send(post(tx, now, some));
 }
 
-/** Slices of as many items as are written without a pause. */
 function inSlices<Item>(items: readonly Item[]): Item[][] {
   const slices = Math.ceil(items.length / ENTRIES_WITHOUT_PAUSE);
   return Array.from({ length: slices }, (_, nth) =>

@@ -6,13 +6,12 @@ import { SELECT_SHOW, SHOW_ENTRY_COLUMNS, type ShowEntryRow, type ShowRow } from
 
 const DUE = `${SELECT_SHOW} where status = 'open' and runs_at <= :now and id <> all(:but::uuid[]) order by runs_at, id limit :limit`;
 
-/** Due shows except `but`, earliest first. */
 export const findDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
   'shows_due',
   DUE,
 );
 
-/** As `findDueShows`, locked. Skips shows that somebody is just entering. */
+/** Skips shows being entered. */
 export const lockDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
   'shows_due_lock',
   `${DUE} for update skip locked`,
@@ -23,10 +22,10 @@ export const lockShow = prepared<ShowRow, { id: string }>(
   `${SELECT_SHOW} where id = :id and status = 'open' for update`,
 );
 
-/** Key of the advisory lock: arbitrary, the same in every process. */
+/** Arbitrary advisory lock. */
 const RUNNING_LOCK = 4_207_222;
 
-/** Whether this transaction may run shows. One at a time may, so that shows run in the order of their dates. */
+/** One transaction at a time keeps the order of dates. */
 export async function mayRunShows(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{
     may: boolean;
@@ -34,7 +33,6 @@ export async function mayRunShows(tx: Tx): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-/** When the next show runs, except `but`. */
 export const nextRun = (but: readonly string[]): NextDue =>
   sql`select runs_at from shows where status = 'open' and id <> all(${but}::uuid[]) order by runs_at limit 1`;
 
@@ -44,7 +42,6 @@ export const countStarters = prepared<{ show_id: string; count: number }, { show
    where show_id = any(:showIds::uuid[]) and status = 'pending' group by show_id`,
 );
 
-/** Pending entries of these shows. */
 export const findStarters = prepared<ShowEntryRow, { showIds: readonly string[] }>(
   'entries_of_shows',
   `select ${SHOW_ENTRY_COLUMNS} from show_entries where show_id = any(:showIds::uuid[]) and status = 'pending' order by id`,
@@ -71,7 +68,6 @@ export const completeEntries = prepared<
    where entry.id = done.id`,
 );
 
-/** Marks shows as completed and stores their proofs. All arrays have one length. */
 export const completeShows = prepared<
   never,
   {
@@ -100,7 +96,7 @@ export const completeShows = prepared<
 
 export const nextIndexing: NextDue = sql`select purse_index_due from world`;
 
-/** Locks and returns the index, unless another process changed it or holds it. */
+/** Undefined if another process changed or holds it. */
 export async function lockPurseIndexDue(tx: Tx, due: Date): Promise<number | undefined> {
   const world = await tx
     .selectFrom('world')

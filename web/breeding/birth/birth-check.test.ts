@@ -45,7 +45,6 @@ function written(id: string, gender: 'mare' | 'stallion', horse: Parentage) {
   };
 }
 
-/** A birth as the server answers it to whoever may see all genes. */
 function aBirth(rules: FoalRules = FOAL_RULES_VERSION): Birth & { draw: NonNullable<Birth['draw']> } {
   const foal = drawFoal(foalDraws(rules, SEED, { ...IDS, entropy: ENTROPY }), SIRE, DAM, {
     foal: 0,
@@ -70,12 +69,12 @@ function aBirth(rules: FoalRules = FOAL_RULES_VERSION): Birth & { draw: NonNulla
   };
 }
 
-test('an honest birth, against the receipt that this browser kept', () => {
+test('an honest birth matches its receipt', () => {
   keepBirthReceipt(RECEIPT);
   expect(checkBirth(aBirth())).toEqual({ promise: 'kept', faults: [], undrawn: null });
 });
 
-test('a birth by older rules is drawn again by those', () => {
+test('a birth by older rules is redrawn by those', () => {
   expect(checkBirth(aBirth(1))).toEqual({ promise: 'none', faults: [], undrawn: null });
   const { faults } = checkBirth({ ...aBirth(1), rules: 2 });
   expect(faults).toContain('traits');
@@ -90,12 +89,12 @@ test.each([
   expect(checkBirth(aBirth()).promise).toBe('broken');
 });
 
-test('without a receipt of just this cover nothing is said of the promise', () => {
+test('without a receipt of this cover the promise is not judged', () => {
   keepBirthReceipt({ ...RECEIPT, nth: 2 });
   expect(checkBirth(aBirth())).toEqual({ promise: 'none', faults: [], undrawn: null });
 });
 
-test('a foal that was not drawn so is found out', () => {
+test('a forged foal is detected', () => {
   const birth = aBirth();
   const { foal } = birth.draw;
   const better = { ...foal, aptitude: foal.aptitude.map((points) => points + 10_000) };
@@ -103,7 +102,7 @@ test('a foal that was not drawn so is found out', () => {
   expect(checkBirth({ ...birth, draw: { ...birth.draw, seed: 'ff'.repeat(32) } }).faults).toEqual(['seed']);
 });
 
-test('a draw that is hidden, or by rules that nobody knows, is not made again', () => {
+test('a hidden draw, or one by unknown rules, is not redrawn', () => {
   expect(checkBirth({ ...aBirth(), draw: null })).toMatchObject({ faults: null, undrawn: 'hidden' });
   expect(checkBirth({ ...aBirth(), rules: 0 })).toMatchObject({ faults: null, undrawn: 'rules' });
 });

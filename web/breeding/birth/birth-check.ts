@@ -7,11 +7,10 @@ import { readBirthReceipts } from './birth-receipts.ts';
 
 export type Birth = ReplyOf<'GET /api/horses/:id/birth'>;
 
-/** What this browser found about a birth. */
 export interface BirthCheck {
-  /** Whether the promise before the mating was kept; 'none' without a receipt in this browser. */
+  /** The promise before the mating; 'none' without a receipt. */
   readonly promise: 'kept' | 'broken' | 'none';
-  /** Where the foal differs from what the seed gives; null where it could not be redrawn. */
+  /** Differences from the redrawn foal; null if it could not be redrawn. */
   readonly faults: readonly BirthFault[] | null;
   readonly undrawn: 'hidden' | 'rules' | null;
 }

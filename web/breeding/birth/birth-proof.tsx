@@ -27,7 +27,7 @@ export function BirthProof({ birth }: { readonly birth: Birth }) {
   );
 }
 
-/** `right`: null where it cannot be known. */
+/** `right`: null if unknown. */
 type Finding = readonly [right: boolean | null, words: ReactNode];
 
 const PROMISES: Readonly<Record<BirthCheck['promise'], Finding>> = {
@@ -48,7 +48,7 @@ const OLD_RULES: Finding = [null, 'This foal was drawn by rules that this page d
 function verdict({ promise, faults }: BirthCheck): string {
   if (promise === 'broken' || (faults !== null && faults.length > 0)) return 'Not as promised';
   if (faults === null) return 'What can be checked';
-  // Without a receipt, the hash may have been invented afterwards.
+  // Without a receipt, the hash may have been invented later.
   return promise === 'kept' ? 'Verified' : 'Drawn as the seed says';
 }
 

@@ -9,7 +9,7 @@ const receipt = (nth: number, entropy = '00', mareId = 'm') => ({
   entropy,
 });
 
-test('a receipt is kept after those of other covers', () => {
+test('a new receipt is appended', () => {
   expect(withReceipt([receipt(1), receipt(1, '00', 'other')], receipt(2))).toEqual([
     receipt(1),
     receipt(1, '00', 'other'),
@@ -17,14 +17,14 @@ test('a receipt is kept after those of other covers', () => {
   ]);
 });
 
-test('of one cover the latest promise holds', () => {
+test('the latest receipt of a cover wins', () => {
   expect(withReceipt([receipt(1, '00'), receipt(2)], receipt(1, 'ff'))).toEqual([
     receipt(2),
     receipt(1, 'ff'),
   ]);
 });
 
-test('the oldest give way', () => {
+test('the oldest are dropped', () => {
   const many = Array.from({ length: 400 }, (_, nth) => receipt(nth));
   const kept = withReceipt(many, receipt(400));
   expect(kept).toHaveLength(400);

@@ -1,7 +1,4 @@
-/**
- * What a breeder was promised of a foal. Kept in this browser, out of the server's reach, to check the draw after
- * the birth.
- */
+/** Kept in this browser, out of the server's reach, to verify the birth. */
 export interface BirthReceipt {
   readonly mareId: string;
   readonly stallionId: string;
@@ -14,7 +11,7 @@ const KEY = 'birth_receipts';
 /** About 100 kB. */
 const MOST_KEPT = 400;
 
-/** Best effort: a cover is valid without its receipt. */
+/** Best effort: a cover is valid without it. */
 export function keepBirthReceipt(receipt: BirthReceipt): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(withReceipt(readBirthReceipts(), receipt)));
@@ -33,7 +30,7 @@ export function readBirthReceipts(): BirthReceipt[] {
   }
 }
 
-/** A withdrawn request and the next share a cover: the latest receipt wins. */
+/** A withdrawn request and the next share a cover: the latest wins. */
 export function withReceipt(kept: readonly BirthReceipt[], receipt: BirthReceipt): BirthReceipt[] {
   const others = kept.filter(({ mareId, nth }) => mareId !== receipt.mareId || nth !== receipt.nth);
   return [...others, receipt].slice(-MOST_KEPT);

@@ -20,7 +20,6 @@ interface BreedOptionsProps {
 
 const EVERY_MINUTE = 60_000;
 
-/** What a horse may do in breeding, or why not. */
 export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: BreedOptionsProps) {
   const { problem, stud, openRequests } = state;
   const now = useWorldNow(EVERY_MINUTE);
@@ -80,7 +79,7 @@ function neverWords({ name, gender }: BreedingHorse): string | undefined {
   return gender === 'gelding' ? `${name} is a gelding.` : undefined;
 }
 
-/** Terms can be changed until retirement. Feed only matters once a mare comes. */
+/** Terms can change until retirement; feed matters only once a mare comes. */
 function studBar(horse: BreedingHorse, { problem, stud }: BreedingState): string | undefined {
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (stud || problem?.code === 'PARENT_NOT_FED') return undefined;
@@ -91,7 +90,6 @@ interface OptionProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly words: string;
-  /** Why it is not possible; undefined where it is. */
   readonly barred: string | undefined;
   /** A button that removes the obstacle. */
   readonly mend?: ReactNode;

@@ -8,7 +8,6 @@ import { capitalised, percentWords } from '../../ui/words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
-/** What is known of a foal before its birth. */
 export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
   const { mare, stallion, problems, breedName, odds, nextSeedHash } = ahead;
   const lethal = lethalWords(odds.lethal, odds.exact);
@@ -116,7 +115,7 @@ interface SeedHashProps {
 
 const SHOWN = 12;
 
-/** Hash of the seed, fixed before anybody chooses a mate. */
+/** Fixed before anybody chooses a mate. */
 export function SeedHash({ mare, hash }: SeedHashProps) {
   async function copy() {
     try {

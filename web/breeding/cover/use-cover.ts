@@ -14,10 +14,7 @@ export interface PairIds {
   readonly stallionId: string;
 }
 
-/**
- * Covers an own mare with an own stallion. The receipt keeps the hash that was shown before (`seedHash`): the
- * server can no longer change it to suit these bytes.
- */
+/** The receipt keeps the hash shown before (`seedHash`): the server can no longer fit it to these bytes. */
 export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void) {
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/breeding/cover', {
@@ -38,7 +35,7 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
   return { cover, busy };
 }
 
-/** Requests another player's stallion for the fee shown, and keeps a receipt as for a cover. */
+/** Keeps a receipt as for a cover. */
 export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => void) {
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/studs/:id/requests', {

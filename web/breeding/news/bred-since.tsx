@@ -9,7 +9,6 @@ interface BredSinceProps {
   readonly now: Date;
 }
 
-/** Newborn foals and answers to own stud requests. */
 export default function BredSince({ news, now }: BredSinceProps) {
   const { latestFoals, answers, latestAnswers } = news;
   const when = (at: string) => <p className="num text-right">{dayAndTimeWithin(new Date(at), now)}</p>;

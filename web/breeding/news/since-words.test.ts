@@ -15,7 +15,7 @@ test.each([
   ]);
 });
 
-test('where nothing was paid, nothing came back', () => {
+test('without a payment there is no refund', () => {
   expect(followedWords({ ...ANSWER, fee: 0, status: 'declined' })).toBeUndefined();
 });
 

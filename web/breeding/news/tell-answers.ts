@@ -3,14 +3,14 @@ import { showToast } from '../../ui/toasts.ts';
 import { answerWords, followedWords } from './since-words.ts';
 import type { StudAnswer } from './since-words.ts';
 
-/** More cannot be read while a notice shows. */
+/** A notice has room for no more. */
 const MOST_TOLD = 3;
 
 const told = new Set<string>();
 
-/** Shows outcomes of own stud requests since this world time, each once. */
+/** Answers since this world time, each once. */
 export async function tellAnswers(since: Date): Promise<void> {
-  // Home lists them, too.
+  // Home also lists them.
   const news = await call('GET /api/breeding/since-last-visit').catch(() => undefined);
   const fresh = (news?.latestAnswers ?? []).filter(
     ({ id, answeredAt }) => !told.has(id) && new Date(answeredAt) >= since,

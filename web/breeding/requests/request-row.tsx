@@ -42,7 +42,6 @@ export function RequestRow({ request, box, onAccept }: RequestRowProps) {
   );
 }
 
-/** Refunds are stated with the outcome. */
 function FeeWords({ request: { fee, status }, box }: Pick<RequestRowProps, 'request' | 'box'>) {
   if (status !== 'open' && status !== 'accepted') return null;
   if (box === 'sent') return status === 'open' && <small>Held until answered</small>;

@@ -6,17 +6,14 @@ import { showToast } from '../../ui/toasts.ts';
 export type StudRequest = ReplyOf<'GET /api/stud-requests'>[number];
 
 export const BOXES = ['received', 'sent'] as const;
-/** Requests for own stallions, or by own mares. */
 export type Box = (typeof BOXES)[number];
 
 export interface RequestFilter {
   readonly box: Box;
   readonly status: 'open' | 'answered';
-  /** Left out: all horses. */
   readonly horseId: string | undefined;
 }
 
-/** Newest first, paginated. */
 export function useStudRequests({ box, status, horseId }: RequestFilter) {
   return usePages(
     'GET /api/stud-requests',

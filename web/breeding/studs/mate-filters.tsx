@@ -19,19 +19,18 @@ const ORDERS = [
 ] as const;
 
 interface MateFiltersProps {
-  /** Stable while the address is: a new object resets the fields. */
+  /** Must be stable: a new object resets the fields. */
   readonly search: MateSearch;
-  /** The mare's own discipline, searched by default. */
+  /** The mare's; searched by default. */
   readonly discipline: string;
   readonly busy: boolean;
   readonly onSearch: (search: MateSearch) => void;
 }
 
-/** The wished-for foal and the highest fee. Selects apply at once, typed values with the button. */
+/** Selects apply at once, typed values with the button. */
 export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Going back changes the address. Remounted fields would lose the focus, and arrow keys would never pass the
-  // first option.
+  // Going back changes the address. Remounting would lose the focus and break arrow keys.
   useEffect(() => {
     for (const [key, value] of Object.entries(standing(search, discipline))) {
       const field = form.current?.elements.namedItem(key);
@@ -106,7 +105,7 @@ function standing(search: MateSearch, discipline: string): Readonly<Record<Searc
   return { ...empty, discipline, ...search, order: orderOf(search) };
 }
 
-/** The search in the form, without default values. An order nobody chose follows the wishes. */
+/** Without default values. An order nobody chose follows the wishes. */
 function asked(form: FormData, before: MateSearch, discipline: string): MateSearch {
   const typed = Object.fromEntries(SEARCH_KEYS.map((key) => [key, textOf(form, key)])) as Record<
     SearchKey,

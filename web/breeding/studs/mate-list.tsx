@@ -9,14 +9,11 @@ import { inbreedingShort } from '../words.ts';
 
 interface MateListProps {
   readonly studs: readonly StudForMare[];
-  /** "Palomino tobiano": the coat searched for. */
   readonly wish: string | undefined;
-  /** "dressage". */
   readonly discipline: string;
   readonly onChoose: (stud: StudForMare) => void;
 }
 
-/** Stallions, each with the foal he could give her. */
 export function MateList({ studs, wish, discipline, onChoose }: MateListProps) {
   return (
     <ul className="mates">

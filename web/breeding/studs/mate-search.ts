@@ -1,6 +1,5 @@
 import { STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
 
-/** Search parameters of the address. */
 export const SEARCH_KEYS = [
   'colour',
   'pattern',
@@ -13,13 +12,13 @@ export const SEARCH_KEYS = [
 export type SearchKey = (typeof SEARCH_KEYS)[number];
 export type MateSearch = Readonly<Partial<Record<SearchKey, string>>>;
 
-/** Empty values are dropped. */
+/** Drops empty values. */
 export function searchIn(parameters: URLSearchParams): MateSearch {
   const given = SEARCH_KEYS.map((key) => [key, parameters.get(key)?.trim() ?? ''] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** Likeliest coat first if a coat is searched for, else best aptitude. */
+/** Likeliest coat if one is searched for, else best aptitude. */
 export function usualOrder({ colour, pattern }: MateSearch): string {
   return colour === undefined && pattern === undefined ? 'aptitude' : 'coat';
 }
@@ -28,13 +27,12 @@ export function orderOf(search: MateSearch): string {
   return search.order ?? usualOrder(search);
 }
 
-/** The shortest address of this search. */
 export function addressOfSearch(path: string, search: MateSearch): string {
   const query = new URLSearchParams(Object.entries(search)).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** A typed fee in whole coins, clamped to the allowed range; undefined for anything but a number. */
+/** Whole coins, clamped; undefined if no number. */
 export function feeTyped(typed: string): string | undefined {
   const fee = Math.floor(Number(typed));
   if (typed.trim() === '' || Number.isNaN(fee)) return undefined;

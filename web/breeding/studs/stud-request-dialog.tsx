@@ -14,12 +14,11 @@ import { useRequestStud } from '../cover/use-cover.ts';
 
 interface StudRequestDialogProps {
   readonly mare: { readonly id: string; readonly name: string };
-  /** Another player's; `note` is what the owner says. */
+  /** Another player's; `note` is the owner's. */
   readonly stallion: { readonly id: string; readonly name: string; readonly note: string };
   readonly onClose: () => void;
 }
 
-/** Preview of the foal, the fee, and the request. */
 export default function StudRequestDialog({ mare, stallion, onClose }: StudRequestDialogProps) {
   const [note, setNote] = useState('');
   const ahead = useFoalAhead(mare.id, stallion.id);
@@ -89,7 +88,7 @@ interface Purse {
   readonly tradableCoins: number;
 }
 
-/** Why the player cannot pay; undefined if they can. */
+/** Undefined if the player can pay. */
 function feeProblem(fee: number, purse: Purse | undefined): string | undefined {
   if (purse === undefined) return undefined;
   const { coins, tradableCoins } = purse;

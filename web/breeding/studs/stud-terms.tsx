@@ -24,7 +24,6 @@ const MARES = [
   { value: 'own', label: 'Of his own breed only' },
 ] as const;
 
-/** Fee, note and accepted mares of a stallion at stud. */
 export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: StudTermsProps) {
   const [fee, setFee] = useState<number | null>(stud?.fee ?? 500);
   const [note, setNote] = useState(stud?.note ?? '');
@@ -99,7 +98,6 @@ interface EndStudProps {
   readonly onDone: () => void;
 }
 
-/** Confirms taking a stallion from stud. */
 export function EndStud({ horse, openRequests, onBack, onDone }: EndStudProps) {
   const ending = useEndStud(onDone);
   return (

@@ -6,9 +6,8 @@ import type { MateSearch } from './mate-search.ts';
 export type StudForMare = ReplyOf<'GET /api/horses/:id/mates'>[number];
 type Query = NonNullable<InputOf<'GET /api/horses/:id/mates'>['query']>;
 
-/** Paginated. */
 export function useMates(mareId: string, search: MateSearch) {
-  // The server refuses invalid addresses in words.
+  // The server refuses invalid values in words.
   const query = { ...search, order: orderOf(search) } as Query;
   return usePages('GET /api/horses/:id/mates', { params: { id: mareId }, query }, { everyVisit: true });
 }

@@ -2,7 +2,6 @@ import { useAct } from '../../api/act.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { counted } from '../../ui/coins.tsx';
 
-/** Also changes the terms of a stallion at stud. */
 export function usePlaceAtStud(onDone: () => void) {
   return useAct('PUT /api/horses/:id/stud', {
     onDone({ message, stud }) {

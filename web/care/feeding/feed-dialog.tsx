@@ -13,7 +13,6 @@ interface FeedDialogProps {
 
 const EVERY_MINUTE = 60_000;
 
-/** Feeds one horse, and says before until when. */
 export default function FeedDialog({ horse, onClose }: FeedDialogProps) {
   const stock = useFeedStock();
   const feeding = useFeedHorse(horse, onClose);

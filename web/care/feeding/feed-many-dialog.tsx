@@ -7,14 +7,12 @@ import { feedName, useFeedStock } from './use-feeding.ts';
 import type { CareHorse } from './use-feeding.ts';
 
 interface FeedManyDialogProps {
-  /** In the order in which they are fed. */
   readonly horses: readonly CareHorse[];
   readonly onClose: () => void;
-  /** At least one horse was fed. */
   readonly onFed: () => void;
 }
 
-/** Feeds each of several horses once, and says before which of them go without. */
+/** Lists horses left out before feeding. */
 export default function FeedManyDialog({ horses, onClose, onFed }: FeedManyDialogProps) {
   const stock = useFeedStock();
   const round = horses.slice(0, MOST_FED_AT_ONCE);
@@ -42,7 +40,6 @@ export default function FeedManyDialog({ horses, onClose, onFed }: FeedManyDialo
   );
 }
 
-/** Which horses are fed, and which are not. */
 function roundWords(asked: number, round: readonly CareHorse[], fed: number, feed: FeedType): string {
   if (fed === asked) return `Uses ${counted(fed, 'bag')} of ${feedName(feed).toLowerCase()}.`;
   if (fed === round.length) return `Feeds the hungriest ${MOST_FED_AT_ONCE}: that’s the most at once.`;

@@ -18,7 +18,6 @@ import { useBuyAddress } from '../../ui/way-back.ts';
 import { feedName, treatName } from './use-feeding.ts';
 import type { Stock } from './use-feeding.ts';
 
-/** One kind of stock, and the texts of its dialogs. */
 export interface Goods<Type extends string> {
   readonly buy: 'feed' | 'treats';
   readonly types: readonly Type[];
@@ -54,7 +53,6 @@ export const TREAT_GOODS: Goods<TreatType> = {
   },
 };
 
-/** What is now, and what it becomes. */
 interface Change {
   readonly nowLabel: string;
   readonly now: string;
@@ -69,20 +67,16 @@ interface StockDialogProps<Type extends string> {
   readonly title: string;
   readonly lead: string;
   readonly rowOf: (type: Type) => { readonly title: string; readonly detail: string };
-  /** What giving it changes, once something is chosen. */
   readonly changeOf?: (chosen: Type) => Change;
-  /** Beside the buttons, once something is chosen. */
   readonly noteOf?: (chosen: Type) => string;
   readonly buttonOf: (chosen: Type | null) => string;
   readonly giving: { readonly busy: boolean };
   readonly busyLabel: string;
-  /** Nothing can be given. */
   readonly disabled?: boolean;
   readonly onGive: (chosen: Type) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses one type of feed or treat from the inventory and gives it. */
 export function StockDialog<Type extends string>(props: StockDialogProps<Type>) {
   const { goods, stock, rowOf, changeOf, noteOf, onGive, onClose } = props;
   const [chosen, setChosen] = useState<Type | null>(null);
@@ -144,12 +138,11 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
 
 interface StockSideProps {
   readonly owned: number;
-  /** Where more is sold. */
   readonly href: string;
   readonly what: string;
 }
 
-/** At the right of a row: how many are left, or where to buy some. */
+/** The number left, or where to buy. */
 export function StockSide({ owned, href, what }: StockSideProps) {
   if (owned > 0) return `${inDigits(owned)} left`;
   return (

@@ -12,7 +12,6 @@ interface TreatDialogProps {
 
 const FULL = 100;
 
-/** Gives one horse a treat, and says before how happy it will be. */
 export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
   const stock = useTreatStock();
   const giving = useGiveTreat(horse, onClose);

@@ -18,7 +18,7 @@ test('all are fed', () => {
   });
 });
 
-test('one goes without, and the reason is said once', () => {
+test('each reason is stated once', () => {
   expect(fedWords({ fed: fed('1', '2'), refusals: without('3'), quantity: 0 }, HORSES)).toEqual({
     title: '2 horses are fed',
     description: `Moth is not. ${NONE_LEFT}`,
@@ -29,7 +29,7 @@ test('one goes without, and the reason is said once', () => {
   });
 });
 
-test('nobody is fed: that is a failure', () => {
+test('no horse fed counts as a failure', () => {
   expect(fedWords({ fed: [], refusals: without('1', '2'), quantity: 0 }, HORSES)).toMatchObject({
     variant: 'destructive',
     description: NONE_LEFT,

@@ -21,7 +21,7 @@ export function fedWords({ fed, refusals }: FeedManyReply, horses: readonly Care
     ids.length === 1
       ? `${horses.find(({ id }) => id === ids[0]?.horseId)?.name ?? 'One horse'} is`
       : `${counted(ids.length, 'horse')} are`;
-  // Horses that share a reason share a sentence.
+  // One sentence per reason.
   const reasons = [...new Set(refusals.map(({ message }) => message))].join(' ');
   if (fed.length === 0) return { title: 'Feeding Failed', description: reasons, variant: 'destructive' };
   return {

@@ -33,7 +33,7 @@ export function useTreatStock() {
   };
 }
 
-/** The server leaves out types with none in stock. */
+/** The server omits types without stock. */
 function stockOf<Type extends string>(rows: readonly (readonly [Type, number])[]): Partial<Stock<Type>> {
   return Object.fromEntries(rows) as Partial<Stock<Type>>;
 }
@@ -84,7 +84,6 @@ export function useBuyTreats(onDone: () => void) {
   });
 }
 
-/** "Monthly feed". */
 export function feedName(feed: FeedType): string {
   return `${FEEDS[feed].label} feed`;
 }

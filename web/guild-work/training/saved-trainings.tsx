@@ -39,7 +39,7 @@ function nextWords({ nextAt }: TrainingBank, now: Date): string {
 }
 
 interface HowManyProps {
-  /** Of the chosen horse; undefined for none or several. */
+  /** Undefined unless one horse is chosen. */
   readonly banked: TrainingBank | undefined;
   readonly now: Date;
   readonly asked: TrainingCount;

@@ -22,9 +22,7 @@ import { gainWords, reasonWords } from './training-words.ts';
 import { useTrain } from './use-training.ts';
 
 interface TrainDialogProps {
-  /** A single horse is preselected. */
   readonly horses: readonly TrainingHorse[];
-  /** Preselected. */
   readonly chosenId?: string | undefined;
   readonly guild: Guild;
   readonly coins: number;
@@ -33,7 +31,6 @@ interface TrainDialogProps {
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Trains one horse; shows gain and cost before. */
 export default function TrainDialog({ horses, chosenId, guild, coins, onClose }: TrainDialogProps) {
   const [only] = horses.length === 1 ? horses : [];
   const [horseId, setHorseId] = useState(only?.id ?? chosenId);

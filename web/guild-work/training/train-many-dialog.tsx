@@ -24,13 +24,12 @@ interface TrainManyDialogProps {
   readonly guild: Guild;
   readonly coins: number;
   readonly onClose: () => void;
-  /** At least one horse has trained. */
   readonly onTrained: () => void;
 }
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Trains several horses. Says before payment who is left out, and the total cost. */
+/** Shows horses left out and the cost before payment. */
 export default function TrainManyDialog({ horses, guild, coins, onClose, onTrained }: TrainManyDialogProps) {
   const [discipline, setDiscipline] = useState<Discipline | 'own'>('own');
   const [asked, setAsked] = useState<TrainingCount>('all');

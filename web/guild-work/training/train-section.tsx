@@ -33,7 +33,6 @@ interface TrainSectionProps<Horse extends TrainingHorse> {
   readonly onTrainMany: (horses: readonly Horse[]) => void;
 }
 
-/** Cost and requirements of training, and each horse's saved trainings, the fullest first. */
 export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionProps<Horse>) {
   const { horses, guild, coins, now, onTrain, onFeed, onTrainMany } = props;
   const balance = { coins, tradable: 0 };
@@ -51,7 +50,7 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
         Number(one.refusal !== undefined) - Number(other.refusal !== undefined) ||
         other.bank.banked - one.bank.banked,
     );
-  // Retired horses may train, but not as part of "all ready": they enter no shows.
+  // Retired horses enter no shows: not part of "all ready".
   const ready = rows
     .filter(({ horse, refusal }) => refusal === undefined && !horse.retired)
     .map(({ horse }) => horse);

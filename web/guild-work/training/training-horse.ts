@@ -18,7 +18,7 @@ export interface TrainingHorse {
   readonly nextTrainingAt: string | null;
 }
 
-/** The bank fills without an event from the server. */
+/** The server sends no event when the bank fills. */
 export function bankOf(horse: TrainingHorse, now: Date): TrainingBank {
   return trainingBank(bankingFrom(horse, now), now);
 }

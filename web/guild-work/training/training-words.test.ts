@@ -31,7 +31,7 @@ const horse = (name: string, differing: Partial<TrainingHorse> = {}): TrainingHo
   ...differing,
 });
 
-test('what was told of a bank fills while nobody looks', () => {
+test('a bank fills without an update from the server', () => {
   const at = (hours: number) => bankOf(horse('Iris'), new Date(inHours(hours))).banked;
   expect([0, 0.99, 1, 4.99, 5, 13, 100].map(at)).toEqual([2, 2, 3, 3, 4, 6, 6]);
   expect(bankOf(horse('Iris', { trainingsBanked: 6, nextTrainingAt: null }), now).nextAt).toBeNull();
@@ -51,7 +51,7 @@ const WHY = [
   { name: 'Rowan', why: 'next training in 2 hours' },
 ];
 
-test('who trains, as far as the coins go, and who is left out and why', () => {
+test('trains while the coins last, with reasons for those left out', () => {
   const all = roundOf(HERD, { guild: 'rider', coins: 249 }, 'all', now);
   expect(all).toMatchObject({ trainings: 4, price: 200 });
   expect(all.trained.map(({ name }) => name)).toEqual(['Iris', 'Magpie']);
@@ -68,6 +68,6 @@ test('no more than a hundred at once', () => {
   expect(leftOut.map(({ why }) => why)).toEqual(['at most 100 at once', 'at most 100 at once']);
 });
 
-test('what is gained, in words', () => {
+test('gains in words', () => {
   expect(gainWords({ horseXp: 1270, skillGain: 101_250 })).toBe('+1,270 XP and +10.1 skill');
 });

@@ -32,7 +32,6 @@ export function gainWords({ horseXp, skillGain }: Pick<TrainingPlan, 'horseXp' |
 export interface TrainingRound {
   readonly trained: readonly TrainingHorse[];
   readonly leftOut: readonly LeftOut[];
-  /** In total. */
   readonly trainings: number;
   readonly price: number;
 }
@@ -42,7 +41,7 @@ interface Trainer {
   readonly coins: number;
 }
 
-/** Trains horses in this order while the coins last. */
+/** In order, while the coins last. */
 export function roundOf(
   horses: readonly TrainingHorse[],
   { guild, coins }: Trainer,

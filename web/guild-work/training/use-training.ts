@@ -26,7 +26,7 @@ export function useTrainMany(onDone: (reply: TrainManyReply) => void) {
   return useAct('POST /api/train', { onDone, failure: FAILURE });
 }
 
-/** "Level 2 now.", if a level was gained. */
+/** "Level 2 now.", if gained. */
 export function levelWords({ levelsGained, level }: Pick<HorseTraining, 'levelsGained' | 'level'>): string {
   return levelsGained > 0 ? `Level ${level} now.` : '';
 }

@@ -13,7 +13,6 @@ interface GeneticsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A horse's genes, or the way to see them. */
 export default function GeneticsDialog({ horse, freeInsights, ownInsight, onClose }: GeneticsDialogProps) {
   const { genetics } = horse;
   return (

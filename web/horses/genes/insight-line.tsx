@@ -9,7 +9,6 @@ interface UseInsightProps {
   readonly onClose: () => void;
 }
 
-/** Uses a free insight after asking once more. */
 export function UseInsight({ horse, left, onClose }: UseInsightProps) {
   const [asking, setAsking] = useState(false);
   const wasAsking = useRef(false);

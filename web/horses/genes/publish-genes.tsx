@@ -6,11 +6,11 @@ import { usePublishGenes } from './use-insight.ts';
 
 interface PublishGenesProps {
   readonly horse: Horse;
-  /** The player sees the genes even when they are hidden. */
+  /** The player sees hidden genes too. */
   readonly ownInsight: boolean;
 }
 
-/** Publishes the genes, or hides them; asks once more if the owner would no longer see them. */
+/** Asks for confirmation if the owner would lose sight of the genes. */
 export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
   const publish = usePublishGenes();
   const [asking, setAsking] = useState(false);
@@ -21,7 +21,7 @@ export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
   };
   const part = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
-  // The focus goes to the question, and back to the switch.
+  // Focuses the question, then the switch again.
   useEffect(() => {
     if (asking) part.current?.querySelector('button')?.focus();
     else if (wasAsking.current) part.current?.querySelector('input')?.focus();

@@ -15,7 +15,6 @@ interface SeenGenesProps {
   readonly genetics: WireGenetics;
 }
 
-/** Each locus with its alleles and their meaning. */
 export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
   const hidden = GENE_GROUPS.flatMap(({ genes }): readonly string[] =>
     genes.filter(({ locus }) => geneWords(genetics, locus).is === 'hidden').map(({ label }) => label),
@@ -56,7 +55,7 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
   );
 }
 
-/** The horse's part in the lab: a gelding is no parent. */
+/** A gelding is no parent. */
 const LAB_PART = { mare: 'dam', stallion: 'sire', gelding: 'horse' } as const satisfies Record<
   Horse['gender'],
   string

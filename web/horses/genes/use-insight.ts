@@ -3,7 +3,7 @@ import { useRead } from '../../api/read.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Horse } from '../use-horses.ts';
 
-/** The genes this player may see; the owner can hide them at any time. */
+/** The owner can hide them at any time. */
 export function useGenes(id: string) {
   return useRead('GET /api/horses/:id/genetics', { params: { id } }, { everyVisit: true });
 }

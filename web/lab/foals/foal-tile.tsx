@@ -10,11 +10,9 @@ import { coatTint } from '../../portrait/coat-tint.ts';
 
 interface FoalTileProps {
   readonly outcome: Outcome;
-  /** In game months. */
   readonly age: number;
-  /** The likeliest is large, in a paddock. */
   readonly most: boolean;
-  /** Odds relative to the likeliest coat, 0 to 1. */
+  /** Relative to the likeliest coat, 0 to 1. */
   readonly share: number;
 }
 
@@ -46,7 +44,7 @@ export function FoalTile({ outcome, age, most, share }: FoalTileProps) {
   );
 }
 
-/** Sixteen foals on average; without whole numbers, only a sentence. */
+/** Averages; only a sentence if numbers are not whole. */
 export function SixteenFoals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const counts = ofSixteen(outcomes.map(({ probability }) => probability));
   if (counts === undefined) {

@@ -13,13 +13,11 @@ import type { LabParent } from '../lab-state.ts';
 interface FoalsProps {
   readonly sire: LabParent;
   readonly dam: LabParent;
-  /** In game months. */
   readonly age: number;
   readonly onChange: (parents: { readonly sire: LabParent; readonly dam: LabParent }) => void;
   readonly onSlide: (age: number) => void;
 }
 
-/** Two parents and every possible coat of their foals. */
 export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
   const { outcomes, lethal } = useMemo(() => crossOdds(sire.genotype, dam.genotype), [sire, dam]);
   return (
@@ -46,7 +44,7 @@ export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
             colour.
           </p>
         )}
-        {/* Another cross begins with its first coats again. */}
+        {/* Resets the shown coats for another cross. */}
         <FoalList key={outcomes.map(({ name }) => name).join()} outcomes={outcomes} age={age} />
       </section>
     </>
@@ -104,7 +102,6 @@ function Lethal({ share }: { readonly share: number }) {
 
 const COUNTS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
-/** "Nine possible coats". */
 function countWords(count: number): string {
   return `${COUNTS[count - 1] ?? inDigits(count)} possible coat${count === 1 ? '' : 's'}`;
 }

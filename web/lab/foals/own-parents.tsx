@@ -15,7 +15,6 @@ interface OwnParentsProps {
   readonly onChoose: (horse: LabParent) => void;
 }
 
-/** Own horses whose genes the player knows; nothing for visitors. */
 export function OwnParents(props: OwnParentsProps) {
   return readToken() === null ? null : <OwnList {...props} />;
 }

@@ -12,12 +12,11 @@ import type { LabHorse } from '../lab-state.ts';
 
 interface ChoiceProps {
   readonly horse: LabHorse;
-  /** False for pairs to leave out: a parent has no O/O. */
+  /** False hides a pair: no parent has O/O. */
   readonly mayBe: (horse: LabHorse) => boolean;
   readonly onChange: (horse: LabHorse) => void;
 }
 
-/** All loci in groups that open and close. */
 export function GeneChoices({ horse, mayBe, onChange }: ChoiceProps) {
   return (
     <div className="genes">
@@ -47,7 +46,7 @@ interface GeneGroupProps {
   readonly children: ReactNode;
 }
 
-/** On phones all groups but the first start closed. */
+/** On phones only the first starts open. */
 function GeneGroup({ name, chosen, children }: GeneGroupProps) {
   const [open, setOpen] = useState(() => name === 'Base' || matchMedia('(min-width: 861px)').matches);
   return (
@@ -96,7 +95,7 @@ function LocusChoice({ locus, label, horse, mayBe, onChange }: LocusChoiceProps)
 
 const COPIES = ['no copy', 'one copy', 'two copies'] as const;
 
-/** Screen readers read E/E and e/e alike: the number of copies tells them apart. */
+/** Screen readers read E/E and e/e alike: states the number of copies. */
 function PairLabel({ locus, pair }: { readonly locus: Locus; readonly pair: Pair<Locus> }) {
   const pairs: readonly string[] = pairsOf(locus);
   return (

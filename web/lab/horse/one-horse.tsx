@@ -13,7 +13,6 @@ import type { LabHorse, LabParent } from '../lab-state.ts';
 
 interface OneHorseProps {
   readonly horse: LabHorse;
-  /** In game months. */
   readonly age: number;
   readonly onChange: (horse: LabHorse) => void;
   readonly onSlide: (age: number) => void;

@@ -8,7 +8,7 @@ import { rowsOf } from './need-rows.tsx';
 
 interface HomeNeedsProps {
   readonly horses: readonly Horse[];
-  /** Open requests for the player's stallions. */
+  /** For the player's stallions. */
   readonly studRequests: number;
   readonly salary: ReturnType<typeof useSalary>['data'];
   readonly now: Date;
@@ -16,13 +16,13 @@ interface HomeNeedsProps {
   readonly onTreat: (horse: Horse) => void;
 }
 
-/** What needs doing, the most urgent first; the first has the main button. */
+/** Most urgent first, with the main button. */
 export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }: HomeNeedsProps) {
   const hungry = hungryFirst(horses, now);
   const needs = needsOfStable({
     horses: {
       ...groupByNeed(horses, (horse) => needsOfHorse(horseState(horse), now)),
-      // Home also lists horses that will be hungry within a day.
+      // Home adds horses hungry within a day.
       hungry: { count: hungry.length, horses: hungry },
     },
     studRequests,

@@ -15,7 +15,6 @@ interface HomeRingProps {
   readonly horses: readonly Horse[];
 }
 
-/** Pending entries, the next first. */
 export function HomeRing({ entries, horses }: HomeRingProps) {
   const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
   return (

@@ -19,7 +19,7 @@ import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { later } from '../../ui/loading/later.tsx';
 
-/** Rarely needed. */
+/** Loaded lazily: rarely needed. */
 const BredSince = lazy(() => import('../../breeding/news/bred-since.tsx'));
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
@@ -38,10 +38,10 @@ export default function Home() {
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
-  // Rendered all at once to avoid layout shifts.
+  // Rendered together, against layout shifts.
   const ready = [horses, salary, pending, steps, results, bred].every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
-  // Newcomers see first what to do, others what happened.
+  // Newcomers see tasks first, others news.
   const newcomer = results.data?.firstVisit ?? false;
   const firstSteps = steps.data && <FirstSteps key="steps" steps={steps.data} />;
   const sinceLastVisit = own.length > 0 && (

@@ -25,7 +25,7 @@ interface RowContext {
   readonly onTreat: (horse: Horse) => void;
 }
 
-/** More would be a list of chores: the stable shows the rest. */
+/** The stable shows the rest. */
 const MOST_ROWS = 3;
 
 type RowsOf = (need: StableNeed<Horse>, context: RowContext) => NeedRow[];
@@ -46,7 +46,7 @@ const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
     const [happiest] = horses.toSorted((a, b) => b.happiness - a.happiness);
     return happiest ? [ringRow(happiest, onTreat)] : [];
   },
-  // Listed beside, in the ring soon.
+  // Home lists shows beside the needs.
   shows: () => [],
 };
 

@@ -15,7 +15,7 @@ const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Why a horse can enter no show at all, and what to do about it. */
+/** Why it can enter no show, and the remedy. */
 export function BarredHorse({ horse }: { readonly horse: Horse }) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const [feeding, setFeeding] = useState(false);

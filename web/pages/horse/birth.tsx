@@ -10,7 +10,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { dateOf, timeOf } from '../../ui/when.ts';
 import { HorseRecord } from './record.tsx';
 
-/** The proof of a birth, verified in this browser. */
 export default function HorseBirth() {
   return (
     <HorseRecord here="birth" title={({ name }) => `Birth of ${name}`}>

@@ -11,13 +11,10 @@ type HeadHorse = Pick<Horse, 'id' | 'look' | 'description' | 'level' | 'breedNam
 
 interface HorseHeadProps {
   readonly horse: HeadHorse;
-  /** The page's heading. */
   readonly name: ReactNode;
-  /** Below the description of the coat. */
   readonly children: ReactNode;
 }
 
-/** The top of a horse's page. */
 export function HorseHead({ horse, name, children }: HorseHeadProps) {
   return (
     <div className="horse-head">

@@ -15,16 +15,14 @@ import { RingStatus } from './ring-status.tsx';
 import type { RingStatusProps } from './ring-status.tsx';
 
 interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonLook'> {
-  /** The vet's visit under way. */
   readonly visit: VetRequest | undefined;
-  /** Undefined while loading, and for a horse too young to breed. */
+  /** Undefined while loading, or if too young to breed. */
   readonly breeding: BreedingState | undefined;
   readonly onFeed: () => void;
   readonly onVet: () => void;
   readonly onTrain: () => void;
 }
 
-/** What a horse needs now, the most urgent first. */
 export function HorseNeeds({
   horse,
   visit,

@@ -18,7 +18,6 @@ import { HorseSkeleton, MissingHorse } from './missing.tsx';
 
 const GenesDialog = later(() => import('../../horses/genes/public-genes-dialog.tsx'));
 
-/** Another player's horse. */
 export default function PublicHorse({ id }: { readonly id: string }) {
   const card = useCard(id);
   const [genesOpen, setGenesOpen] = useState(false);

@@ -20,7 +20,6 @@ interface HorseRecordProps {
   readonly children: (horse: HorseCard) => ReactNode;
 }
 
-/** Heading and tabs of a horse's record pages. */
 export function HorseRecord({ here, title, children }: HorseRecordProps) {
   const { id } = useParams<{ id: string }>();
   const card = useCard(id);
@@ -51,7 +50,7 @@ export function HorseRecord({ here, title, children }: HorseRecordProps) {
   );
 }
 
-/** Long names are set smaller to fit a phone. */
+/** Long names are smaller, to fit a phone. */
 function titleClass(name: string): string {
   return name.length > 24 ? 'title is-long' : 'title';
 }

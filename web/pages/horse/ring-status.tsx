@@ -24,7 +24,6 @@ export interface RingStatusProps {
   readonly onEnter: () => void;
 }
 
-/** A horse's next show, or whether it can be entered in one. */
 export function RingStatus(props: RingStatusProps) {
   const { horse, pending, now } = props;
   const [next, ...later] = pending.data?.toSorted(bySchedule) ?? [];
@@ -46,7 +45,6 @@ export function RingStatus(props: RingStatusProps) {
   );
 }
 
-/** For a horse without pending entries. */
 function ReadyNeed({ horse, now, buttonLook, onTreat, onEnter }: RingStatusProps) {
   const canStart = growing(horse.ageInMonths)?.halter !== false && !startsComeBack(horse, now);
   const isSad = canStart && horse.happiness < CHEERFUL_FROM;
@@ -94,7 +92,6 @@ function EntriesUnknown({ onRetry }: { readonly onRetry: () => void }) {
 
 interface NextShowProps {
   readonly entry: Entry;
-  /** Entries after this one. */
   readonly more: number;
 }
 

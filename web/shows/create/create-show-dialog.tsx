@@ -29,7 +29,6 @@ interface CreateShowDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates shows; stays open to create more. */
 export default function CreateShowDialog({ creator, onClose }: CreateShowDialogProps) {
   const [wishes, setWishes] = useState(FIRST_WISHES);
   const { guild, coins, tradableCoins } = creator;
@@ -47,7 +46,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
     if (wishes.type === '' || short !== undefined) {
       return showToast({ title: 'Insufficient Coins', description: short ?? '', variant: 'destructive' });
     }
-    // Counted from now, not from when the dialog opened.
+    // From now, not from when the dialog opened.
     const { level, entryFee, prize, runsAt } = termsOf(wishes, worldNow());
     create({
       show_type: wishes.type,
@@ -136,7 +135,6 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
   );
 }
 
-/** Why the fields are invalid; undefined if they are not. */
 function invalid(wishes: ShowWishes, cost: ShowCost | undefined): string | undefined {
   if (wishes.type === '') return 'Please select a show type';
   if (cost) return undefined;

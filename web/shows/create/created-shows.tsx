@@ -14,7 +14,6 @@ import type { Show } from '../use-shows.ts';
 interface CreatedShowsProps {
   readonly status: Show['status'];
   readonly label: string;
-  /** Shown if there are none. */
   readonly none: string;
 }
 
@@ -42,7 +41,7 @@ export function CreatedShows({ status, label, none }: CreatedShowsProps) {
   );
 }
 
-/** Entry fees for the creator, in coins. */
+/** For the creator, in coins. */
 const feesOf = ({ entries, entryFee, feesKept }: Show) => (entries ?? 0) * entryFee - feesKept;
 
 const COLUMNS: readonly Column<Show>[] = [

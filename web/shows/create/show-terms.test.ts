@@ -4,7 +4,7 @@ import { costOf, cutWords, FIRST_WISHES, problemsIn, shortOf, termsOf } from './
 const now = new Date('2031-05-06T12:00:00Z');
 const wishes = { ...FIRST_WISHES, type: 'dressage' } as const;
 
-describe('what is typed for a show', () => {
+describe('the fields of a new show', () => {
   test.each([
     ['level', '0', 'The minimum level is from 1 to 25.'],
     ['level', '26', 'The minimum level is from 1 to 25.'],
@@ -51,7 +51,7 @@ describe('what is typed for a show', () => {
     });
   });
 
-  test('says what the house keeps before it is put up', () => {
+  test('states the house cut in advance', () => {
     expect(cutWords(500)).toBe(
       'The house keeps 5% of every prize that others win, so they get 473 at most. You keep all of what you win yourself. From the 15th entry by others, the house keeps 5% of their fees.',
     );

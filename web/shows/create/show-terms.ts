@@ -18,13 +18,12 @@ import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { inDigits } from '../../ui/coins.tsx';
 
-/** Fields as typed. */
 export interface ShowWishes {
   readonly type: PlayerShowDiscipline | '';
   readonly level: string;
   readonly fee: string;
   readonly multiplier: string;
-  /** Days from now. */
+  /** From now. */
   readonly days: number;
 }
 
@@ -37,12 +36,11 @@ export const FIRST_WISHES: ShowWishes = {
   days: SHOW_DAYS_DEFAULT,
 };
 
-/** A whole number in digits only, else undefined. */
 function wholeIn(typed: string): number | undefined {
   return /^-?\d+$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** Errors by field, in the words of the server. */
+/** By field, in the server's words. */
 export function problemsIn({ level, fee, multiplier }: ShowWishes) {
   return {
     level: levelProblem(wholeIn(level)),
@@ -63,7 +61,7 @@ function feeProblem(fee: number | undefined): string | undefined {
   return fee > ENTRY_FEE_MAX ? `The entry fee must be at most ${inDigits(ENTRY_FEE_MAX)} coins.` : undefined;
 }
 
-/** Only the resulting prize has an upper limit. A fraction below the minimum counts as too small. */
+/** Only the resulting prize has an upper limit. */
 function multiplierProblem(typed: string, fee = ENTRY_FEE_MIN): string | undefined {
   if (typed.trim() !== '' && Number(typed) < PRIZE_MULTIPLIER_MIN) {
     return `Prize multiplier must be at least ${PRIZE_MULTIPLIER_MIN}x`;
@@ -89,12 +87,11 @@ export function costOf(wishes: ShowWishes, guild: Guild, now: Date): ShowCost | 
   return wrong ? undefined : showCost(termsOf(wishes, now), guild, now);
 }
 
-/** The house cut, stated before the show is created. */
 export function cutWords(prize: number): string {
   return `The house keeps ${HOUSE_CUT_PERCENT}% of every prize that others win, so they get ${inDigits(mostPaid(prize))} at most. You keep all of what you win yourself. From the ${ordinal(FEES_COVERED + 1)} entry by others, the house keeps ${HOUSE_CUT_PERCENT}% of their fees.`;
 }
 
-/** Why the player cannot pay; undefined if they can. */
+/** Undefined if the player can pay. */
 export function shortOf({ total, prize }: ShowCost, { coins, tradable }: Balance): string | undefined {
   if (coins < total) return `You need ${inDigits(total)} coins to create a show`;
   if (tradable >= prize) return undefined;

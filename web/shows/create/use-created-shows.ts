@@ -3,7 +3,7 @@ import type { Show } from '../use-shows.ts';
 
 export const CREATED_SHOWS = '/created-shows';
 
-/** Upcoming shows by date, finished ones newest first. */
+/** Upcoming by date, finished newest first. */
 export function useCreatedShows(status: Show['status']) {
   const query = { status, created_by: 'me' as const };
   return usePages('GET /api/shows', { query }, { everyVisit: true });

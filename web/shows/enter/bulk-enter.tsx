@@ -14,13 +14,12 @@ import { useQuota, type RankedEntrant, type Show } from '../use-shows.ts';
 
 interface BulkEnterProps {
   readonly horse: RankedEntrant;
-  /** Undefined while loading. */
   readonly shows: readonly Show[] | undefined;
 }
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Enters the first five eligible shows at once. Premium only. */
+/** The first five eligible; premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const quota = useQuota();

@@ -49,7 +49,7 @@ test('the count of shows and other calls are left alone', async () => {
   expect(queryClient.getQueryData(key)).toEqual({ count: 84 });
 });
 
-test('a list that is read meanwhile does not bring the show back', async () => {
+test('a list being fetched does not bring the show back', async () => {
   const juniper = listOf('juniper');
   const answers: ((list: unknown) => void)[] = [];
   const read = () => new Promise((resolve) => answers.push(resolve));

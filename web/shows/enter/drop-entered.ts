@@ -4,10 +4,7 @@ import type { Show } from '../use-shows.ts';
 
 type ShowPages = InfiniteData<{ readonly items: readonly Show[] }>;
 
-/**
- * Removes shows just entered from all cached lists of the horse. A list being fetched would bring them back, so
- * that fetch is restarted.
- */
+/** From all cached lists. Restarts fetches in progress, which would bring the shows back. */
 export async function dropEntered(horseId: string, showIds: readonly string[]): Promise<void> {
   const lists = {
     queryKey: keyOf('GET /api/shows'),

@@ -19,12 +19,11 @@ import type { RankedEntrant } from '../use-shows.ts';
 interface EnterShowsDialogProps {
   readonly horse: RankedEntrant;
   readonly guild: Guild;
-  /** Why the horse may enter no show at all; stands above the list. */
   readonly barred: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Open shows of any level; ineligible ones say why. */
+/** All levels; ineligible shows say why. */
 export default function EnterShowsDialog({ horse, guild, barred, onClose }: EnterShowsDialogProps) {
   const [level, setLevel] = useState<ClassLevel>();
   const [discipline, setDiscipline] = useState<HorseDialogDiscipline>();

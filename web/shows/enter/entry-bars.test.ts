@@ -57,7 +57,7 @@ test.each([
   expect(entryBar(SHOW, HORSE, quota, NOON)).toEqual(bar);
 });
 
-test('house starts that are used up bar from house shows only', () => {
+test('used-up house starts bar only from house shows', () => {
   const spent = { ...QUOTA, houseStartsSpentUntil: MIDNIGHT };
   expect(entryBar(SHOW, HORSE, spent, NOON)).toMatchObject({ label: 'No starts left' });
   expect(entryBar({ kind: 'player', level: 1 }, HORSE, spent, NOON)).toBeUndefined();
@@ -65,12 +65,12 @@ test('house starts that are used up bar from house shows only', () => {
 
 const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000).toISOString();
 
-test('a show can be entered until its time has come by the world’s clock', () => {
+test('a show can be entered until it begins by the world’s clock', () => {
   const shows = [-1, 0, 1].map((minutes) => ({ scheduledDate: at(minutes) }));
   expect(unbegun(shows, NOON)).toEqual([{ scheduledDate: at(1) }]);
 });
 
-test('the first five that a horse may enter are the earliest that nothing bars', () => {
+test('the first five eligible shows are the earliest without a bar', () => {
   const shows = [20, 10, 50, 30, 40, 5, 60].map((minutes) => ({
     id: `in ${minutes}`,
     scheduledDate: at(minutes),

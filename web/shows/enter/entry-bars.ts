@@ -7,7 +7,6 @@ import { pronounsOf } from '../../ui/words.ts';
 import type { Quota, Show } from '../use-shows.ts';
 import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
 
-/** Why a horse may not enter a show. */
 export interface EntryBar {
   /** Button text (docs/rules/shows.md#classes). */
   readonly label: 'Low Lvl' | 'High Lvl' | 'Hungry' | 'Full' | 'No starts left';
@@ -22,7 +21,7 @@ interface BarredEntrant {
   readonly startsSpentUntil: string | null;
 }
 
-/** The first bar in the server's order; undefined if none. While the quota is loading, the server decides. */
+/** In the server's order; undefined if none. While the quota loads, the server decides. */
 export function entryBar(
   show: Pick<Show, 'kind' | 'level'>,
   horse: BarredEntrant,
@@ -64,7 +63,7 @@ function startsBar(horse: BarredEntrant, now: Date): EntryBar | undefined {
   return until && { label: 'No starts left', why: `Again at ${timeOf(until)}` };
 }
 
-/** When today's spent starts come back; undefined while some are left. */
+/** Undefined while starts are left. */
 export function startsComeBack(
   { startsSpentUntil }: Pick<BarredEntrant, 'startsSpentUntil'>,
   now: Date,
@@ -92,7 +91,6 @@ export function unbegun<Row extends Timed>(shows: readonly Row[], now: Date): Ro
   return shows.filter(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime());
 }
 
-/** Ids of the five earliest eligible shows. */
 export function firstEligible<Row extends Pick<Show, 'id' | 'scheduledDate'>>(
   shows: readonly Row[],
   isBarred: (show: Row) => boolean,

@@ -3,7 +3,7 @@ import { bulkWords, ringWords } from './entry-words.ts';
 
 const refused = { showId: 'a show', code: 'QUOTA_FULL', message: 'You have 11 of 11 entries running.' };
 
-test('entering several shows says in how many the horse is, for what, and what kept it from the first other', () => {
+test('entering several shows reports their number, the cost and the first refusal', () => {
   const done = { successCount: 4, totalXP: 1_044, totalCost: 40, refusals: [] };
   const words = 'Juniper is entered in 4 shows: 1,044 XP for 40 coins.';
   expect(bulkWords('Juniper', done)).toEqual({ title: 'Bulk Entry Complete!', description: words });
@@ -12,7 +12,7 @@ test('entering several shows says in how many the horse is, for what, and what k
   );
 });
 
-test('and that it is in none where all refused', () => {
+test('entering several shows reports if all refused', () => {
   expect(bulkWords('Juniper', { successCount: 0, totalXP: 0, totalCost: 0, refusals: [refused] })).toEqual({
     title: 'No Show Entered',
     description: refused.message,

@@ -8,7 +8,6 @@ type Done = Pick<
   'successCount' | 'totalXP' | 'totalCost' | 'refusals'
 >;
 
-/** Includes the first refusal. */
 export function bulkWords(
   horseName: string,
   { successCount, totalXP, totalCost, refusals }: Done,
@@ -19,15 +18,15 @@ export function bulkWords(
   return { title: 'Bulk Entry Complete!', description: `${done} ${why}`.trim() };
 }
 
-/** For a horse that may start in every discipline. */
+/** The horse may start in every discipline. */
 function soonWords(level: number): string {
   return `Next show in ${longestWaitMinutes(classOfLevel(level))} minutes at most`;
 }
 
-/** Below this happiness, rest or treats come first. */
+/** Below this, rest or treats come first. */
 export const CHEERFUL_FROM = 70;
 
-/** When the next show is, or that the horse is too unhappy to score well. */
+/** The next show, or that the horse is too unhappy. */
 export function ringWords({
   level,
   happiness,

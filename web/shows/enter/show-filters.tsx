@@ -13,9 +13,8 @@ import type { ShowSearch } from './show-search.ts';
 
 const ALL = 'all';
 
-/** Values of the fields until searched. */
 interface Wishes {
-  /** Undefined until changed: shows the horse's level. */
+  /** Default: the horse's level. */
   readonly minLevel: string | undefined;
   readonly discipline: PlayerShowDiscipline | typeof ALL;
   readonly own: boolean;
@@ -23,7 +22,6 @@ interface Wishes {
 
 interface ShowFiltersProps {
   readonly search: ShowSearch;
-  /** Default of Min Level. */
   readonly horseLevel: number;
   readonly busy: boolean;
   readonly onSearch: (search: ShowSearch) => void;

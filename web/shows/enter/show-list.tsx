@@ -10,21 +10,15 @@ import type { RankedEntrant, Show, useAvailableShows } from '../use-shows.ts';
 
 interface ShowListProps {
   readonly reading: ReturnType<typeof useAvailableShows>;
-  /** Undefined while loading. */
   readonly shows: readonly Show[] | undefined;
-  /** A new key resets the sorting. */
+  /** Resets the sorting. */
   readonly search: string;
   readonly horse: RankedEntrant;
-  /** Decides the player's fee. */
   readonly guild: Guild;
-  /** Shown if there are no shows. */
   readonly none: ReactNode;
 }
 
-/**
- * Paginated. After a failed reload the old rows stay. When a show leaves the list, the next one takes the focus, at
- * last the list.
- */
+/** Keeps rows after a failed reload. The focus of a removed show goes to the next one, finally to the list. */
 export function ShowList({ reading, shows, search, horse, guild, none }: ShowListProps) {
   const quota = useQuota();
   const part = useFocusInPlace<HTMLDivElement>('.col-enter button');

@@ -3,17 +3,17 @@ import { ALL_SHOWS, addressOfSearch, levelTyped, searchIn } from './show-search.
 
 const read = (address: string) => searchIn(new URL(address, 'http://fetlock.test').searchParams);
 
-describe('what is looked for stands in the address', () => {
+describe('the search in the address', () => {
   test.each([
     ALL_SHOWS,
     { ...ALL_SHOWS, minLevel: 5 },
     { ...ALL_SHOWS, discipline: 'cross_country' as const },
     { minLevel: 1000, discipline: 'racing' as const, own: true },
-  ])('and is read back: %o', (search) => {
+  ])('is read back: %o', (search) => {
     expect(read(addressOfSearch('a-horse', search))).toEqual(search);
   });
 
-  test('which is short where nothing is asked for', () => {
+  test('is short for an empty search', () => {
     expect(addressOfSearch('a-horse', ALL_SHOWS)).toBe('/shows/enter/a-horse');
   });
 

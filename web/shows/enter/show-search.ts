@@ -4,9 +4,8 @@ import type { PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
 export const MIN_LEVEL = 1;
 export const MAX_LEVEL = 1000;
 
-/** Kept in the address. */
 export interface ShowSearch {
-  /** Undefined until changed: the list holds only eligible shows (docs/rules/shows.md#classes). */
+  /** Default: only eligible shows (docs/rules/shows.md#classes). */
   readonly minLevel: number | undefined;
   readonly discipline: PlayerShowDiscipline | undefined;
   readonly own: boolean;
@@ -14,7 +13,7 @@ export interface ShowSearch {
 
 export const ALL_SHOWS: ShowSearch = { minLevel: undefined, discipline: undefined, own: false };
 
-/** Unreadable values are dropped. */
+/** Drops unreadable values. */
 export function searchIn(parameters: URLSearchParams): ShowSearch {
   const discipline = parameters.get('discipline') ?? '';
   return {
@@ -24,7 +23,6 @@ export function searchIn(parameters: URLSearchParams): ShowSearch {
   };
 }
 
-/** The shortest address of this search. */
 export function addressOfSearch(horseId: string, { minLevel, discipline, own }: ShowSearch): string {
   const query = new URLSearchParams({
     ...(minLevel !== undefined && { min_level: String(minLevel) }),
@@ -35,7 +33,7 @@ export function addressOfSearch(horseId: string, { minLevel, discipline, own }: 
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Clamped to the allowed levels; undefined if not a number. */
+/** Clamped; undefined if no number. */
 export function levelTyped(typed: string): number | undefined {
   const level = Math.floor(Number(typed));
   if (typed.trim() === '' || Number.isNaN(level)) return undefined;

@@ -20,9 +20,7 @@ import { entryFee } from '../../../game/shows/entering/entry.ts';
 interface ShowTableProps {
   readonly shows: readonly Show[];
   readonly horse: RankedEntrant;
-  /** Decides the player's fee. */
   readonly guild: Guild;
-  /** Undefined while loading. */
   readonly quota: Quota | undefined;
 }
 
@@ -149,7 +147,7 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
       <Button
         busy={state === 'entering' || state === 'waiting'}
         busyLabel={state === 'waiting' ? 'Enter' : 'Entering…'}
-        // A full quota bars every row at once: the focused one keeps its focus.
+        // A full quota bars all rows: keeps the focus.
         barred={bar !== undefined}
         aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
         onClick={onEnter}
@@ -161,7 +159,7 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
   );
 }
 
-/** A guild may lower the fee of house shows. */
+/** Guilds may lower fees of house shows. */
 function ownFee(show: Show, guild: Guild): number {
   const { kind, level, type, scheduledDate } = show;
   if (kind !== 'house' || !isClassLevel(level)) return show.entryFee;

@@ -6,17 +6,14 @@ import { dropEntered } from './drop-entered.ts';
 import { keepReceipt, receiptOf } from '../receipts.ts';
 import type { Entrant, Show } from '../use-shows.ts';
 
-/**
- * Enters a horse with entropy drawn here, and keeps the receipt of what the row promised. The show leaves the list at
- * once.
- */
+/** Draws entropy and keeps a receipt of what the row promised. The show leaves the list at once. */
 export function useEnterShow(horse: Entrant) {
   const shown = useRef(new Map<string, Show>());
   const { run, busy } = useAct('POST /api/shows/:id/enter', {
     async onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
       const row = shown.current.get(params.id);
       const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
-      // Whoever is told of the entry may leave the page at once: by then the receipt must be kept.
+      // Awaited: the player may leave the page right after.
       if (row) await keepReceipt(receiptOf(row, made));
       await dropEntered(horse.id, [params.id]);
       showToast(

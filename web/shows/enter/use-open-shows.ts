@@ -8,7 +8,7 @@ import type { Show } from '../use-shows.ts';
 
 interface BrowserFilter {
   readonly horseId: string;
-  /** Left out: all eligible shows. */
+  /** Default: eligible shows. */
   readonly band: ClassBand | undefined;
   readonly discipline: Discipline | undefined;
 }
@@ -16,7 +16,7 @@ interface BrowserFilter {
 /** docs/rules/screens.md#lists-and-words */
 const PAGE = 50;
 
-/** Includes shows the level bars; excludes shows already entered. */
+/** All levels; excludes entered shows. */
 export function useShowBrowser({ horseId, band, discipline }: BrowserFilter) {
   const levels = band && {
     levels: 'all' as const,
@@ -27,10 +27,10 @@ export function useShowBrowser({ horseId, band, discipline }: BrowserFilter) {
   return usePages('GET /api/shows', { query }, { everyVisit: true });
 }
 
-/** How far the browser's world clock may be ahead of the server's. */
+/** How far the browser's world clock may be ahead. */
 const SERVER_LATER_MS = 2_500;
 
-/** Shows not yet begun; reloads the list when one begins. Undefined while loading. */
+/** Reloads when a show begins. Undefined while loading. */
 export function useShowRows(
   data: readonly Show[] | undefined,
   readAgain: () => unknown,

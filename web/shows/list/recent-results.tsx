@@ -12,7 +12,6 @@ const COLUMNS = [SHOW_ID, DISCIPLINE, PLACE, WHY];
 interface RecentResultsProps {
   readonly horseId: string;
   readonly onAll: () => void;
-  /** More buttons. */
   readonly children: ReactNode;
 }
 

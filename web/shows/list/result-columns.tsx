@@ -10,7 +10,7 @@ import { addressOfWhy } from '../show-address.ts';
 import { ShowLink } from '../show-link.tsx';
 import type { Entry } from '../use-shows.ts';
 
-/* Columns of all result tables (docs/rules/screens.md#lists-and-words). */
+/* docs/rules/screens.md#lists-and-words */
 
 export const PLACE: Column<Entry> = {
   id: 'place',

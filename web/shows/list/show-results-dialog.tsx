@@ -24,7 +24,7 @@ interface ShowResultsDialogProps {
   readonly onClose: () => void;
 }
 
-/** All starts of a horse; new results appear by themselves. */
+/** New results appear by themselves. */
 export default function ShowResultsDialog({ horse, first, onClose }: ShowResultsDialogProps) {
   const [tab, setTab] = useState(first);
   const pending = usePendingEntries(horse.id);
@@ -57,7 +57,7 @@ export default function ShowResultsDialog({ horse, first, onClose }: ShowResults
   );
 }
 
-/** "(1,012)", and "(…)" while it is not known. */
+/** "(1,012)"; "(…)" while unknown. */
 function inBrackets(count: number | undefined): string {
   return count === undefined ? '(…)' : `(${inDigits(count)})`;
 }
@@ -119,7 +119,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   WHY,
 ];
 
-/** Cards have no column heads. */
+/** Cards have no column heads: labels the value. */
 function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,6 @@ import type { SinceLastVisit } from '../use-shows.ts';
 interface ResultsSinceProps {
   readonly results: SinceLastVisit;
   readonly now: Date;
-  /** Stands above the results. */
   readonly children?: ReactNode;
 }
 

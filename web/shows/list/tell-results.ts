@@ -9,18 +9,17 @@ import { addressOfShow } from '../show-link.tsx';
 import { showAt } from '../show-address.ts';
 import type { Entry } from '../use-shows.ts';
 
-/** More cannot be read while a notice shows. */
+/** A notice has room for no more. */
 const MOST_TOLD = 3;
 /** Limit of the call. */
 const MOST_ASKED = 100;
 
-/** Announces results, best place first. */
 export async function tellResults(ids: readonly string[]): Promise<void> {
   const calls = Array.from({ length: Math.ceil(ids.length / MOST_ASKED) }, (_, nth) =>
     entriesOf(ids.slice(nth * MOST_ASKED, (nth + 1) * MOST_ASKED)),
   );
   const entries = (await Promise.all(calls)).flat();
-  // The page of a show announces its own result.
+  // A show's page announces its own result.
   const here = showAt(window.location.pathname);
   const placed = entries
     .filter(({ placement, showId }) => placement !== null && showId !== here)
@@ -41,7 +40,7 @@ export async function tellResults(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** A failure is ignored: the horse's page has the results. */
+/** Ignores failures: the horse's page has the results. */
 function entriesOf(ids: readonly string[]): Promise<readonly Entry[]> {
   return call('GET /api/shows/my-entries', { query: { ids: ids.join(), limit: ids.length } }).catch(() => []);
 }
@@ -50,21 +49,19 @@ function byPlace(a: Entry, b: Entry): number {
   return (a.placement ?? 0) - (b.placement ?? 0);
 }
 
-/** "Juniper came 3rd of 12 in Dressage". */
 async function inWords({ horseId, placement, fieldSize, show }: Entry): Promise<string> {
   const name = (await horseOf(horseId))?.name ?? 'Your horse';
   const of = fieldSize === null ? '' : ` of ${fieldSize}`;
   return `${name} came ${ordinal(placement ?? 0)}${of} in ${disciplineLabel(show.type)}`;
 }
 
-/** "She won 41 coins!" */
 async function won({ horseId, earnings, xpEarned }: Entry): Promise<string> {
   const horse = await horseOf(horseId);
   const who = horse ? pronounsOf(horse.gender).Subject : 'Your horse';
   return earnings ? `${who} won ${inCoins(earnings)}!` : `${who} earned ${xpEarned} XP.`;
 }
 
-/** Undefined for a horse sold since then, which may not be read. */
+/** Undefined for a horse sold meanwhile. */
 async function horseOf(horseId: string) {
   const input = { params: { id: horseId } };
   return queryClient

@@ -2,7 +2,6 @@ import { usePages, useRead } from '../../api/read.ts';
 
 const LATEST = 10;
 
-/** Newest first. */
 export function useCompletedEntries(horseId: string) {
   const input = { params: { id: horseId }, query: { status: 'completed' as const } };
   return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });

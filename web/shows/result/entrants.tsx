@@ -11,10 +11,8 @@ interface EntrantsProps {
   readonly own: string | undefined;
 }
 
-/** Most entrants visible at once. */
 const A_SCREEN = 20;
 
-/** Entrants of an open show, and its seed hash. */
 export function Entrants({ show, own }: EntrantsProps) {
   const entered = useEntered(show.id);
   const nobody = <p className="py-4 text-muted">{unenteredWords(show)}</p>;

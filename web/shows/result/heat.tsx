@@ -16,10 +16,10 @@ interface HeatChoiceProps {
   readonly onChange: (heat: number) => void;
 }
 
-/** Fits a phone. */
+/** As many as fit a phone. */
 const SIDE_BY_SIDE = 5;
 
-/** Strongest heat first; null for a single heat. */
+/** Strongest first; null for a single heat. */
 export function HeatChoice({ heats, heat, onChange }: HeatChoiceProps) {
   if (heats < 2) return null;
   const all = Array.from({ length: heats }, (_, before) => before + 1);
@@ -53,7 +53,7 @@ export function HeatChoice({ heats, heat, onChange }: HeatChoiceProps) {
 
 interface HeatTableProps {
   readonly rows: readonly PlacedHorse[];
-  /** Id of the viewer; undefined for visitors, who get no links to players' pages. */
+  /** The viewer's id; undefined for visitors, who get no player links. */
   readonly own: string | undefined;
   readonly onWhy: (horse: PlacedHorse) => void;
 }

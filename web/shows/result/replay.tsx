@@ -13,7 +13,6 @@ interface ReplayProps {
   readonly own: string | undefined;
   readonly watching: boolean;
   readonly onWatch: (watching: boolean) => void;
-  /** Shown while not replaying. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +20,7 @@ const PLACE_MS = 1_100;
 /** Announced to screen readers, beside own horses. */
 const TOLD_PLACES = 3;
 
-/** Replays a heat from last to first; all at once with reduced motion. */
+/** Last to first; all at once with reduced motion. */
 export function Replay({ rows, own, watching, onWatch, children }: ReplayProps) {
   const line = useKeptFocus<HTMLDivElement>();
   return (
@@ -113,7 +112,7 @@ function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Keeps the `nth` child of a list in view until the player scrolls. Returns the list's ref. */
+/** Keeps the `nth` child in view until the player scrolls. */
 function useFollowed<List extends HTMLElement>(nth: number) {
   const list = useRef<List>(null);
   const left = useRef(false);

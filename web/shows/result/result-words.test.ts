@@ -20,7 +20,7 @@ test('the winner had nothing to gain', () => {
   expect(gainWords(placed(1, 900_000, 0), undefined)).toEqual([]);
 });
 
-test('what is said to have been enough is enough, and a percent less is not', () => {
+test('the stated gain would have been enough, and a percent less would not', () => {
   const [horse, before] = [placed(4, 900_000, 100_000), placed(3, 930_000, 150_000)];
   const [first = '', tack = '', mood = ''] = gainWords(horse, before);
   expect(first).toMatch(/^Horse 3 came 3rd, 0\.\d\d ahead\. 0\.\d\d more points .* won 3rd\.$/);
@@ -35,12 +35,12 @@ test('what is said to have been enough is enough, and a percent less is not', ()
   }
 });
 
-test('a happiness above a hundred is not asked for', () => {
+test('no happiness above 100 is suggested', () => {
   const words = gainWords(placed(2, 1_000_000, 0), placed(1, 1_000_000, 600_000));
   expect(words.join(' ')).not.toContain('happy');
 });
 
-test('one happiness is read the same in every line', () => {
+test('the same happiness reads the same in every line', () => {
   expect([949_600, 949_999, 1_000_000].map(happinessFactor)).toEqual(['0.9496', '0.9500', '1.0000']);
   const words = gainWords(placed(4, 949_999, 100_000), placed(3, 960_000, 110_000));
   expect(words.join(' ')).toContain('Being 97% happy');

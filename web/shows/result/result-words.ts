@@ -17,15 +17,15 @@ export function signedPercent(millionths: number): string {
   return `${millionths < 0 ? '−' : '+'}${percent}%`;
 }
 
-/** "0.9496": the factor of happiness, rounded like its percentage. */
+/** "0.9496": the factor, rounded like its percentage. */
 export function happinessFactor(happiness: number): string {
   return (Math.round(happiness / 100) / TEN_THOUSAND).toFixed(4);
 }
 
-/** What would have won the next higher place, all else equal. Empty for the winner. */
+/** Gains that would have won the next place; empty for the winner. */
 export function gainWords(horse: Placed, before: Placed | undefined): string[] {
   if (!before || horse.score === 0) return [];
-  // One ten-thousandth more: only scores decide places, except for exact ties.
+  // One ten-thousandth more wins: scores decide, except for exact ties.
   const needed = before.score + 1;
   const more = (horse.raw * (needed - horse.score)) / horse.score;
   const place = ordinal(before.place);
@@ -45,7 +45,7 @@ function tackWords({ points }: Placed, more: number, place: string): string[] {
 
 function happinessWords({ happiness, score }: Placed, needed: number): string[] {
   const now = happinessPoints(happiness);
-  // Rounding may show enough happiness already.
+  // Rounded, the happiness may already look enough.
   const enough = Math.max(now + 1, Math.ceil((happiness * needed) / score / TEN_THOUSAND));
   if (enough > 100) return [];
   return [`Being ${enough}% happy would have done it too.`];
@@ -55,7 +55,7 @@ function inHundredths(tenThousandths: number): string {
   return (Math.ceil(tenThousandths / 100) / 100).toFixed(2);
 }
 
-/** What happens to a show without entries, or has happened (decision 22). */
+/** Decision 22. */
 export function unenteredWords({
   kind,
   status,

@@ -17,11 +17,10 @@ const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx'
 interface ShowResultProps {
   readonly show: RunShow;
   readonly own: string | undefined;
-  /** It ran while the page was open: replay it. */
+  /** Ran while the page was open: replay it. */
   readonly justRan: boolean;
   readonly asked: WhyAsked | undefined;
   readonly onAnswered: () => void;
-  /** Stable across renders. */
   readonly onOwnWhy: (entryId: string) => void;
 }
 

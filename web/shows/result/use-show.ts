@@ -9,14 +9,13 @@ export type RunShow = ShownShow & { readonly run: NonNullable<ShownShow['run']> 
 export type PlacedHorse = ReplyOf<'GET /api/shows/:id/results'>[number];
 export type ShowEntry = ReplyOf<'GET /api/shows/:id/entries'>[number];
 
-/** Polling intervals while the show is due, and before. */
+/** Polling intervals: while due, and before. */
 const RUNNING_MS = 2_000;
 const WAITING_MS = 60_000;
 
-/** Reloads an open show when it is due. */
 export function useShow(id: string) {
   const show = useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });
-  // Also recomputes the wait when the world clock is moved.
+  // Also when the world clock is moved.
   useNextBegin(show.data?.status === 'open' ? [show.data.scheduledDate] : []);
   return show;
 }
@@ -27,12 +26,12 @@ function untilRun(show: ShownShow | undefined): number | false {
   return left <= 0 ? RUNNING_MS : Math.min(left + RUNNING_MS / 4, WAITING_MS);
 }
 
-/** Left out, `heat` is the first heat with a horse of `owner`. */
+/** Without `heat`: the first heat with a horse of `owner`. */
 export function useHeat(id: string, heat: number | undefined, owner: string | undefined) {
   return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } });
 }
 
-/** A place and the one before it, among others. */
+/** The place and the one before it. */
 export function useAskedPlace(id: string, { heat, place }: WhyAsked) {
   const after = Math.max(0, place - 2);
   return useRead('GET /api/shows/:id/results', { params: { id }, query: { heat, after, limit: 12 } });

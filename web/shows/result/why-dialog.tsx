@@ -17,7 +17,6 @@ interface WhyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a score apart, and says what would have won a higher place. */
 export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
   const { name, place, fieldSize, owner, points, raw, score } = horse;
   const gain = gainWords(horse, before);
@@ -97,12 +96,11 @@ function Line({ name, of, children }: LineProps) {
 interface AskedWhyProps {
   readonly showId: string;
   readonly asked: WhyAsked;
-  /** Stable across renders. */
   readonly onShown: (horse: PlacedHorse) => void;
   readonly onClose: () => void;
 }
 
-/** The score of the place in the address; null if there is none. */
+/** For the place in the address; null if none. */
 export function AskedWhy({ showId, asked, onShown, onClose }: AskedWhyProps) {
   const { data } = useAskedPlace(showId, asked);
   const horse = data?.find(({ place }) => place === asked.place);

@@ -18,7 +18,6 @@ import { WorkFact } from '../../ui/work-section.tsx';
 
 interface CraftDialogProps {
   readonly guild: Guild;
-  /** Points. */
   readonly skill: number;
   readonly left: number;
   readonly onClose: () => void;

@@ -9,13 +9,13 @@ interface CraftProgressProps {
   readonly type: TackType;
   /** From `performance.now()`. */
   readonly startedAt: number;
-  /** The result in words; null while in progress. */
+  /** The result; null while in progress. */
   readonly made: string | null;
 }
 
 const DRAWN_EVERY_MS = 100;
 
-/** Progress, then the result. Takes the focus from the disabled button. */
+/** Takes the focus from the disabled button. */
 export function CraftProgress({ type, startedAt, made }: CraftProgressProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);

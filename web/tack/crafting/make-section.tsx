@@ -12,7 +12,7 @@ import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 
 interface MakeSectionProps {
   readonly guild: Guild;
-  /** Points learnt, and those that count in the current guild. */
+  /** Points learnt, and points that count in this guild. */
   readonly skill: number;
   readonly counting: number;
   readonly left: number;

@@ -27,19 +27,15 @@ export function useBuyMaterials(onDone: () => void) {
   });
 }
 
-/** The piece in progress, or the last one. */
 interface Piece {
   readonly type: TackType;
-  /** From `performance.now()`, which does not depend on the machine's clock. */
+  /** From `performance.now()`, independent of the machine's clock. */
   readonly startedAt: number;
-  /** The result in words; null while in progress. */
+  /** The result; null while in progress. */
   readonly made: string | null;
 }
 
-/**
- * Makes one piece at a time: waits for the recipe's time, then calls the server. Leaving before that uses up no
- * materials.
- */
+/** One piece at a time: waits for the recipe's time, then calls the server. Leaving before uses no materials. */
 export function useCrafting() {
   const [piece, setPiece] = useState<Piece | null>(null);
   const { run } = useAct('POST /api/tack/craft', {

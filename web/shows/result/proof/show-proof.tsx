@@ -11,14 +11,13 @@ import type { PlacedHorse, RunShow, ShowEntry } from '../use-show.ts';
 
 interface ShowProofProps {
   readonly show: RunShow;
-  /** The heat shown, as the server sent it. */
   readonly rows: readonly PlacedHorse[];
   readonly proof: Proof;
   readonly again: () => void;
 }
 
 const SIGNS = { right: CircleCheck, open: CircleHelp, wrong: CircleAlert } as const;
-/** A wrong result is wrong throughout. */
+/** A wrong result is usually wrong throughout: more would not help. */
 const MOST_FAULTS = 8;
 
 export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
@@ -81,7 +80,7 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
   );
 }
 
-/** Reserves the usual height at every width. */
+/** Reserves height, against layout shifts. */
 function RoomForFound() {
   return (
     <div className="proof-found" aria-hidden>
@@ -122,7 +121,6 @@ function Found({ rows, checked, promised, entries }: FoundProps) {
   );
 }
 
-/** Saves all inputs of a show, for checks by other programs. */
 function downloadProof(show: RunShow, entries: readonly ShowEntry[]): void {
   const file = new Blob([JSON.stringify({ show, entries }, null, 2)], { type: 'application/json' });
   const address = URL.createObjectURL(file);

@@ -17,7 +17,7 @@ export type Proof =
       readonly entries: readonly ShowEntry[];
     };
 
-/** Loads all inputs of a show, re-runs it in a worker and compares. `again` repeats that. */
+/** Re-runs the show in a worker and compares. `again` repeats that. */
 export function useProof(show: RunShow): { readonly proof: Proof; readonly again: () => void } {
   const [proof, setProof] = useState<Proof>({ is: 'reading', read: 0 });
   const [nth, setNth] = useState(0);
@@ -53,7 +53,6 @@ async function prove(show: RunShow, tell: (proof: Proof) => void, wanted: () => 
   tell({ is: 'done', checked: await askCheck({ show, entries }), promised, entries });
 }
 
-/** Rejects if the worker cannot start or fails. */
 function askCheck(toCheck: CheckRequest): Promise<ResultCheck> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<ResultCheck>((resolve, reject) => {

@@ -27,7 +27,7 @@ test('the purse of a house show is no promise: it follows the form of the heat',
   expect(promisedBy([receiptOf(ofHouse, ENTRY)], { ...ofHouse, prize: 7 }, [ENTRY]).is).toBe('kept');
 });
 
-test('receipts of before terms and horses were kept hold to what they have', () => {
+test('receipts without terms and horses are checked by what they have', () => {
   const { terms: _, horseId: __, ...older } = receipt;
   expect(promisedBy([older], { ...SHOW, level: 1 }, [ENTRY]).is).toBe('kept');
 });
@@ -47,7 +47,7 @@ test.each([
   expect(breaks).toEqual([expect.stringMatching(words)]);
 });
 
-test('without a receipt there is nothing to keep', () => {
+test('without a receipt there is no promise', () => {
   expect(promisedBy([], SHOW, [ENTRY])).toEqual({ is: 'none', breaks: [] });
 });
 
