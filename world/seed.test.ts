@@ -48,7 +48,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', ()
     const { code, said, complaint } = await seed(dataDir);
     expect({ code, complaint }).toEqual({ code: 0, complaint: expect.stringContaining('3 of 3 stables') });
     expect(said).toMatch(
-      /^SeedingSummary 3 players with 7 horses, .* player1@seed\.fetlock\.test .* seeded-stable\.\n$/,
+      /^Seeded 3 players with 7 horses, .* player1@seed\.fetlock\.test .* seeded-stable\.\n$/,
     );
 
     const database = await openDatabase({ dataDir });

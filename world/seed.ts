@@ -21,7 +21,7 @@ const notify = (sentence: string) => console.error(sentence);
 function refuseInPublic(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
-      'SeedingSummary players have a password that everybody knows: seeding is refused with NODE_ENV=production.',
+      'Seeded players have a password that everybody knows: seeding is refused with NODE_ENV=production.',
     );
 }
 
@@ -43,7 +43,7 @@ async function seed({ dataDir, directUrl }: Settings, wanted: SeedArguments): Pr
     const seeded = await seedWorld(db, { ...wanted, now: clock.now(), notify });
     await clock.save();
     return [
-      `SeedingSummary ${seeded.players} players with ${seeded.horses} horses,`,
+      `Seeded ${seeded.players} players with ${seeded.horses} horses,`,
       `${seeded.completedEntries} starts and ${seeded.pendingEntries} entries to come,`,
       `in ${Math.round((performance.now() - began) / 1000)} seconds.`,
       `Log in as ${seeded.firstEmail} to ${seeded.lastEmail} with the password ${SEEDED_PASSWORD}.`,

@@ -100,7 +100,7 @@ test('a backed-up world can be restored and served elsewhere', async () => {
     expect(await run('restore', target.env, file)).toEqual({
       code: 0,
       said: expect.stringMatching(
-        /^RestoreReport the world of .*\nThe audit found all of \d+ checks in order\.\n$/,
+        /^Restored the world of .*\nThe audit found all of \d+ checks in order\.\n$/,
       ),
       complaint: '',
     });

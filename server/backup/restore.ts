@@ -13,7 +13,7 @@ async function restore(settings: Settings, file: string): Promise<boolean> {
   const { at, rows, pictures, audit } = await restoreWorld({ file, dataDir, databaseUrl: directUrl });
   const place = directUrl === undefined ? resolve(dataDir) : 'the database at DATABASE_URL';
   console.log(
-    `RestoreReport the world of ${at} in ${place}: ${rows} rows, and ${pictures} files of pictures in ${resolve(dataDir)}.`,
+    `Restored the world of ${at} in ${place}: ${rows} rows, and ${pictures} files of pictures in ${resolve(dataDir)}.`,
   );
   const wrong = audit.checks.filter(({ ok }) => !ok);
   for (const { name, offending, examples } of wrong)
