@@ -29,9 +29,9 @@ const RUN_ONCE = [
 
 export default defineConfig({
   test: {
-    // More than two cores, since tests of processes mostly wait. A test file's database takes about 250 MB.
+    // A test file's database takes about 250 MB, and most of a core to start.
     pool: 'forks',
-    maxWorkers: 4,
+    maxWorkers: 2,
     projects: [
       {
         test: {
