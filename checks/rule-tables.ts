@@ -26,7 +26,7 @@ import { salary } from '../game/players/salary.ts';
 import { CLASSES, classBand, longestWaitMinutes, type PartRange } from '../game/shows/classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from '../game/shows/disciplines.ts';
 import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../game/shows/entering/entry-limits.ts';
-import { HORSE_XP, PLAYER_XP as PLAYER_PLACE_XP, playerXpPercent } from '../game/shows/running/place-xp.ts';
+import { HORSE_XP, PLAYER_XP_BY_PLACE, playerXpPercent } from '../game/shows/running/place-xp.ts';
 import { HOUSE_SPLIT } from '../game/shows/prize-money.ts';
 import {
   PART_POINTS,
@@ -191,7 +191,7 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
   'place-xp': () =>
     table(
       ['place', 'horse', 'player'],
-      HORSE_XP.map((xp, at) => [at + 1, xp, PLAYER_PLACE_XP[at] ?? 0]),
+      HORSE_XP.map((xp, at) => [at + 1, xp, PLAYER_XP_BY_PLACE[at] ?? 0]),
     ) +
     '\n\n' +
     table(

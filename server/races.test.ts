@@ -41,7 +41,7 @@ describe('buying a horse', () => {
     expect(await offersOf(nthOf(players, 0), 'friesian')).toHaveLength(offers.length);
   });
 
-  test('many offers, one purse: as many as it can afford', async () => {
+  test('many offers, one balance: as many as it can afford', async () => {
     const player = await app.newPlayer();
     const offers = (await atOnce(10, (nth) => offersOf(player, BREEDS[nth]?.id ?? '')))
       .flat()

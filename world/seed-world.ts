@@ -51,7 +51,7 @@ const MOST_HORSES_AT_ONCE = 8;
 const REPORTS = 10;
 
 /** Advisory lock against concurrent seedings. */
-const SEEDING_LOCK = 4_207_222;
+const SEEDING_LOCK = 4_207_223;
 
 export async function seedWorld(db: Db, seeding: SeedOptions): Promise<SeedingSummary> {
   const passwordHash = await hashPassword(SEEDED_PASSWORD);

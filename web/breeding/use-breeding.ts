@@ -17,7 +17,7 @@ export function useFoalAhead(mareId: string, stallionId: string) {
   return useRead('GET /api/breeding/preview', { query }, EVERY_VISIT);
 }
 
-export function usePurse() {
+export function useBalance() {
   return useRead('GET /api/auth/me', {});
 }
 

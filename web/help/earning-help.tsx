@@ -6,7 +6,7 @@ import {
   FULL_FIELD,
   HORSE_XP,
   OWNERS_NEEDED,
-  PLAYER_XP,
+  PLAYER_XP_BY_PLACE,
   START_SKILL,
   playerXpPercent,
 } from '../../game/shows/running/place-xp.ts';
@@ -67,7 +67,11 @@ export function EarningHelp() {
       <HelpTable
         label="XP of a place"
         head={['Place', 'Horse', 'You']}
-        rows={HORSE_XP.map((xp, before) => [ordinal(before + 1), String(xp), String(PLAYER_XP[before] ?? 0)])}
+        rows={HORSE_XP.map((xp, before) => [
+          ordinal(before + 1),
+          String(xp),
+          String(PLAYER_XP_BY_PLACE[before] ?? 0),
+        ])}
       />
       <HelpTable
         label="XP of a class"

@@ -9,7 +9,7 @@ export const START_SKILL = 5_000;
 /** Before class and guild (docs/rules/shows.md#experience-of-a-place). */
 export const HORSE_XP = [220, 175, 140, 110, 80, 60, 45, 30, 20, 10] as const;
 /** Before the class. */
-export const PLAYER_XP = [50, 35, 25, 20, 15, 12, 9, 6, 4, 2] as const;
+export const PLAYER_XP_BY_PLACE = [50, 35, 25, 20, 15, 12, 9, 6, 4, 2] as const;
 
 /** Beaten horses for full XP in a player show. */
 export const FULL_FIELD = 8;
@@ -44,6 +44,6 @@ export function playerXpPercent(level: ClassLevel): number {
 function shareOfPlaceXp(level: number, place: number, guild: Guild, share: number): PlaceXp {
   const row = classOfLevel(level);
   const horse = ((HORSE_XP[place - 1] ?? 0) * row.xpPercent) / 100;
-  const player = ((PLAYER_XP[place - 1] ?? 0) * playerXpPercent(row.level)) / 100;
+  const player = ((PLAYER_XP_BY_PLACE[place - 1] ?? 0) * playerXpPercent(row.level)) / 100;
   return { horse: horseXp(guild, horse * share), player: Math.round(player * share) };
 }

@@ -23,7 +23,7 @@ export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promis
   await leaveStuds(tx, now, [...horses.values()]);
 }
 
-/** Locks all requests before any purse, against deadlocks. */
+/** Locks all requests before any balance, against deadlocks. */
 async function leaveStuds(
   tx: Tx,
   now: Date,

@@ -6,7 +6,7 @@ export interface LedgerTables {
   ledger_totals: LedgerTotalTable;
 }
 
-/** A purse has its player's id, an escrow that of its show or request. The house has no row. */
+/** A balance (kind `purse`) has its player's id, an escrow that of its show or request. The house has no row. */
 interface LedgerAccountTable {
   id: string;
   kind: 'purse' | 'escrow';

@@ -4,7 +4,7 @@ import { addFoalLevels } from './state-queries.ts';
 
 type HorseLevel = Pick<HorseRow, 'id' | 'level' | 'breeder_id'>;
 
-/** Required when a horse's level changes, after locking players and purses. */
+/** Required when a horse's level changes, after locking players and balances. */
 export async function countFoalLevels(
   tx: Tx,
   before: readonly HorseLevel[],

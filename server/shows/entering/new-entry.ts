@@ -152,7 +152,7 @@ export async function writeEntry(
 }
 
 /**
- * One player's fees: to the house, or to escrows. Escrows are locked after the purse; safe, because only the show's
+ * One player's fees: to the house, or to escrows. Escrows are locked after the balance; safe, because only the show's
  * holder locks its escrow.
  */
 export async function postFees(tx: Tx, now: Date, entries: readonly NewEntry[]): Promise<void> {

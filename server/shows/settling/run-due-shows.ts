@@ -16,7 +16,7 @@ import {
   nextRun,
 } from './settling-queries.ts';
 
-/** Small transactions keep locks on horses and purses short. */
+/** Small transactions keep locks on horses and balances short. */
 const SHOWS_AT_ONCE = 40;
 const ENTRIES_AT_ONCE = 400;
 /** Shows per counting statement. */

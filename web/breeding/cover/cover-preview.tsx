@@ -4,7 +4,7 @@ import { Cost, inDigits } from '../../ui/coins.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FoalPreview } from './foal-preview.tsx';
-import { useFoalAhead, usePurse } from '../use-breeding.ts';
+import { useFoalAhead, useBalance } from '../use-breeding.ts';
 import type { FoalAhead } from '../use-breeding.ts';
 import { useCoverMare } from './use-cover.ts';
 import type { PairIds } from './use-cover.ts';
@@ -18,8 +18,8 @@ interface CoverPreviewProps {
 export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
   const ahead = useFoalAhead(pair.mareId, pair.stallionId);
   const covering = useCoverMare(pair, onDone);
-  const { data: purse } = usePurse();
-  const coins = purse?.coins ?? 0;
+  const { data: balance } = useBalance();
+  const coins = balance?.coins ?? 0;
   return (
     <Loaded reading={ahead} skeleton={<Bones label="Loading their foal" rows={6} height="44px" />}>
       {(found) => (

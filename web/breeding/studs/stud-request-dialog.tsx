@@ -9,7 +9,7 @@ import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { FoalPreview } from '../cover/foal-preview.tsx';
-import { useFoalAhead, usePurse } from '../use-breeding.ts';
+import { useFoalAhead, useBalance } from '../use-breeding.ts';
 import { useRequestStud } from '../cover/use-cover.ts';
 
 interface StudRequestDialogProps {
@@ -22,7 +22,7 @@ interface StudRequestDialogProps {
 export default function StudRequestDialog({ mare, stallion, onClose }: StudRequestDialogProps) {
   const [note, setNote] = useState('');
   const ahead = useFoalAhead(mare.id, stallion.id);
-  const { data: purse } = usePurse();
+  const { data: balance } = useBalance();
   const asking = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, onClose);
   const tooLong = note.length > NOTE_MAX;
   return (
@@ -35,7 +35,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
       <div className="breed-view">
         <Loaded reading={ahead} skeleton={<Bones label="Loading their foal" rows={6} height="44px" />}>
           {(found) => {
-            const refused = feeProblem(found.fee, purse);
+            const refused = feeProblem(found.fee, balance);
             return (
               <>
                 <FoalPreview ahead={found} />
@@ -57,7 +57,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                 </section>
                 <DialogFoot>
                   <p className="text-15 text-muted" aria-live="polite">
-                    {found.problems.length === 0 && (refused ?? leavesWords(found.fee, purse))}
+                    {found.problems.length === 0 && (refused ?? leavesWords(found.fee, balance))}
                   </p>
                   <Button onClick={onClose}>Cancel</Button>
                   <Button
@@ -80,18 +80,18 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
   );
 }
 
-const leavesWords = (fee: number, purse: Purse | undefined) =>
-  purse && `You’ll have ${inCoins(purse.coins - fee)} left.`;
+const leavesWords = (fee: number, balance: Balance | undefined) =>
+  balance && `You’ll have ${inCoins(balance.coins - fee)} left.`;
 
-interface Purse {
+interface Balance {
   readonly coins: number;
   readonly tradableCoins: number;
 }
 
 /** Undefined if the player can pay. */
-function feeProblem(fee: number, purse: Purse | undefined): string | undefined {
-  if (purse === undefined) return undefined;
-  const { coins, tradableCoins } = purse;
+function feeProblem(fee: number, balance: Balance | undefined): string | undefined {
+  if (balance === undefined) return undefined;
+  const { coins, tradableCoins } = balance;
   const paid = payPlayer({ coins, tradable: tradableCoins }, fee, BOUND_STUD_FEE);
   if (!isRefusal(paid)) return undefined;
   return paid.refused === 'NOT_ENOUGH_COINS'
