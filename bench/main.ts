@@ -4,12 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { DatabaseKind } from '../server/db/open-database.ts';
 import { openLab, type Lab } from './lab.ts';
-import { type Finding } from './findings.ts';
+import { type Finding, type FindingRecord } from './findings.ts';
 import { FULL_PACE, QUICK_PACE } from './pace.ts';
 import { MEASUREMENTS } from './measurements.ts';
 import { buildFloor } from './programs.ts';
 import { keep } from './report/keep.ts';
-import type { FindingRecord } from './findings.ts';
 import { reportOf } from './report/table.ts';
 
 const USAGE = `npm run bench -- [--only name[,name]] [--database embedded|postgres|both] [--quick] [--keep] [--profile folder]

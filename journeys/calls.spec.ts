@@ -84,6 +84,7 @@ test('an entry takes two calls', async ({ page }) => {
       page.getByText('Horse entered in show successfully').or(page.getByText('Horse Stressed')).first(),
     ).toBeVisible();
   });
+  await expect(page.getByText(/^1 of \d+/).first()).toBeVisible();
   expect(calls[0]).toMatch(/^POST \/api\/shows\/[^/]+\/enter$/);
   expectAtMost(PER_CHANGE, calls);
 });
@@ -104,6 +105,7 @@ test('feeding takes two calls, from Home and on the page of a horse', async ({ p
       await feed.click();
       await expect(feed).toBeHidden();
     });
+    if (address === '/') await expect(page.getByRole('button', { name: button })).toBeHidden();
     expect(calls[0]).toMatch(/^POST /);
     expectAtMost(PER_CHANGE, calls);
   }

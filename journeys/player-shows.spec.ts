@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, passSeconds, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer } from './given.ts';
-import type { Device } from './given.ts';
+import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { givenWinnings } from './given-winnings.ts';
 
 const DAY = 24 * 3600;

@@ -63,7 +63,7 @@ test('the records of a horse lead from one to the next, and a stranger reads the
   await expect(page.getByRole('button', { name: 'Feed Horse' })).toHaveCount(0);
   await expect(page.getByText(/Vet Shots|Fed Time Left/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Genetics' }).click();
-  await expect(page.getByText('The genes of Juniper are not published')).toBeVisible();
+  await expect(page.getByText('Juniper’s genes are not published')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'History' }).click();
   await expect(events).toHaveText([/^Foal born/, /^Covered/, /^Bought/]);
@@ -97,7 +97,7 @@ test('a horse without records says so, and one that is none has no page', async 
   await expect(page.getByRole('heading', { name: 'No foals yet' })).toBeVisible();
   expectRefusal('/birth');
   await page.getByRole('link', { name: 'Birth' }).click();
-  await expect(page.getByText('Juniper came from the store: nobody bred it.')).toBeVisible();
+  await expect(page.getByText('Juniper came from the store: no breeder is known.')).toBeVisible();
 
   expectRefusal('/api/horses/');
   for (const id of ['00000000-0000-7000-8000-000000000000', 'nobody']) {

@@ -1,6 +1,5 @@
 import { FEEDS } from '../game/care/feed.ts';
-import type { Guild } from '../game/guild-work/guilds.ts';
-import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
+import { type Guild, GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
 import { bornAtAge } from '../game/horses/age.ts';
 import { aptitudeIn } from '../game/horses/aptitude.ts';

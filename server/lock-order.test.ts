@@ -46,6 +46,14 @@ const bulkEnter = async (showIds: readonly string[]) => {
   expect(await anna.call('POST /api/shows/bulk-enter', { body })).toMatchObject({ status: 200 });
 };
 
+function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: string, useCase: UseCase] {
+  const useCase = async () => {
+    const request = await aRequest(anna, horse, bertsStallion);
+    return () => answer(how === 'withdraw' ? anna : bert, request, how);
+  };
+  return ['horses, stud_requests, ledger_accounts, ledger_totals', useCase];
+}
+
 /** Expected table order by call. */
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
   'POST /api/shows/:id/enter': [
@@ -72,27 +80,9 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'horses, players, ledger_accounts, ledger_totals',
     once(() => aRequest(anna, horse, bertsStallion)),
   ],
-  'POST /api/stud-requests/:id/accept': [
-    'horses, stud_requests, ledger_accounts, ledger_totals',
-    async () => {
-      const request = await aRequest(anna, horse, bertsStallion);
-      return () => answer(bert, request, 'accept');
-    },
-  ],
-  'POST /api/stud-requests/:id/decline': [
-    'horses, stud_requests, ledger_accounts, ledger_totals',
-    async () => {
-      const request = await aRequest(anna, horse, bertsStallion);
-      return () => answer(bert, request, 'decline');
-    },
-  ],
-  'POST /api/stud-requests/:id/withdraw': [
-    'horses, stud_requests, ledger_accounts, ledger_totals',
-    async () => {
-      const request = await aRequest(anna, horse, bertsStallion);
-      return () => answer(anna, request, 'withdraw');
-    },
-  ],
+  'POST /api/stud-requests/:id/accept': answering('accept'),
+  'POST /api/stud-requests/:id/decline': answering('decline'),
+  'POST /api/stud-requests/:id/withdraw': answering('withdraw'),
   'DELETE /api/horses/:id/stud': [
     'horses, stud_requests, ledger_accounts, ledger_totals',
     async () => {
@@ -228,6 +218,20 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
     'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
     async () => {
       await stable.enterNext(anna, horse, 3);
+      return () => app.pass(3600);
+    },
+  ],
+  'a show runs with worn tack': [
+    'shows, horses, players, ledger_accounts, show_entries, tack, ledger_totals',
+    async () => {
+      // Tack of the store is worn out already.
+      const maker = await app.newPlayer('manufacturer');
+      await stable.leaveCoins(app, maker, 20_000);
+      const shod = await stable.aFedHorse(maker);
+      await buyMaterialsFor(maker, 'horseshoes');
+      const { body } = await craft(maker, 'horseshoes');
+      await equip(maker, shod, body.tack.id);
+      await stable.enterNext(maker, shod, 1);
       return () => app.pass(3600);
     },
   ],

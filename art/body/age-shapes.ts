@@ -3,8 +3,7 @@ import type { BodyAge } from '../paint/layers/layers.ts';
 import { eyeSizeOf } from '../paint/recipe/age.ts';
 import { mix } from '../smooth.ts';
 import { BUILD_SHAPES } from './build-rows.ts';
-import { CANONICAL_SHAPE } from './shape.ts';
-import type { BodyShape } from './shape.ts';
+import { CANONICAL_SHAPE, type BodyShape } from './shape.ts';
 
 /** About three months old. */
 const FOAL: BodyShape = {

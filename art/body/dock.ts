@@ -1,5 +1,4 @@
-import { curveThrough } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { curveThrough, type Point } from '../curves.ts';
 import type { BodyShape } from './shape.ts';
 import type { Rib } from './body.ts';
 

@@ -1,5 +1,4 @@
-import { DEGREE } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { DEGREE, type Point } from '../curves.ts';
 
 /** Origin of head coordinates: s from the poll along the face to the lips, n from the head's axis to the front. */
 export const POLL: Point = [-0.25, 1.345];

@@ -1,5 +1,4 @@
-import { between, DEGREE, turned } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { between, DEGREE, turned, type Point } from '../curves.ts';
 import { bell, clamp, mix, rise } from '../smooth.ts';
 import type { Rib } from './body.ts';
 import type { LegPose } from './pose-rows.ts';

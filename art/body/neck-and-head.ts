@@ -1,5 +1,4 @@
-import { DEGREE, turned } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { DEGREE, turned, type Point } from '../curves.ts';
 import { bell, clamp, mix, rise } from '../smooth.ts';
 import type { Rib } from './body.ts';
 import { fromHead, POLL, toHead } from './head-frame.ts';

@@ -6,8 +6,7 @@ import { dockRibs } from './dock.ts';
 import { FAR_GROUND, legRibs } from './legs.ts';
 import { neckAndHead } from './neck-and-head.ts';
 import { POSES } from './pose-rows.ts';
-import { BREAST_RIBS, TRUNK_RIBS } from './rib-rows.ts';
-import type { RibRow } from './rib-rows.ts';
+import { BREAST_RIBS, TRUNK_RIBS, type RibRow } from './rib-rows.ts';
 import type { BodyShape } from './shape.ts';
 import { bell, clamp, rise } from '../smooth.ts';
 

@@ -1,6 +1,5 @@
 import type { Body } from '../body/body.ts';
-import { curveThrough, unitVector } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { curveThrough, unitVector, type Point } from '../curves.ts';
 import { PARTS } from '../trace/surface.ts';
 
 /** From the withers (0) to the poll (1). */

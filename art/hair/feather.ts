@@ -1,12 +1,9 @@
 import type { Body, Rib } from '../body/body.ts';
-import { curveThrough } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { curveThrough, type Point } from '../curves.ts';
 import { FAR_GROUND } from '../body/legs.ts';
-import { chanceOf } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { chanceOf, type Chance } from '../noise.ts';
 import { clamp, mix, rise } from '../smooth.ts';
-import { isFarLeg, PARTS } from '../trace/surface.ts';
-import type { Surface } from '../trace/surface.ts';
+import { isFarLeg, PARTS, type Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 

@@ -1,8 +1,7 @@
 import type { Body } from '../body/body.ts';
 import { chanceOf } from '../noise.ts';
 import { mix, rise } from '../smooth.ts';
-import { PARTS } from '../trace/surface.ts';
-import type { Surface } from '../trace/surface.ts';
+import { PARTS, type Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 

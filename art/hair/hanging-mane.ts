@@ -1,6 +1,5 @@
 import type { Point } from '../curves.ts';
-import { chanceOf } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { chanceOf, type Chance } from '../noise.ts';
 import { clamp, mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import type { Crest } from './crest.ts';

@@ -1,8 +1,6 @@
-import { between, curveThrough, unitVector } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { between, curveThrough, unitVector, type Point } from '../curves.ts';
 import { HALF_WAY, SUN } from '../light/shade.ts';
-import { chanceOf } from '../noise.ts';
-import type { Chance } from '../noise.ts';
+import { chanceOf, type Chance } from '../noise.ts';
 import { clamp, mix, rise } from '../smooth.ts';
 import type { HairLayer, StrandPoint } from './hair-layer.ts';
 

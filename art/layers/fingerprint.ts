@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { shapeOf } from '../body/age-shapes.ts';
 import { shapeBody } from '../body/shape-body.ts';
-import { renderHorse } from '../render-horse.ts';
-import type { HorseKind } from '../render-horse.ts';
+import { renderHorse, type HorseKind } from '../render-horse.ts';
 import type { HairLayer } from '../hair/hair-layer.ts';
 import { HORSE_KINDS, keyOf } from './manifest.ts';
 

@@ -1,10 +1,8 @@
-import { renderHorse } from '../render-horse.ts';
-import type { RenderedHorse, HorseKind } from '../render-horse.ts';
+import { renderHorse, type RenderedHorse, type HorseKind } from '../render-horse.ts';
 import type { Box, LayerFile, LayerFrame } from '../paint/layers/layers.ts';
 import { isEar, PARTS } from '../trace/surface.ts';
 import { keyOf } from './manifest.ts';
-import { pack } from './pack.ts';
-import type { RenderedPlane, Packing } from './pack.ts';
+import { pack, type RenderedPlane, type Packing } from './pack.ts';
 import { bodyPlanes, hairPlanes } from './planes.ts';
 import { boxAround, SAMPLES } from './reduce.ts';
 

@@ -1,6 +1,5 @@
 import { rise } from '../smooth.ts';
-import { PARTS } from '../trace/surface.ts';
-import type { Surface } from '../trace/surface.ts';
+import { PARTS, type Surface } from '../trace/surface.ts';
 
 /** Opening of the ear. */
 const SHELL = { across: -0.42, along: 0.5, halfAcross: 0.4, halfAlong: 0.4 };

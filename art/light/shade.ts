@@ -1,9 +1,7 @@
 import { blurred } from '../blur.ts';
-import { unitVector } from '../curves.ts';
-import type { Vector } from '../curves.ts';
+import { unitVector, type Vector } from '../curves.ts';
 import { mix, rise } from '../smooth.ts';
-import { isFarLeg, isLeg } from '../trace/surface.ts';
-import type { Surface } from '../trace/surface.ts';
+import { isFarLeg, isLeg, type Surface } from '../trace/surface.ts';
 import { grainOf, flowCell, flowX, flowY } from './coat-grain.ts';
 import { opennessOf } from './occlusion.ts';
 

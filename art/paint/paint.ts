@@ -1,22 +1,25 @@
 import { shadowAt } from './cast.ts';
-import { grainOf, HAIR, borderAt, sample } from './layers/sample.ts';
+import { grainOf, HAIR, borderAt, sample, type Border } from './layers/sample.ts';
 import { groundShadowOf } from './ground-shadow.ts';
-import { HAIR_PARTS, MANE_KINDS } from './layers/layers.ts';
-import type { Box, HairPart, LayerFrame, LayerSet } from './layers/layers.ts';
+import {
+  HAIR_PARTS,
+  MANE_KINDS,
+  type Box,
+  type HairPart,
+  type LayerFrame,
+  type LayerSet,
+} from './layers/layers.ts';
 import { wholeBody, wholeHair } from './layers/neutral.ts';
 import { bodyColour } from './pixel/body.ts';
 import { maneColour } from './pixel/hair.ts';
 import type { Light } from './pixel/light.ts';
-import { blend, noise } from './pixel/numbers.ts';
-import type { Rgb } from './pixel/numbers.ts';
+import { blend, noise, type Rgb } from './pixel/numbers.ts';
 import { acrossFace, alongFace, frayAt } from './pixel/anatomy.ts';
 import type { Place } from './pixel/place.ts';
 import type { Recipe } from './pixel/recipe.ts';
-import type { Border } from './layers/sample.ts';
 import { samplersOf } from './layers/sampler.ts';
 import { shownX, shownY } from './stance.ts';
-import { groundBox, pixelsOf } from './view.ts';
-import type { View } from './view.ts';
+import { groundBox, pixelsOf, type View } from './view.ts';
 
 /** Premultiplied sRGB and coverage, 0 to 1. */
 type Canvas = Float32Array;

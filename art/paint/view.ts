@@ -1,5 +1,4 @@
-import { FRAME_HEIGHT, FRAME_WIDTH } from './layers/layers.ts';
-import type { Box, LayerFrame } from './layers/layers.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH, type Box, type LayerFrame } from './layers/layers.ts';
 
 export interface View {
   /** In px of the picture. */

@@ -1,5 +1,4 @@
-import { distance } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { distance, type Point } from '../curves.ts';
 import { bell, clamp, mix, rise } from '../smooth.ts';
 
 /** Head coordinates; `turn` in radians. */

@@ -1,11 +1,9 @@
 import { blurred } from '../blur.ts';
 import { toHead } from '../body/head-frame.ts';
 import type { BodyShape } from '../body/shape.ts';
-import { isEar, isFarLeg, isHindLeg, PARTS } from '../trace/surface.ts';
-import type { Surface } from '../trace/surface.ts';
+import { isEar, isFarLeg, isHindLeg, PARTS, type Surface } from '../trace/surface.ts';
 import { headRelief } from './head-relief.ts';
-import { heightsOf } from './stroke-heights.ts';
-import type { StrokeHeights } from './stroke-heights.ts';
+import { heightsOf, type StrokeHeights } from './stroke-heights.ts';
 import { RIB_STROKES, STROKES } from './stroke-rows.ts';
 
 /** Per canonical unit. */

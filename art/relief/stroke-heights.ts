@@ -1,6 +1,5 @@
 import { fromHead } from '../body/head-frame.ts';
-import { closedCurveThrough, curveThrough, distance } from '../curves.ts';
-import type { Point } from '../curves.ts';
+import { closedCurveThrough, curveThrough, distance, type Point } from '../curves.ts';
 import { bell, clamp, rise } from '../smooth.ts';
 import type { Stroke } from './stroke-rows.ts';
 

@@ -1,7 +1,6 @@
 import type { Part } from '../body/body.ts';
 import { mix } from '../smooth.ts';
-import { sectionsOf } from './sections.ts';
-import type { Section } from './sections.ts';
+import { sectionsOf, type Section } from './sections.ts';
 import type { View } from './surface.ts';
 
 /** A part seen from the side. Without perspective, these values give the distance at any depth. */

@@ -1,5 +1,4 @@
-import { isEar, PARTS } from './surface.ts';
-import type { Surface } from './surface.ts';
+import { isEar, PARTS, type Surface } from './surface.ts';
 
 /** In units. */
 const REACH = 0.0055;

@@ -1,6 +1,5 @@
 import type { Body } from '../body/body.ts';
-import { OUT_OF_REACH, rasterisePart } from './rasterise-part.ts';
-import type { RasterPart } from './rasterise-part.ts';
+import { OUT_OF_REACH, rasterisePart, type RasterPart } from './rasterise-part.ts';
 import type { View } from './surface.ts';
 
 /** Parts joined with fillets. Call `gather` before the other methods. */

@@ -2,8 +2,7 @@ import type { Body } from '../body/body.ts';
 import { clamp } from '../smooth.ts';
 import { smoothNormals } from './smooth-normals.ts';
 import { Solid } from './solid.ts';
-import { isEar, isFarLeg, isLeg, NO_DEPTH, PARTS } from './surface.ts';
-import type { Surface, View } from './surface.ts';
+import { isEar, isFarLeg, isLeg, NO_DEPTH, PARTS, type Surface, type View } from './surface.ts';
 
 /** Depths where rays start and end. */
 const NEAREST = 0.32;

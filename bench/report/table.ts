@@ -1,5 +1,4 @@
-import type { Aim, Figures, Picture, Size, Speed, Work } from '../findings.ts';
-import type { FindingRecord } from '../findings.ts';
+import type { Aim, Figures, Picture, Size, Speed, Work, FindingRecord } from '../findings.ts';
 
 export function reportOf(lines: readonly FindingRecord[]): string {
   const speeds = lines.filter((line) => line.kind === 'speed');

@@ -45,7 +45,3 @@ export const OTHER_FOLDERS = {
     'public',
   ],
 } as const;
-
-export function isFeature(name: string): name is Feature {
-  return (FEATURES as readonly string[]).includes(name);
-}

@@ -41,6 +41,6 @@ export const birthProof = call({
   }),
   refusals: {
     HORSE_NOT_FOUND: [404, 'There is no such horse.'],
-    NOT_BRED: [404, '{name} came from the store: nobody bred it.'],
+    NOT_BRED: [404, '{name} came from the store: no breeder is known.'],
   },
 });

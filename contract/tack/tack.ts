@@ -86,6 +86,6 @@ export const unequipTack = call({
     ...OWN_HORSE,
     ...OWN_TACK,
     NOT_WORN: [409, '{name} does not wear this {tack}.'],
-    ENTRY_RUNNING: [409, '{name} is entered in a show: its tack stays on until the show has run.'],
+    ENTRY_RUNNING: [409, '{name} is entered in a show: the tack stays on until the show has run.'],
   },
 });

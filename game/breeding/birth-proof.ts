@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { separateDraws, sharedDraws } from '../horses/birth-draws.ts';
-import type { BirthDraws } from '../horses/birth-draws.ts';
+import { separateDraws, sharedDraws, type BirthDraws } from '../horses/birth-draws.ts';
 import { rngFrom } from '../rng.ts';
 import { lines } from '../shows/proof/proof.ts';
 import type { FoalRules } from './foal.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseDam, refuseSire, refuseTerms } from './breeding.ts';
-import type { Dam } from './breeding.ts';
+import { refuseDam, refuseSire, refuseTerms, type Dam } from './breeding.ts';
 
 const NOW = new Date('2031-05-06T12:00:00Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);

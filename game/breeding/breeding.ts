@@ -1,8 +1,6 @@
 import { leftWords, REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
-import { BREED_FROM, RETIRED_FROM } from '../horses/age.ts';
-import type { Sex } from '../horses/age.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { BREED_FROM, RETIRED_FROM, type Sex } from '../horses/age.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** Coins, for an own stallion (docs/rules/breeding.md#parents). */
 export const OWN_COVER_FEE = 250;

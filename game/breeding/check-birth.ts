@@ -7,8 +7,7 @@ import type { Traits } from '../horses/coat/traits.ts';
 import { isRefusal } from '../refusal.ts';
 import { seedHash } from '../shows/proof/proof.ts';
 import { foalDraws } from './birth-proof.ts';
-import { drawFoal } from './foal.ts';
-import type { FoalRules, Parentage } from './foal.ts';
+import { drawFoal, type FoalRules, type Parentage } from './foal.ts';
 
 export interface BirthRecord {
   readonly rules: FoalRules;

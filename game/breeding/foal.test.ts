@@ -6,8 +6,7 @@ import { copiesOf, isViable } from '../horses/genetics/genotype.ts';
 import { LOCI } from '../horses/genetics/loci.ts';
 import { rngFromNumber } from '../rng.ts';
 import { birthSeed, foalDraws } from './birth-proof.ts';
-import { drawFoal, FOAL_RULES_VERSION } from './foal.ts';
-import type { Parentage } from './foal.ts';
+import { drawFoal, FOAL_RULES_VERSION, type Parentage } from './foal.ts';
 import { foalName } from '../horses/name.ts';
 
 const OUTBRED = { foal: 0, sire: 0, dam: 0 };

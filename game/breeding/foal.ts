@@ -1,12 +1,9 @@
-import { drawFoalAptitude } from '../horses/aptitude.ts';
-import type { Aptitude, Inbreeding } from '../horses/aptitude.ts';
+import { drawFoalAptitude, type Aptitude, type Inbreeding } from '../horses/aptitude.ts';
 import type { BirthDraws } from '../horses/birth-draws.ts';
-import { breedOfFoal } from '../horses/breeds.ts';
-import type { HorseBreed } from '../horses/breeds.ts';
+import { breedOfFoal, type HorseBreed } from '../horses/breeds.ts';
 import type { LivingGenotype } from '../horses/genetics/genotype.ts';
 import { drawFoalGenotype } from '../horses/genetics/inherit.ts';
-import { drawFoalTraits } from '../horses/coat/traits.ts';
-import type { Traits } from '../horses/coat/traits.ts';
+import { drawFoalTraits, type Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
 /** Add a version if equal parents and seed would give another foal. 1: one generator. 2: one per part. */

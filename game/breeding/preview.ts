@@ -1,13 +1,10 @@
-import { APTITUDE_POINT, aptitudeIn, expectedAptitude } from '../horses/aptitude.ts';
-import type { Aptitude } from '../horses/aptitude.ts';
+import { APTITUDE_POINT, aptitudeIn, expectedAptitude, type Aptitude } from '../horses/aptitude.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
 import { estimateGametes } from '../horses/genetics/estimate.ts';
 import type { LivingGenotype } from '../horses/genetics/genotype.ts';
 import type { Look } from '../horses/coat/look.ts';
-import { gametesOf } from '../horses/genetics/odds.ts';
-import type { Gametes } from '../horses/genetics/odds.ts';
-import { DISCIPLINES } from '../shows/disciplines.ts';
-import type { Discipline } from '../shows/disciplines.ts';
+import { gametesOf, type Gametes } from '../horses/genetics/odds.ts';
+import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
 
 interface SeenParent {
   readonly breed: HorseBreed;

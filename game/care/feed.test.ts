@@ -9,8 +9,8 @@ import {
   feedSellPrice,
   feedUntil,
   giveFeed,
+  type FeedType,
 } from './feed.ts';
-import type { FeedType } from './feed.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');
 const inHours = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);

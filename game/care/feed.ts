@@ -1,6 +1,5 @@
 import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
-import { settleMood } from '../horses/happiness.ts';
-import type { Mood } from '../horses/happiness.ts';
+import { settleMood, type Mood } from '../horses/happiness.ts';
 
 export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', 'biennially'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];

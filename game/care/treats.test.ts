@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { earnBound, spendOnGame } from '../ledger/coins.ts';
 import { isRefusal } from '../refusal.ts';
 import { FEEDS, FEED_TYPES, feedSellPrice } from './feed.ts';
-import { giveTreat, reachesMax, TREATS, TREAT_TYPES } from './treats.ts';
-import type { TreatType } from './treats.ts';
+import { giveTreat, reachesMax, TREATS, TREAT_TYPES, type TreatType } from './treats.ts';
 
 test.each<[TreatType, number, number, number]>([
   ['sugar', 1, 20, 10],

@@ -1,5 +1,4 @@
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import { changeHappiness, HAPPINESS_MAX, HAPPINESS_POINT } from '../horses/happiness.ts';
 
 export const TREAT_TYPES = ['sugar', 'cookies', 'carrots', 'apples', 'grain'] as const;

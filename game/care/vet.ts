@@ -1,8 +1,6 @@
 import { leftWords, REAL_MS_PER_GAME_YEAR } from '../game-time.ts';
-import { BREED_FROM, RETIRED_FROM } from '../horses/age.ts';
-import type { Sex } from '../horses/age.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { BREED_FROM, RETIRED_FROM, type Sex } from '../horses/age.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** Valid for a year. */
 export const VET_CHECKS = ['checkup', 'vet_shots', 'breeding_check'] as const;

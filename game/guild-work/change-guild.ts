@@ -1,10 +1,7 @@
-import { spendOnGame } from '../ledger/coins.ts';
-import type { Balance } from '../ledger/coins.ts';
+import { spendOnGame, type Balance } from '../ledger/coins.ts';
 import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
-import { isRefusal, refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
-import { GUILD_ROWS } from './guilds.ts';
-import type { Guild } from './guilds.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { GUILD_ROWS, type Guild } from './guilds.ts';
 
 /** Coins; real days until the next change (docs/rules/economy.md#guilds). */
 export const GUILD_CHANGE_PRICE = 5000;

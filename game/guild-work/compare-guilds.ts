@@ -1,5 +1,4 @@
-import { GUILD_ROWS } from './guilds.ts';
-import type { Guild, GuildRow } from './guilds.ts';
+import { GUILD_ROWS, type Guild, type GuildRow } from './guilds.ts';
 
 export interface GuildDifference {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GUILDS, GUILD_ROWS, guildWords, horseXp, isGuild } from './guilds.ts';
-import type { Guild } from './guilds.ts';
+import { GUILDS, GUILD_ROWS, guildWords, horseXp, isGuild, type Guild } from './guilds.ts';
 
 describe('the table of guilds', () => {
   test.each<[Guild, number, number, number]>([

@@ -1,14 +1,10 @@
-import { spendOnGame } from '../ledger/coins.ts';
-import type { Balance } from '../ledger/coins.ts';
+import { spendOnGame, type Balance } from '../ledger/coins.ts';
 import { leftWords } from '../game-time.ts';
-import { GUILD_ROWS, horseXp } from './guilds.ts';
-import type { Guild } from './guilds.ts';
+import { GUILD_ROWS, horseXp, type Guild } from './guilds.ts';
 import { TRAIN_FROM } from '../horses/age.ts';
 import { isFed } from '../horses/happiness.ts';
-import { gainXp, PLAYER_XP } from '../players/level.ts';
-import type { ProgressAfter } from '../players/level.ts';
-import { isRefusal, refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { gainXp, PLAYER_XP, type ProgressAfter } from '../players/level.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { bankWith, MOST_BANKED, spendBanked, trainingBank } from './training-bank.ts';
 
 /** Coins (docs/rules/care.md#training). */

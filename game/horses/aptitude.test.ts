@@ -8,8 +8,8 @@ import {
   drawFounderAptitude,
   expectedAptitude,
   lostToInbreeding,
+  type Aptitude,
 } from './aptitude.ts';
-import type { Aptitude } from './aptitude.ts';
 import { BREEDS, breedOf } from './breeds.ts';
 
 const NOT_INBRED = { foal: 0, sire: 0, dam: 0 };

@@ -1,7 +1,5 @@
-import { normal } from '../rng.ts';
-import type { Rng } from '../rng.ts';
-import { DISCIPLINES } from '../shows/disciplines.ts';
-import type { Discipline } from '../shows/disciplines.ts';
+import { normal, type Rng } from '../rng.ts';
+import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
 import type { Breed } from './breeds.ts';
 
 export const APTITUDE_POINT = 10_000;

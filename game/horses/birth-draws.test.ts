@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { birthSeed, foalDraws } from '../breeding/birth-proof.ts';
-import { drawFoal, FOAL_RULES_VERSION } from '../breeding/foal.ts';
-import type { FoalRules, Parentage } from '../breeding/foal.ts';
-import { rngFrom, rngFromNumber } from '../rng.ts';
-import type { Rng } from '../rng.ts';
-import { founderDraws, separateDraws, sharedDraws } from './birth-draws.ts';
-import type { BirthDraws } from './birth-draws.ts';
+import { drawFoal, FOAL_RULES_VERSION, type FoalRules, type Parentage } from '../breeding/foal.ts';
+import { rngFrom, rngFromNumber, type Rng } from '../rng.ts';
+import { founderDraws, separateDraws, sharedDraws, type BirthDraws } from './birth-draws.ts';
 import { breedOf } from './breeds.ts';
 import { drawFounder, drawFounderOfTier, founderFrom } from './founder.ts';
 import { storeGenotype } from './genetics/genotype.ts';

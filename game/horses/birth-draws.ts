@@ -1,8 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { rngFrom } from '../rng.ts';
-import type { Rng } from '../rng.ts';
+import { rngFrom, type Rng } from '../rng.ts';
 
 /** Separate generators: visible traits reveal nothing about alleles. */
 export interface BirthDraws {

@@ -1,5 +1,4 @@
-import { BREED_ROWS } from './breed-rows.ts';
-import type { BreedRow, ManeStyle } from './breed-rows.ts';
+import { BREED_ROWS, type BreedRow, type ManeStyle } from './breed-rows.ts';
 
 export { BUILDS, MANE_STYLES } from './breed-rows.ts';
 export type { Build, ManeStyle } from './breed-rows.ts';

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../rng.ts';
 import { CHEAPEST_HORSE } from '../market/shop.ts';
-import { breedOf, BREEDS } from './breeds.ts';
-import type { BreedId } from './breeds.ts';
+import { breedOf, BREEDS, type BreedId } from './breeds.ts';
 import { drawFounder, founderTier, STORE_TIERS, storePrice, storeTier } from './founder.ts';
 import { coatOf } from './coat/coat.ts';
-import { isViable, readGenotype } from './genetics/genotype.ts';
-import type { LivingGenotype } from './genetics/genotype.ts';
+import { isViable, readGenotype, type LivingGenotype } from './genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from './coat/look.ts';
 
 const BAY = readGenotype('000000000000');

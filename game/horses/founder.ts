@@ -1,19 +1,14 @@
-import { wholeBetween } from '../rng.ts';
-import type { Rng } from '../rng.ts';
-import { drawFounderAptitude } from './aptitude.ts';
-import type { Aptitude } from './aptitude.ts';
-import { founderDraws } from './birth-draws.ts';
-import type { BirthDraws } from './birth-draws.ts';
+import { wholeBetween, type Rng } from '../rng.ts';
+import { drawFounderAptitude, type Aptitude } from './aptitude.ts';
+import { founderDraws, type BirthDraws } from './birth-draws.ts';
 import type { Breed } from './breeds.ts';
 import { isUndiluted } from './coat/colour.ts';
 import { drawFounderGenotype } from './genetics/founder.ts';
-import { carries } from './genetics/genotype.ts';
-import type { LivingGenotype } from './genetics/genotype.ts';
+import { carries, type LivingGenotype } from './genetics/genotype.ts';
 import type { Locus } from './genetics/loci.ts';
 import { coatOfLook, lookOf } from './coat/look.ts';
 import type { Coat } from './coat/coat.ts';
-import { drawFounderTraits } from './coat/traits.ts';
-import type { Traits } from './coat/traits.ts';
+import { drawFounderTraits, type Traits } from './coat/traits.ts';
 
 export interface Founder {
   readonly genotype: LivingGenotype;

@@ -7,8 +7,8 @@ import {
   happinessPoints,
   isFed,
   settleMood,
+  type Mood,
 } from './happiness.ts';
-import type { Mood } from './happiness.ts';
 
 const start = Date.UTC(2031, 4, 6, 12);
 const at = (hours: number): Date => new Date(start + hours * 3_600_000);

@@ -1,5 +1,4 @@
-import { disciplineLabel } from '../shows/disciplines.ts';
-import type { Discipline } from '../shows/disciplines.ts';
+import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
 
 /** `life`: everything but shows. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ringPedigree } from '../../world/ring-pedigree.ts';
-import { chance, pick, rngFromNumber } from '../rng.ts';
-import type { Rng } from '../rng.ts';
+import { chance, pick, rngFromNumber, type Rng } from '../rng.ts';
 import { foalInbreeding, foalInbreedings } from './inbreeding.ts';
 import { Pedigree } from './pedigree.ts';
 

@@ -1,5 +1,4 @@
-import { UNKNOWN } from './pedigree.ts';
-import type { Pedigree } from './pedigree.ts';
+import { UNKNOWN, type Pedigree } from './pedigree.ts';
 
 /** Wright's F (1922), 0 to 1: the chance that both alleles of a locus come from one founder allele. */
 export function foalInbreeding(pedigree: Pedigree, sireId: string, damId: string): number {

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { earnBound, earnTradable, houseCut, payPlayer, spendOnGame, START_BALANCE } from './coins.ts';
-import type { Balance, CoinAmount } from './coins.ts';
+import {
+  earnBound,
+  earnTradable,
+  houseCut,
+  payPlayer,
+  spendOnGame,
+  START_BALANCE,
+  type Balance,
+  type CoinAmount,
+} from './coins.ts';
 import { isRefusal } from '../refusal.ts';
 
 function refund(balance: Balance, taken: CoinAmount): Balance {

@@ -1,5 +1,4 @@
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** `tradable` coins, from prizes and players, may go to players; the rest are bound. */
 export interface Balance {

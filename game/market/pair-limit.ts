@@ -1,6 +1,5 @@
 import { REAL_MS_PER_DAY } from '../game-time.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** Player level. */
 export const PAIR_FREE_FROM = 10;

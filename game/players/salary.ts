@@ -1,6 +1,5 @@
 import { utcDay } from '../game-time.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import { PLAYER_XP } from './level.ts';
 
 const SALARY_BASE = 150;

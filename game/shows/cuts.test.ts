@@ -1,15 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { houseCut } from '../ledger/coins.ts';
-import { GUILDS } from '../guild-work/guilds.ts';
-import type { Guild } from '../guild-work/guilds.ts';
+import { GUILDS, type Guild } from '../guild-work/guilds.ts';
 import { ENTRY_FEE_MAX, ENTRY_FEE_MIN, PRIZE_MULTIPLIER_MIN, showCost } from './player-show-terms.ts';
 import { showSeed } from './proof/proof.ts';
 import { PLAYER_SPLIT } from './prize-money.ts';
-import { runShow } from './running/run-show.ts';
-import type { Starter } from './running/run-show.ts';
-import { cutOfFees, cutOfPrize, FEES_COVERED, feesDue, mostPaid } from './cuts.ts';
-import type { EntryPayment } from './cuts.ts';
+import { runShow, type Starter } from './running/run-show.ts';
+import { cutOfFees, cutOfPrize, FEES_COVERED, feesDue, mostPaid, type EntryPayment } from './cuts.ts';
 
 const NOW = new Date('2031-05-06T12:00:00Z');
 const RUNS_AT = new Date('2031-05-09T12:00:00Z');

@@ -1,5 +1,4 @@
-import { houseCut } from '../ledger/coins.ts';
-import type { CoinAmount } from '../ledger/coins.ts';
+import { houseCut, type CoinAmount } from '../ledger/coins.ts';
 import { PLAYER_SPLIT, playerPrize } from './prize-money.ts';
 
 /**

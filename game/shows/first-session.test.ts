@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Guild } from '../guild-work/guilds.ts';
 import { showSeed } from './proof/proof.ts';
-import { runShow } from './running/run-show.ts';
-import type { Starter } from './running/run-show.ts';
+import { runShow, type Starter } from './running/run-show.ts';
 
 /** Eleven starts of a new store horse (docs/rules/shows.md#house-horses). */
 const TRIALS = 1_000;

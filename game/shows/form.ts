@@ -1,5 +1,4 @@
-import { classIndex } from './classes.ts';
-import type { ClassLevel } from './classes.ts';
+import { classIndex, type ClassLevel } from './classes.ts';
 
 /** Recent success: decides heat, house horses and purse. Ten-thousandths, 0 to 1.3 (docs/rules/shows.md#form). */
 export const FORM_START = 2_500;

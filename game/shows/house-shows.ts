@@ -1,7 +1,12 @@
-import { CLASSES, classIndex, classOfLevel, staggerMinutes } from './classes.ts';
-import type { ClassLevel, ClassRow } from './classes.ts';
-import { DISCIPLINES } from './disciplines.ts';
-import type { Discipline } from './disciplines.ts';
+import {
+  CLASSES,
+  classIndex,
+  classOfLevel,
+  staggerMinutes,
+  type ClassLevel,
+  type ClassRow,
+} from './classes.ts';
+import { DISCIPLINES, type Discipline } from './disciplines.ts';
 
 /** Stored only once someone enters. */
 export interface HouseShow {

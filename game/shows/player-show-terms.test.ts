@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUILDS } from '../guild-work/guilds.ts';
-import type { Guild } from '../guild-work/guilds.ts';
+import { GUILDS, type Guild } from '../guild-work/guilds.ts';
 import type { Balance } from '../ledger/coins.ts';
 import { isRefusal } from '../refusal.ts';
-import { decideShow, showCost } from './player-show-terms.ts';
-import type { ShowTerms } from './player-show-terms.ts';
+import { decideShow, showCost, type ShowTerms } from './player-show-terms.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);

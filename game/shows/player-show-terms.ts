@@ -1,11 +1,8 @@
-import { payPlayer, spendOnGame } from '../ledger/coins.ts';
-import type { Balance, CoinAmount } from '../ledger/coins.ts';
-import { GUILD_ROWS } from '../guild-work/guilds.ts';
-import type { Guild } from '../guild-work/guilds.ts';
+import { payPlayer, spendOnGame, type Balance, type CoinAmount } from '../ledger/coins.ts';
+import { GUILD_ROWS, type Guild } from '../guild-work/guilds.ts';
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { refusePair } from '../market/pair-limit.ts';
-import { isRefusal, refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 
 /** docs/rules/shows.md#player-shows */
 export const SHOW_LEVEL_MIN = 1;

@@ -1,5 +1,4 @@
-import { classOfLevel } from './classes.ts';
-import type { ClassLevel } from './classes.ts';
+import { classOfLevel, type ClassLevel } from './classes.ts';
 import { TEN_THOUSAND } from './running/scoring.ts';
 
 /** Percent by place (docs/rules/shows.md#purses). */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GUILDS } from '../guild-work/guilds.ts';
-import type { Guild } from '../guild-work/guilds.ts';
+import { GUILDS, type Guild } from '../guild-work/guilds.ts';
 import { rngFromNumber } from '../rng.ts';
 import {
   CRAFT_SKILL_MAX,

@@ -1,8 +1,6 @@
 import { CRAFT_SKILL_OF_NEWCOMERS, guildChangeableAt } from '../guild-work/change-guild.ts';
-import { CRAFT_SPREAD, GUILD_ROWS } from '../guild-work/guilds.ts';
-import type { Guild } from '../guild-work/guilds.ts';
-import { wholeBetween } from '../rng.ts';
-import type { Rng } from '../rng.ts';
+import { CRAFT_SPREAD, GUILD_ROWS, type Guild } from '../guild-work/guilds.ts';
+import { wholeBetween, type Rng } from '../rng.ts';
 import { QUALITY_PERCENT } from './quality.ts';
 
 /** Ten-thousandths of a point: whole, 0 to 1,250,000. */

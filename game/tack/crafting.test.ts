@@ -3,14 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../guild-work/guilds.ts';
 import { isRefusal } from '../refusal.ts';
 import { rngFromNumber } from '../rng.ts';
-import { craft, craftsLeft, neededWords } from './crafting.ts';
-import type { Crafter } from './crafting.ts';
-import { MATERIAL_ROWS, materialPrice, MATERIALS } from './materials.ts';
-import type { Material } from './materials.ts';
-import { materialsMissing, materialsOf } from './recipes.ts';
-import type { MaterialStock } from './recipes.ts';
-import { TACK, TACK_TYPES } from './tack.ts';
-import type { TackType } from './tack.ts';
+import { craft, craftsLeft, neededWords, type Crafter } from './crafting.ts';
+import { MATERIAL_ROWS, materialPrice, MATERIALS, type Material } from './materials.ts';
+import { materialsMissing, materialsOf, type MaterialStock } from './recipes.ts';
+import { TACK, TACK_TYPES, type TackType } from './tack.ts';
 
 const NOON = new Date('2031-05-06T12:00:00Z');
 const PLENTY = { wood: 99, iron: 99, leather: 99, thread: 99, glue: 99 };

@@ -1,17 +1,19 @@
 import type { Guild } from '../guild-work/guilds.ts';
-import { gainXp, PLAYER_XP } from '../players/level.ts';
-import type { Progress } from '../players/level.ts';
+import { gainXp, PLAYER_XP, type Progress } from '../players/level.ts';
 import { utcDay } from '../game-time.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import type { Rng } from '../rng.ts';
 import { countToday } from '../shows/entering/entry-limits.ts';
 import { drawQuality, skillAfterCraft, skillThatCounts } from './craft-quality.ts';
 import { MATERIAL_ROWS } from './materials.ts';
-import { materialsMissing, materialsOf, RECIPES } from './recipes.ts';
-import type { MaterialStock, MaterialQuantity } from './recipes.ts';
-import { TACK } from './tack.ts';
-import type { TackType } from './tack.ts';
+import {
+  materialsMissing,
+  materialsOf,
+  RECIPES,
+  type MaterialStock,
+  type MaterialQuantity,
+} from './recipes.ts';
+import { TACK, type TackType } from './tack.ts';
 
 /** Per UTC day (docs/rules/economy.md#crafting). */
 export const CRAFTS_PER_DAY = 4;

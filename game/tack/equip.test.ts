@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HorseToDress, Piece } from './equip.ts';
-import { whyNotEquip, whyNotUnequip } from './equip.ts';
+import { type HorseToDress, type Piece, whyNotEquip, whyNotUnequip } from './equip.ts';
 
 const juniper = { id: 'j', name: 'Juniper', wears: [], entryRunning: false } as const;
 const saddle: Piece = { id: 's', type: 'saddle', wornBy: null };

@@ -1,7 +1,5 @@
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
-import { TACK } from './tack.ts';
-import type { TackType } from './tack.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { TACK, type TackType } from './tack.ts';
 
 export interface Piece {
   readonly id: string;

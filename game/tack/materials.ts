@@ -1,5 +1,4 @@
-import { GUILD_ROWS } from '../guild-work/guilds.ts';
-import type { Guild } from '../guild-work/guilds.ts';
+import { GUILD_ROWS, type Guild } from '../guild-work/guilds.ts';
 
 export const MATERIALS = ['wood', 'iron', 'leather', 'thread', 'glue'] as const;
 export type Material = (typeof MATERIALS)[number];

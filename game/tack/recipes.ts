@@ -1,5 +1,4 @@
-import { MATERIALS } from './materials.ts';
-import type { Material } from './materials.ts';
+import { MATERIALS, type Material } from './materials.ts';
 import type { TackType } from './tack.ts';
 
 interface Recipe {

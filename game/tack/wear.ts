@@ -1,9 +1,7 @@
-import { GUILD_ROWS } from '../guild-work/guilds.ts';
-import type { Guild } from '../guild-work/guilds.ts';
+import { GUILD_ROWS, type Guild } from '../guild-work/guilds.ts';
 import type { TackQualities } from '../shows/running/scoring.ts';
 import { STORE_QUALITY } from './quality.ts';
-import { TACK_TYPES } from './tack.ts';
-import type { TackType } from './tack.ts';
+import { TACK_TYPES, type TackType } from './tack.ts';
 
 /** Ten-thousandths of a percent (docs/rules/economy.md#tack). */
 const WEAR_PER_START = 1_500;

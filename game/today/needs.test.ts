@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupByNeed, needsOfHorse, needsOfStable } from './needs.ts';
-import type { HorseState, StableState } from './needs.ts';
+import { groupByNeed, needsOfHorse, needsOfStable, type HorseState, type StableState } from './needs.ts';
 
 const NOW = new Date('2031-05-06T12:00:00Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);

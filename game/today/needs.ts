@@ -1,7 +1,6 @@
 import { hungerOf } from '../care/feed.ts';
 import { damOfFoalName } from '../horses/name.ts';
-import { trainingBank, trainingFromOf } from '../guild-work/training-bank.ts';
-import type { TrainingBank } from '../guild-work/training-bank.ts';
+import { trainingBank, trainingFromOf, type TrainingBank } from '../guild-work/training-bank.ts';
 import { HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../horses/age.ts';
 
 export interface HorseState {

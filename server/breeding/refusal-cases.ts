@@ -264,7 +264,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
     async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE } } }),
   ],
   'GET /api/horses/:id/birth 404 NOT_BRED': [
-    'Juniper came from the store: nobody bred it.',
+    'Juniper came from the store: no breeder is known.',
     async ({ anna, juniper }) => ({ by: anna, sent: { params: { id: juniper } } }),
   ],
 };

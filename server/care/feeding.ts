@@ -5,9 +5,7 @@ import { settleMood, type Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockOwnHorse, lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { saveMoods } from '../horses/state/moods.ts';
-import { saveMood } from '../horses/state/moods.ts';
-import { moodOf } from '../horses/state/moods.ts';
+import { saveMoods, saveMood, moodOf } from '../horses/state/moods.ts';
 import { takeItem, takeItems } from '../inventory/inventory.ts';
 
 type FeedingRefusal = NotOwn | Refusal<'NO_FEED'>;

@@ -32,14 +32,6 @@ export function isLostRace(error: unknown): boolean {
   return state === SQL_STATE.serializationFailure || state === SQL_STATE.deadlockDetected;
 }
 
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (sqlStateOf(error) !== SQL_STATE.uniqueViolation) return false;
-  return (
-    constraint === undefined ||
-    (error instanceof Error && 'constraint' in error && error.constraint === constraint)
-  );
-}
-
 /** PostgreSQL cannot store NUL in text. */
 export function isUnstorableText(error: unknown): boolean {
   return sqlStateOf(error) === SQL_STATE.characterNotInRepertoire;

@@ -1,6 +1,9 @@
 import type { Topic } from '../../contract/live.ts';
 import type { Db, Tx } from './connection.ts';
 
+/** Beyond this, ids of changes are dropped; browsers then refresh once too often. */
+export const MOST_CHANGES = 20;
+
 /** Changes for the player's browsers and other processes. */
 export interface News {
   readonly topics?: Iterable<Topic>;

@@ -82,11 +82,9 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
         return result;
       });
     const commits = commitsOfCall.getStore();
+    if (commits) commits.hasCommitted = true;
     publishNews(db, bulletin, commits && crypto.randomUUID());
-    if (commits) {
-      commits.hasCommitted = true;
-      addBulletin(commits.bulletin, bulletin);
-    }
+    if (commits) addBulletin(commits.bulletin, bulletin);
     return result;
   } catch (error) {
     if (refused && error instanceof Rollback) return refused.result;

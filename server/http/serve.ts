@@ -12,7 +12,7 @@ import { CHANGE_IDS, CHANGED_TOPICS } from '../../contract/live.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
 import { collectCommits } from '../db/transaction.ts';
-import type { News } from '../db/news.ts';
+import { MOST_CHANGES, type News } from '../db/news.ts';
 import { callSchema } from './call-schema.ts';
 import type { CallLimits } from './limits/limit-calls.ts';
 import { sendRefusal } from './refusing/refusal-reply.ts';
@@ -68,7 +68,8 @@ function nameChanges(reply: FastifyReply, news: News | undefined): void {
   const topics = [...(news?.topics ?? [])];
   if (topics.length === 0) return;
   reply.header(CHANGED_TOPICS, topics.join(', '));
-  reply.header(CHANGE_IDS, [...(news?.changes ?? [])].join(', '));
+  const ids = [...(news?.changes ?? [])].slice(0, MOST_CHANGES);
+  if (ids.length > 0) reply.header(CHANGE_IDS, ids.join(', '));
 }
 
 export function configOf({ access }: CallShape, { perMinute }: ServeOptions) {

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
-import type { Db } from '../db/connection.ts';
 
 /* Reads one page by index before joining, so every page costs the same. The indexes hold negated numbers. */
 
@@ -158,8 +157,3 @@ export const breeders = prepared<RankedBreederRow, ByStanding>(
    left join profiles profile on profile.player_id = player.id
    ${inOrder('standing.wins', 'standing.bred', 'standing.player_id')}`,
 );
-
-export async function findFoundedAt(db: Db): Promise<Date> {
-  const { founded_at } = await db.selectFrom('world').select('founded_at').executeTakeFirstOrThrow();
-  return founded_at;
-}

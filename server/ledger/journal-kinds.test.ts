@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accountingLines } from './journal-kinds.ts';
-import { JOURNAL_KINDS } from './journal-kinds.ts';
+import { accountingLines, JOURNAL_KINDS } from './journal-kinds.ts';
 
 const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);
 const kinds = fc.constantFrom(...Object.keys(JOURNAL_KINDS));

@@ -55,7 +55,11 @@ test.each([
   '{"from":"x"}',
   '{"from":"x","news":[["anna",["unheard of"],[],[],null]]}',
   '{"from":"x","news":[["anna",["user"],[]]]}',
-  '{"from":"x","news":[["anna",["user"],[],[]]]}',
 ])('%s is rejected', (payload) => {
   expect(readPayload(payload)).toBeUndefined();
+});
+
+test('a payload of an older process has no change ids', () => {
+  const read = readPayload('{"from":"x","news":[["anna",["user"],[],[]]]}');
+  expect(read?.bulletin.get('anna')).toMatchObject({ topics: new Set(['user']), changes: undefined });
 });

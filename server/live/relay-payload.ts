@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOPICS } from '../../contract/live.ts';
-import { addNews, type Bulletin } from '../db/news.ts';
+import { addNews, MOST_CHANGES, type Bulletin } from '../db/news.ts';
 
 /** PostgreSQL refuses notifications of 8,000 bytes or more. */
 export const MOST_BYTES = 7_900;
@@ -8,15 +8,13 @@ export const MOST_BYTES = 7_900;
 /** Keeps a piece well below `MOST_BYTES`. */
 const IDS_AT_ONCE = 50;
 
-/** Beyond this the ids are dropped; browsers refetch once too often. */
-const MOST_CHANGES = 20;
-
 const Piece = z.tuple([
   z.string(),
   z.array(z.enum(TOPICS)),
   z.array(z.string()),
   z.array(z.string()),
-  z.array(z.string()).nullable(),
+  // Absent from older processes.
+  z.array(z.string()).nullish(),
 ]);
 const Payload = z.object({ from: z.string(), news: z.array(Piece) });
 

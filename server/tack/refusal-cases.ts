@@ -79,7 +79,7 @@ export const TACK_REFUSALS: RefusalCases = {
     },
   ],
   [`${UNEQUIP} 409 ENTRY_RUNNING`]: [
-    'Juniper is entered in a show: its tack stays on until the show has run.',
+    'Juniper is entered in a show: the tack stays on until the show has run.',
     async ({ app, anna, juniper }) => {
       await leaveCoins(app, anna, 5000);
       const bridle = await buyTack(anna, 'bridle');

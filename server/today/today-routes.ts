@@ -3,8 +3,13 @@ import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
 import { nextUtcDay, utcDay } from '../../game/game-time.ts';
 import { salary } from '../../game/players/salary.ts';
-import { needsOfStable, TASK_KINDS } from '../../game/today/needs.ts';
-import type { HorsesInNeed, StableState, TaskKind } from '../../game/today/needs.ts';
+import {
+  needsOfStable,
+  TASK_KINDS,
+  type HorsesInNeed,
+  type StableState,
+  type TaskKind,
+} from '../../game/today/needs.ts';
 import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Notice } from './notice.ts';

@@ -1,9 +1,7 @@
-import { useState, useId } from 'react';
-import type { FormEvent } from 'react';
+import { useState, useId, type FormEvent } from 'react';
 import { OWN_PASSWORD_PROBLEMS, ownPasswordProblem } from '../../game/accounts/own-password.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
-import { DEFAULT_GUILD, GUILD_ROWS, GUILDS, guildWords } from '../../game/guild-work/guilds.ts';
-import type { Guild } from '../../game/guild-work/guilds.ts';
+import { DEFAULT_GUILD, GUILD_ROWS, GUILDS, guildWords, type Guild } from '../../game/guild-work/guilds.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Field } from '../ui/forms/field.tsx';

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { showToast } from '../ui/toasts.ts';
 import { CallRefused, isRefusedByRule, isUnknownOutcome, sentenceOf } from './call-refused.ts';
-import { change } from './call.ts';
-import type { InputArgs, InputOf, ReplyOf, Route } from './call.ts';
+import { change, type InputArgs, type InputOf, type ReplyOf, type Route } from './call.ts';
 import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
 
 export interface FailureWords {
@@ -14,7 +13,7 @@ export interface FailureWords {
 }
 
 interface ActOptions<R extends Route> {
-  /** Null: fails silently. */
+  /** Null: fails silently, and refreshes nothing. */
   readonly failure: FailureWords | null;
   readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void | Promise<void>;
   readonly onFailed?: (error: unknown) => void;
@@ -41,7 +40,7 @@ export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }:
       onFailed?.(error);
       if (failure) showFailure(error, failure);
       // The page may be out of date.
-      if (isRefusedByRule(error) || isUnknownOutcome(error)) void refresh([EVERYTHING]);
+      if (failure && (isRefusedByRule(error) || isUnknownOutcome(error))) void refresh([EVERYTHING]);
     },
     onSettled() {
       isRunning.current = false;

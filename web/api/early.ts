@@ -43,5 +43,9 @@ async function readAnswers(early: EarlyReads['response']): Promise<readonly Batc
   const came = await early;
   if (!came?.response.ok) return [];
   setWorldNow(came.response.headers.get('x-world-now'), came.at);
-  return (await came.response.json()) as readonly BatchAnswer[];
+  try {
+    return (await came.response.json()) as readonly BatchAnswer[];
+  } catch {
+    return [];
+  }
 }

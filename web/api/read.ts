@@ -1,9 +1,23 @@
-import { infiniteQueryOptions, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  type QueryKey,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isBreak } from './call-refused.ts';
-import { addressOf, call, callPage } from './call.ts';
-import type { InputArgs, InputOf, PagedRoute, ReadRoute, ReplyOf } from './call.ts';
+import {
+  addressOf,
+  call,
+  callPage,
+  type InputArgs,
+  type InputOf,
+  type PagedRoute,
+  type ReadRoute,
+  type ReplyOf,
+} from './call.ts';
 
 /** Data stays fresh until a change is reported (docs/rules/screens.md#reading-again). */
 export const queryClient = new QueryClient({

@@ -1,5 +1,4 @@
-import { partialMatchKey } from '@tanstack/react-query';
-import type { QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { CallRefused } from './call-refused.ts';
 import type { Change, Topic } from './live/live-event.ts';
 import { queryClient } from './read.ts';

@@ -1,5 +1,4 @@
-import { refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
-import type { DamRefusal, SireRefusal } from '../../game/breeding/breeding.ts';
+import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../game/breeding/breeding.ts';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
@@ -30,7 +29,7 @@ export function lethalWords(lethal: number, exact: boolean): string | undefined 
   if (lethal <= 0) return undefined;
   return (
     `${exact ? 'Both carry' : 'Both may carry'} frame overo. ${percentWords(lethal)} of their foals ` +
-    'would be O/O, which never live: the foal is drawn from the others.'
+    'would be O/O and could not live, so they are never born.'
   );
 }
 

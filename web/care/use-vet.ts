@@ -89,7 +89,14 @@ export function useRequestVet(horse: VetHorse, onDone: () => void) {
 export type VetManyReply = ReplyOf<'POST /api/horses/request-vet'>;
 
 export function useRequestVetForMany(onDone: (called: VetManyReply) => void) {
-  return useAct('POST /api/horses/request-vet', { onDone, failure: FAILURE });
+  return useAct('POST /api/horses/request-vet', {
+    onDone(reply) {
+      // A refusal shows that the page is out of date.
+      if (reply.refusals.length > 0) void refreshTopics(['horses', 'vet', 'user']);
+      onDone(reply);
+    },
+    failure: FAILURE,
+  });
 }
 
 export function patientOf(horse: VetHorse, pendingUntil: Date | null): VetPatient {

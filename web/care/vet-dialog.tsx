@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { validUntil, VET_SECONDS, VET_SERVICE_ROWS, VET_SERVICES, vetRefusal } from '../../game/care/vet.ts';
-import type { VetService } from '../../game/care/vet.ts';
+import {
+  validUntil,
+  VET_SECONDS,
+  VET_SERVICE_ROWS,
+  VET_SERVICES,
+  vetRefusal,
+  type VetService,
+} from '../../game/care/vet.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/forms/choices.tsx';
-import type { Choice } from '../ui/forms/choices.tsx';
+import { Choices, type Choice } from '../ui/forms/choices.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.ts';

@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { MOST_VETTED_AT_ONCE, VET_CHECKS, VET_SERVICE_ROWS, vetRefusal } from '../../game/care/vet.ts';
-import type { VetCheck } from '../../game/care/vet.ts';
+import {
+  MOST_VETTED_AT_ONCE,
+  VET_CHECKS,
+  VET_SERVICE_ROWS,
+  vetRefusal,
+  type VetCheck,
+} from '../../game/care/vet.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
@@ -8,8 +13,13 @@ import { Cost, counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { leftOutWords, namesOf, type LeftOut, OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { patientOf, useAllVisits, useRequestVetForMany } from './use-vet.ts';
-import type { VetManyReply, VetHorse } from './use-vet.ts';
+import {
+  patientOf,
+  useAllVisits,
+  useRequestVetForMany,
+  type VetManyReply,
+  type VetHorse,
+} from './use-vet.ts';
 import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 
 interface VetManyDialogProps {
@@ -59,7 +69,7 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
   return (
     <Dialog
       title={`Vet for ${counted(horses.length, 'horse')}`}
-      lead="One service for all of them. Gelding is on each horse’s page."
+      lead="One service for all of them. To geld a horse, open the horse’s page."
       onClose={onClose}
       foot={
         <>

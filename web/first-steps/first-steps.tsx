@@ -2,8 +2,7 @@ import { Check, Circle, Gift } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { useCollectStep, useSkipSteps } from './use-first-steps.ts';
-import type { FirstStep } from './use-first-steps.ts';
+import { useCollectStep, useSkipSteps, type FirstStep } from './use-first-steps.ts';
 import { useEffect, useRef, useState } from 'react';
 
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {

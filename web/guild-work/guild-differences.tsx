@@ -1,7 +1,6 @@
 import { CRAFT_SKILL_OF_NEWCOMERS, GUILD_CHANGE_DAYS } from '../../game/guild-work/change-guild.ts';
 import { compareGuilds } from '../../game/guild-work/compare-guilds.ts';
-import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import type { Guild } from '../../game/guild-work/guilds.ts';
+import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { CRAFT_SKILL_POINT, craftRangeWords, skillThatCounts } from '../../game/tack/craft-quality.ts';
 
 interface GuildDifferencesProps {

@@ -1,5 +1,11 @@
-import { classBand, CLASSES, houseLevels, HEAT_ENTRANTS, HEAT_SIZE } from '../../game/shows/classes.ts';
-import type { PartRange } from '../../game/shows/classes.ts';
+import {
+  classBand,
+  CLASSES,
+  houseLevels,
+  HEAT_ENTRANTS,
+  HEAT_SIZE,
+  type PartRange,
+} from '../../game/shows/classes.ts';
 import { HORSE_STARTS_PER_DAY } from '../../game/shows/entering/entry-limits.ts';
 import { CLASS_DROP, FORM_MAX, FORM_START, FORM_STEP } from '../../game/shows/form.ts';
 import {
@@ -19,7 +25,7 @@ export function FieldHelp() {
   return (
     <>
       <p>
-        In house shows a horse starts in its own class, at most {HORSE_STARTS_PER_DAY} times a day in all
+        In house shows horses start in their own class, at most {HORSE_STARTS_PER_DAY} times a day in all
         shows together. Player shows have a minimum level only, no heats and no house horses.
       </p>
       <HelpTable

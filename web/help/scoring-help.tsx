@@ -11,12 +11,13 @@ import {
   partsOf,
   SCORE_PARTS,
   scoreOf,
+  type HorseAbility,
+  type ScorePart,
 } from '../../game/shows/running/scoring.ts';
 import { QUALITY_MAX, QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { inDigits } from '../ui/coins.tsx';
 import { HelpTable } from './help-section.tsx';
-import type { HorseAbility, ScorePart } from '../../game/shows/running/scoring.ts';
 import { capitalised } from '../ui/words.ts';
 
 const LUCK_PERCENT = LUCK_MAX / TEN_THOUSAND;

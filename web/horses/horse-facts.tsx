@@ -7,8 +7,7 @@ import { countdown, dateOf, dayAndTimeWithin } from '../ui/when.ts';
 import { capitalised } from '../ui/words.ts';
 import { stillToCome } from './growing.ts';
 import { FeedLeftSign, feedLeft } from './hunger.tsx';
-import type { Horse } from './use-horses.ts';
-import { useShowStats } from './use-horses.ts';
+import { type Horse, useShowStats } from './use-horses.ts';
 import { moodWord, sexWord } from './words.ts';
 
 export function Information({ horse }: { readonly horse: Horse }) {

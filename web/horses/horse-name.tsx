@@ -1,12 +1,10 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { useRename } from './use-horses.ts';
-import type { Horse } from './use-horses.ts';
+import { useRename, type Horse } from './use-horses.ts';
 import { nameClass, nameProblem } from './words.ts';
 
 export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'> }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Link } from '../ui/link.tsx';
-import { Table } from '../ui/table.tsx';
-import type { Column } from '../ui/table.tsx';
+import { Table, type Column } from '../ui/table.tsx';
 import { capitalised } from '../ui/words.ts';
 import { FeedLeftSign, feedLeft } from './hunger.tsx';
 import type { Horse } from './use-horses.ts';

@@ -1,6 +1,5 @@
 import { CircleX, Clock } from 'lucide-react';
-import { feedLeftDisplay, FEEDS, hungerOf } from '../../game/care/feed.ts';
-import type { Hunger } from '../../game/care/feed.ts';
+import { feedLeftDisplay, FEEDS, hungerOf, type Hunger } from '../../game/care/feed.ts';
 import { HALTER_FROM } from '../../game/horses/age.ts';
 import { counted } from '../ui/coins.tsx';
 import type { Horse } from './use-horses.ts';

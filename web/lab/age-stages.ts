@@ -1,7 +1,6 @@
 import { ageWords } from '../../game/horses/age.ts';
 import { OLDEST_GIVEN } from '../../game/horses/genetics/given-look.ts';
-import { coatNameOfLook } from '../../game/horses/coat/look.ts';
-import type { Look } from '../../game/horses/coat/look.ts';
+import { coatNameOfLook, type Look } from '../../game/horses/coat/look.ts';
 
 /** Slider stops in game months; closest where coats change most. */
 export const AGES: readonly number[] = [

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { genotypeOf } from '../../game/horses/genetics/genotype.ts';
-import { LOCI } from '../../game/horses/genetics/loci.ts';
-import type { Copies } from '../../game/horses/genetics/loci.ts';
+import { LOCI, type Copies } from '../../game/horses/genetics/loci.ts';
 import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { readAddress, writeAddress } from './lab-address.ts';
-import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent } from './lab-state.ts';
-import type { LabHorse, LabState } from './lab-state.ts';
+import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent, type LabHorse, type LabState } from './lab-state.ts';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 

@@ -1,7 +1,16 @@
 import { OLDEST_GIVEN } from '../../game/horses/genetics/given-look.ts';
 import { readShort, writeShort } from '../../game/horses/genetics/short-genes.ts';
-import { FIRST_AGE, FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent, labHorse } from './lab-state.ts';
-import type { LabHorse, LabShows, LabState } from './lab-state.ts';
+import {
+  FIRST_AGE,
+  FIRST_DAM,
+  FIRST_HORSE,
+  FIRST_SIRE,
+  isParent,
+  labHorse,
+  type LabHorse,
+  type LabShows,
+  type LabState,
+} from './lab-state.ts';
 
 export const PARTS = ['horse', 'sire', 'dam', 'age'] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,8 +1,6 @@
-import { isViable } from '../../game/horses/genetics/genotype.ts';
-import type { Genotype, LivingGenotype } from '../../game/horses/genetics/genotype.ts';
+import { isViable, type Genotype, type LivingGenotype } from '../../game/horses/genetics/genotype.ts';
 import { USUAL_AGE } from '../../game/horses/genetics/given-look.ts';
-import { readGenetics } from '../../game/horses/genetics/wire.ts';
-import type { GivenGenetics } from '../../game/horses/genetics/wire.ts';
+import { readGenetics, type GivenGenetics } from '../../game/horses/genetics/wire.ts';
 import { type MarkingWhites, USUAL_WHITES } from '../../game/horses/coat/markings.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { USUAL_GREY_FACTOR } from '../../game/horses/coat/grey.ts';

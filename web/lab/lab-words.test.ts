@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { coatName, coatOf } from '../../game/horses/coat/coat.ts';
 import { oddsWords, ofSixteen, hiddenBecause } from './lab-words.ts';
-import { genotypeOf, isViable, readGenotype } from '../../game/horses/genetics/genotype.ts';
-import type { Genotype } from '../../game/horses/genetics/genotype.ts';
-import { LOCI, pairsOf } from '../../game/horses/genetics/loci.ts';
-import type { Locus } from '../../game/horses/genetics/loci.ts';
+import { genotypeOf, isViable, readGenotype, type Genotype } from '../../game/horses/genetics/genotype.ts';
+import { LOCI, pairsOf, type Locus } from '../../game/horses/genetics/loci.ts';
 
 test.each([
   [1, 'every foal'],

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { readAddress, writeAddress } from './lab-address.ts';
-import type { ReadAddress } from './lab-address.ts';
+import { readAddress, writeAddress, type ReadAddress } from './lab-address.ts';
 import type { LabState } from './lab-state.ts';
 
 /** Browsers limit address changes. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guild-work/guilds.ts';
-import type { Guild } from '../../game/guild-work/guilds.ts';
+import { GUILD_ROWS, GUILDS, guildWords, type Guild } from '../../game/guild-work/guilds.ts';
 import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { PART_POINTS, SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';

@@ -1,5 +1,4 @@
-import { DIVISIONS } from '../../game/leaderboards/leaderboards.ts';
-import type { Division } from '../../game/leaderboards/leaderboards.ts';
+import { DIVISIONS, type Division } from '../../game/leaderboards/leaderboards.ts';
 
 export const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 export type List = (typeof LISTS)[number];

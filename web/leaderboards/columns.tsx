@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Guild } from '../../game/guild-work/guilds.ts';
-import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import { type Guild, GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';

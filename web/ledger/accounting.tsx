@@ -1,8 +1,7 @@
 import { Bones } from '../ui/bone.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useSummary } from './use-ledger.ts';
-import type { Summary } from './use-ledger.ts';
+import { useSummary, type Summary } from './use-ledger.ts';
 
 export function Accounting() {
   const summary = useSummary();
@@ -66,7 +65,7 @@ function Side({ title, lines, total, sum }: SideProps) {
 /** docs/rules/trade.md#bound-coins */
 function purseWords({ tradableCoins, currentBalance }: Summary): string {
   const bound = currentBalance - tradableCoins;
-  return `${inDigits(tradableCoins)} of your coins came from prizes and other players: you can pay them to anyone. The other ${inDigits(bound)} came from the game and buy anything the game sells.`;
+  return `${inDigits(tradableCoins)} of your coins came from prizes and other players: you can pay them to anyone. The other ${inDigits(bound)} came from the game. Spend them on anything the game sells.`;
 }
 
 function signed(amount: number): string {

@@ -4,8 +4,7 @@ import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
 import { dateOf } from '../ui/when.ts';
-import { balanceLine, linePath } from './balance-line.ts';
-import type { BalanceLine } from './balance-line.ts';
+import { balanceLine, linePath, type BalanceLine } from './balance-line.ts';
 import { useBalances } from './use-ledger.ts';
 
 const RANGES = [

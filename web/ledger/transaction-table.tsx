@@ -2,11 +2,9 @@ import { Bones } from '../ui/bone.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
-import { Table } from '../ui/table.tsx';
-import type { Column } from '../ui/table.tsx';
+import { Table, type Column } from '../ui/table.tsx';
 import { dateOf, timeOf } from '../ui/when.ts';
-import { useTransactions } from './use-ledger.ts';
-import type { Transaction } from './use-ledger.ts';
+import { useTransactions, type Transaction } from './use-ledger.ts';
 
 const COLUMNS: readonly Column<Transaction>[] = [
   {

@@ -5,8 +5,7 @@ import { Choices } from '../ui/forms/choices.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { capitalised, sentence } from '../ui/words.ts';
-import { useStoreOffers } from './use-store.ts';
-import type { StoreOffer, StoreTier } from './use-store.ts';
+import { useStoreOffers, type StoreOffer, type StoreTier } from './use-store.ts';
 
 interface OfferChoiceProps {
   readonly breedId: string;

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SEXES } from '../../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
@@ -13,10 +12,8 @@ import { Segments } from '../ui/forms/segments.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { pronounsOf } from '../ui/words.ts';
 import { OfferChoice } from './offer-choice.tsx';
-import { useBuyStoreHorse, useStoreBreeds } from './use-store.ts';
-import type { StoreBreed, StoreOffer } from './use-store.ts';
-import { isChosen, missingStep, NOTHING_CHOSEN } from './wanted-horse.ts';
-import type { WantedHorse } from './wanted-horse.ts';
+import { useBuyStoreHorse, useStoreBreeds, type StoreBreed, type StoreOffer } from './use-store.ts';
+import { isChosen, missingStep, NOTHING_CHOSEN, type WantedHorse } from './wanted-horse.ts';
 
 interface StoreHorseDialogProps {
   readonly coins: number;

@@ -1,5 +1,4 @@
-import { blades, blossoms, crowns, ridge, short, WIDTH } from './lines.ts';
-import type { Trees } from './lines.ts';
+import { blades, blossoms, crowns, ridge, short, WIDTH, type Trees } from './lines.ts';
 
 const TREES: readonly Trees[] = [
   [120, 436, 300, 92, 46],

@@ -1,8 +1,6 @@
 import type { HorseLight } from '../portrait/horse-light.ts';
-import { css, faded, oklab } from './colour.ts';
-import type { Oklch } from './colour.ts';
-import type { Light } from './hours.ts';
-import { LIGHTS } from './hours.ts';
+import { css, faded, oklab, type Oklch } from './colour.ts';
+import { type Light, LIGHTS } from './hours.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
 
 /** Sunlight or moonlight; alpha is its strength. */

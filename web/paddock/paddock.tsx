@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Season } from '../../game/game-time.ts';
 import type { Brush } from './brush.ts';
 import { css, oklab } from './colour.ts';

@@ -1,9 +1,7 @@
-import { fillShape, paintSoft, strokeLines } from './brush.ts';
-import type { Brush } from './brush.ts';
+import { fillShape, paintSoft, strokeLines, type Brush } from './brush.ts';
 import { BLOSSOMS, CROWNS, GRASS, HILLS, HOOF_GRASS, POSTS, RAILS } from './drawing.ts';
 import { paintGrass, paintMeadow } from './ground.ts';
-import { paletteFor } from './palette.ts';
-import type { Palette } from './palette.ts';
+import { paletteFor, type Palette } from './palette.ts';
 import type { Setting } from './setting.ts';
 import { paintSky } from './sky.ts';
 

@@ -2,8 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { RequestList } from '../breeding/requests/request-list.tsx';
-import { BOXES } from '../breeding/requests/use-stud-requests.ts';
-import type { Box, RequestFilter } from '../breeding/requests/use-stud-requests.ts';
+import { BOXES, type Box, type RequestFilter } from '../breeding/requests/use-stud-requests.ts';
 import { useHorse } from '../horses/use-horses.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -30,7 +29,7 @@ export default function StudRequests() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Stud Requests" />
-        <p>Requests expire after three days, and the fee goes back.</p>
+        <p>Requests end after three days, and the fee goes back.</p>
       </div>
       <Tabs
         label="Stud requests"

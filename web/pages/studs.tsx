@@ -6,14 +6,11 @@ import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { MateFilters } from '../breeding/studs/mate-filters.tsx';
 import { MateList } from '../breeding/studs/mate-list.tsx';
-import { addressOfSearch, searchIn } from '../breeding/studs/mate-search.ts';
-import type { MateSearch } from '../breeding/studs/mate-search.ts';
-import { useMates } from '../breeding/studs/use-mates.ts';
-import type { StudForMare } from '../breeding/studs/use-mates.ts';
+import { addressOfSearch, searchIn, type MateSearch } from '../breeding/studs/mate-search.ts';
+import { useMates, type StudForMare } from '../breeding/studs/use-mates.ts';
 import { useBreeding } from '../breeding/use-breeding.ts';
 import { notNowWords } from '../breeding/words.ts';
-import { useHorse } from '../horses/use-horses.ts';
-import type { Horse } from '../horses/use-horses.ts';
+import { useHorse, type Horse } from '../horses/use-horses.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
@@ -68,7 +65,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
         <p>
           {barred === undefined
             ? 'Other players’ stallions, and the foals each could give her.'
-            : `${barred} You can look now and ask later.`}
+            : `${barred} You can look now and request later.`}
         </p>
       </div>
       <MateFilters

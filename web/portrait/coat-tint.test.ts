@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Look } from './coat-tint.ts';
-import { outlineColours } from './coat-tint.ts';
+import { type Look, outlineColours } from './coat-tint.ts';
 
 const MARKING = { name: 'none', extent: 0 } as const;
 const BLACK: Look = {

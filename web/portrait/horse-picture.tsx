@@ -1,13 +1,10 @@
 import { useContext } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
-import { outlineColours } from './coat-tint.ts';
-import type { Look } from './coat-tint.ts';
+import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
-import { HorseLightContext } from './horse-light.ts';
-import type { HorseLight } from './horse-light.ts';
+import { HorseLightContext, type HorseLight } from './horse-light.ts';
 import { poseOf } from './pose-of.ts';
-import { usePortrait } from './use-portrait.ts';
-import type { PaintState } from './use-portrait.ts';
+import { usePortrait, type PaintState } from './use-portrait.ts';
 
 interface HorsePictureProps {
   readonly look: Look;

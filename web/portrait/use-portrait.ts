@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import type { Look } from './coat-tint.ts';
-import { paintLit } from './horse-light.ts';
-import type { HorseLight } from './horse-light.ts';
+import { paintLit, type HorseLight } from './horse-light.ts';
 import type { Order } from './paint/messages.ts';
 import { cachedPicture, paintPicture } from './paint/pictures.ts';
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { BIO_MAX, bioProblem, tidyBio } from '../../game/profile/bio.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/forms/text-area.tsx';

@@ -4,11 +4,9 @@ import { PICTURE_TYPES } from '../../game/profile/picture.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { HorseHeads } from './horse-heads.tsx';
-import type { Model } from './horse-heads.tsx';
+import { HorseHeads, type Model } from './horse-heads.tsx';
 import { useSetPicture } from './use-profile.ts';
-import { useUploader } from './use-uploader.ts';
-import type { Info } from './use-uploader.ts';
+import { useUploader, type Info } from './use-uploader.ts';
 
 interface PictureDialogProps {
   readonly horses: readonly Model[];

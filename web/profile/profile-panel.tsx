@@ -1,6 +1,5 @@
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { gameAge, gameAgeWords } from '../../game/game-time.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { Avatar } from '../portrait/avatar.tsx';

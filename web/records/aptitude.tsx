@@ -1,8 +1,7 @@
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useCard } from './use-records.ts';
-import type { HorseCard } from './use-records.ts';
+import { useCard, type HorseCard } from './use-records.ts';
 
 export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);

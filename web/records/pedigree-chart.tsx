@@ -4,8 +4,7 @@ import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Stall } from '../portrait/horse-picture.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/words.ts';
-import { placesOf } from './pedigree.ts';
-import type { Ancestor } from './pedigree.ts';
+import { placesOf, type Ancestor } from './pedigree.ts';
 import type { Pedigree } from './use-records.ts';
 
 /** Deeper generations start folded on phones. */

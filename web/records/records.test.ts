@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { placesOf, inbreedingWords } from './pedigree.ts';
-import type { Ancestor } from './pedigree.ts';
+import { placesOf, inbreedingWords, type Ancestor } from './pedigree.ts';
 
 describe('inbreeding in words', () => {
   it.each([

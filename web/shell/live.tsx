@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useToken } from '../accounts/session.ts';
 import { useLiveState } from '../api/live/live-state.ts';
 import { listenLive } from '../api/live/listen.ts';

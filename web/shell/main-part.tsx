@@ -1,5 +1,4 @@
-import { Suspense, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { fetchWaiting } from '../ui/loading/later.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

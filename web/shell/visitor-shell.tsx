@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { Link } from '../ui/link.tsx';

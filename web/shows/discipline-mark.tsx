@@ -1,6 +1,5 @@
 import { Award, Eye, Route, Timer, Trees, Trophy } from 'lucide-react';
-import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import type { Discipline } from '../../game/shows/disciplines.ts';
+import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import { JumpIcon } from '../ui/own-icons.tsx';
 
 const MARKS = {

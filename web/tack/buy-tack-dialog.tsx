@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
-import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
-import type { TackType } from '../../game/tack/tack.ts';
+import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QualitySign } from './quality-sign.tsx';
-import { useBuyTack, useTack } from './use-tack.ts';
-import type { Tack } from './use-tack.ts';
+import { useBuyTack, useTack, type Tack } from './use-tack.ts';
 
 interface BuyTackDialogProps {
   readonly coins: number;

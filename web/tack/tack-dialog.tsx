@@ -1,5 +1,4 @@
-import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
-import type { TackType } from '../../game/tack/tack.ts';
+import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,8 +8,7 @@ import { useKeptFocus } from '../ui/focus/use-kept-focus.ts';
 import { capitalised } from '../ui/words.ts';
 import { useBuyAddress } from '../ui/way-back.ts';
 import { QualitySign } from './quality-sign.tsx';
-import { ofType, useEquip, useTack, useUnequip } from './use-tack.ts';
-import type { Tack } from './use-tack.ts';
+import { ofType, useEquip, useTack, useUnequip, type Tack } from './use-tack.ts';
 
 interface TackDialogProps {
   readonly horse: { readonly id: string; readonly name: string };

@@ -1,9 +1,7 @@
-import { PART_POINTS } from '../../game/shows/running/scoring.ts';
-import { partsOf, scoreOf, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
-import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
+import { PART_POINTS, partsOf, scoreOf, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import { QualitySign } from './quality-sign.tsx';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
-import type { TackType } from '../../game/tack/tack.ts';
 import { qualitiesWorn } from '../../game/tack/wear.ts';
 
 export function WornTack({ worn }: { readonly worn: TackPieces }) {

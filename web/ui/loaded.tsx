@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { isBreak, sentenceOf } from '../api/call-refused.ts';
 import { Button } from './button.tsx';
 

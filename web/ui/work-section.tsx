@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 interface WorkSectionProps {
   readonly title: string;

@@ -1,7 +1,6 @@
 import type { Look } from '../../../game/horses/coat/look.ts';
 import { bodyAge } from '../recipe/age.ts';
-import { AGES, POSES } from './layers.ts';
-import type { LayerFile, Manifest, Pose } from './layers.ts';
+import { AGES, POSES, type LayerFile, type Manifest, type Pose } from './layers.ts';
 
 const LEAST_FEATHER = 0.15;
 

@@ -1,5 +1,13 @@
-import { FRAME_HEIGHT, FRAME_WIDTH } from './layers.ts';
-import type { BodyPlane, Box, HairPlane, LayerFrame, LayerSet, Plane } from './layers.ts';
+import {
+  FRAME_HEIGHT,
+  FRAME_WIDTH,
+  type BodyPlane,
+  type Box,
+  type HairPlane,
+  type LayerFrame,
+  type LayerSet,
+  type Plane,
+} from './layers.ts';
 
 const WHOLE: Box = [0, 0, FRAME_WIDTH, FRAME_HEIGHT];
 

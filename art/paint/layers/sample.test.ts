@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plane } from './layers.ts';
-import { borderAt } from './sample.ts';
-import type { Border } from './sample.ts';
+import { borderAt, type Border } from './sample.ts';
 
 /** Part 4 on the left, 6 on the right, empty last row. */
 const REGION: Plane = {

@@ -1,6 +1,5 @@
 import { hill, mix, noise, rise } from './numbers.ts';
-import { isHind, isLeg } from './place.ts';
-import type { Place } from './place.ts';
+import { isHind, isLeg, type Place } from './place.ts';
 
 /** From the poll down the face, at 50 degrees. */
 export function alongFace(x: number, y: number): number {

@@ -12,12 +12,9 @@ import {
 } from './head.ts';
 import { hoofAt, hoofColour } from './hoof.ts';
 import { blanketAt, snowAt, spotsAt } from './leopard.ts';
-import { litHair, toScreen } from './light.ts';
-import type { Light } from './light.ts';
-import { blend, clamp01, hill, mix, noise, noise2, rgb, rise, times } from './numbers.ts';
-import type { Rgb } from './numbers.ts';
-import { isFace, isHead, isLeg } from './place.ts';
-import type { Place } from './place.ts';
+import { litHair, toScreen, type Light } from './light.ts';
+import { blend, clamp01, hill, mix, noise, noise2, rgb, rise, times, type Rgb } from './numbers.ts';
+import { isFace, isHead, isLeg, type Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAt } from './white.ts';
 

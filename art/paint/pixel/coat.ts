@@ -1,9 +1,7 @@
 import { dappleAt, dappleZone } from './dapples.ts';
-import { blend, clamp01, hash, hill, mix, noise, noise2, noise4, rgb, rise } from './numbers.ts';
-import type { Rgb } from './numbers.ts';
-import { isEar, isFace, isHead, isHind, isLeg } from './place.ts';
+import { blend, clamp01, hash, hill, mix, noise, noise2, noise4, rgb, rise, type Rgb } from './numbers.ts';
+import { isEar, isFace, isHead, isHind, isLeg, type Place } from './place.ts';
 import { legAxis, topline } from './anatomy.ts';
-import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
 /** -0.5 to 0.5. */

@@ -1,7 +1,6 @@
 import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, hill, length2, noise2, rise } from './numbers.ts';
-import { isHead } from './place.ts';
-import type { Place } from './place.ts';
+import { isHead, type Place } from './place.ts';
 
 /**
  * 1 in a cell's middle, 0 beyond its rim. A cell's radius is at most 0.74 * 1.02 < 0.755; its middle lies at least

@@ -1,8 +1,18 @@
 import { whiteOver } from './body.ts';
-import { blend, clamp01, filtered, mix, noise, plus, rgb, rise, times, toPower } from './numbers.ts';
-import type { Rgb } from './numbers.ts';
-import { toScreen } from './light.ts';
-import type { Light } from './light.ts';
+import {
+  blend,
+  clamp01,
+  filtered,
+  mix,
+  noise,
+  plus,
+  rgb,
+  rise,
+  times,
+  toPower,
+  type Rgb,
+} from './numbers.ts';
+import { toScreen, type Light } from './light.ts';
 import type { Place } from './place.ts';
 import { placeAt } from './place-at.ts';
 import type { Recipe } from './recipe.ts';

@@ -1,6 +1,4 @@
-import { clamp01, hill, length2, mix, noise, rise } from './numbers.ts';
-import type { Rgb } from './numbers.ts';
-import { blend, plus, rgb, times } from './numbers.ts';
+import { clamp01, hill, length2, mix, noise, rise, blend, plus, rgb, times, type Rgb } from './numbers.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -1,8 +1,6 @@
-import { blend, clamp01, mix, noise, rgb, rise, times } from './numbers.ts';
-import type { Rgb } from './numbers.ts';
+import { blend, clamp01, mix, noise, rgb, rise, times, type Rgb } from './numbers.ts';
 import { placeAt } from './place-at.ts';
-import { isHind } from './place.ts';
-import type { Place } from './place.ts';
+import { isHind, type Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAtCoronet } from './white.ts';
 

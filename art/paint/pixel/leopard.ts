@@ -1,7 +1,6 @@
 import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
-import { isEar, isFace, isHead, isLeg } from './place.ts';
-import type { Place } from './place.ts';
+import { isEar, isFace, isHead, isLeg, type Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Order of whitening: 0 on the hips, 1 on nose and feet. */

@@ -1,5 +1,4 @@
-import { clamp01, encoded, filtered, plus, rgb, times, toPower } from './numbers.ts';
-import type { Rgb } from './numbers.ts';
+import { clamp01, encoded, filtered, plus, rgb, times, toPower, type Rgb } from './numbers.ts';
 
 export interface Light {
   /** From the sky above left. */

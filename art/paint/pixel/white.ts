@@ -1,7 +1,6 @@
 import { clamp01, hash, length2, mix, noise, noise2, noise4, rise } from './numbers.ts';
-import { isFace, isHead, isHind, isLeg } from './place.ts';
+import { isFace, isHead, isHind, isLeg, type Place } from './place.ts';
 import { around, faceFront, legAxis, legness, topline } from './anatomy.ts';
-import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
 /** The horse's own random number, -0.5 to 0.5. */

@@ -11,10 +11,11 @@ import {
   SILVER_DUN_MANE,
   SILVER_DUN_POINTS,
   SILVER_ROWS,
+  type DunRow,
+  type PaletteRow,
+  type SilverRow,
 } from './palette-rows.ts';
-import type { DunRow, PaletteRow, SilverRow } from './palette-rows.ts';
-import { blend, clamp01, mix } from '../pixel/numbers.ts';
-import type { Rgb } from '../pixel/numbers.ts';
+import { blend, clamp01, mix, type Rgb } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
 /** Set by base and dilutions. */

@@ -6,8 +6,7 @@ import { markingsOf } from './markings.ts';
 import { paletteOf } from './palette.ts';
 import { CHAMPAGNE_FRECKLE, DARK_FRECKLE, IRIS, WHITE_HAIR } from './palette-rows.ts';
 import { patternsOf } from './patterns.ts';
-import { blend, hash, mix } from '../pixel/numbers.ts';
-import type { Rgb } from '../pixel/numbers.ts';
+import { blend, hash, mix, type Rgb } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
 /** Total: every look has a recipe. */

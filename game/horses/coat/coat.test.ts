@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLOUR_GROUPS } from './colour.ts';
 import { coatGroup, coatName, coatOf, patternName } from './coat.ts';
-import type { LivingGenotype } from '../genetics/genotype.ts';
-import { readGenotype } from '../genetics/genotype.ts';
+import { type LivingGenotype, readGenotype } from '../genetics/genotype.ts';
 import { yearsOfGreying } from './grey.ts';
 import { leopardExtent } from './leopard.ts';
 

@@ -1,11 +1,7 @@
-import { colourGroup, colourName, colourOf } from './colour.ts';
-import type { Colour, ColourGroup } from './colour.ts';
-import { carries } from '../genetics/genotype.ts';
-import type { LivingGenotype } from '../genetics/genotype.ts';
-import { GREY_NAMES, greyStage } from './grey.ts';
-import type { GreyStage } from './grey.ts';
-import { leopardExtent, leopardPattern, USUAL_REACH } from './leopard.ts';
-import type { LeopardPattern } from './leopard.ts';
+import { colourGroup, colourName, colourOf, type Colour, type ColourGroup } from './colour.ts';
+import { carries, type LivingGenotype } from '../genetics/genotype.ts';
+import { GREY_NAMES, greyStage, type GreyStage } from './grey.ts';
+import { leopardExtent, leopardPattern, USUAL_REACH, type LeopardPattern } from './leopard.ts';
 
 /** Visible facts only: all that the name needs. */
 export interface Coat extends Colour {

@@ -1,5 +1,4 @@
-import { carries, copiesOf } from '../genetics/genotype.ts';
-import type { Genotype } from '../genetics/genotype.ts';
+import { carries, copiesOf, type Genotype } from '../genetics/genotype.ts';
 
 export const BASES = ['chestnut', 'bay', 'black'] as const;
 export type Base = (typeof BASES)[number];

@@ -1,5 +1,4 @@
-import { carries } from '../genetics/genotype.ts';
-import type { Genotype } from '../genetics/genotype.ts';
+import { carries, type Genotype } from '../genetics/genotype.ts';
 
 /** `foal`: only around the eyes. `steel` (over black) and `rose` are one age. `adult`: only alleles are known. */
 export const GREY_STAGES = [

@@ -1,5 +1,4 @@
-import { carries } from '../genetics/genotype.ts';
-import type { Genotype } from '../genetics/genotype.ts';
+import { carries, type Genotype } from '../genetics/genotype.ts';
 
 export const LEOPARD_PATTERNS = [
   'varnish roan',

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NO_LEG_WHITE } from './markings.ts';
-import type { LegWhite } from './markings.ts';
-import { PLAIN_TRAITS } from './traits.ts';
-import type { Traits } from './traits.ts';
-import { readGenotype } from '../genetics/genotype.ts';
-import type { LivingGenotype } from '../genetics/genotype.ts';
-import { lookOf } from './look.ts';
-import type { Look } from './look.ts';
+import { NO_LEG_WHITE, type LegWhite } from './markings.ts';
+import { PLAIN_TRAITS, type Traits } from './traits.ts';
+import { readGenotype, type LivingGenotype } from '../genetics/genotype.ts';
+import { lookOf, type Look } from './look.ts';
 import { describeLook, maneColour } from './look-words.ts';
 
 type Changes = Partial<LivingGenotype>;

@@ -1,8 +1,6 @@
-import type { FaceMarking, FaceWhite, LegMarking, LegWhite } from './markings.ts';
-import { LEGS } from './markings.ts';
+import { type FaceMarking, type FaceWhite, type LegMarking, type LegWhite, LEGS } from './markings.ts';
 import { isWhitened } from './grey.ts';
-import { coatNameOfLook } from './look.ts';
-import type { Look } from './look.ts';
+import { coatNameOfLook, type Look } from './look.ts';
 
 /** Game months. */
 const FOAL_UNTIL = 12;

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
 import { sharedDraws } from '../birth-draws.ts';
 import { BREEDS } from '../breeds.ts';
-import { drawFounderTraits, PLAIN_TRAITS } from './traits.ts';
-import type { Traits } from './traits.ts';
+import { drawFounderTraits, PLAIN_TRAITS, type Traits } from './traits.ts';
 import { coatName, coatOf } from './coat.ts';
-import { carries, readGenotype } from '../genetics/genotype.ts';
-import type { LivingGenotype } from '../genetics/genotype.ts';
-import { coatNameOfLook, lookOf } from './look.ts';
+import { carries, readGenotype, type LivingGenotype } from '../genetics/genotype.ts';
+import { coatNameOfLook, lookOf, type Look } from './look.ts';
 import { describeLook } from './look-words.ts';
-import type { Look } from './look.ts';
 
 const BAY = readGenotype('000000000000');
 const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);

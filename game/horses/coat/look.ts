@@ -1,16 +1,11 @@
-import { breedOf, CROSSBREED, maneStyleOf } from '../breeds.ts';
-import type { Build, HorseBreed, ManeStyle } from '../breeds.ts';
+import { breedOf, CROSSBREED, maneStyleOf, type Build, type HorseBreed, type ManeStyle } from '../breeds.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
-import { PLAIN_TRAITS } from './traits.ts';
-import type { Traits } from './traits.ts';
-import { coatName, coatOf, looksBlack } from './coat.ts';
-import type { Coat } from './coat.ts';
+import { PLAIN_TRAITS, type Traits } from './traits.ts';
+import { coatName, coatOf, looksBlack, type Coat } from './coat.ts';
 import type { Base, Colour, Dilutions } from './colour.ts';
 import type { LivingGenotype } from '../genetics/genotype.ts';
-import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying } from './grey.ts';
-import type { GreyStage } from './grey.ts';
-import { leopardExtent } from './leopard.ts';
-import type { LeopardPattern } from './leopard.ts';
+import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying, type GreyStage } from './grey.ts';
+import { leopardExtent, type LeopardPattern } from './leopard.ts';
 
 export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue'] as const;
 export type EyeColour = (typeof EYE_COLOURS)[number];

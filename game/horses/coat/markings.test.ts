@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normal, rngFromNumber } from '../../rng.ts';
-import { readGenotype } from '../genetics/genotype.ts';
-import type { LivingGenotype } from '../genetics/genotype.ts';
+import { readGenotype, type LivingGenotype } from '../genetics/genotype.ts';
 import {
   drawBlueEyes,
   drawFace,
@@ -13,8 +12,9 @@ import {
   markingWhites,
   usualMarkings,
   WHITE,
+  type FaceWhite,
+  type LegWhite,
 } from './markings.ts';
-import type { FaceWhite, LegWhite } from './markings.ts';
 
 const BAY = readGenotype('000000000000');
 const HORSES = 20_000;

@@ -1,9 +1,6 @@
-import { normal } from '../../rng.ts';
-import type { Rng } from '../../rng.ts';
-import { carries } from '../genetics/genotype.ts';
-import type { Genotype } from '../genetics/genotype.ts';
-import { toThousandths } from './polygene.ts';
-import type { Polygene } from './polygene.ts';
+import { normal, type Rng } from '../../rng.ts';
+import { carries, type Genotype } from '../genetics/genotype.ts';
+import { toThousandths, type Polygene } from './polygene.ts';
 
 /**
  * Inherited as `white`, visible as `whiteShown`. Figures match measured PRE horses: more white on hind and left legs.

@@ -1,5 +1,4 @@
-import { normal } from '../../rng.ts';
-import type { Rng } from '../../rng.ts';
+import { normal, type Rng } from '../../rng.ts';
 
 /** Fisher's infinitesimal model: foals vary around their parents' mean; the variance stays constant. */
 export interface Polygene {

@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
 import { sharedDraws } from '../birth-draws.ts';
-import { BREEDS, breedOf } from '../breeds.ts';
-import type { BreedId } from '../breeds.ts';
+import { BREEDS, breedOf, type BreedId } from '../breeds.ts';
 import { drawFounderGenotype } from '../genetics/founder.ts';
 import { readGenotype } from '../genetics/genotype.ts';
 import { LEGS } from './markings.ts';
-import { drawFoalTraits, drawFounderTraits, FASTEST_GREY, PLAIN_TRAITS, SLOWEST_GREY } from './traits.ts';
-import type { Traits } from './traits.ts';
+import {
+  drawFoalTraits,
+  drawFounderTraits,
+  FASTEST_GREY,
+  PLAIN_TRAITS,
+  SLOWEST_GREY,
+  type Traits,
+} from './traits.ts';
 
 const BAY = readGenotype('000000000000');
 const CHESTNUT = readGenotype('200000000000');

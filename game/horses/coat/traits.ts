@@ -1,5 +1,4 @@
-import { pick } from '../../rng.ts';
-import type { Rng } from '../../rng.ts';
+import { pick, type Rng } from '../../rng.ts';
 import type { BirthDraws } from '../birth-draws.ts';
 import type { Breed, Build } from '../breeds.ts';
 import type { Genotype } from '../genetics/genotype.ts';
@@ -13,10 +12,11 @@ import {
   NO_FACE_WHITE,
   NO_LEG_WHITE,
   WHITE,
+  type BlueEyes,
+  type FaceWhite,
+  type LegWhite,
 } from './markings.ts';
-import type { BlueEyes, FaceWhite, LegWhite } from './markings.ts';
-import { drawFoalValue, drawFounderValue, toThousandths } from './polygene.ts';
-import type { Polygene } from './polygene.ts';
+import { drawFoalValue, drawFounderValue, toThousandths, type Polygene } from './polygene.ts';
 
 /** Recessive, visible on chestnuts only. */
 export type FlaxenPair = 'F/F' | 'F/f' | 'f/f';

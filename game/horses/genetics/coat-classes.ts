@@ -1,7 +1,5 @@
-import { coatName } from '../coat/coat.ts';
-import type { Coat } from '../coat/coat.ts';
-import { BASES, COLOUR_GROUPS, colourGroup } from '../coat/colour.ts';
-import type { Colour, ColourGroup } from '../coat/colour.ts';
+import { coatName, type Coat } from '../coat/coat.ts';
+import { BASES, COLOUR_GROUPS, colourGroup, type Colour, type ColourGroup } from '../coat/colour.ts';
 
 /** Numbers every adult coat: 144 colours, plain or grey, by 4 pinto and 5 leopard patterns. */
 export interface NamedCoat {

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
-import { BREEDS, breedOf } from '../breeds.ts';
-import type { BreedId } from '../breeds.ts';
+import { BREEDS, breedOf, type BreedId } from '../breeds.ts';
 import { drawFounder } from '../founder.ts';
 import { estimateGametes, usualGametes } from './estimate.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { LOCI } from './loci.ts';
-import { lookOf } from '../coat/look.ts';
-import type { Look } from '../coat/look.ts';
+import { lookOf, type Look } from '../coat/look.ts';
 import { gameteOdds, gametesOf } from './odds.ts';
 
 const PRIOR = usualGametes('mustang');

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
-import { BREEDS, breedOf } from '../breeds.ts';
-import type { BreedId } from '../breeds.ts';
+import { BREEDS, breedOf, type BreedId } from '../breeds.ts';
 import { colourOf, isUndiluted } from '../coat/colour.ts';
 import { drawFounderGenotype, frequencyAt } from './founder.ts';
-import { carries, copiesOf } from './genotype.ts';
-import type { LivingGenotype } from './genotype.ts';
+import { carries, copiesOf, type LivingGenotype } from './genotype.ts';
 import { LOCI } from './loci.ts';
 
 const COLUMNS: [string, (genotype: LivingGenotype) => boolean][] = [

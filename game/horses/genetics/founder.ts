@@ -1,8 +1,6 @@
 import type { Rng } from '../../rng.ts';
-import { genotypeOf, isViable } from './genotype.ts';
-import type { LivingGenotype } from './genotype.ts';
-import { copiesFrom, LOCI, LOCUS_ROWS } from './loci.ts';
-import type { Locus, Variant } from './loci.ts';
+import { genotypeOf, isViable, type LivingGenotype } from './genotype.ts';
+import { copiesFrom, LOCI, LOCUS_ROWS, type Locus, type Variant } from './loci.ts';
 
 /** Among a breed's founders, 0 (or absent) to 1. */
 export type AlleleFrequencies = Readonly<Partial<Record<Variant, number>>>;

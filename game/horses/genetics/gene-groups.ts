@@ -1,5 +1,4 @@
-import { carries } from './genotype.ts';
-import type { Genotype } from './genotype.ts';
+import { carries, type Genotype } from './genotype.ts';
 import type { Locus } from './loci.ts';
 
 export const GENE_GROUPS = [

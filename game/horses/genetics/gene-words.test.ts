@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 import { coatOf } from '../coat/coat.ts';
 import { GENE_GROUPS } from './gene-groups.ts';
 import { geneWords } from './gene-words.ts';
-import { copiesOf, genotypeOf, isViable, readGenotype } from './genotype.ts';
-import type { Genotype, LivingGenotype } from './genotype.ts';
-import { LOCI, LOCUS_ROWS } from './loci.ts';
-import type { Copies, Locus } from './loci.ts';
+import {
+  copiesOf,
+  genotypeOf,
+  isViable,
+  readGenotype,
+  type Genotype,
+  type LivingGenotype,
+} from './genotype.ts';
+import { LOCI, LOCUS_ROWS, type Copies, type Locus } from './loci.ts';
 
 const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 const anyLocus = fc.constantFrom(...LOCI);

@@ -1,8 +1,6 @@
 import { maskOf } from './gene-groups.ts';
-import { carries, copiesOf } from './genotype.ts';
-import type { Genotype } from './genotype.ts';
-import { LOCUS_ROWS } from './loci.ts';
-import type { Locus } from './loci.ts';
+import { carries, copiesOf, type Genotype } from './genotype.ts';
+import { LOCUS_ROWS, type Locus } from './loci.ts';
 
 export interface GeneWords {
   /** `hidden`: heritable, but never shows. */

@@ -1,5 +1,4 @@
-import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
-import type { Copies, Locus, Pair } from './loci.ts';
+import { LOCI, LOCUS_ROWS, pairsOf, type Copies, type Locus, type Pair } from './loci.ts';
 
 /** Alleles are unordered: "e/E" is written "E/e". */
 export type Genotype = { readonly [L in Locus]: Pair<L> };

@@ -4,8 +4,7 @@ import { USUAL_WHITES, usualMarkings } from '../coat/markings.ts';
 import { PLAIN_TRAITS } from '../coat/traits.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { USUAL_GREY_FACTOR } from '../coat/grey.ts';
-import { lookOf } from '../coat/look.ts';
-import type { Look } from '../coat/look.ts';
+import { lookOf, type Look } from '../coat/look.ts';
 import type { GivenGenetics } from './wire.ts';
 
 /** Default, game months. */

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rngFromNumber } from '../../rng.ts';
-import type { Rng } from '../../rng.ts';
-import { copiesOf, isViable, readGenotype } from './genotype.ts';
-import type { LivingGenotype } from './genotype.ts';
+import { rngFromNumber, type Rng } from '../../rng.ts';
+import { copiesOf, isViable, readGenotype, type LivingGenotype } from './genotype.ts';
 import { drawFoalGenotype } from './inherit.ts';
-import { LOCI } from './loci.ts';
-import type { Locus } from './loci.ts';
+import { LOCI, type Locus } from './loci.ts';
 
 const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 const anySeed = fc.nat();

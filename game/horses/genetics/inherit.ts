@@ -1,8 +1,6 @@
 import type { Rng } from '../../rng.ts';
-import { copiesOf, genotypeOf, isViable } from './genotype.ts';
-import type { Genotype, LivingGenotype } from './genotype.ts';
-import { copiesFrom } from './loci.ts';
-import type { Copies, Locus } from './loci.ts';
+import { copiesOf, genotypeOf, isViable, type Genotype, type LivingGenotype } from './genotype.ts';
+import { copiesFrom, type Copies, type Locus } from './loci.ts';
 
 /**
  * Redraws O/O (docs/rules/genetics.md#inheritance). Takes two draws per locus in the order of LOCI, and two per

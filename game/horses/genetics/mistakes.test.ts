@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
 import { PLAIN_TRAITS } from '../coat/traits.ts';
 import { coatName, coatOf } from '../coat/coat.ts';
-import { genotypeOf, isViable, parsePair, patternSummary, readGenotype, storeGenotype } from './genotype.ts';
-import type { LivingGenotype } from './genotype.ts';
+import {
+  genotypeOf,
+  isViable,
+  parsePair,
+  patternSummary,
+  readGenotype,
+  storeGenotype,
+  type LivingGenotype,
+} from './genotype.ts';
 import { drawFoalGenotype } from './inherit.ts';
 import { coatNameOfLook, lookOf } from '../coat/look.ts';
 import { crossOdds } from './odds.ts';

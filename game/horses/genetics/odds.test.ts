@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
 import { coatName, coatOf } from '../coat/coat.ts';
-import { copiesOf, genotypeOf, isViable, readGenotype } from './genotype.ts';
-import type { LivingGenotype } from './genotype.ts';
+import { copiesOf, genotypeOf, isViable, readGenotype, type LivingGenotype } from './genotype.ts';
 import { drawFoalGenotype } from './inherit.ts';
-import { LOCI } from './loci.ts';
-import type { Copies } from './loci.ts';
-import { crossOdds, gametesOf } from './odds.ts';
-import type { CrossOdds, Outcome } from './odds.ts';
+import { LOCI, type Copies } from './loci.ts';
+import { crossOdds, gametesOf, type CrossOdds, type Outcome } from './odds.ts';
 
 const BAY = readGenotype('000000000000');
 /** Half of the loci plain: hundreds of genotypes per cross, not hundreds of thousands. */

@@ -1,11 +1,8 @@
 import { colourNumber, GREY_OVER, namedCoat } from './coat-classes.ts';
 import type { Coat } from '../coat/coat.ts';
-import type { AlleleFrequencies } from './founder.ts';
-import { frequencyAt } from './founder.ts';
-import { copiesOf } from './genotype.ts';
-import type { LivingGenotype } from './genotype.ts';
-import { atEachLocus } from './loci.ts';
-import type { Locus } from './loci.ts';
+import { type AlleleFrequencies, frequencyAt } from './founder.ts';
+import { copiesOf, type LivingGenotype } from './genotype.ts';
+import { atEachLocus, type Locus } from './loci.ts';
 
 /** Chance, 0 to 1, of passing on each variant. */
 export type Gametes = Readonly<Record<Locus, number>>;

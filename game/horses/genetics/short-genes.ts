@@ -1,7 +1,6 @@
 import { USUAL_GREY_FACTOR } from '../coat/grey.ts';
 import { MARKING_WHITES, USUAL_WHITES } from '../coat/markings.ts';
-import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
-import type { Locus } from './loci.ts';
+import { LOCI, LOCUS_ROWS, pairsOf, type Locus } from './loci.ts';
 import type { WireGenetics } from './wire.ts';
 
 /** For URLs: "ee,Aa,nCr,high,0.8". Omits n/n and defaults. */

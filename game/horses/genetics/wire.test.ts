@@ -4,8 +4,7 @@ import { isRefusal } from '../../refusal.ts';
 import { MARKING_WHITES } from '../coat/markings.ts';
 import { genotypeOf, readGenotype } from './genotype.ts';
 import { LOCI } from './loci.ts';
-import { readGenetics, writeGenetics } from './wire.ts';
-import type { GivenGenetics } from './wire.ts';
+import { readGenetics, writeGenetics, type GivenGenetics } from './wire.ts';
 
 const E_A = { extension: 'E/e', agouti: 'A/a' };
 

@@ -1,13 +1,8 @@
-import { refuse } from '../../refusal.ts';
-import type { Refusal } from '../../refusal.ts';
-import { MARKING_WHITES, markingWhites } from '../coat/markings.ts';
-import type { MarkingWhites } from '../coat/markings.ts';
-import { FASTEST_GREY, SLOWEST_GREY } from '../coat/traits.ts';
-import type { Traits } from '../coat/traits.ts';
-import { genotypeOf, parsePair, PATTERN_LOCI, patternSummary } from './genotype.ts';
-import type { Genotype } from './genotype.ts';
-import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
-import type { Locus } from './loci.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { MARKING_WHITES, markingWhites, type MarkingWhites } from '../coat/markings.ts';
+import { FASTEST_GREY, SLOWEST_GREY, type Traits } from '../coat/traits.ts';
+import { genotypeOf, parsePair, PATTERN_LOCI, patternSummary, type Genotype } from './genotype.ts';
+import { LOCI, LOCUS_ROWS, pairsOf, type Locus } from './loci.ts';
 
 /** The API's `genetics`. */
 export interface WireGenetics extends Genotype {

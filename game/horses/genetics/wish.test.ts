@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { coatGroup, patternName } from '../coat/coat.ts';
 import { COLOUR_GROUPS } from '../coat/colour.ts';
 import { atEachLocus, LOCI } from './loci.ts';
-import { gameteOdds } from './odds.ts';
-import type { Gametes } from './odds.ts';
+import { gameteOdds, type Gametes } from './odds.ts';
 import { PATTERN_WISHES, wishOdds } from './wish.ts';
 
 /** At most one O of two, as in living parents. */

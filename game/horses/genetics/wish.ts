@@ -1,8 +1,14 @@
 import { COLOURS_OF_GROUP } from './coat-classes.ts';
 import type { ColourGroup } from '../coat/colour.ts';
 import type { Locus } from './loci.ts';
-import { copyChances, leopardOdds, pintoOdds } from './odds.ts';
-import type { ClassChances, CopyChances, Gametes } from './odds.ts';
+import {
+  copyChances,
+  leopardOdds,
+  pintoOdds,
+  type ClassChances,
+  type CopyChances,
+  type Gametes,
+} from './odds.ts';
 
 /** Exactly this pattern. */
 export const PATTERN_WISHES = [

@@ -6,13 +6,13 @@ import { isRefusal } from '../../refusal.ts';
 import { bornAtAge } from '../../horses/age.ts';
 import { HAPPINESS_MAX, happinessNow } from '../../horses/happiness.ts';
 import { DISCIPLINES } from '../disciplines.ts';
-import { decideEntry } from './entry.ts';
-import type {
-  EntryOutcome,
-  HorseToEnter,
-  HouseShowToEnter,
-  PlayerShowToEnter,
-  PlayerToEnter,
+import {
+  decideEntry,
+  type EntryOutcome,
+  type HorseToEnter,
+  type HouseShowToEnter,
+  type PlayerShowToEnter,
+  type PlayerToEnter,
 } from './entry.ts';
 import { countToday, entryQuota, houseStartsPerDay, laterDay } from './entry-limits.ts';
 

@@ -2,15 +2,12 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
-import { checkResult } from './check-result.ts';
-import type { PublishedEntry, PublishedShow } from './check-result.ts';
+import { checkResult, type PublishedEntry, type PublishedShow } from './check-result.ts';
 import { houseShowId } from '../house-shows.ts';
 import { storedResult } from '../running/stored-result.ts';
 import { seedHash } from './proof.ts';
-import { runShow } from '../running/run-show.ts';
-import type { Starter } from '../running/run-show.ts';
-import { RULES_VERSION } from '../running/scoring.ts';
-import type { RulesVersion } from '../running/scoring.ts';
+import { runShow, type Starter } from '../running/run-show.ts';
+import { RULES_VERSION, type RulesVersion } from '../running/scoring.ts';
 
 const RUN = { discipline: 'dressage', level: 1, runsAt: new Date('2030-05-01T08:30:00Z') } as const;
 

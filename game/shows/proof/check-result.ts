@@ -2,11 +2,15 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { isClassLevel } from '../classes.ts';
 import { readHouseShowId } from '../house-shows.ts';
 import { seedHash } from './proof.ts';
-import { runShow } from '../running/run-show.ts';
+import {
+  runShow,
+  type HouseShowToRun,
+  type PlayerShowToRun,
+  type ShowResult,
+  type Starter,
+} from '../running/run-show.ts';
 import type { HouseHorseResult } from '../running/house-horses.ts';
-import type { HouseShowToRun, PlayerShowToRun, ShowResult, Starter } from '../running/run-show.ts';
-import { isRulesVersion, SCORE_PARTS } from '../running/scoring.ts';
-import type { Parts } from '../running/scoring.ts';
+import { isRulesVersion, SCORE_PARTS, type Parts } from '../running/scoring.ts';
 
 /** Hashes and seed in hex. */
 export interface PublishedShow {

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEAT_ENTRANTS, HEAT_SIZE } from '../classes.ts';
-import { cutHeats, meanForm } from './heats.ts';
-import type { HeatEntrant } from './heats.ts';
+import { cutHeats, meanForm, type HeatEntrant } from './heats.ts';
 
 const field = (owners: number) =>
   fc

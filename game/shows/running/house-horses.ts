@@ -1,13 +1,10 @@
-import { between } from '../../rng.ts';
-import type { Rng } from '../../rng.ts';
-import { classOfLevel, HEAT_SIZE, houseLevels } from '../classes.ts';
-import type { ClassLevel, PartRange } from '../classes.ts';
+import { between, type Rng } from '../../rng.ts';
+import { classOfLevel, HEAT_SIZE, houseLevels, type ClassLevel, type PartRange } from '../classes.ts';
 import { luckAt, showDraws } from '../proof/proof.ts';
 import { meanForm } from './heats.ts';
 import { HOUSE_HORSE_NAMES } from './house-horse-names.ts';
 import { ranked } from './placing.ts';
-import { levelPart, scoreOf, TEN_THOUSAND } from './scoring.ts';
-import type { ScoreSheet } from './scoring.ts';
+import { levelPart, scoreOf, TEN_THOUSAND, type ScoreSheet } from './scoring.ts';
 
 export interface HouseHorse {
   readonly name: string;

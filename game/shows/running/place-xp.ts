@@ -1,7 +1,5 @@
-import type { Guild } from '../../guild-work/guilds.ts';
-import { horseXp } from '../../guild-work/guilds.ts';
-import { classIndex, classOfLevel } from '../classes.ts';
-import type { ClassLevel } from '../classes.ts';
+import { type Guild, horseXp } from '../../guild-work/guilds.ts';
+import { classIndex, classOfLevel, type ClassLevel } from '../classes.ts';
 
 /** Ten-thousandths of a point, before the guild (docs/rules/shows.md#experience-of-a-place). */
 export const START_SKILL = 5_000;

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ranked } from './placing.ts';
-import type { Placeable } from './placing.ts';
+import { ranked, type Placeable } from './placing.ts';
 
 const field = fc
   .array(fc.tuple(fc.nat(5), fc.nat(3), fc.boolean()), { maxLength: 12 })

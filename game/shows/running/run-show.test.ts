@@ -6,8 +6,7 @@ import { meanForm } from './heats.ts';
 import { houseField } from './house-horses.ts';
 import { entriesHash, showSeed } from '../proof/proof.ts';
 import { heatPrizeMoney } from '../prize-money.ts';
-import { runShow } from './run-show.ts';
-import type { HouseShowToRun, ShowResult, Starter } from './run-show.ts';
+import { runShow, type HouseShowToRun, type ShowResult, type Starter } from './run-show.ts';
 import { RULES_VERSION, scoreOf } from './scoring.ts';
 
 const seedOf = (show: string): Uint8Array => showSeed(new Uint8Array(32).fill(1), show);

@@ -1,18 +1,20 @@
-import { GUILD_ROWS } from '../../guild-work/guilds.ts';
-import type { Guild } from '../../guild-work/guilds.ts';
-import type { ClassLevel } from '../classes.ts';
+import { GUILD_ROWS, type Guild } from '../../guild-work/guilds.ts';
+import { type ClassLevel, HEAT_SIZE } from '../classes.ts';
 import { formAfter } from '../form.ts';
-import { HEAT_SIZE } from '../classes.ts';
 import { cutHeats, meanForm } from './heats.ts';
-import { houseHorses } from './house-horses.ts';
-import type { HouseHorse, HouseHorseResult } from './house-horses.ts';
+import { houseHorses, type HouseHorse, type HouseHorseResult } from './house-horses.ts';
 import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp } from './place-xp.ts';
 import { ranked } from './placing.ts';
-import { entriesHash, showDraws } from '../proof/proof.ts';
-import type { ProofEntry, ShowDraws } from '../proof/proof.ts';
+import { entriesHash, showDraws, type ProofEntry, type ShowDraws } from '../proof/proof.ts';
 import { housePrize, playerPrize } from '../prize-money.ts';
-import { partsOf, RULES_VERSION, scoreOf } from './scoring.ts';
-import type { HorseAbility, RulesVersion, ScoreSheet } from './scoring.ts';
+import {
+  partsOf,
+  RULES_VERSION,
+  scoreOf,
+  type HorseAbility,
+  type RulesVersion,
+  type ScoreSheet,
+} from './scoring.ts';
 import { cutOfPrize } from '../cuts.ts';
 
 /** As of the run. */

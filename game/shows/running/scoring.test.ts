@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LUCK_MAX, partsOf, PART_POINTS, scoreOf } from './scoring.ts';
-import type { HorseAbility } from './scoring.ts';
+import { LUCK_MAX, partsOf, PART_POINTS, scoreOf, type HorseAbility } from './scoring.ts';
 
 const ability: fc.Arbitrary<HorseAbility> = fc.record({
   skill: fc.nat(200_000_000),

@@ -40,7 +40,10 @@ export const SHOW_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'places_differ_within_a_heat',
-    by: `update show_entries set place = (select min(place) from show_entries where show_id = ${completed}) where show_id = ${completed}`,
+    // The last two places: wins, which standings count, stay as they are.
+    by: `with entry as (select id, place from show_entries where show_id = ${completed})
+      update show_entries set place = (select place from entry order by place desc offset 1 limit 1)
+      where id = (select id from entry order by place desc limit 1)`,
     and: ['placings_recompute'],
   },
   {

@@ -9,8 +9,7 @@ import { allelesIn } from '../../testing/app/hidden-genes.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../../testing/builders/breeding.ts';
 import { failing } from '../../testing/database/audit.ts';
 import { changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
-import { appForFile } from '../../testing/app/test-app.ts';
-import type { TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 
 const app = await appForFile();
 
@@ -131,7 +130,7 @@ test('a horse from the store has no birth, and a missing horse is not found', as
   const mare = await aMare(app, player);
   expect(await proofFor(player, mare)).toMatchObject({
     status: 404,
-    body: { code: 'NOT_BRED', message: 'Juniper came from the store: nobody bred it.' },
+    body: { code: 'NOT_BRED', message: 'Juniper came from the store: no breeder is known.' },
   });
   expect(await proofFor(player, '00000000-0000-7000-8000-000000000000')).toMatchObject({
     status: 404,

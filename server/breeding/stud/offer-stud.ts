@@ -39,7 +39,7 @@ export async function placeAtStud(
     await addHorseEvents(tx, now, [
       { horseId, ownerId: playerId, kind: 'at_stud', details: { fee }, playerId },
     ]);
-  tell(tx, playerId, { topics: ['studs'] });
+  tell(tx, playerId, { topics: ['studs', 'horses'] });
   return { stallion, stud };
 }
 

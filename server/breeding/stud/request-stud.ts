@@ -15,10 +15,9 @@ import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../../horses/own-horse.ts';
 import { handOver, lockBalance, openEscrow, post } from '../../ledger/ledger.ts';
-import { lockProgress } from '../../players/player.ts';
+import { lockProgress, paidTo } from '../../players/player.ts';
 import { findStud, insertRequest, type RequestRow } from './stud-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingContext } from '../covering/cover.ts';
-import { paidTo } from '../../players/player.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
 import { tellBothSides } from './stud-request.ts';
 

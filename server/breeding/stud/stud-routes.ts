@@ -68,6 +68,6 @@ export function studRoutes(serve: Serve, db: Db, breeding: BreedingContext): voi
     const withdrawn = await inTransaction(db, (tx) => withdrawRequest(tx, now, answer));
     if (isRefusal(withdrawn)) return withdrawn;
     const request = await requestView(db, now, withdrawn);
-    return { message: 'Withdrawn. The fee is back in your purse.', request };
+    return { message: 'Withdrawn. The fee is back in your balance.', request };
   });
 }

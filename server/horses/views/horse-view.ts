@@ -17,8 +17,7 @@ import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from '../genetics/gene-sight.ts';
-import type { EquippedHorse, SightedHorse } from '../horse-row.ts';
-import { breedOfRow } from '../horse-row.ts';
+import { type EquippedHorse, type SightedHorse, breedOfRow } from '../horse-row.ts';
 import { moodOf } from '../state/moods.ts';
 import { skillsOf } from '../state/training.ts';
 

@@ -16,8 +16,8 @@ export async function servePagesOn(http: FastifyInstance, dir: string): Promise<
       );
     },
   });
-  http.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (/^\/(?:api|assets|uploads)\//.test(request.url)) return reply.callNotFound();
+  http.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (/^(?:api|assets|uploads)\//.test(request.params['*'])) return reply.callNotFound();
     return reply.sendFile('index.html');
   });
 }

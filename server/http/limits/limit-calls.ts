@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** A page makes up to 20 calls. A fast player clicks three times a second, with three calls each. */
+/** A page makes up to 20 reads, alone or in batches; each counts. A fast player makes three changes a second. */
 const ACCOUNT_PER_MINUTE = 1_200;
 
 /** In accounts at full speed; enough for thirty ordinary players. */

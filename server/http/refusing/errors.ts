@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, OUR_FAULT } from '../../../contract/call.ts';
-import { isUnstorableText } from '../../db/errors.ts';
-import { isOutage, isUnavailable, OutcomeUnknown } from '../../db/errors.ts';
+import { isUnstorableText, isOutage, isUnavailable, OutcomeUnknown } from '../../db/errors.ts';
 import { whoAsked } from '../operating/observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 import { SECURITY_HEADERS } from '../headers.ts';

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Sentence } from '../../../contract/call.ts';
-import type { RefusalDetails } from '../../../game/refusal.ts';
-import type { Refusal } from '../../../game/refusal.ts';
+import type { RefusalDetails, Refusal } from '../../../game/refusal.ts';
 
 /** Statuses with `Retry-After`, from `seconds` of the details. */
 const MAY_BE_RETRIED: ReadonlySet<number> = new Set([429, 503]);

@@ -13,8 +13,7 @@ import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import { handOver, HOUSE, openEscrow, post } from '../../ledger/ledger.ts';
-import { lockContender } from '../../players/player.ts';
-import { paidMost } from '../../players/player.ts';
+import { lockContender, paidMost } from '../../players/player.ts';
 import { insertPlayerShow, type PlayerShowRow } from '../player-show-queries.ts';
 
 export interface ShowOrder extends Omit<ShowTerms, 'runsAt'> {

@@ -11,8 +11,7 @@ import {
   leaveCoins,
   nextShows,
 } from '../../testing/builders/stable.ts';
-import { appForFile } from '../../testing/app/test-app.ts';
-import type { TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 
 const app = await appForFile();
 

@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import type { Placing, showEntries } from '../../../contract/shows/show-results.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { houseField } from '../../../game/shows/running/house-horses.ts';
+import { houseField, type HouseHorseResult } from '../../../game/shows/running/house-horses.ts';
 import { housePrize } from '../../../game/shows/prize-money.ts';
 import { meanForm } from '../../../game/shows/running/heats.ts';
-import type { HouseHorseResult } from '../../../game/shows/running/house-horses.ts';
 import { isRulesVersion } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
 import {

@@ -4,8 +4,7 @@ import { everyPage } from '../../testing/app/requests.ts';
 import { dressageIn } from '../../testing/refusal-case.ts';
 import { NOWHERE } from '../../testing/bad-values.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
-import type { TestInput } from '../../testing/app/test-app.ts';
+import { startTestApp, type TestApp, type TestPlayer, type TestInput } from '../../testing/app/test-app.ts';
 
 let app: TestApp;
 let players: TestPlayer[];

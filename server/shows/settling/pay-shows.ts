@@ -1,8 +1,7 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
 import { feesDue, type FeesDue, FEES_COVERED } from '../../../game/shows/cuts.ts';
-import { handOver, HOUSE, type Journal } from '../../ledger/ledger.ts';
-import type { LedgerLine } from '../../ledger/ledger.ts';
+import { handOver, HOUSE, type Journal, type LedgerLine } from '../../ledger/ledger.ts';
 import type { ShowRow, ShowEntryRow } from '../show-queries.ts';
 import { entriesByShow, type ShowPlacings } from './place-shows.ts';
 

@@ -8,8 +8,7 @@ import { formAfter } from '../../../game/shows/form.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enterNext } from '../../testing/builders/stable.ts';
 import { buyTack, equip } from '../../testing/builders/tack.ts';
-import { appForFile } from '../../testing/app/test-app.ts';
-import type { TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
 import { ENTRIES_WITHOUT_PAUSE } from './settle-shows.ts';
 

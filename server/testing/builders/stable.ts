@@ -9,9 +9,8 @@ import type { Discipline } from '../../../game/shows/disciplines.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { payFromHouse, post } from '../../ledger/ledger.ts';
+import { payFromHouse, post, lockBalance } from '../../ledger/ledger.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
-import { lockBalance } from '../../ledger/ledger.ts';
 
 /* Builders use calls as players do, unless they say otherwise. */
 

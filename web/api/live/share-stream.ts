@@ -1,5 +1,4 @@
-import { keepStream } from './keep-stream.ts';
-import type { StreamHandle } from './keep-stream.ts';
+import { keepStream, type StreamHandle } from './keep-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** `incomplete`: some changes go unreported. */

@@ -8,8 +8,7 @@ import { drawFounderAptitude } from '../../../game/horses/aptitude.ts';
 import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
 import { rngFromNumber } from '../../../game/rng.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
-import { checkBirth } from './birth-check.ts';
-import type { Birth } from './birth-check.ts';
+import { checkBirth, type Birth } from './birth-check.ts';
 import { keepBirthReceipt } from './birth-receipts.ts';
 
 const kept = new Map<string, string>();

@@ -1,6 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { birthFaults, readParentage } from '../../../game/breeding/check-birth.ts';
-import type { BirthFault } from '../../../game/breeding/check-birth.ts';
+import { birthFaults, readParentage, type BirthFault } from '../../../game/breeding/check-birth.ts';
 import { isFoalRules } from '../../../game/breeding/foal.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { readBirthReceipts } from './birth-receipts.ts';

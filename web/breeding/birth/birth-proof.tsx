@@ -1,9 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BirthFault } from '../../../game/breeding/check-birth.ts';
-import { checkBirth } from './birth-check.ts';
-import type { Birth, BirthCheck } from './birth-check.ts';
+import { checkBirth, type Birth, type BirthCheck } from './birth-check.ts';
 
 export function BirthProof({ birth }: { readonly birth: Birth }) {
   const check = useMemo(() => checkBirth(birth), [birth]);

@@ -4,10 +4,8 @@ import { Cost, inDigits } from '../../ui/coins.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FoalPreview } from './foal-preview.tsx';
-import { useFoalAhead, useBalance } from '../use-breeding.ts';
-import type { FoalAhead } from '../use-breeding.ts';
-import { useCoverMare } from './use-cover.ts';
-import type { PairIds } from './use-cover.ts';
+import { useFoalAhead, useBalance, type FoalAhead } from '../use-breeding.ts';
+import { useCoverMare, type PairIds } from './use-cover.ts';
 
 interface CoverPreviewProps {
   readonly pair: PairIds;

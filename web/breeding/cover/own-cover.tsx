@@ -7,8 +7,7 @@ import { DialogFoot } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { capitalised } from '../../ui/words.ts';
 import type { BreedingHorse } from './breed-options.tsx';
-import { useWholeStable } from '../use-breeding.ts';
-import type { OwnHorse } from '../use-breeding.ts';
+import { useWholeStable, type OwnHorse } from '../use-breeding.ts';
 import { unfitWords } from '../words.ts';
 
 interface OwnCoverProps {

@@ -1,8 +1,7 @@
 import { Baby, Inbox } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { answerWords, bredWords, followedWords } from './since-words.ts';
-import type { BredSince as News } from './since-words.ts';
+import { answerWords, bredWords, followedWords, type BredSince as News } from './since-words.ts';
 
 interface BredSinceProps {
   readonly news: News;

@@ -1,7 +1,6 @@
 import { call } from '../../api/call.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { answerWords, followedWords } from './since-words.ts';
-import type { StudAnswer } from './since-words.ts';
+import { answerWords, followedWords, type StudAnswer } from './since-words.ts';
 
 /** A notice has room for no more. */
 const MOST_TOLD = 3;

@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MateCard } from '../mate-card.tsx';
-import { useAcceptRequest } from './use-stud-requests.ts';
-import type { StudRequest } from './use-stud-requests.ts';
+import { useAcceptRequest, type StudRequest } from './use-stud-requests.ts';
 
 interface AcceptDialogProps {
   readonly request: StudRequest;

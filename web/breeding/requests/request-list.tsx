@@ -8,8 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { RequestRow } from './request-row.tsx';
-import { useStudRequests } from './use-stud-requests.ts';
-import type { RequestFilter, StudRequest } from './use-stud-requests.ts';
+import { useStudRequests, type RequestFilter, type StudRequest } from './use-stud-requests.ts';
 
 const AcceptDialog = later(() => import('./accept-dialog.tsx'));
 

@@ -4,8 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
 import { countdown, dayAndTime, dayAndTimeWithin } from '../../ui/when.ts';
 import { MateCard } from '../mate-card.tsx';
-import { useDeclineRequest, useWithdrawRequest } from './use-stud-requests.ts';
-import type { Box, StudRequest } from './use-stud-requests.ts';
+import { useDeclineRequest, useWithdrawRequest, type Box, type StudRequest } from './use-stud-requests.ts';
 import { outcomeWords } from '../words.ts';
 
 interface RequestRowProps {

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { BREEDS } from '../../../game/horses/breeds.ts';
 import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
 import { PATTERN_WISHES } from '../../../game/horses/genetics/wish.ts';
@@ -8,8 +7,14 @@ import { disciplineLabel, DISCIPLINES } from '../../../game/shows/disciplines.ts
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
 import { capitalised } from '../../ui/words.ts';
-import { feeTyped, orderOf, SEARCH_KEYS, usualOrder } from './mate-search.ts';
-import type { MateSearch, SearchKey } from './mate-search.ts';
+import {
+  feeTyped,
+  orderOf,
+  SEARCH_KEYS,
+  usualOrder,
+  type MateSearch,
+  type SearchKey,
+} from './mate-search.ts';
 
 const ORDERS = [
   ['coat', 'Likeliest coat'],

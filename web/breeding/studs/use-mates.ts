@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '../../api/call.ts';
 import { usePages } from '../../api/read.ts';
-import { orderOf } from './mate-search.ts';
-import type { MateSearch } from './mate-search.ts';
+import { orderOf, type MateSearch } from './mate-search.ts';
 
 export type StudForMare = ReplyOf<'GET /api/horses/:id/mates'>[number];
 type Query = NonNullable<InputOf<'GET /api/horses/:id/mates'>['query']>;

@@ -1,8 +1,6 @@
-import { FEEDS, FEED_TYPES } from '../../../game/care/feed.ts';
-import type { FeedType } from '../../../game/care/feed.ts';
+import { FEEDS, FEED_TYPES, type FeedType } from '../../../game/care/feed.ts';
 import { counted } from '../../ui/coins.tsx';
-import { BuyDialog } from '../../ui/buy-dialog.tsx';
-import type { Ware } from '../../ui/buy-dialog.tsx';
+import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
 import { feedName, useBuyFeed, useFeedStock } from './use-feeding.ts';
 
 const WARES: readonly Ware<FeedType>[] = FEED_TYPES.map((type) => {

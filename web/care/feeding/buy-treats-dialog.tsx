@@ -1,7 +1,5 @@
-import { TREATS, TREAT_TYPES } from '../../../game/care/treats.ts';
-import type { TreatType } from '../../../game/care/treats.ts';
-import { BuyDialog } from '../../ui/buy-dialog.tsx';
-import type { Ware } from '../../ui/buy-dialog.tsx';
+import { TREATS, TREAT_TYPES, type TreatType } from '../../../game/care/treats.ts';
+import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
 import { treatName, useBuyTreats, useTreatStock } from './use-feeding.ts';
 
 const WARES: readonly Ware<TreatType>[] = TREAT_TYPES.map((type) => {

@@ -3,8 +3,7 @@ import { useWorldNow } from '../../api/use-world-now.ts';
 import { counted } from '../../ui/coins.tsx';
 import { dayAndTime } from '../../ui/when.ts';
 import { FEED_GOODS, StockDialog } from './stock-dialog.tsx';
-import { feedName, useFeedHorse, useFeedStock } from './use-feeding.ts';
-import type { CareHorse } from './use-feeding.ts';
+import { feedName, useFeedHorse, useFeedStock, type CareHorse } from './use-feeding.ts';
 
 interface FeedDialogProps {
   readonly horse: CareHorse;

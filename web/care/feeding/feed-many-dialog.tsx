@@ -1,10 +1,8 @@
-import { FEEDS, MOST_FED_AT_ONCE } from '../../../game/care/feed.ts';
-import type { FeedType } from '../../../game/care/feed.ts';
+import { FEEDS, MOST_FED_AT_ONCE, type FeedType } from '../../../game/care/feed.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { FEED_GOODS, StockDialog } from './stock-dialog.tsx';
 import { useFeedMany } from './use-feed-many.ts';
-import { feedName, useFeedStock } from './use-feeding.ts';
-import type { CareHorse } from './use-feeding.ts';
+import { feedName, useFeedStock, type CareHorse } from './use-feeding.ts';
 
 interface FeedManyDialogProps {
   readonly horses: readonly CareHorse[];

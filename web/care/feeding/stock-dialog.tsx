@@ -1,22 +1,16 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { FEED_TYPES } from '../../../game/care/feed.ts';
-import type { FeedType } from '../../../game/care/feed.ts';
-import { TREAT_TYPES } from '../../../game/care/treats.ts';
-import type { TreatType } from '../../../game/care/treats.ts';
+import { useState, type ReactNode } from 'react';
+import { FEED_TYPES, type FeedType } from '../../../game/care/feed.ts';
+import { TREAT_TYPES, type TreatType } from '../../../game/care/treats.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import type { Reading } from '../../ui/loaded.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import type { ToastWords } from '../../ui/toasts.ts';
+import { Loaded, type Reading } from '../../ui/loaded.tsx';
+import { showToast, type ToastWords } from '../../ui/toasts.ts';
 import { useBuyAddress } from '../../ui/way-back.ts';
-import { feedName, treatName } from './use-feeding.ts';
-import type { Stock } from './use-feeding.ts';
+import { feedName, treatName, type Stock } from './use-feeding.ts';
 
 export interface Goods<Type extends string> {
   readonly buy: 'feed' | 'treats';

@@ -1,9 +1,7 @@
-import { reachesMax, TREATS } from '../../../game/care/treats.ts';
-import type { TreatType } from '../../../game/care/treats.ts';
+import { reachesMax, TREATS, type TreatType } from '../../../game/care/treats.ts';
 import { HAPPINESS_POINT } from '../../../game/horses/happiness.ts';
 import { StockDialog, TREAT_GOODS } from './stock-dialog.tsx';
-import { treatName, useGiveTreat, useTreatStock } from './use-feeding.ts';
-import type { CareHorse } from './use-feeding.ts';
+import { treatName, useGiveTreat, useTreatStock, type CareHorse } from './use-feeding.ts';
 
 interface TreatDialogProps {
   readonly horse: CareHorse;

@@ -1,5 +1,6 @@
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
+import { refreshTopics } from '../../api/refresh.ts';
 import { counted } from '../../ui/coins.tsx';
 import { showToast, type ToastWords } from '../../ui/toasts.ts';
 import type { CareHorse } from './use-feeding.ts';
@@ -10,6 +11,8 @@ export function useFeedMany(horses: readonly CareHorse[], onDone: () => void) {
   return useAct('POST /api/horses/feed', {
     onDone(reply) {
       showToast(fedWords(reply, horses));
+      // A refusal shows that the page is out of date.
+      if (reply.refusals.length > 0) void refreshTopics(['horses', 'inventory']);
       onDone();
     },
     failure: { title: 'Feeding Failed', text: 'Failed to feed horse' },

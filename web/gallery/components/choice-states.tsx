@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { GUILD_ROWS, GUILDS } from '../../../game/guild-work/guilds.ts';
 import { GuildMark } from '../../portrait/guild-mark.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
-import { Outcomes } from '../../ui/outcomes.tsx';
-import type { Outcome } from '../../ui/outcomes.tsx';
+import { Outcomes, type Outcome } from '../../ui/outcomes.tsx';
 import { Slider } from '../../ui/forms/slider.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 

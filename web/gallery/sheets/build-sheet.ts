@@ -1,7 +1,5 @@
-import type { BreedId, Build, ManeStyle } from '../../../game/horses/breeds.ts';
-import { breedOf } from '../../../game/horses/breeds.ts';
-import { lookOfGenes } from './sheet.ts';
-import type { Sheet, Tile } from './sheet.ts';
+import { type BreedId, type Build, type ManeStyle, breedOf } from '../../../game/horses/breeds.ts';
+import { lookOfGenes, type Sheet, type Tile } from './sheet.ts';
 
 const BREEDS_BY_BUILD: Readonly<Record<Build, BreedId>> = {
   light: 'hanoverian',

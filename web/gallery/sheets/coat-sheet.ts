@@ -1,6 +1,5 @@
 import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
-import { lookOfGenes } from './sheet.ts';
-import type { Genes, Sheet, Tile } from './sheet.ts';
+import { lookOfGenes, type Genes, type Sheet, type Tile } from './sheet.ts';
 
 const CHESTNUT: Genes = { extension: 2 };
 const BAY: Genes = {};

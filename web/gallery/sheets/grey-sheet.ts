@@ -1,8 +1,7 @@
 import { ageWords } from '../../../game/horses/age.ts';
 import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
-import { lookOfGenes } from './sheet.ts';
-import type { Sheet, Tile } from './sheet.ts';
+import { lookOfGenes, type Sheet, type Tile } from './sheet.ts';
 
 const OLDEST = 15;
 

@@ -1,10 +1,8 @@
 import { genotypeOf, isViable } from '../../../game/horses/genetics/genotype.ts';
 import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
-import { lookOf } from '../../../game/horses/coat/look.ts';
-import type { Look, HorseAtAge } from '../../../game/horses/coat/look.ts';
+import { lookOf, type Look, type HorseAtAge } from '../../../game/horses/coat/look.ts';
 import { CROSSBREED } from '../../../game/horses/breeds.ts';
-import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
-import type { Traits } from '../../../game/horses/coat/traits.ts';
+import { PLAIN_TRAITS, type Traits } from '../../../game/horses/coat/traits.ts';
 
 export interface Tile {
   readonly look: Look;

@@ -2,8 +2,7 @@ import { BREEDS } from '../../../game/horses/breeds.ts';
 import { sharedDraws } from '../../../game/horses/birth-draws.ts';
 import { founderFrom } from '../../../game/horses/founder.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
-import { pick, rngFromNumber } from '../../../game/rng.ts';
-import type { Rng } from '../../../game/rng.ts';
+import { pick, rngFromNumber, type Rng } from '../../../game/rng.ts';
 import type { Sheet, Tile } from './sheet.ts';
 
 const HORSES = 200;

@@ -1,6 +1,5 @@
 import { leftWords } from '../../../game/game-time.ts';
-import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
-import type { TrainingBank } from '../../../game/guild-work/training-bank.ts';
+import { MOST_BANKED, type TrainingBank } from '../../../game/guild-work/training-bank.ts';
 import { Meter } from '../../ui/meter.tsx';
 import type { TrainingCount } from '../../../game/guild-work/training.ts';
 import { Segments } from '../../ui/forms/segments.tsx';

@@ -16,8 +16,7 @@ import { Select } from '../../ui/forms/field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { HowMany } from './saved-trainings.tsx';
-import { bankOf, toTrain } from './training-horse.ts';
-import type { TrainingHorse } from './training-horse.ts';
+import { bankOf, toTrain, type TrainingHorse } from './training-horse.ts';
 import { gainWords, reasonWords } from './training-words.ts';
 import { useTrain } from './use-training.ts';
 

@@ -1,23 +1,18 @@
 import { useState } from 'react';
-import { skillWords } from '../../../game/guild-work/training.ts';
-import type { TrainingCount } from '../../../game/guild-work/training.ts';
+import { skillWords, type TrainingCount } from '../../../game/guild-work/training.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
-import { disciplineLabel, DISCIPLINES } from '../../../game/shows/disciplines.ts';
-import type { Discipline } from '../../../game/shows/disciplines.ts';
+import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cost, counted, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { leftOutWords, namesOf } from '../../ui/outcomes.tsx';
-import { OutcomesDialog, refusedOutcome } from '../../ui/outcomes.tsx';
-import type { Outcome } from '../../ui/outcomes.tsx';
+import { leftOutWords, namesOf, OutcomesDialog, refusedOutcome, type Outcome } from '../../ui/outcomes.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { HowMany } from './saved-trainings.tsx';
 import type { TrainingHorse } from './training-horse.ts';
 import { roundOf } from './training-words.ts';
-import { levelWords, useTrainMany } from './use-training.ts';
-import type { HorseTraining, TrainManyReply } from './use-training.ts';
+import { levelWords, useTrainMany, type HorseTraining, type TrainManyReply } from './use-training.ts';
 
 interface TrainManyDialogProps {
   readonly horses: readonly TrainingHorse[];
@@ -90,7 +85,7 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
           ]}
           value={discipline}
           onChange={setDiscipline}
-          hint={discipline === 'own' && 'Each horse trains its own discipline.'}
+          hint={discipline === 'own' && 'Each trains in their own discipline.'}
         />
         <HowMany banked={undefined} now={now} asked={asked} onChange={setAsked} />
       </div>

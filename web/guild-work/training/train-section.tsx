@@ -16,8 +16,7 @@ import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { capitalised } from '../../ui/words.ts';
 import { BankSign } from './saved-trainings.tsx';
-import { bankOf, toTrain } from './training-horse.ts';
-import type { TrainingHorse } from './training-horse.ts';
+import { bankOf, toTrain, type TrainingHorse } from './training-horse.ts';
 import { reasonWords } from './training-words.ts';
 import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 

@@ -1,5 +1,4 @@
-import { trainingBank, trainingFromOf } from '../../../game/guild-work/training-bank.ts';
-import type { TrainingBank } from '../../../game/guild-work/training-bank.ts';
+import { trainingBank, trainingFromOf, type TrainingBank } from '../../../game/guild-work/training-bank.ts';
 import type { HorseToTrain } from '../../../game/guild-work/training.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrainingHorse } from './training-horse.ts';
-import { bankOf } from './training-horse.ts';
+import { type TrainingHorse, bankOf } from './training-horse.ts';
 import { gainWords, roundOf } from './training-words.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');

@@ -12,8 +12,7 @@ import { isRefusal } from '../../../game/refusal.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import type { LeftOut } from '../../ui/outcomes.tsx';
-import { toTrain } from './training-horse.ts';
-import type { TrainingHorse } from './training-horse.ts';
+import { toTrain, type TrainingHorse } from './training-horse.ts';
 
 /** Follows the horse's name. */
 export function reasonWords({ refused, details }: TrainingRefusal): string {

@@ -1,4 +1,5 @@
 import { useAct } from '../../api/act.ts';
+import { refreshTopics } from '../../api/refresh.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { sentence } from '../../ui/words.ts';
@@ -23,7 +24,14 @@ export function useTrain(onDone: () => void) {
 }
 
 export function useTrainMany(onDone: (reply: TrainManyReply) => void) {
-  return useAct('POST /api/train', { onDone, failure: FAILURE });
+  return useAct('POST /api/train', {
+    onDone(reply) {
+      // A refusal shows that the page is out of date.
+      if (reply.refusals.length > 0) void refreshTopics(['horses', 'user']);
+      onDone(reply);
+    },
+    failure: FAILURE,
+  });
 }
 
 /** "Level 2 now.", if gained. */

@@ -1,6 +1,5 @@
 import { EyeOff, FlaskConical } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
 import { geneWords } from '../../../game/horses/genetics/gene-words.ts';
 import { writeShort } from '../../../game/horses/genetics/short-genes.ts';

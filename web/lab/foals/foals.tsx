@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { crossOdds } from '../../../game/horses/genetics/odds.ts';
-import type { Outcome } from '../../../game/horses/genetics/odds.ts';
+import { crossOdds, type Outcome } from '../../../game/horses/genetics/odds.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { AgeSlider } from '../age-slider.tsx';

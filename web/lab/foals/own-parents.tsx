@@ -4,8 +4,7 @@ import { useAllPages } from '../../api/read.ts';
 import { readToken } from '../../api/token.ts';
 import { Select } from '../../ui/forms/field.tsx';
 import { writeHorse } from '../lab-address.ts';
-import { isParent, labHorse } from '../lab-state.ts';
-import type { LabParent } from '../lab-state.ts';
+import { isParent, labHorse, type LabParent } from '../lab-state.ts';
 
 type OwnHorse = ReplyOf<'GET /api/horses'>[number];
 

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
 import { carries } from '../../../game/horses/genetics/genotype.ts';
 import { LOCUS_ROWS, pairsOf, type Locus, type Pair } from '../../../game/horses/genetics/loci.ts';

@@ -8,8 +8,7 @@ import { capitalised, sentence } from '../../ui/words.ts';
 import { AgeSlider } from '../age-slider.tsx';
 import { stageWords } from '../age-stages.ts';
 import { GeneChoices } from './gene-choices.tsx';
-import { isParent } from '../lab-state.ts';
-import type { LabHorse, LabParent } from '../lab-state.ts';
+import { isParent, type LabHorse, type LabParent } from '../lab-state.ts';
 
 interface OneHorseProps {
   readonly horse: LabHorse;

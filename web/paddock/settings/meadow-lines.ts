@@ -1,5 +1,4 @@
-import { blades, crowns, drawsFrom, ridge, short, WIDTH } from '../lines.ts';
-import type { Trees } from '../lines.ts';
+import { blades, crowns, drawsFrom, ridge, short, WIDTH, type Trees } from '../lines.ts';
 
 const TREES: readonly Trees[] = [
   [60, 440, 260, 70, 34],

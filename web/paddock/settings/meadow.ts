@@ -1,14 +1,11 @@
 import type { Season } from '../../../game/game-time.ts';
-import { fillShape, paintSoft, strokeLines } from '../brush.ts';
-import type { Brush } from '../brush.ts';
-import { BLACK, css, faded, mixed, oklab } from '../colour.ts';
-import type { Oklch } from '../colour.ts';
+import { fillShape, paintSoft, strokeLines, type Brush } from '../brush.ts';
+import { BLACK, css, faded, mixed, oklab, type Oklch } from '../colour.ts';
 import { paintGrass, paintMeadow } from '../ground.ts';
 import type { Light } from '../hours.ts';
 import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
 import { paintFar, PADDOCK } from '../paint.ts';
-import { inAirOf, paletteFor } from '../palette.ts';
-import type { Palette } from '../palette.ts';
+import { inAirOf, paletteFor, type Palette } from '../palette.ts';
 import type { Setting } from '../setting.ts';
 import { paintSky } from '../sky.ts';
 import {

@@ -1,5 +1,4 @@
-import { fillShape, strokeLines } from '../brush.ts';
-import type { Brush } from '../brush.ts';
+import { fillShape, strokeLines, type Brush } from '../brush.ts';
 import type { Light } from '../hours.ts';
 import { HEIGHT } from '../lines.ts';
 import type { Palette } from '../palette.ts';

@@ -1,5 +1,4 @@
-import { fillShape, paintSoft, strokeLines } from '../brush.ts';
-import type { Brush } from '../brush.ts';
+import { fillShape, paintSoft, strokeLines, type Brush } from '../brush.ts';
 import type { Palette } from '../palette.ts';
 import {
   BEHIND,

@@ -1,5 +1,4 @@
-import { crowns, drawsFrom, ridge, short } from '../lines.ts';
-import type { Trees } from '../lines.ts';
+import { crowns, drawsFrom, ridge, short, type Trees } from '../lines.ts';
 
 /* Seen from the front, about eight metres behind the horse: 95 units per metre, in the 1600 by 720 view. */
 const EAVES = 238;

@@ -1,6 +1,5 @@
 import type { Season } from '../../../game/game-time.ts';
-import { BLACK, css, faded, mixed, oklab, WHITE } from '../colour.ts';
-import type { Oklab, Oklch } from '../colour.ts';
+import { BLACK, css, faded, mixed, oklab, WHITE, type Oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
 import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
 import { inAirOf } from '../palette.ts';

@@ -2,7 +2,6 @@ import { groupByNeed, needsOfHorse, needsOfStable } from '../../../game/today/ne
 import { hungryFirst } from '../../horses/hunger.tsx';
 import { horseState } from '../../horses/horse-state.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import type { useSalary } from '../../players/use-salary.ts';
 import { Need } from '../../ui/need.tsx';
 import { rowsOf } from './need-rows.tsx';
 
@@ -10,7 +9,8 @@ interface HomeNeedsProps {
   readonly horses: readonly Horse[];
   /** For the player's stallions. */
   readonly studRequests: number;
-  readonly salary: ReturnType<typeof useSalary>['data'];
+  /** Coins; null once collected. */
+  readonly salary: number | null;
   readonly now: Date;
   readonly onFeed: (horse: Horse) => void;
   readonly onTreat: (horse: Horse) => void;
@@ -26,7 +26,7 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }
       hungry: { count: hungry.length, horses: hungry },
     },
     studRequests,
-    salary: salary?.collectable ? salary.amount : null,
+    salary,
     showsToday: 0,
   });
   const rows = needs.flatMap((need) => rowsOf(need, { now, onFeed, onTreat }));

@@ -1,11 +1,10 @@
 import { Clock } from 'lucide-react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import { bySchedule } from '../../shows/use-shows.ts';
+import { bySchedule, type useMyPending } from '../../shows/use-shows.ts';
 import { RunDate } from '../../shows/show-time.tsx';
 import { ShowLink } from '../../shows/show-link.tsx';
 import { CREATED_SHOWS } from '../../shows/create/use-created-shows.ts';
-import type { useMyPending } from '../../shows/use-shows.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

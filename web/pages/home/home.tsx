@@ -6,11 +6,10 @@ import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
-import { useSalary } from '../../players/use-salary.ts';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import { ResultsSince } from '../../shows/list/since-last-visit.tsx';
 import { useMyPending, useSinceLastVisit } from '../../shows/use-shows.ts';
-import { useToday } from '../../today/use-today.ts';
+import { useToday, type Task } from '../../today/use-today.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -29,18 +28,19 @@ const EVERY_MINUTE = 60_000;
 export default function Home() {
   const user = useUser();
   const horses = useHorses();
-  const salary = useSalary();
   const pending = useMyPending();
   const steps = useFirstSteps();
   const results = useSinceLastVisit();
   const bred = useBredSince();
-  const { data: today } = useToday();
+  const today = useToday();
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
   // Rendered together, against layout shifts.
-  const ready = [horses, salary, pending, steps, results, bred].every(({ isPending }) => !isPending);
+  const ready = [horses, today, pending, steps, results, bred].every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
+  const taskOf = (kind: Task['kind']) => today.data?.tasks.find((task) => task.kind === kind);
+  const salary = taskOf('salary')?.coins ?? null;
   // Newcomers see tasks first, others news.
   const newcomer = results.data?.firstVisit ?? false;
   const firstSteps = steps.data && <FirstSteps key="steps" steps={steps.data} />;
@@ -68,20 +68,21 @@ export default function Home() {
           <div className="home-main">
             <section aria-label="What to do next">
               <Loaded reading={horses} skeleton={<HomeSkeleton />}>
-                {(list) =>
-                  list.length === 0 ? (
-                    <FirstHorse coins={user.coins} />
-                  ) : (
-                    <HomeNeeds
-                      horses={list}
-                      studRequests={today?.tasks.find(({ kind }) => kind === 'requests')?.count ?? 0}
-                      salary={salary.data}
-                      now={now}
-                      onFeed={setFeeding}
-                      onTreat={setTreating}
-                    />
-                  )
-                }
+                {(list) => (
+                  <>
+                    {list.length === 0 && <FirstHorse coins={user.coins} />}
+                    {(list.length > 0 || salary !== null) && (
+                      <HomeNeeds
+                        horses={list}
+                        studRequests={taskOf('requests')?.count ?? 0}
+                        salary={salary}
+                        now={now}
+                        onFeed={setFeeding}
+                        onTreat={setTreating}
+                      />
+                    )}
+                  </>
+                )}
               </Loaded>
             </section>
             {newcomer ? [firstSteps, sinceLastVisit] : [sinceLastVisit, firstSteps]}

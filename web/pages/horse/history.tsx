@@ -18,7 +18,7 @@ const OPTIONS = [
 
 const NOTHING: Readonly<Record<History, string>> = {
   all: 'Nothing has happened yet.',
-  shows: 'No show has run yet.',
+  shows: 'No results yet.',
   life: 'Only shows so far.',
 };
 

@@ -11,8 +11,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Need } from '../../ui/need.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
-import { RingStatus } from './ring-status.tsx';
-import type { RingStatusProps } from './ring-status.tsx';
+import { RingStatus, type RingStatusProps } from './ring-status.tsx';
 
 interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonLook'> {
   readonly visit: VetRequest | undefined;

@@ -1,13 +1,10 @@
 import { paintPicture } from '../../../art/paint/paint.ts';
 import { recipeOf } from '../../../art/paint/recipe/recipe.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
-import { viewOf, wholeView } from '../../../art/paint/view.ts';
-import type { View } from '../../../art/paint/view.ts';
+import { viewOf, wholeView, type View } from '../../../art/paint/view.ts';
 import type { LayerSet } from '../../../art/paint/layers/layers.ts';
-import { cardOn } from './card/card.ts';
-import type { Card } from './card/card.ts';
-import { layersFor } from './layer-sets.ts';
-import type { Layers } from './layer-sets.ts';
+import { cardOn, type Card } from './card/card.ts';
+import { layersFor, type Layers } from './layer-sets.ts';
 import type { Answer, Order, Request } from './messages.ts';
 
 /* Paints off the main thread: on the graphics card, else on the CPU. */

@@ -18,8 +18,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { costOf, cutWords, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
-import type { ShowWishes } from './show-terms.ts';
+import {
+  costOf,
+  cutWords,
+  FIRST_WISHES,
+  problemsIn,
+  shortOf,
+  termsOf,
+  type ShowWishes,
+} from './show-terms.ts';
 import { useCreateShow } from './use-create-show.ts';
 import { CREATED_SHOWS } from './use-created-shows.ts';
 import './create-show.css';

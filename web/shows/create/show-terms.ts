@@ -1,5 +1,4 @@
-import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
-import type { Balance } from '../../../game/ledger/coins.ts';
+import { HOUSE_CUT_PERCENT, type Balance } from '../../../game/ledger/coins.ts';
 import {
   ENTRY_FEE_MAX,
   ENTRY_FEE_MIN,

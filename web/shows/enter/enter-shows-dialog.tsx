@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
-import { classBand, CLASS_LEVELS } from '../../../game/shows/classes.ts';
-import type { ClassLevel } from '../../../game/shows/classes.ts';
-import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../../game/shows/disciplines.ts';
-import type { HorseDialogDiscipline } from '../../../game/shows/disciplines.ts';
+import { classBand, CLASS_LEVELS, type ClassLevel } from '../../../game/shows/classes.ts';
+import {
+  disciplineLabel,
+  HORSE_DIALOG_DISCIPLINES,
+  type HorseDialogDiscipline,
+} from '../../../game/shows/disciplines.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/forms/field.tsx';
@@ -13,8 +14,7 @@ import { NotKnown } from '../../ui/loading/not-known.tsx';
 import { pronounsOf } from '../../ui/words.ts';
 import { ShowList } from './show-list.tsx';
 import { useShowBrowser, useShowRows } from './use-open-shows.ts';
-import { useQuota } from '../use-shows.ts';
-import type { RankedEntrant } from '../use-shows.ts';
+import { useQuota, type RankedEntrant } from '../use-shows.ts';
 
 interface EnterShowsDialogProps {
   readonly horse: RankedEntrant;

@@ -1,15 +1,16 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { isPlayerShowDiscipline, PLAYER_SHOW_DISCIPLINES } from '../../../game/shows/disciplines.ts';
-import type { PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
+import { useState, type FormEvent } from 'react';
+import {
+  isPlayerShowDiscipline,
+  PLAYER_SHOW_DISCIPLINES,
+  type PlayerShowDiscipline,
+} from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
-import { ALL_SHOWS, levelTyped, MAX_LEVEL, MIN_LEVEL } from './show-search.ts';
-import type { ShowSearch } from './show-search.ts';
+import { ALL_SHOWS, levelTyped, MAX_LEVEL, MIN_LEVEL, type ShowSearch } from './show-search.ts';
 
 const ALL = 'all';
 

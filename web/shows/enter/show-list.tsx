@@ -5,8 +5,7 @@ import { Failed, Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { useFocusInPlace } from '../../ui/focus/use-focus-in-place.ts';
 import { ShowTable } from './show-table.tsx';
-import { useQuota } from '../use-shows.ts';
-import type { RankedEntrant, Show, useAvailableShows } from '../use-shows.ts';
+import { useQuota, type RankedEntrant, type Show, type useAvailableShows } from '../use-shows.ts';
 
 interface ShowListProps {
   readonly reading: ReturnType<typeof useAvailableShows>;

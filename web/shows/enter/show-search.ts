@@ -1,5 +1,4 @@
-import { isPlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
-import type { PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
+import { isPlayerShowDiscipline, type PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
 
 export const MIN_LEVEL = 1;
 export const MAX_LEVEL = 1000;

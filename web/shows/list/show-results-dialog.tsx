@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NotKnown } from '../../ui/loading/not-known.tsx';
 import { Tabs } from '../../ui/forms/tabs.tsx';
 import { useCompletedEntries, useEntryCounts } from './use-results.ts';
-import { usePendingEntries, bySchedule } from '../use-shows.ts';
-import type { Entrant, Entry } from '../use-shows.ts';
+import { usePendingEntries, bySchedule, type Entrant, type Entry } from '../use-shows.ts';
 import { Clock } from 'lucide-react';
 import { Bones } from '../../ui/bone.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -13,9 +12,7 @@ import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
 import { RunDate } from '../show-time.tsx';
 import { ShowLink } from '../show-link.tsx';
-import type { ReactNode } from 'react';
-import { Table } from '../../ui/table.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
 import { DISCIPLINE, PLACE, SHOW_ID, WHY } from './result-columns.tsx';
 
 interface ShowResultsDialogProps {

@@ -3,8 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { unenteredWords } from './result-words.ts';
-import { useEntered } from './use-show.ts';
-import type { ShownShow } from './use-show.ts';
+import { useEntered, type ShownShow } from './use-show.ts';
 
 interface EntrantsProps {
   readonly show: ShownShow;

@@ -1,6 +1,5 @@
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useState, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, useRef, type ReactNode } from 'react';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';

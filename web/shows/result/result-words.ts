@@ -40,7 +40,7 @@ export function gainWords(horse: Placed, before: Placed | undefined): string[] {
 function tackWords({ points }: Placed, more: number, place: string): string[] {
   if (points.tack + more > PART_POINTS.tack * TEN_THOUSAND) return [];
   const quality = Math.ceil((more * 6 * 100) / (PART_POINTS.tack * TEN_THOUSAND));
-  return [`Tack ${quality}% better would have won ${place}.`];
+  return [`Tack ${quality}% better, all pieces together, would have won ${place}.`];
 }
 
 function happinessWords({ happiness, score }: Placed, needed: number): string[] {

@@ -8,8 +8,7 @@ import { HeatChoice, HeatTable } from './heat.tsx';
 import { Replay } from './replay.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
 import { useProof } from './proof/use-proof.ts';
-import { useHeat } from './use-show.ts';
-import type { PlacedHorse, RunShow } from './use-show.ts';
+import { useHeat, type PlacedHorse, type RunShow } from './use-show.ts';
 
 const AskedWhy = later(async () => ({ default: (await import('./why-dialog.tsx')).AskedWhy }));
 const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { happinessPoints } from '../../../game/horses/happiness.ts';
 import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { capitalised } from '../../ui/words.ts';
-import type { PlacedHorse } from './use-show.ts';
+import { type PlacedHorse, useAskedPlace } from './use-show.ts';
 import { gainWords, happinessFactor, pointWords, signedPercent } from './result-words.ts';
-import { useEffect } from 'react';
 import type { WhyAsked } from '../show-address.ts';
-import { useAskedPlace } from './use-show.ts';
 
 interface WhyDialogProps {
   readonly horse: PlacedHorse;

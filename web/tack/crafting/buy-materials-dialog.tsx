@@ -1,11 +1,9 @@
 import type { Guild } from '../../../game/guild-work/guilds.ts';
-import { MATERIAL_ROWS, materialPrice, MATERIALS } from '../../../game/tack/materials.ts';
-import type { Material } from '../../../game/tack/materials.ts';
+import { MATERIAL_ROWS, materialPrice, MATERIALS, type Material } from '../../../game/tack/materials.ts';
 import { materialsOf } from '../../../game/tack/recipes.ts';
 import { TACK, TACK_TYPES } from '../../../game/tack/tack.ts';
 import { inDigits } from '../../ui/coins.tsx';
-import { BuyDialog } from '../../ui/buy-dialog.tsx';
-import type { Ware } from '../../ui/buy-dialog.tsx';
+import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
 import { useBuyMaterials, useMaterials } from './use-crafting.ts';
 
 interface BuyMaterialsDialogProps {

@@ -1,8 +1,7 @@
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { MATERIAL_ROWS, MATERIALS } from '../../../game/tack/materials.ts';
 import { CRAFTS_PER_DAY, neededWords } from '../../../game/tack/crafting.ts';
-import { materialsMissing, materialsOf, RECIPES } from '../../../game/tack/recipes.ts';
-import type { MaterialStock } from '../../../game/tack/recipes.ts';
+import { materialsMissing, materialsOf, RECIPES, type MaterialStock } from '../../../game/tack/recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';

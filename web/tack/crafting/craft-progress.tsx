@@ -1,8 +1,7 @@
 import { Check, Hammer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { RECIPES } from '../../../game/tack/recipes.ts';
-import { TACK } from '../../../game/tack/tack.ts';
-import type { TackType } from '../../../game/tack/tack.ts';
+import { TACK, type TackType } from '../../../game/tack/tack.ts';
 import { Meter } from '../../ui/meter.tsx';
 
 interface CraftProgressProps {

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * When a focused row's control disappears, focuses the one now in its place, else the last, else the list. `controls`

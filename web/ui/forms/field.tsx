@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   readonly label: string;

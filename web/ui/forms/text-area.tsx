@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { inDigits } from '../coins.tsx';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'maxLength' | 'value'> {

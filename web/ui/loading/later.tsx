@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { NO_ANSWER } from '../../api/call-refused.ts';
 import { showToast } from '../toasts.ts';
 import { whenIdle } from './when-idle.ts';

@@ -1,5 +1,4 @@
-import { lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

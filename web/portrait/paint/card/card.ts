@@ -2,8 +2,7 @@ import type { LayerFrame, LayerSet } from '../../../../art/paint/layers/layers.t
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import type { View } from '../../../../art/paint/view.ts';
 import { cachedPieces } from './pieces.ts';
-import { bindChance, CORNER_PLACE, CORNER_SHOWN, programsOf, SAMPLERS } from './program.ts';
-import type { Program } from './program.ts';
+import { bindChance, CORNER_PLACE, CORNER_SHOWN, programsOf, SAMPLERS, type Program } from './program.ts';
 import type { Sheet } from './sheets.ts';
 import { CORNER, CORNERS_OF_TILE, halvedFor, tilesOf, trianglesOf } from './tiles.ts';
 

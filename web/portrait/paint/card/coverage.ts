@@ -1,5 +1,4 @@
-import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../../art/paint/layers/layers.ts';
-import type { Box } from '../../../../art/paint/layers/layers.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH, type Box } from '../../../../art/paint/layers/layers.ts';
 import type { Sheet } from './sheets.ts';
 
 /** Frame px. */

@@ -1,14 +1,16 @@
-import { HAIR_PARTS, MANE_KINDS } from '../../../../art/paint/layers/layers.ts';
-import type { Box, HairPart, LayerSet } from '../../../../art/paint/layers/layers.ts';
+import {
+  HAIR_PARTS,
+  MANE_KINDS,
+  type Box,
+  type HairPart,
+  type LayerSet,
+} from '../../../../art/paint/layers/layers.ts';
 import { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.ts';
 import { castSheet, groundSheet } from './shadow-sheets.ts';
-import { coverageOf, hasBorder, hasHead, hasLegs } from './coverage.ts';
-import type { Coverage } from './coverage.ts';
+import { coverageOf, hasBorder, hasHead, hasLegs, type Coverage } from './coverage.ts';
 import type { Variant } from './program.ts';
-import { sheetsOfBody, sheetsOfHair } from './sheets.ts';
-import type { Sheet } from './sheets.ts';
-import { tilesByKind, tilesOver } from './tiles.ts';
-import type { Tiles } from './tiles.ts';
+import { sheetsOfBody, sheetsOfHair, type Sheet } from './sheets.ts';
+import { tilesByKind, tilesOver, type Tiles } from './tiles.ts';
 
 export interface Piece<Texture> {
   /** By sampler. */

@@ -1,10 +1,8 @@
 import { groundShadowOf } from '../../../../art/paint/ground-shadow.ts';
 import type { Box, LayerFrame, LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
 import { groundBox, STANCE_REACH } from '../../../../art/paint/view.ts';
-import { valuesOf } from './sheets.ts';
-import type { Sheet } from './sheets.ts';
-import { CASTS } from '../../../../art/paint/cast.ts';
-import type { Cast } from '../../../../art/paint/cast.ts';
+import { valuesOf, type Sheet } from './sheets.ts';
+import { CASTS, type Cast } from '../../../../art/paint/cast.ts';
 
 /** Soft: half resolution is enough. */
 const STEP = 2;

@@ -2,8 +2,7 @@ import type { Box, LayerFrame } from '../../../../art/paint/layers/layers.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import { shownX, shownY } from '../../../../art/paint/stance.ts';
 import type { View } from '../../../../art/paint/view.ts';
-import { isSeen, partsWithin } from './coverage.ts';
-import type { Coverage } from './coverage.ts';
+import { isSeen, partsWithin, type Coverage } from './coverage.ts';
 
 const SIDE = 16;
 const SMALL_SIDE = 8;

@@ -1,8 +1,8 @@
-import { checkResult } from '../../../../game/shows/proof/check-result.ts';
-import type {
-  ResultCheck,
-  PublishedEntry,
-  PublishedShow,
+import {
+  checkResult,
+  type ResultCheck,
+  type PublishedEntry,
+  type PublishedShow,
 } from '../../../../game/shows/proof/check-result.ts';
 
 export interface CheckRequest {
