@@ -67,7 +67,7 @@ async function bench(): Promise<void> {
   const where = { commit: commit(), node: process.versions.node, cpus: cpus().length };
   await buildFloor();
   for (const [index, database] of databases.entries()) {
-    tell(`SeedContext a world on ${database}`);
+    tell(`Making a world on ${database}`);
     lab = await openLab(database, {
       pace: quick ? QUICK_PACE : FULL_PACE,
       profileTo: profile,
