@@ -8,10 +8,10 @@ const PER_PAGE = 4;
 /** The call itself, and one that reads what it changed. */
 const PER_CHANGE = 2;
 
-/** So long a page asks for nothing more. The stream begins 1.5 s after the page stands. */
+/** A page is quiet after this long without a call. The stream begins 1.5 s after the page is rendered. */
 const QUIET_MS = 3_000;
 
-/** What a page calls from the beginning of `act` until it is quiet. */
+/** The calls of a page from the start of `act` until it is quiet. */
 async function callsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const calls: string[] = [];
   const count = (request: { method(): string; url(): string }) => {

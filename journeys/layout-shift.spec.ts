@@ -3,11 +3,14 @@ import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './
 
 test.use({ pictures: true });
 
+/** Reads alone or in a batch. */
+const ENTRIES = /\/api\/(?:shows\/[^/]+\/entries|batch\?.*%2Fentries)/;
+const HORSES = /\/api\/(?:horses(?:\?|$)|batch\?.*%2Fapi%2Fhorses(?:&|%3F|$))/;
+
 /** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
 const LEAST_SEEN = 0.02;
 
-test('nothing jumps while a page comes', async ({ withoutBatches, page }) => {
-  await withoutBatches();
+test('nothing jumps while a page comes', async ({ page }) => {
   await page.addInitScript(() => {
     const told = window as unknown as { shifted: number };
     told.shifted = 0;
@@ -31,7 +34,7 @@ test('nothing jumps while a page comes', async ({ withoutBatches, page }) => {
   const horse = await givenFedHorse(device, 'Juniper');
   const show = await givenEntry(device, horse);
   // The last part of the page to load.
-  await page.route('**/api/shows/*/entries*', async (route) => {
+  await page.route(ENTRIES, async (route) => {
     await page.waitForTimeout(500);
     await route.continue();
   });
@@ -45,11 +48,7 @@ test('nothing jumps while a page comes', async ({ withoutBatches, page }) => {
   for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
 });
 
-test('what stands below the entrants of a show does not move as they come', async ({
-  withoutBatches,
-  page,
-}) => {
-  await withoutBatches();
+test('what stands below the entrants of a show does not move as they come', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Juniper');
@@ -59,7 +58,7 @@ test('what stands below the entrants of a show does not move as they come', asyn
   await givenPlayer(page);
   let come = () => {};
   const comes = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/api/shows/*/entries*', async (route) => {
+  await page.route(ENTRIES, async (route) => {
     await comes;
     await route.continue();
   });
@@ -73,14 +72,13 @@ test('what stands below the entrants of a show does not move as they come', asyn
   expect(await below.boundingBox()).toEqual(before);
 });
 
-test('the button above the horses is there before they are', async ({ withoutBatches, page }) => {
-  await withoutBatches();
+test('the button above the horses is there before they are', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Juniper', 'Pepper']) await givenHorse(device, name);
   let come = () => {};
   const comes = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/api/horses', async (route) => {
+  await page.route(HORSES, async (route) => {
     await comes;
     await route.continue();
   });

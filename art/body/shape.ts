@@ -2,7 +2,7 @@
 export interface BodyShape {
   readonly bodyLength: number;
   readonly legLength: number;
-  /** Of the trunk, from back to belly. */
+  /** Depth of the trunk, from back to belly. */
   readonly depth: number;
   readonly width: number;
   readonly neckThickness: number;

@@ -28,7 +28,7 @@ const GROUPS = [
 
 const SEED = 51;
 
-/** Of chin and lips. */
+/** Where whiskers grow: chin and lips. */
 export function whiskers({ headPoint }: Body, view: View): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(SEED);

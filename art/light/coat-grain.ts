@@ -2,7 +2,7 @@ import { hashOf, valueNoise } from '../noise.ts';
 import type { Surface } from '../trace/surface.ts';
 
 interface Grain {
-  /** Of a hair, in units. */
+  /** Length of a hair, in units. */
   readonly length: number;
   readonly seed: number;
   /** Samples across a hair. */

@@ -16,7 +16,7 @@ export interface RasterPart {
   readonly slope: Float32Array;
   /** Lower bound of the distance outside the part. */
   readonly least: Float32Array;
-  /** Of the section; `side` is its middle's depth. */
+  /** The nearest section; `side` is the depth of its middle. */
   readonly halfLength: Float32Array;
   readonly halfWidth: Float32Array;
   readonly side: Float32Array;

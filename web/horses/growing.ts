@@ -7,7 +7,7 @@ interface YouthStage {
   readonly halter: boolean;
 }
 
-/** What a young horse may do already; undefined if grown. */
+/** Activities open to a young horse; undefined if grown. */
 export function growing(ageInMonths: number): YouthStage | undefined {
   if (ageInMonths < HALTER_FROM)
     return {

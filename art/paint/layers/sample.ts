@@ -24,11 +24,11 @@ export function sample(plane: Plane, x: number, y: number): number {
 export interface Border {
   part: number;
   other: number;
-  /** Of `other`, 0 to 1. */
+  /** Share of `other`, 0 to 1. */
   share: number;
 }
 
-/** Of the four nearest px; reused by all calls. */
+/** Parts and weights of the four nearest px; reused by all calls. */
 const PARTS = new Uint8Array(4);
 const WEIGHTS = new Float64Array(4);
 

@@ -69,7 +69,7 @@ export interface Recipe {
   /** Dark flecks in the coronet's white. */
   ermine: number;
 
-  /** Of eyelids, nostrils and lips. */
+  /** Skin of eyelids, nostrils and lips. */
   skin: Rgb;
   bareSkin: number;
   freckle: Rgb;

@@ -58,7 +58,7 @@ export function gameteOdds(sire: Gametes, dam: Gametes): CrossOdds {
   return { outcomes: outcomes.toSorted((a, b) => b.probability - a.probability), lethal };
 }
 
-/** Of 0, 1 and 2 copies. */
+/** Chances of 0, 1 and 2 copies. */
 export type CopyChances = readonly [number, number, number];
 /** Class number (`coat-classes.ts`) and chance, never 0. */
 export type ClassChances = (readonly [number: number, chance: number])[];

@@ -46,7 +46,7 @@ interface ShowEntryTable {
   fee: number;
   /** Tradable part of the fee. */
   fee_tradable: number;
-  /** Who gets the fee; null for the house. */
+  /** Receives the fee; null for the house. */
   creator_id: string | null;
   entropy: string;
   entered_at: Date;

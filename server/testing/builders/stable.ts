@@ -21,7 +21,7 @@ interface HorseWishes {
   readonly discipline?: Discipline;
 }
 
-/** Of the breed's first tier. */
+/** Buys from the breed's first tier. */
 export async function aHorse(player: TestPlayer, wishes: HorseWishes = {}): Promise<string> {
   const { breedId = 'hanoverian', name = 'Juniper', gender = 'mare', discipline = 'dressage' } = wishes;
   const offers = await player.call('GET /api/store/horses', { query: { breedId } });

@@ -12,7 +12,7 @@ export interface Tile {
 export interface Sheet {
   readonly title: string;
   readonly columns: number;
-  /** Of one horse, in px. */
+  /** Width of one horse, in px. */
   readonly width: number;
   readonly parts: readonly { readonly title?: string; readonly tiles: readonly Tile[] }[];
 }

@@ -58,7 +58,7 @@ export function yardPalette(light: Light, season: Season) {
   };
 }
 
-/** The same in every season. */
+/** Colours that no season changes. */
 const YARD_COLOURS = {
   wall: [0.72, 0.032, 84],
   plinth: [0.5, 0.022, 80],
