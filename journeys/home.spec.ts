@@ -142,3 +142,11 @@ test('an unhappy horse is to be cheered up first, and the one that is to train i
   await ring.getByRole('button', { name: 'Treat' }).click();
   await expect(treat).toContainText('Happiness is 30%.');
 });
+
+test('who has no horse yet finds the salary on Home', async ({ page }) => {
+  await givenPlayer(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Buy your first horse' })).toBeVisible();
+  await page.getByRole('link', { name: /^Collect/ }).press('Enter');
+  await expect(page).toHaveURL('/goldsmith');
+});

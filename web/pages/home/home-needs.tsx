@@ -30,6 +30,8 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }
     showsToday: 0,
   });
   const rows = needs.flatMap((need) => rowsOf(need, { now, onFeed, onTreat }));
+  // Without a horse, buying one is the main action of the page.
+  const isFirst = (index: number) => index === 0 && horses.length > 0;
   return (
     <>
       <h2 className="section">Next</h2>
@@ -39,7 +41,7 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }
         <ul className="needs">
           {rows.map(({ key, action, ...row }, index) => (
             <Need key={key} {...row}>
-              {action(index === 0 ? 'main' : 'outlined')}
+              {action(isFirst(index) ? 'main' : 'outlined')}
             </Need>
           ))}
         </ul>

@@ -70,7 +70,11 @@ export default function Home() {
               <Loaded reading={horses} skeleton={<HomeSkeleton />}>
                 {(list) => (
                   <>
-                    {list.length === 0 && <FirstHorse coins={user.coins} />}
+                    {list.length === 0 && (
+                      <div className="mb-8">
+                        <FirstHorse coins={user.coins} />
+                      </div>
+                    )}
                     {(list.length > 0 || salary !== null) && (
                       <HomeNeeds
                         horses={list}
