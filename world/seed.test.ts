@@ -8,6 +8,7 @@ import { auditBooks } from '../server/audit/audit-books.ts';
 import { entryPointBeside } from '../server/db/embedded/entry-point.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readSeedArguments, USAGE } from './seed-arguments.ts';
+import { QUICK_START } from '../server/testing/programs/spawn-program.ts';
 
 test('the seed is a text, 1 unless given', () => {
   const asked = ['--players', '10', '--horses', '0'];
@@ -36,8 +37,11 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', ()
     const args = ['--players', '3', '--horses', '7'];
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
     return new Promise((resolve) => {
-      execFile(process.execPath, [fileURLToPath(file), ...argv, ...args], { env }, (error, said, complaint) =>
-        resolve({ code: error ? error.code : 0, said, complaint }),
+      execFile(
+        process.execPath,
+        [...QUICK_START, fileURLToPath(file), ...argv, ...args],
+        { env },
+        (error, said, complaint) => resolve({ code: error ? error.code : 0, said, complaint }),
       );
     });
   }

@@ -9,6 +9,7 @@ import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { foundWorld } from '../found-world.ts';
 import { freshDataFolder, type TestDataFolder } from '../testing/database/data-folder.ts';
+import { QUICK_START } from '../testing/programs/spawn-program.ts';
 
 /** Returns the exit code and the printed line. */
 function audit(
@@ -18,10 +19,15 @@ function audit(
   const { file, argv } = entryPointBeside(import.meta.url, 'audit');
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
   return new Promise((resolve) => {
-    execFile(process.execPath, [fileURLToPath(file), ...argv, ...args], { env }, (error, stdout) => {
-      expect(stdout.trimEnd().split('\n')).toHaveLength(1);
-      resolve({ code: error ? error.code : 0, report: JSON.parse(stdout) as Record<string, unknown> });
-    });
+    execFile(
+      process.execPath,
+      [...QUICK_START, fileURLToPath(file), ...argv, ...args],
+      { env },
+      (error, stdout) => {
+        expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+        resolve({ code: error ? error.code : 0, report: JSON.parse(stdout) as Record<string, unknown> });
+      },
+    );
   });
 }
 

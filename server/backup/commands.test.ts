@@ -13,6 +13,7 @@ import {
   type WorldToServe,
 } from '../testing/database/world-places.ts';
 import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
+import { QUICK_START } from '../testing/programs/spawn-program.ts';
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 const ACCOUNT = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
@@ -30,7 +31,7 @@ function start(name: 'backup' | 'restore', env: Env, ...args: string[]) {
   const ended = new Promise<typeof out>((resolve) => {
     const child = execFile(
       process.execPath,
-      [fileURLToPath(file), ...argv, ...args],
+      [...QUICK_START, fileURLToPath(file), ...argv, ...args],
       { env: settings },
       (error, said, complaint) => resolve({ code: error ? error.code : 0, said, complaint }),
     );

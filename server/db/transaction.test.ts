@@ -125,11 +125,15 @@ describe.runIf(process.env['TEST_DATABASE'] === 'embedded')(
   'on the one connection of the embedded database',
   () => {
     it('a query on db inside a transaction fails instead of waiting for ever', async () => {
-      const stuck = inTransaction(db, async () => {
-        await sql`select 1`.execute(db);
+      const hasty = await freshDatabase({ connectionTimeoutMs: 3_000 });
+      const stuck = inTransaction(hasty.db, async (tx) => {
+        await sql`create table lofts(id int)`.execute(tx);
+        await sql`select 1`.execute(hasty.db);
       });
       await expect(stuck).rejects.toThrow('a query on db inside a transaction');
-      expect(await bales()).toEqual([]);
+      const { rows } = await sql`select to_regclass('lofts') as left`.execute(hasty.db);
+      expect(rows).toEqual([{ left: null }]);
+      await hasty.close();
     });
   },
 );

@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     });
 
     it('rejects a query that waits too long for the only connection', async () => {
-      const hasty = await open({ memory: true }, 6000);
+      const hasty = await open({ memory: true }, 3000);
       try {
         const client = await hasty.pool.connect();
         await expect(hasty.pool.query('select 1')).rejects.toThrow('timeout');

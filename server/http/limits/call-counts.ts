@@ -5,7 +5,7 @@ import { isOutage } from '../../db/errors.ts';
 import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 
 const MINUTE_MS = 60_000;
-const SHARE_EVERY_MS = 1_000;
+const DEFAULT_SHARE_EVERY_MS = 1_000;
 
 /** Fraction of the limit; lower counts are not shared. */
 const SHARED_FROM = 0.1;
@@ -42,13 +42,20 @@ export interface CallCountsOptions {
   readonly log: Logger;
   /** Wall time in milliseconds. */
   readonly now?: () => number;
+  /** Default 1 s. */
+  readonly shareEveryMs?: number;
 }
 
 /**
  * Fixed one-minute windows in memory. Shares counts near their limit through the database once a second (decision
  * 30).
  */
-export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): CallCounts {
+export function openCallCounts({
+  db,
+  log,
+  now = Date.now,
+  shareEveryMs = DEFAULT_SHARE_EVERY_MS,
+}: CallCountsOptions): CallCounts {
   let minute = 0;
   let counts = new Map<string, Count>();
   let counters = 0;
@@ -123,7 +130,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
         sharing = undefined;
         if (toShare.size > 0) shareSoon();
       });
-    }, SHARE_EVERY_MS).unref();
+    }, shareEveryMs).unref();
   };
 
   const look = (charges: readonly Charge[]) => {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { entryPointBeside } from '../../db/embedded/entry-point.ts';
 import type { Route, TestAnswer, TestInput } from '../app/test-app.ts';
+import { QUICK_START } from './spawn-program.ts';
 
 export interface ProcessEnd {
   readonly code: number | null;
@@ -25,7 +26,9 @@ const KEPT = ['PATH', 'HOME', 'TMPDIR'] as const;
 export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const { file, argv } = entryPointBeside(new URL('../../main.ts', import.meta.url).href, 'main');
   const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']));
-  const child = spawn(process.execPath, [fileURLToPath(file), ...argv], { env: { ...kept, ...settings } });
+  const child = spawn(process.execPath, [...QUICK_START, fileURLToPath(file), ...argv], {
+    env: { ...kept, ...settings },
+  });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   const messages: string[] = [];
