@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     // A test file's database takes about 250 MB, and most of a core to start.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

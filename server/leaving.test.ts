@@ -1,31 +1,27 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 import { runServer, type RunningServer } from './testing/programs/running-server.ts';
-import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
+import { worldToServe } from './testing/database/world-places.ts';
 
 const DRAIN_MS = 2_000;
 
-let world: WorldToServe;
-let server: RunningServer;
-beforeAll(async () => {
-  world = await worldToServe();
-});
-beforeEach(async () => {
-  await server?.ended;
-  server = await runServer({ ...world.env, DRAIN_MS: String(DRAIN_MS) });
-});
-afterAll(async () => {
-  server.send('SIGKILL');
-  await server.ended;
-  await world.remove();
-});
+async function serve({ onTestFinished }: TestContext): Promise<RunningServer> {
+  const world = await worldToServe();
+  const server = await runServer({ ...world.env, DRAIN_MS: String(DRAIN_MS) });
+  onTestFinished(async () => {
+    server.send('SIGKILL');
+    await server.ended;
+    await world.remove();
+  });
+  return server;
+}
 
 /** Rejects if the connection breaks. */
-function ask(path: string, agent: Agent): Promise<{ status: number; connection: string; text: string }> {
+function ask(url: string, agent: Agent): Promise<{ status: number; connection: string; text: string }> {
   return new Promise((resolve, reject) => {
-    const request = get(new URL(path, server.url), { agent }, (response) => {
+    const request = get(url, { agent }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
       response.on('error', reject);
@@ -36,64 +32,74 @@ function ask(path: string, agent: Agent): Promise<{ status: number; connection: 
   });
 }
 
-test('a stopping process reports it on /readyz and loses no request of a proxy that checks it', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  let isReady = true;
-  const failed: unknown[] = [];
-  let answeredWhileLeaving = 0;
-  const send = async () => {
-    while (isReady) {
-      const sentWhileLeaving = leaving;
-      const answer = await ask('/api/breeds', agent).catch((error: unknown) => ({ status: String(error) }));
-      if (answer.status !== 200) failed.push(answer);
-      else if (sentWhileLeaving) answeredWhileLeaving += 1;
-    }
-  };
-  let leaving = false;
-  const senders = Array.from({ length: 16 }, send);
-  await wait(500);
-  server.send('SIGTERM');
-  await server.logged(/^draining: /);
-  leaving = true;
-  const readiness = await fetch(new URL('/readyz', server.url));
-  expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'leaving' }]);
-  expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);
-  // Proxies check about once a second.
-  await wait(DRAIN_MS / 2);
-  isReady = false;
-  await Promise.all(senders);
-  expect(failed).toEqual([]);
-  expect(answeredWhileLeaving).toBeGreaterThan(10);
-  expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
-});
+test.concurrent(
+  'a stopping process reports it on /readyz and loses no request of a proxy that checks it',
+  async (context) => {
+    const server = await serve(context);
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    let isReady = true;
+    const failed: unknown[] = [];
+    let answeredWhileLeaving = 0;
+    const send = async () => {
+      while (isReady) {
+        const sentWhileLeaving = leaving;
+        const answer = await ask(`${server.url}/api/breeds`, agent).catch((error: unknown) => ({
+          status: String(error),
+        }));
+        if (answer.status !== 200) failed.push(answer);
+        else if (sentWhileLeaving) answeredWhileLeaving += 1;
+      }
+    };
+    let leaving = false;
+    const senders = Array.from({ length: 16 }, send);
+    await wait(500);
+    server.send('SIGTERM');
+    await server.logged(/^draining: /);
+    leaving = true;
+    const readiness = await fetch(new URL('/readyz', server.url));
+    expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'leaving' }]);
+    expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);
+    // Proxies check about once a second.
+    await wait(DRAIN_MS / 2);
+    isReady = false;
+    await Promise.all(senders);
+    expect(failed).toEqual([]);
+    expect(answeredWhileLeaving).toBeGreaterThan(10);
+    expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
+  },
+);
 
-test('it ends within ten seconds of its drain, despite open connections and repeated signals', async () => {
-  const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
-  const { token } = (await server.call('POST /api/auth/register', { body: account })).body;
-  const { hostname, port } = new URL(server.url);
-  const open = (sent: string) => {
-    const socket = connect(Number(port), hostname).on('error', () => {});
-    socket.write(sent);
-    return socket.pause();
-  };
-  const ends = `Host: here\r\nAuthorization: Bearer ${token}\r\n\r\n`;
-  const sockets = [
-    open(''),
-    open('GET /api/breeds HTTP/1.1\r\nHost: he'),
-    open(
-      `POST /api/inventory/buy-feed HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n${ends}{`,
-    ),
-    open(`GET /api/breeds HTTP/1.1\r\n${ends}`),
-    open(`GET /api/live HTTP/1.1\r\n${ends}`),
-    open(`GET /api/docs/json HTTP/1.1\r\n${ends}`.repeat(60)),
-  ];
-  await wait(500);
-  const begun = performance.now();
-  server.send('SIGTERM');
-  await server.logged(/^shutting down: finishing open requests$/);
-  server.send('SIGTERM');
-  server.send('SIGINT');
-  expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
-  expect(performance.now() - begun).toBeLessThan(DRAIN_MS + 10_000);
-  for (const socket of sockets) socket.destroy();
-});
+test.concurrent(
+  'it ends within ten seconds of its drain, despite open connections and repeated signals',
+  async (context) => {
+    const server = await serve(context);
+    const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
+    const { token } = (await server.call('POST /api/auth/register', { body: account })).body;
+    const { hostname, port } = new URL(server.url);
+    const open = (sent: string) => {
+      const socket = connect(Number(port), hostname).on('error', () => {});
+      socket.write(sent);
+      return socket.pause();
+    };
+    const ends = `Host: here\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+    const sockets = [
+      open(''),
+      open('GET /api/breeds HTTP/1.1\r\nHost: he'),
+      open(
+        `POST /api/inventory/buy-feed HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n${ends}{`,
+      ),
+      open(`GET /api/breeds HTTP/1.1\r\n${ends}`),
+      open(`GET /api/live HTTP/1.1\r\n${ends}`),
+      open(`GET /api/docs/json HTTP/1.1\r\n${ends}`.repeat(60)),
+    ];
+    await wait(500);
+    const begun = performance.now();
+    server.send('SIGTERM');
+    await server.logged(/^shutting down: finishing open requests$/);
+    server.send('SIGTERM');
+    server.send('SIGINT');
+    expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
+    expect(performance.now() - begun).toBeLessThan(DRAIN_MS + 10_000);
+    for (const socket of sockets) socket.destroy();
+  },
+);

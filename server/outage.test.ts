@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi, type TestContext } from 'vitest';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { inTransaction } from './db/transaction.ts';
 import { OutcomeUnknown } from './db/errors.ts';
@@ -30,69 +30,77 @@ interface Answer {
 const DOWN = 'the database is not available';
 const BACK = 'the database is available again';
 
-describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the database', () => {
-  let itself: Database;
-  let proxy: DatabaseProxy;
-  let through: Database;
-  let app: TestApp;
-  let anna: TestPlayer;
-  let lines: Line[];
+interface Outage {
+  readonly itself: Database;
+  readonly proxy: DatabaseProxy;
+  readonly through: Database;
+  readonly app: TestApp;
+  readonly buy: () => Promise<Answer>;
+  readonly read: () => Promise<Answer>;
+  readonly ready: () => Promise<number>;
+  readonly lines: Line[];
+  readonly anna: TestPlayer;
+}
 
-  async function begin(limits: TestDatabaseSettings = {}): Promise<void> {
-    lines = [];
-    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line) as Line) });
-    itself = await freshDatabase({ stage: 'founded' });
-    proxy = await startDatabaseProxy(String(itself.pool.options.connectionString));
-    through = await openDatabase({
-      dataDir: '',
-      databaseUrl: proxy.url,
-      ...limits,
-      onNotice: (sentence, figures) => log.warn(figures ?? {}, sentence),
-    });
-    app = await startTestApp({ database: through, log });
-    anna = await app.newPlayer();
-    lines = [];
-  }
-  afterEach(async () => {
+/** Tests run beside each other, for they mostly wait: each has its own database, proxy and app. */
+async function begin({ onTestFinished }: TestContext, limits: TestDatabaseSettings = {}): Promise<Outage> {
+  const lines: Line[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line) as Line) });
+  const itself = await freshDatabase({ stage: 'founded' });
+  const proxy = await startDatabaseProxy(String(itself.pool.options.connectionString));
+  const through = await openDatabase({
+    dataDir: '',
+    databaseUrl: proxy.url,
+    ...limits,
+    onNotice: (sentence, figures) => log.warn(figures ?? {}, sentence),
+  });
+  const app = await startTestApp({ database: through, log });
+  onTestFinished(async () => {
     proxy.become('open');
     await app.close();
     await through.close();
     await proxy.close();
     await itself.close();
   });
-
-  const bad = () => lines.filter(({ level, msg }) => level >= 40 && msg !== DOWN && msg !== BACK);
-  const told = (sentence: string) => lines.filter(({ msg }) => msg === sentence);
+  const anna = await app.newPlayer();
+  lines.length = 0;
   const buy = () =>
     anna.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
   const read = () => anna.call('GET /api/auth/me');
   const ready = async () => (await app.http.inject('/readyz')).statusCode;
+  return { itself, proxy, through, app, anna, lines, buy, read, ready };
+}
 
-  function expectBreak(answers: readonly Answer[]): void {
-    for (const { status, headers, body } of answers) {
-      expect(status).toBe(503);
-      expect(headers['retry-after']).toBe('5');
-      expect(body.code).toMatch(/^(?:UNAVAILABLE|OUTCOME_UNKNOWN)$/);
-      expect(body.message).toMatch(/^[A-Z].*before you try again\.$|try again in a moment\.$/);
-    }
+const bad = ({ lines }: Outage) =>
+  lines.filter(({ level, msg }) => level >= 40 && msg !== DOWN && msg !== BACK);
+const told = ({ lines }: Outage, sentence: string) => lines.filter(({ msg }) => msg === sentence);
+
+function expectBreak(answers: readonly Answer[]): void {
+  for (const { status, headers, body } of answers) {
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(body.code).toMatch(/^(?:UNAVAILABLE|OUTCOME_UNKNOWN)$/);
+    expect(body.message).toMatch(/^[A-Z].*before you try again\.$|try again in a moment\.$/);
   }
+}
 
-  async function expectBack(): Promise<void> {
-    proxy.become('open');
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
-    expect((await read()).status).toBe(200);
-    await expect.poll(() => told(BACK).length).toBe(1);
-  }
+async function expectBack(outage: Outage): Promise<void> {
+  outage.proxy.become('open');
+  await vi.waitFor(async () => expect(await outage.ready()).toBe(200), 20_000);
+  expect((await outage.read()).status).toBe(200);
+  await vi.waitFor(() => expect(told(outage, BACK).length).toBe(1), 60_000);
+}
 
+describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the database', () => {
   describe('hangs', () => {
-    beforeEach(() => begin());
-
-    test('every call is answered within 15 s, and due work is done afterwards', async () => {
+    test('every call is answered within 15 s, and due work is done afterwards', async (context) => {
+      const outage = await begin(context);
+      const { proxy, through, app, anna, lines, buy, read } = outage;
       const horse = await aFedHorse(anna);
       await enterNext(anna, horse, 1);
       // Opens connections that are busy when the outage begins.
       await atOnce(40, read);
-      lines = [];
+      lines.length = 0;
 
       const before = performance.now();
       const underWay = atOnce(40, (nth): Promise<Answer> => (nth % 2 ? buy() : read()));
@@ -109,11 +117,11 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(30);
 
       const seconds = (performance.now() - before) / 1000;
-      expect(bad()).toEqual([]);
-      expect(told(DOWN).length).toBeGreaterThan(0);
-      expect(told(DOWN).length).toBeLessThanOrEqual(seconds + 1);
+      expect(bad(outage)).toEqual([]);
+      expect(told(outage, DOWN).length).toBeGreaterThan(0);
+      expect(told(outage, DOWN).length).toBeLessThanOrEqual(seconds + 1);
 
-      await expectBack();
+      await expectBack(outage);
       expect(through.pool.totalCount).toBeLessThanOrEqual(16);
       await app.pass(86_400);
       const left = await app.db
@@ -125,10 +133,10 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
     });
   });
 
-  describe.each([['gone'], ['recovering']] as const)('is %s', (mode) => {
-    beforeEach(() => begin());
-
-    test('calls are refused at once, one line a second is logged, and due work neither stops nor spins', async () => {
+  describe.concurrent.each([['gone'], ['recovering']] as const)('is %s', (mode) => {
+    test('calls are refused at once, one line a second is logged, and due work neither stops nor spins', async (context) => {
+      const outage = await begin(context);
+      const { proxy, read } = outage;
       proxy.become(mode);
       const before = performance.now();
       for (let round = 0; round < 6; round++) {
@@ -139,31 +147,34 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       }
       const seconds = (performance.now() - before) / 1000;
       expect(seconds).toBeLessThan(30);
-      expect(bad()).toEqual([]);
-      expect(told(DOWN).length).toBeGreaterThanOrEqual(2);
-      expect(told(DOWN).length).toBeLessThanOrEqual(seconds + 1);
-      const failures = told(DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
+      expect(bad(outage)).toEqual([]);
+      expect(told(outage, DOWN).length).toBeGreaterThanOrEqual(2);
+      expect(told(outage, DOWN).length).toBeLessThanOrEqual(seconds + 1);
+      const failures = told(outage, DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
       expect(failures).toBeGreaterThan(100);
       // Due work must fail every five seconds, not in a loop.
       expect(failures).toBeLessThan(240 + 20);
-      await expectBack();
+      await expectBack(outage);
     });
   });
 
-  describe('loses the answer to a commit', () => {
-    beforeEach(() => begin({ statementTimeoutMs: 500 }));
+  describe.concurrent('loses the answer to a commit', () => {
+    const hastily = (context: TestContext) => begin(context, { statementTimeoutMs: 500 });
 
-    test('the work is not repeated, and the player is told to check', async () => {
+    test('the work is not repeated, and the player is told to check', async (context) => {
+      const outage = await hastily(context);
+      const { proxy, anna, buy } = outage;
       proxy.becomeDeafAfter('inventory', COMMIT);
       const answer = await buy();
       expect([answer.status, answer.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
       expectBreak([answer]);
-      await expectBack();
+      await expectBack(outage);
       const feed = await anna.call('GET /api/inventory/feed');
       expect(feed.body.find(({ feedType }) => feedType === 'monthly')?.quantity).toBe(1);
     });
 
-    test('a transaction runs once and throws `OutcomeUnknown`', async () => {
+    test('a transaction runs once and throws `OutcomeUnknown`', async (context) => {
+      const { itself, proxy, through } = await hastily(context);
       await sql`create table bales(id int)`.execute(itself.db);
       let attempts = 0;
       proxy.becomeDeafAfter('bales', COMMIT);
@@ -176,13 +187,15 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       expect((await sql`select id from bales`.execute(itself.db)).rows).toEqual([{ id: 1 }]);
     });
 
-    test('an unanswered read does not throw `OutcomeUnknown`', async () => {
+    test('an unanswered read does not throw `OutcomeUnknown`', async (context) => {
+      const { proxy, through } = await hastily(context);
       proxy.become('deaf');
       const unanswered = sql`select 1`.execute(through.db);
       await expect(unanswered).rejects.not.toBeInstanceOf(OutcomeUnknown);
     });
 
-    test('a transaction with its own limit waits longer', async () => {
+    test('a transaction with its own limit waits longer', async (context) => {
+      const { through } = await hastily(context);
       const slow = (ms: number) =>
         inTransaction(through.db, (tx) => sql`select pg_sleep(4)`.execute(tx), { statementMs: ms });
       await expect(slow(10_000)).resolves.toBeDefined();
