@@ -213,11 +213,14 @@ test('a full batch of failing shows does not delay others', async () => {
     select gen_random_uuid(), 'house', 'dressage', 2, 0, 0, ${soon}, '' from generate_series(1, 45)`.execute(
     app.db,
   );
-  // Due work resumes where it failed.
-  for (const advanceSeconds of [DAY, 0]) {
-    const { status } = await app.call('POST /api/dev/clock', { body: { advanceSeconds } });
-    expect(status).toBe(500);
-  }
+  const failedByItself = () => logged.filter(({ msg }) => msg === 'due work failed; will retry').length;
+  const before = failedByItself();
+  const statusAfter = async (advanceSeconds: number) =>
+    (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).status;
+  expect(await statusAfter(DAY)).toBe(500);
+  // Due work resumes where it failed: with the next call, unless its timer was faster.
+  const next = await statusAfter(0);
+  expect([next, failedByItself() - before]).toEqual(next === 500 ? [500, 0] : [200, 1]);
   await advance(0);
   expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
   await sql`delete from shows where level = 2`.execute(app.db);
