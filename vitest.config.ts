@@ -29,7 +29,7 @@ const RUN_ONCE = [
 
 export default defineConfig({
   test: {
-    // A test file's database takes about 250 MB, and most of a core to start.
+    // Many tests wait, so three files at once fill two cores. Each file's database takes about 250 MB.
     pool: 'forks',
     maxWorkers: 3,
     projects: [
