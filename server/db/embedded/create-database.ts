@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { entryPointBeside } from './entry-point.ts';
 import { hasDatabase, LostDatabase } from './inspect-database.ts';
 
-/** Saves 100 MB and a second: so short a process gains nothing from optimised code. */
+/** Saves 90 MB and a second of processor time: optimised code does not pay in such a short process. */
 const NODE_OPTIONS = ['--single-threaded', '--liftoff-only'] as const;
 
 type Purpose = 'founding' | 'restoring';
