@@ -8,14 +8,22 @@ import {
 } from '../game/breeding/breeding.ts';
 import { FEED_TYPES, FEEDS, feedSellPrice } from '../game/care/feed.ts';
 import { TREAT_TYPES, TREATS } from '../game/care/treats.ts';
-import { VET_SERVICE_ROWS, VET_SERVICES, WEANED_FROM } from '../game/care/vet.ts';
+import { VET_SERVICE_ROWS, VET_SERVICES } from '../game/care/vet.ts';
 import { START_COINS } from '../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { TRAINING_PRICE, trainingSkill, trainingXp } from '../game/guild-work/training.ts';
 import { BANKED_ON_ARRIVAL, MOST_BANKED, TRAINING_MS } from '../game/guild-work/training-bank.ts';
 import { GUILD_CHANGE_PRICE } from '../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, GUILDS, type GuildRow } from '../game/guild-work/guilds.ts';
-import { BREED_FROM, HALTER_FROM, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../game/horses/age.ts';
+import {
+  BREED_FROM,
+  HALTER_FROM,
+  realMsToAge,
+  RETIRED_FROM,
+  SHOW_FROM,
+  TRAIN_FROM,
+  WEANED_FROM,
+} from '../game/horses/age.ts';
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
@@ -74,18 +82,20 @@ const GUILD_EFFECTS: readonly (readonly [label: string, field: keyof GuildRow, u
   ['Off materials', 'materialDiscountPercent', '%'],
 ];
 
+const realDaysTo = (months: number) => realMsToAge(months) / REAL_MS_PER_DAY;
+
 /** The tables of docs/rules/, by name, as Markdown printed from the rules. */
 export const RULE_TABLES: Readonly<Record<string, () => string>> = {
   ages: () =>
     table(
-      ['from game months', 'a horse may'],
+      ['from game months', 'after real days', 'a horse may'],
       [
-        [WEANED_FROM, 'be gelded'],
-        [HALTER_FROM, 'enter halter shows'],
-        [TRAIN_FROM, 'train'],
-        [SHOW_FROM, 'enter all other shows'],
-        [BREED_FROM, 'breed'],
-        [RETIRED_FROM, 'neither show nor breed: it is retired'],
+        [WEANED_FROM, realDaysTo(WEANED_FROM), 'be gelded'],
+        [HALTER_FROM, realDaysTo(HALTER_FROM), 'enter halter shows'],
+        [TRAIN_FROM, realDaysTo(TRAIN_FROM), 'train'],
+        [SHOW_FROM, realDaysTo(SHOW_FROM), 'enter all other shows'],
+        [BREED_FROM, realDaysTo(BREED_FROM), 'breed'],
+        [RETIRED_FROM, realDaysTo(RETIRED_FROM), 'neither show nor breed: it is retired'],
       ],
     ),
   feeds: () =>
