@@ -9,11 +9,11 @@ import { sql, type Kysely, type Migration } from 'kysely';
  */
 export const youth: Migration = {
   async up(db: Kysely<unknown>) {
-    // Down to the millisecond, in which instants are read: rounding up would take back a month just reached.
+    // Rounds age down to the millisecond: months begin at even ones, so none is gained or lost.
     await sql
       .raw(
-        `update horses set born_at = date_trunc('milliseconds', born_at + interval '1 second'
-           * least(extract(epoch from world.clock_reached - born_at) / 2, 45 * 86400))
+        `update horses set born_at = born_at + interval '1 millisecond'
+           * least(ceil(extract(epoch from world.clock_reached - born_at) * 500), 45 * 86400000::bigint)
          from world where born_at < world.clock_reached`,
       )
       .execute(db);
