@@ -15,15 +15,7 @@ import { TRAINING_PRICE, trainingSkill, trainingXp } from '../game/guild-work/tr
 import { BANKED_ON_ARRIVAL, MOST_BANKED, TRAINING_MS } from '../game/guild-work/training-bank.ts';
 import { GUILD_CHANGE_PRICE } from '../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, GUILDS, type GuildRow } from '../game/guild-work/guilds.ts';
-import {
-  BREED_FROM,
-  HALTER_FROM,
-  realMsToAge,
-  RETIRED_FROM,
-  SHOW_FROM,
-  TRAIN_FROM,
-  WEANED_FROM,
-} from '../game/horses/age.ts';
+import { AGE_STEPS, realMsToAge } from '../game/horses/age.ts';
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
@@ -82,21 +74,12 @@ const GUILD_EFFECTS: readonly (readonly [label: string, field: keyof GuildRow, u
   ['Off materials', 'materialDiscountPercent', '%'],
 ];
 
-const realDaysTo = (months: number) => realMsToAge(months) / REAL_MS_PER_DAY;
-
 /** The tables of docs/rules/, by name, as Markdown printed from the rules. */
 export const RULE_TABLES: Readonly<Record<string, () => string>> = {
   ages: () =>
     table(
       ['from game months', 'after real days', 'a horse may'],
-      [
-        [WEANED_FROM, realDaysTo(WEANED_FROM), 'be gelded'],
-        [HALTER_FROM, realDaysTo(HALTER_FROM), 'enter halter shows'],
-        [TRAIN_FROM, realDaysTo(TRAIN_FROM), 'train'],
-        [SHOW_FROM, realDaysTo(SHOW_FROM), 'enter all other shows'],
-        [BREED_FROM, realDaysTo(BREED_FROM), 'breed'],
-        [RETIRED_FROM, realDaysTo(RETIRED_FROM), 'neither show nor breed: it is retired'],
-      ],
+      AGE_STEPS.map(([months, may]) => [months, days(realMsToAge(months)), may]),
     ),
   feeds: () =>
     table(

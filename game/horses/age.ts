@@ -12,6 +12,16 @@ export const BREED_FROM = 72;
 /** Retired horses neither show nor breed. Horses never die. */
 export const RETIRED_FROM = 360;
 
+/** What a horse may do from an age on (docs/rules/time.md#ages). */
+export const AGE_STEPS = [
+  [WEANED_FROM, 'be gelded'],
+  [HALTER_FROM, 'enter halter shows'],
+  [TRAIN_FROM, 'train'],
+  [SHOW_FROM, 'enter all other shows'],
+  [BREED_FROM, 'breed'],
+  [RETIRED_FROM, 'neither show nor breed: it is retired'],
+] as const;
+
 /** Younger horses age twice as fast (docs/rules/time.md#game-time). */
 export const YOUTH_UNTIL = 72;
 export const REAL_MS_PER_YOUNG_MONTH = REAL_MS_PER_GAME_MONTH / 2;
