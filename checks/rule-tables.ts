@@ -8,14 +8,14 @@ import {
 } from '../game/breeding/breeding.ts';
 import { FEED_TYPES, FEEDS, feedSellPrice } from '../game/care/feed.ts';
 import { TREAT_TYPES, TREATS } from '../game/care/treats.ts';
-import { VET_SERVICE_ROWS, VET_SERVICES, WEANED_FROM } from '../game/care/vet.ts';
+import { VET_SERVICE_ROWS, VET_SERVICES } from '../game/care/vet.ts';
 import { START_COINS } from '../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { TRAINING_PRICE, trainingSkill, trainingXp } from '../game/guild-work/training.ts';
 import { BANKED_ON_ARRIVAL, MOST_BANKED, TRAINING_MS } from '../game/guild-work/training-bank.ts';
 import { GUILD_CHANGE_PRICE } from '../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, GUILDS, type GuildRow } from '../game/guild-work/guilds.ts';
-import { BREED_FROM, HALTER_FROM, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../game/horses/age.ts';
+import { AGE_STEPS, realMsToAge } from '../game/horses/age.ts';
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
@@ -78,15 +78,8 @@ const GUILD_EFFECTS: readonly (readonly [label: string, field: keyof GuildRow, u
 export const RULE_TABLES: Readonly<Record<string, () => string>> = {
   ages: () =>
     table(
-      ['from game months', 'a horse may'],
-      [
-        [WEANED_FROM, 'be gelded'],
-        [HALTER_FROM, 'enter halter shows'],
-        [TRAIN_FROM, 'train'],
-        [SHOW_FROM, 'enter all other shows'],
-        [BREED_FROM, 'breed'],
-        [RETIRED_FROM, 'neither show nor breed: it is retired'],
-      ],
+      ['from game months', 'after real days', 'a horse may'],
+      AGE_STEPS.map(([months, may]) => [months, days(realMsToAge(months)), may]),
     ),
   feeds: () =>
     table(

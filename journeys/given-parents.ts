@@ -20,7 +20,7 @@ interface ParentWishes {
 
 /** Age in game months from which horses breed, and real hours per game month. */
 const BREED_FROM = 72;
-const HOURS_PER_MONTH = 30;
+const HOURS_PER_YOUNG_MONTH = 15;
 /** The cheapest horses, so that coins are left for vet, feed and cover. */
 const BREED = 'mustang';
 
@@ -37,7 +37,7 @@ export async function givenParents(...wishes: readonly ParentWishes[]): Promise<
   const [first] = bought;
   if (!first) return [];
   const months = BREED_FROM - Math.min(...bought.map(({ ageInMonths }) => ageInMonths));
-  if (months > 0) await passHours(first.page, months * HOURS_PER_MONTH);
+  if (months > 0) await passHours(first.page, months * HOURS_PER_YOUNG_MONTH);
   for (const { device, id } of bought) {
     await device.send('POST', `/api/horses/${id}/request-vet`, { service_type: 'breeding_check' });
     await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'quarterly', quantity: 1 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_FED_AT_ONCE } from '../../game/care/feed.ts';
+import { WEANED_FROM } from '../../game/horses/age.ts';
 import { call } from '../call.ts';
 import { FeedType, TreatType } from '../inventory.ts';
 import { Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
@@ -14,6 +15,7 @@ export const useFeed = call({
   reply: z.object({ expiresAt: Instant, feedLeftHours: Whole, feedLeftDisplay: z.string(), quantity: Whole }),
   refusals: {
     ...OWN_HORSE,
+    NURSING: [409, `{name} drinks its mother’s milk and needs no feed before ${WEANED_FROM} months.`],
     NO_FEED: [409, 'You have no {item} feed left. Purchase feed from the Market first.'],
   },
 });

@@ -1,4 +1,5 @@
 import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
+import { isNursing } from '../horses/age.ts';
 import { settleMood, type Mood } from '../horses/happiness.ts';
 
 export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', 'biennially'] as const;
@@ -59,10 +60,11 @@ export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));
 }
 
-/** `soon`: less than a day of feed. */
-export type Hunger = 'hungry' | 'soon' | 'fed';
+/** `soon`: less than a day of feed. A nursing foal's milk is feed until it is weaned, and no owner's to refill. */
+export type Hunger = 'nursing' | 'hungry' | 'soon' | 'fed';
 
-export function hungerOf(feedExpiresAt: Date | null, now: Date): Hunger {
+export function hungerOf(feedExpiresAt: Date | null, months: number, now: Date): Hunger {
+  if (isNursing(months)) return 'nursing';
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
   if (left <= 0) return 'hungry';
   return left < REAL_MS_PER_DAY ? 'soon' : 'fed';

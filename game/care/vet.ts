@@ -1,5 +1,5 @@
 import { leftWords, REAL_MS_PER_GAME_YEAR } from '../game-time.ts';
-import { BREED_FROM, RETIRED_FROM, type Sex } from '../horses/age.ts';
+import { BREED_FROM, RETIRED_FROM, type Sex, WEANED_FROM } from '../horses/age.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /** Valid for a year. */
@@ -21,9 +21,6 @@ interface VetServiceRow {
   /** Game months, excluded. */
   readonly until: number;
 }
-
-/** Game months, for geldings (docs/rules/care.md#vet). */
-export const WEANED_FROM = 6;
 
 const EVERY_SEX = ['mare', 'stallion', 'gelding'] as const;
 

@@ -6,6 +6,7 @@ import {
   BREED_FROM,
   bornAtAge,
   HALTER_FROM,
+  reachesAgeAt,
   RETIRED_FROM,
   SHOW_FROM,
   TRAIN_FROM,
@@ -14,9 +15,53 @@ import {
 const BORN = new Date('2030-01-01T00:00:00Z');
 const HOUR = 3_600_000;
 
-test('a game month is 30 real hours', () => {
-  const after = (hours: number) => ageInMonths(BORN, new Date(BORN.getTime() + hours * HOUR));
-  expect([0, 29.99, 30, 59, 60, 360, -1].map(after)).toEqual([0, 0, 1, 1, 2, 12, 0]);
+const after = (hours: number) => new Date(BORN.getTime() + hours * HOUR);
+
+test('a game month is 15 real hours until 72 months, then 30', () => {
+  const ages = [-1, 0, 14.99, 15, 29.99, 30, 1079.99, 1080, 1109.99, 1110, 1440].map((hours) =>
+    ageInMonths(BORN, after(hours)),
+  );
+  expect(ages).toEqual([0, 0, 0, 1, 1, 2, 71, 72, 72, 73, 84]);
+});
+
+test.each([
+  [HALTER_FROM, 3.75],
+  [TRAIN_FROM, 15],
+  [SHOW_FROM, 22.5],
+  [BREED_FROM, 45],
+  [RETIRED_FROM, 405],
+])('%i months are reached after %f real days', (months, days) => {
+  expect(reachesAgeAt(BORN, months)).toEqual(after(days * 24));
+});
+
+test('a month is reached at reachesAgeAt, and not a millisecond earlier', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2000 }), (months) => {
+      const at = reachesAgeAt(BORN, months);
+      expect(ageInMonths(BORN, at)).toBe(months);
+      expect(ageInMonths(BORN, new Date(at.getTime() - 1))).toBe(months - 1);
+    }),
+  );
+});
+
+test('age never falls, and no step of 15 hours adds more than a month', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (hours) => {
+      const step = ageInMonths(BORN, after(hours + 15)) - ageInMonths(BORN, after(hours));
+      expect([0, 1]).toContain(step);
+    }),
+  );
+});
+
+test('a horse bought at any age grows on from there', () => {
+  const age = fc.integer({ min: 0, max: 400 });
+  fc.assert(
+    fc.property(age, age, (months, more) => {
+      expect(ageInMonths(bornAtAge(months, BORN), reachesAgeAt(bornAtAge(months, BORN), months + more))).toBe(
+        months + more,
+      );
+    }),
+  );
 });
 
 test('bornAtAge is the inverse of ageInMonths', () => {

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 
 export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
   const { name, ageInMonths, retired, feedUntil, trainings, foalsAt, shownToday } = horse;
-  const hunger = hungerOf(feedUntil, now);
+  const hunger = hungerOf(feedUntil, ageInMonths, now);
   const isActive = hunger !== 'hungry' && !retired;
   const expired = expiredVetServices(horse, now);
   const needs: Readonly<Record<HorseNeed, boolean>> = {

@@ -23,12 +23,12 @@ export async function bredSinceLastVisit(db: Db, playerId: string): Promise<z.in
   });
   return {
     foals: foals[0]?.count ?? 0,
-    latestFoals: foals.map(({ id, name, sex, mare_name, born_at }) => ({
+    latestFoals: foals.map(({ id, name, sex, mare_name, created_at }) => ({
       id,
       name,
       gender: sex,
       mareName: mare_name,
-      bornAt: born_at.toISOString(),
+      bornAt: created_at.toISOString(),
     })),
     answers: answers[0]?.count ?? 0,
     latestAnswers: answers.map((row) => ({

@@ -4,7 +4,7 @@ interface FoalSinceRow {
   readonly id: string;
   readonly name: string;
   readonly sex: 'mare' | 'stallion' | 'gelding';
-  readonly born_at: Date;
+  readonly created_at: Date;
   readonly mare_name: string;
   readonly count: number;
 }
@@ -15,13 +15,13 @@ export const findFoalsSince = prepared<
   { playerId: string; since: Date; leastId: string; limit: number }
 >(
   'foals_since',
-  `select foal.id, foal.name, foal.sex, foal.born_at, mare.name as mare_name, foal.count::integer
+  `select foal.id, foal.name, foal.sex, foal.created_at, mare.name as mare_name, foal.count::integer
    from (
-     select id, name, sex, born_at, dam_id, count(*) over () as count from horses
-     where owner_id = :playerId and id >= :leastId and breeder_id = :playerId and dam_id is not null and born_at > :since
-     order by born_at desc, id desc limit :limit
+     select id, name, sex, created_at, dam_id, count(*) over () as count from horses
+     where owner_id = :playerId and id >= :leastId and breeder_id = :playerId and dam_id is not null and created_at > :since
+     order by created_at desc, id desc limit :limit
    ) foal join horses mare on mare.id = foal.dam_id
-   order by foal.born_at desc, foal.id desc`,
+   order by foal.created_at desc, foal.id desc`,
 );
 
 interface AnswerSinceRow {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedType } from '../../game/care/feed.ts';
+import { bornAtAge } from '../../game/horses/age.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { NO_WORDS, NOWHERE } from '../testing/bad-values.ts';
-import { aHorse, buyFeed, leaveCoins, owned } from '../testing/builders/stable.ts';
+import { aHorse, buyFeed, changeHorse, leaveCoins, owned } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 
@@ -43,6 +44,17 @@ describe('feeding many', () => {
     });
     for (const id of horses) expect(await hoursOf(id)).toBe(24 * days);
     expect(await owned(anna, feedType)).toBe(1);
+  });
+
+  test('leaves out a nursing foal, and its bag stays', async () => {
+    const [foal, weaned] = horses as [string, string];
+    await changeHorse(app.db, foal, { born_at: bornAtAge(5, app.clock.now()) });
+    await changeHorse(app.db, weaned, { born_at: bornAtAge(6, app.clock.now()) });
+    await buyFeed(anna, 'monthly', 2);
+    const { body } = await feed([foal, weaned]);
+    expect(body.fed).toEqual([{ horseId: weaned, expiresAt: inDays(1) }]);
+    expect(body.refusals).toMatchObject([{ horseId: foal, code: 'NURSING' }]);
+    expect(body.quantity).toBe(1);
   });
 
   test('has the same effect as feeding each alone: feed adds up, past hunger is not undone', async () => {

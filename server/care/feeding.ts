@@ -1,14 +1,21 @@
 import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
 import { giveTreat, TREATS, type TreatType } from '../../game/care/treats.ts';
+import { ageInMonths, isNursing } from '../../game/horses/age.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { settleMood, type Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
+import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorse, lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { saveMoods, saveMood, moodOf } from '../horses/state/moods.ts';
 import { takeItem, takeItems } from '../inventory/inventory.ts';
 
-type FeedingRefusal = NotOwn | Refusal<'NO_FEED'>;
+type FeedingRefusal = NotOwn | Refusal<'NURSING' | 'NO_FEED'>;
+
+/** Milk is feed enough: bought feed would be wasted on it. */
+function refuseNursing({ name, born_at }: HorseRow, now: Date): Refusal<'NURSING'> | undefined {
+  return isNursing(ageInMonths(born_at, now)) ? refuse('NURSING', { name }) : undefined;
+}
 
 const noFeed = (feedType: FeedType) => refuse('NO_FEED', { item: FEEDS[feedType].label.toLowerCase() });
 
@@ -23,6 +30,8 @@ export async function feedHorse(
 ): Promise<{ mood: Mood; quantity: number } | FeedingRefusal> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
+  const nursing = refuseNursing(horse, now);
+  if (nursing) return nursing;
   const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now, feedType);
   const quantity = await takeItem(tx, { playerId, kind: 'feed', item: feedType });
   if (quantity === undefined) return noFeed(feedType);
@@ -49,7 +58,10 @@ export async function feedMany(
   now: Date,
   { playerId, horseIds, feedType }: FeedingRound,
 ): Promise<FeedingRoundResult> {
-  const horses = await lockOwnHorses(tx, horseIds, playerId);
+  const horses = (await lockOwnHorses(tx, horseIds, playerId)).map(({ id, horse }) => ({
+    id,
+    horse: isRefusal(horse) ? horse : (refuseNursing(horse, now) ?? horse),
+  }));
   const own = horses.filter(({ horse }) => !isRefusal(horse));
   const { taken, quantity } = await takeItems(tx, { playerId, kind: 'feed', item: feedType }, own.length);
 

@@ -1,7 +1,7 @@
 import type { VetService } from '../../game/care/vet.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
-import { aHorse, buyTreats, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { aHorse, buyFeed, buyTreats, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 
 async function asksVet(
   { app }: RefusalScene,
@@ -48,6 +48,14 @@ export const CARE_REFUSALS: RefusalCases = {
   'POST /api/horses/:id/request-vet 409 NOT_ENOUGH_COINS': [
     'Gelding for Rowan costs 500 coins; you have 499.',
     (scene) => asksVet(scene, 'gelding', { coins: 499 }),
+  ],
+  'POST /api/horses/:id/use-feed 409 NURSING': [
+    'Juniper drinks its mother’s milk and needs no feed before 6 months.',
+    async ({ app, anna, juniper }) => {
+      await changeHorse(app.db, juniper, { born_at: bornAtAge(5, app.clock.now()) });
+      await buyFeed(anna, 'monthly', 1);
+      return { by: anna, sent: { params: { id: juniper }, body: { feed_type: 'monthly' } } };
+    },
   ],
   'POST /api/horses/:id/use-feed 409 NO_FEED': [
     'You have no annual feed left. Purchase feed from the Market first.',

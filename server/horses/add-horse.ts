@@ -1,4 +1,4 @@
-import type { Sex } from '../../game/horses/age.ts';
+import { reachesAgeAt, WEANED_FROM, type Sex } from '../../game/horses/age.ts';
 import type { HorseBreed } from '../../game/horses/breeds.ts';
 import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
@@ -66,7 +66,7 @@ interface NewFoal {
   readonly generation: number;
 }
 
-/** Happy and unfed; banks trainings from birth. */
+/** Happy; banks trainings from birth. Milk counts as feed until it is weaned. */
 export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
   await insertFoal(tx, {
     id: foal.id,
@@ -83,6 +83,7 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     form: FORM_START,
     happiness: HAPPINESS_MAX,
     happiness_at: foal.now,
+    feed_expires_at: reachesAgeAt(foal.bornAt, WEANED_FROM),
     training_from: foal.now,
     sire_id: foal.sireId,
     dam_id: foal.damId,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bornAtAge } from '../../game/horses/age.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
@@ -67,7 +68,7 @@ describe('a horse from the store', () => {
 test('a horse ages by a game month in 30 hours, and retires at 360', async () => {
   const player = await app.newPlayer();
   const id = await aHorse(player);
-  await changeHorse(app.db, id, { born_at: new Date(app.clock.now().getTime() - 359 * 30 * 3_600_000) });
+  await changeHorse(app.db, id, { born_at: bornAtAge(359, app.clock.now()) });
   expect(await read(id, player)).toMatchObject({
     ageInMonths: 359,
     age: '29 years 11 months',

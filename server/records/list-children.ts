@@ -32,7 +32,7 @@ function childView(row: ChildRow, now: Date): Children[number] {
     ageInMonths: months,
     color,
     look,
-    bornAt: row.born_at.toISOString(),
+    bornAt: row.created_at.toISOString(),
     otherParent: row.other_name,
     otherParentId: row.other_id,
     ownerUsername: row.owner_username,

@@ -69,6 +69,8 @@ export const findPedigree = prepared<PedigreeRow, { id: string; generations: num
 );
 
 export type ChildRow = CoatColumns & {
+  /** `born_at` only gives the age. */
+  readonly created_at: Date;
   readonly owner_username: string;
   readonly other_id: string;
   readonly other_name: string;
@@ -81,7 +83,7 @@ const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') 
 
 export const findChildren = prepared<ChildRow, { parentId: string; before: string | null; limit: number }>(
   'records_children',
-  `select ${COAT_COLUMNS('child')}, owner.username as owner_username, child.other_id, other.name as other_name
+  `select ${COAT_COLUMNS('child')}, child.created_at, owner.username as owner_username, child.other_id, other.name as other_name
    from (${CHILDREN_BY('sire_id', 'dam_id')} union all ${CHILDREN_BY('dam_id', 'sire_id')}) child
    join players owner on owner.id = child.owner_id
    join horses other on other.id = child.other_id

@@ -104,7 +104,7 @@ describe('children', () => {
       otherParent: 'Dam 0',
       otherParentId: dams[0].id,
       ownerUsername: stranger.username,
-      bornAt: foals[6]?.born_at.toISOString(),
+      bornAt: new Date(String(foals[6]?.created_at)).toISOString(),
     });
     const [ofDam = []] = await everyPage<Child>(app, stranger, route, `/api/horses/${dams[0].id}/children`);
     expect(ofDam.map(({ name, otherParent }) => [name, otherParent])).toEqual([

@@ -16,10 +16,10 @@ import {
   leaveCoins,
   nextShows,
 } from '../testing/builders/stable.ts';
+import { bornAtAge } from '../../game/horses/age.ts';
 import { TEST_START } from '../testing/app/test-app.ts';
 
-const inMinutes = (minutes: number) => new Date(TEST_START.getTime() + minutes * 60_000);
-const monthsOld = (months: number) => inMinutes(-months * 30 * 60);
+const monthsOld = (months: number) => bornAtAge(months, TEST_START);
 const TODAY = TEST_START.toISOString().slice(0, 10);
 
 const annaEnters = ({ anna, juniper }: RefusalScene, id: string, horse_id = juniper): RefusedRequest => ({

@@ -19,7 +19,7 @@ export interface NeedCountsRow {
 
 /**
  * Follows `needsOfHorse` (game/today/needs.ts). Horses born after `oldest` and by `youngest` can be shown, by
- * `youngestToTrain` trained; a bank is full if it filled since `full`.
+ * `youngestToTrain` trained, by `youngestToFeed` hungry; a bank is full if it filled since `full`.
  */
 export const countNeeds = prepared<
   NeedCountsRow,
@@ -31,6 +31,7 @@ export const countNeeds = prepared<
     oldest: Date;
     youngest: Date;
     youngestToTrain: Date;
+    youngestToFeed: Date;
     full: Date;
   }
 >(
@@ -50,7 +51,7 @@ export const countNeeds = prepared<
        count(*) filter (where rested)::integer as rested,
        min(id::text) filter (where rested) as rested_id, min(name) filter (where rested) as rested_name
      from (
-       select id, name, coalesce(feed_expires_at <= :now, true) as hungry,
+       select id, name, coalesce(feed_expires_at <= :now, true) and born_at <= :youngestToFeed as hungry,
          coalesce(feed_expires_at > :now, false) and born_at > :oldest and born_at <= :youngestToTrain and training_from <= :full as untrained,
          coalesce(feed_expires_at > :now, false) and born_at > :oldest and born_at <= :youngest
            and starts_day is distinct from :today::date as rested

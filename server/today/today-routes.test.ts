@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins, train } from '../testing/builders/stable.ts';
 import { startTestApp, TEST_START, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { bornAtAge } from '../../game/horses/age.ts';
 import { groupByNeed, needsOfHorse } from '../../game/today/needs.ts';
 
 let anna: TestPlayer;
@@ -17,7 +18,7 @@ const frame = async () => (await anna.call('GET /api/frame')).body;
 const told = ({ kind, count, horse }: Awaited<ReturnType<typeof frame>>['tasks'][number]) =>
   `${kind}: ${horse?.name ?? count}`;
 const tasks = async () => (await frame()).tasks.map(told);
-const monthsOld = (months: number) => new Date(app.clock.now().getTime() - months * 30 * 3_600_000);
+const monthsOld = (months: number) => bornAtAge(months, app.clock.now());
 
 describe('tasks', () => {
   test('a newcomer has a salary to collect, and then nothing', async () => {
@@ -94,7 +95,8 @@ describe('tasks', () => {
     const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
     const states: readonly (readonly [feed: number | null, months: number, bank: number])[] = [
       [null, 84, -24],
-      [0, 360, 0],
+      [null, 5, 0],
+      [null, 6, 0],
       [1, 23, -24],
       [1, 24, -24],
       [1, 35, -23.9],

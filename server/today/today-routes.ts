@@ -1,6 +1,6 @@
 import { frame } from '../../contract/today.ts';
 import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
-import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
+import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM, WEANED_FROM } from '../../game/horses/age.ts';
 import { nextUtcDay, utcDay } from '../../game/game-time.ts';
 import { salary } from '../../game/players/salary.ts';
 import {
@@ -40,6 +40,7 @@ async function readStable(db: Db, playerId: string, now: Date): Promise<StableSt
     oldest: bornAtAge(RETIRED_FROM, now),
     youngest: bornAtAge(SHOW_FROM, now),
     youngestToTrain: bornAtAge(TRAIN_FROM, now),
+    youngestToFeed: bornAtAge(WEANED_FROM, now),
     full: bankWith(MOST_BANKED, now),
   });
   if (!row) throw new Error(`No player ${playerId}`);

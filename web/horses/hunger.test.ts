@@ -4,6 +4,7 @@ import type { Horse } from './use-horses.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const HOUR = 3_600_000;
+const GROWN = { ageInMonths: 120 };
 const until = (ms: number) => ({ feedExpiresAt: new Date(NOW.getTime() + ms).toISOString() });
 
 test.each([
@@ -13,12 +14,19 @@ test.each([
   ['just under a day', until(24 * HOUR - 1), 'soon', '1 day'],
   ['a day', until(24 * HOUR), 'fed', '1 day'],
 ] as const)('%s', (_, horse, hunger, words) => {
-  expect(feedLeft(horse, NOW)).toMatchObject({ hunger, words });
+  expect(feedLeft({ ...GROWN, ...horse }, NOW)).toMatchObject({ hunger, words });
 });
 
 function horse(name: string, hours: number): Horse {
   const feedExpiresAt = new Date(NOW.getTime() + hours * HOUR).toISOString();
-  return { name, breedName: 'Icelandic Horse', gender: 'mare', color: 'bay roan', feedExpiresAt } as Horse;
+  return {
+    name,
+    breedName: 'Icelandic Horse',
+    gender: 'mare',
+    color: 'bay roan',
+    ...GROWN,
+    feedExpiresAt,
+  } as Horse;
 }
 
 const MAGPIE = horse('Magpie', -1);
@@ -46,9 +54,15 @@ test('the hungriest come first, the fed not at all', () => {
 });
 
 test.each([
-  [120, false, 'No shows until fed'],
-  [5, false, 'Loses happiness until fed'],
-  [360, true, 'Loses happiness until fed'],
-])('what a hungry horse of %i months misses', (ageInMonths, retired, words) => {
-  expect(hungryWords({ ageInMonths, retired })).toBe(words);
+  [false, 'No shows until fed'],
+  [true, 'Loses happiness until fed'],
+])('what a hungry horse misses; retired: %s', (retired, words) => {
+  expect(hungryWords({ retired })).toBe(words);
+});
+
+test('a nursing foal is not hungry, neither out of feed nor soon, and is weaned at six months', () => {
+  const foal = { ...horse('Bit', 3), ageInMonths: 5 };
+  expect(feedLeft(foal, NOW)).toMatchObject({ hunger: 'nursing', words: 'Nursing' });
+  expect(hungryFirst([foal], NOW)).toEqual([]);
+  expect(feedLeft({ ...foal, ageInMonths: 6 }, NOW).hunger).toBe('soon');
 });

@@ -1,6 +1,6 @@
 import { CircleX, Clock } from 'lucide-react';
 import { feedLeftDisplay, FEEDS, hungerOf, type Hunger } from '../../game/care/feed.ts';
-import { HALTER_FROM } from '../../game/horses/age.ts';
+import { WEANED_FROM } from '../../game/horses/age.ts';
 import { counted } from '../ui/coins.tsx';
 import type { Horse } from './use-horses.ts';
 
@@ -8,14 +8,18 @@ const HOUR_MS = 3_600_000;
 
 export interface FeedLeft {
   readonly hunger: Hunger;
-  /** "3 hours" or "Out of feed". */
+  /** "3 hours", "Out of feed" or "Nursing". */
   readonly words: string;
   readonly hours: number;
 }
 
-export function feedLeft({ feedExpiresAt }: Pick<Horse, 'feedExpiresAt'>, now: Date): FeedLeft {
+export function feedLeft(
+  { ageInMonths, feedExpiresAt }: Pick<Horse, 'ageInMonths' | 'feedExpiresAt'>,
+  now: Date,
+): FeedLeft {
   const until = feedExpiresAt === null ? null : new Date(feedExpiresAt);
-  const hunger = hungerOf(until, now);
+  const hunger = hungerOf(until, ageInMonths, now);
+  if (hunger === 'nursing') return { hunger, words: 'Nursing', hours: 0 };
   if (until === null || hunger === 'hungry') return { hunger: 'hungry', words: 'Out of feed', hours: 0 };
   const hours = (until.getTime() - now.getTime()) / HOUR_MS;
   return { hunger, words: feedLeftDisplay(until, now), hours };
@@ -25,6 +29,7 @@ export function feedLeft({ feedExpiresAt }: Pick<Horse, 'feedExpiresAt'>, now: D
 const FULL_HOURS = Math.max(...Object.values(FEEDS).map(({ days }) => days)) * 24;
 
 export function FeedLeftSign({ left }: { readonly left: FeedLeft }) {
+  if (left.hunger === 'nursing') return <>Nursing until {WEANED_FROM} months</>;
   return (
     <span className={`feed feed-${left.hunger}`}>
       <b>
@@ -42,7 +47,7 @@ export function FeedLeftSign({ left }: { readonly left: FeedLeft }) {
 /** With less than a day of feed, hungriest first; retired horses lose only happiness and come last. */
 export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
   return horses
-    .filter((horse) => feedLeft(horse, now).hunger !== 'fed')
+    .filter((horse) => ['hungry', 'soon'].includes(feedLeft(horse, now).hunger))
     .toSorted(
       (a, b) => Number(a.retired) - Number(b.retired) || feedLeft(a, now).hours - feedLeft(b, now).hours,
     );
@@ -64,7 +69,7 @@ export function stableWords(total: number, horses: readonly Horse[], now: Date):
   return `${all} ${outWords}, and ${soon.length} more will be within a day.`;
 }
 
-/** Foals and retired horses miss no show. */
-export function hungryWords({ ageInMonths, retired }: Pick<Horse, 'ageInMonths' | 'retired'>): string {
-  return retired || ageInMonths < HALTER_FROM ? 'Loses happiness until fed' : 'No shows until fed';
+/** Retired horses miss no show. */
+export function hungryWords({ retired }: Pick<Horse, 'retired'>): string {
+  return retired ? 'Loses happiness until fed' : 'No shows until fed';
 }

@@ -1,5 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
+import { bornAtAge } from '../../../game/horses/age.ts';
 import { foalDraws } from '../../../game/breeding/birth-proof.ts';
 import { birthFaults, readParentage, type BirthRecord } from '../../../game/breeding/check-birth.ts';
 import { drawFoal, isFoalRules } from '../../../game/breeding/foal.ts';
@@ -136,4 +137,18 @@ test('a horse from the store has no birth, and a missing horse is not found', as
     status: 404,
     body: { code: 'HORSE_NOT_FOUND' },
   });
+});
+
+test('a foal nurses until six months, and keeps its day of birth whatever its age counts from', async () => {
+  const { player, foal } = await aBirth();
+  const see = async () => (await player.call('GET /api/horses/:id', { params: { id: foal } })).body;
+  const { bornAt } = (await proofFor(player, foal)).body;
+  const weanedAt = new Date(Date.parse(bornAt) + 90 * 3_600_000);
+  expect((await see()).feedExpiresAt).toBe(weanedAt.toISOString());
+  await app.pass(Math.floor((weanedAt.getTime() - app.clock.now().getTime()) / 1000) - 1);
+  expect(await see()).toMatchObject({ ageInMonths: 5, happiness: 100 });
+  await app.pass(3601);
+  expect(await see()).toMatchObject({ ageInMonths: 6, happiness: 99 });
+  await changeHorse(app.db, foal, { born_at: bornAtAge(100, app.clock.now()) });
+  expect((await proofFor(player, foal)).body.bornAt).toBe(bornAt);
 });

@@ -38,7 +38,7 @@ export async function proveBirth(
     stallionId: stallion.id,
     stallionName: stallion.name,
     coveredAt: cover.covered_at.toISOString(),
-    bornAt: foal.born_at.toISOString(),
+    bornAt: cover.foals_at.toISOString(),
     nth: cover.nth,
     seedHash: cover.seed_hash,
     entropy: cover.entropy,

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ageInMonths, reachesAgeAt, WEANED_FROM } from '../../../game/horses/age.ts';
 import { freshDatabase } from '../../testing/database/database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { migrations } from './index.ts';
@@ -102,6 +103,36 @@ describe('migrating', () => {
       ['аnna', 'anna again'],
       ['Zoë', 'zoë'],
     ]);
+  });
+
+  it('lets youth pass faster and keeps the age of every horse', async () => {
+    const before = Object.entries(migrations).filter(([name]) => name < '0020_youth');
+    await migrate(database.db, Object.fromEntries(before));
+    const world = new Date('2031-05-06T12:00:00.000Z');
+    const oldMs = [0, 1, 5, 6, 7, 35, 36, 71, 72, 73, 100, 359, 360, 700].flatMap((months) =>
+      [-1, 0, 1, 1234567].map((ms) => Math.max(0, months * 30 * 3_600_000 + ms)),
+    );
+    const fed = new Date('2031-05-20T00:00:00.000Z');
+    await sql`insert into world (founded_at, clock_reached, secret, purse_index_due)
+      values (${world}, ${world}, decode(repeat('00', 32), 'hex'), ${world})`.execute(database.db);
+    await sql`insert into players (id, username, username_key, guild, last_seen_at, created_at)
+      values (gen_random_uuid(), 'Anna', 'anna', 'rider', now(), now())`.execute(database.db);
+    for (const [nth, ms] of oldMs.entries())
+      await sql`insert into horses (id, owner_id, name, breed, sex, genotype, traits, aptitude, skill, born_at, discipline,
+          form, happiness, happiness_at, training_from, feed_expires_at, created_at)
+        select gen_random_uuid(), id, ${String(nth)}, 'arabian', 'mare', '0', '{}', array_fill(0, '{7}'), array_fill(0, '{7}'),
+          ${new Date(world.getTime() - ms)}::timestamptz, 'racing', 0, 0, ${world}::timestamptz, ${world}::timestamptz,
+          ${nth === 1 ? fed : null}::timestamptz, ${world}::timestamptz from players`.execute(database.db);
+    expect(await migrate(database.db)).toContain('0020_youth');
+    const { rows } = await sql<{ born_at: Date; feed_expires_at: Date | null }>`
+      select born_at, feed_expires_at from horses order by name::integer`.execute(database.db);
+    expect(rows.map(({ born_at }) => ageInMonths(born_at, world))).toEqual(
+      oldMs.map((ms) => Math.floor(ms / (30 * 3_600_000))),
+    );
+    for (const [nth, { born_at, feed_expires_at }] of rows.entries()) {
+      const weaned = reachesAgeAt(born_at, WEANED_FROM);
+      expect(feed_expires_at).toEqual(nth === 1 ? fed : weaned > world ? weaned : null);
+    }
   });
 
   it('knows the migrations of the game', async () => {

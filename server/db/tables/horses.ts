@@ -25,6 +25,7 @@ interface HorseTable {
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   aptitude: number[];
   skill: number[];
+  /** Only gives the age; a foal's birth is on record in `covers` and `horse_events`. */
   born_at: Date;
   discipline: Discipline;
   level: Generated<number>;

@@ -1,7 +1,7 @@
 import { Award, Carrot, Dna, Dumbbell, HeartHandshake, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
-import { BREED_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
+import { BREED_FROM, isNursing, TRAIN_FROM, WEANED_FROM } from '../../../game/horses/age.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
@@ -83,6 +83,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const nursing = isNursing(horse.ageInMonths);
   const showable = !horse.retired && growing(horse.ageInMonths)?.halter !== false;
   return (
     <>
@@ -102,9 +103,9 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
       </HorseHead>
       <div className="wrap">
         <div className="acts">
-          <Button onClick={() => setOpen('feed')}>
+          <Button disabled={nursing} onClick={() => setOpen('feed')}>
             <Wheat className="icon" aria-hidden />
-            Feed Horse
+            {nursing ? `Feed from ${WEANED_FROM} months` : 'Feed Horse'}
           </Button>
           <Button onClick={() => setOpen('treats')}>
             <Carrot className="icon" aria-hidden />
