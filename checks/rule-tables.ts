@@ -19,41 +19,16 @@ import { AGE_STEPS, realMsToAge } from '../game/horses/age.ts';
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
-import { DIVISIONS, DIVISION_ROWS, divisionLevels } from '../game/leaderboards/leaderboards.ts';
 import { FIRST_STEPS } from '../game/first-steps/first-steps.ts';
 import { PLAYER_XP } from '../game/players/level.ts';
 import { salary } from '../game/players/salary.ts';
-import { CLASSES, classBand, longestWaitMinutes, type PartRange } from '../game/shows/classes.ts';
-import { DISCIPLINE_ROWS, DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from '../game/shows/disciplines.ts';
-import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../game/shows/entering/entry-limits.ts';
-import { HORSE_XP, PLAYER_XP_BY_PLACE, playerXpPercent } from '../game/shows/running/place-xp.ts';
-import { HOUSE_SPLIT } from '../game/shows/prize-money.ts';
-import {
-  PART_POINTS,
-  SCORE_PARTS,
-  SKILL_HALF,
-  TACK_DIVISOR,
-  LEVEL_FACTOR,
-} from '../game/shows/running/scoring.ts';
+import { DISCIPLINE_ROWS } from '../game/shows/disciplines.ts';
 import { MATERIAL_ROWS, MATERIALS } from '../game/tack/materials.ts';
 import { materialsOf, RECIPES } from '../game/tack/recipes.ts';
 import { TACK, TACK_TYPES } from '../game/tack/tack.ts';
+import { table } from './rule-table.ts';
+import { SHOW_TABLES } from './show-rule-tables.ts';
 
-type Cell = string | number;
-
-/** A Markdown table: the first row is its head; numbers are aligned to the right. */
-function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const line = (cells: readonly Cell[]) => `| ${cells.map(shown).join(' | ')} |`;
-  const rule = head.map((_, at) => (rows.every((row) => typeof row[at] === 'number') ? '---:' : '---'));
-  return [line(head), `|${rule.join('|')}|`, ...rows.map(line)].join('\n');
-}
-
-function shown(cell: Cell): string {
-  return typeof cell === 'number' ? cell.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : cell;
-}
-
-const range = ([low, high]: PartRange) => `${low}–${high}`;
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const hours = (ms: number) => ms / 3_600_000;
 const days = (ms: number) => ms / REAL_MS_PER_DAY;
 const percent = (share: number) => `${Math.round(share * 1000) / 10}`;
@@ -128,84 +103,7 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
         ['player XP for a foal', FOAL_XP],
       ],
     ),
-  disciplines: () =>
-    table(
-      ['discipline', 'from months', 'created by players'],
-      DISCIPLINES.map((discipline) => [
-        DISCIPLINE_ROWS[discipline].label,
-        DISCIPLINE_ROWS[discipline].fromMonths,
-        (PLAYER_SHOW_DISCIPLINES as readonly string[]).includes(discipline) ? 'yes' : 'no',
-      ]),
-    ),
-  score: () => {
-    const made: Record<(typeof SCORE_PARTS)[number], string> = {
-      skill: `100 × s / (s + ${SKILL_HALF}), s the points of skill in the discipline`,
-      tack: `the three qualities of 0 to 200%, added and divided by ${TACK_DIVISOR}; an empty slot counts 0`,
-      aptitude: 'aptitude for the discipline, as born, 0 to 100',
-      level: `${LEVEL_FACTOR} × √level, at most 100`,
-    };
-    return table(
-      ['part', 'points', 'of 100'],
-      SCORE_PARTS.map((part) => [capitalised(part), PART_POINTS[part], made[part]]),
-    );
-  },
-  classes: () =>
-    table(
-      [
-        'class',
-        'levels',
-        'every, minutes',
-        'longest wait',
-        'fee',
-        'pool',
-        'XP %',
-        'house skill',
-        'house tack',
-        'house aptitude',
-      ],
-      CLASSES.map((row) => [
-        row.level,
-        `${row.level}–${classBand(row.level).last ?? ''}`,
-        row.everyMinutes,
-        longestWaitMinutes(row),
-        row.fee,
-        row.pool,
-        row.xpPercent,
-        range(row.house.skill),
-        range(row.house.tack),
-        range(row.house.aptitude),
-      ]),
-    ),
-  'house-split': () =>
-    table(
-      ['place', 'percent of the purse'],
-      HOUSE_SPLIT.map((share, at) => [at + 1, share]),
-    ),
-  'place-xp': () =>
-    table(
-      ['place', 'horse', 'player'],
-      HORSE_XP.map((xp, at) => [at + 1, xp, PLAYER_XP_BY_PLACE[at] ?? 0]),
-    ) +
-    '\n\n' +
-    table(
-      ['class', 'factor of horses, %', 'factor of players, %'],
-      CLASSES.map((row) => [row.level, row.xpPercent, playerXpPercent(row.level)]),
-    ),
-  'entry-limits': () =>
-    table(
-      ['player level', 'entries running', 'house starts a day', 'starts of a horse a day'],
-      [1, 10, 25, 50].map((level) => [
-        level,
-        entryQuota(level),
-        houseStartsPerDay(level),
-        HORSE_STARTS_PER_DAY,
-      ]),
-    ),
-  divisions: () =>
-    table(
-      ['division', 'levels'],
-      DIVISIONS.map((id, at) => [DIVISION_ROWS[at]?.label ?? id, divisionLevels(id)]),
-    ),
+  ...SHOW_TABLES,
   coins: () =>
     table(
       ['flow', 'coins'],

@@ -21,6 +21,7 @@ import * as mates from './breeding/mates.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
+import * as putBack from './shows/put-back.ts';
 import * as showResults from './shows/show-results.ts';
 import * as shows from './shows/shows.ts';
 import * as stud from './breeding/stud.ts';
@@ -53,6 +54,7 @@ const areas = {
   ...profile,
   ...records,
   ...showResults,
+  ...putBack,
   ...shows,
   ...stud,
   ...tack,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { GRADES } from '../game/shows/grades.ts';
 import { SEXES } from '../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../game/horses/name.ts';
 import { GUILDS } from '../game/guild-work/guilds.ts';
@@ -25,6 +26,7 @@ export const Skills = z.object(
   >,
 );
 export const Sex = z.enum(SEXES);
+export const GradeName = z.enum(GRADES);
 export const GuildName = z.enum(GUILDS, `There is no such guild. The guilds are ${GUILDS.join(', ')}.`);
 
 const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;

@@ -92,6 +92,16 @@ export async function givenShowsAhead(device: Device): Promise<void> {
 }
 
 /** Enters a horse in its next show, minutes away; returns the show's id. */
+/** Dressed in the store's tack, a horse almost surely wins a prize within five starts. */
+export async function givenStoreTack(device: Device, horseId: string): Promise<void> {
+  for (const tack_type of ['horseshoes', 'saddle', 'bridle']) {
+    const { tack } = await device.send<{ tack: { id: string } }>('POST', '/api/tack/buy-store', {
+      tack_type,
+    });
+    await device.send('POST', `/api/horses/${horseId}/equip-tack/${tack.id}`, {});
+  }
+}
+
 export async function givenEntry(device: Device, horseId: string): Promise<string> {
   await givenShowsAhead(device);
   const [show] = await device.get<readonly { readonly id: string }[]>(

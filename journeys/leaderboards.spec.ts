@@ -1,5 +1,12 @@
 import { expect, passHours, test } from './game.ts';
-import { deviceOf, givenEntry, givenFedHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
+import {
+  deviceOf,
+  givenEntry,
+  givenFedHorse,
+  givenPlayer,
+  givenPlayerAtHome,
+  givenStoreTack,
+} from './given.ts';
 import { expectApart } from './layout.ts';
 
 test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard', async ({
@@ -10,7 +17,8 @@ test('a player finds the own row in the season’s list, and a visitor reads the
   const { username } = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Juniper');
-  await givenEntry(device, horse);
+  await givenStoreTack(device, horse);
+  for (let nth = 0; nth < 5; nth++) await givenEntry(device, horse);
   await passHours(page, 3);
   await page.getByRole('link', { name: 'Leaderboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();

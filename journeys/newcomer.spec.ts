@@ -1,5 +1,5 @@
 import { buyHorse, expect, passHours, register, test } from './game.ts';
-import { deviceOf, givenPlayer, givenShowsAhead } from './given.ts';
+import { deviceOf, givenPlayer, givenShowsAhead, givenStoreTack } from './given.ts';
 
 test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in the ledger', async ({
   page,
@@ -18,17 +18,21 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
   await page.goto('/stable');
   await page.getByRole('link', { name: 'Juniper', exact: true }).click();
+  await expect(page).toHaveURL(/\/horses\/[0-9a-f-]{36}$/);
+  const horse = page.url().split('/').at(-1) ?? '';
   await page.getByRole('button', { name: 'Feed Horse' }).click();
   const feed = page.getByRole('dialog', { name: 'Feed Juniper' });
   await feed.getByRole('radio').first().check({ force: true });
   await feed.getByRole('button', { name: 'Feed for 1 day' }).click();
   await expect(feed).toBeHidden();
 
-  await givenShowsAhead(await deviceOf(page));
+  const device = await deviceOf(page);
+  await givenStoreTack(device, horse);
+  await givenShowsAhead(device);
   await page.getByRole('link', { name: 'Enter Shows' }).click();
   await expect(page.getByRole('heading', { name: 'Enter Shows - Juniper (Level 1)' })).toBeVisible();
   const enter = page.getByRole('button', { name: /^Enter/ });
-  for (let entry = 0; entry < 8; entry++) {
+  for (let entry = 0; entry < 5; entry++) {
     await enter.and(page.locator(':enabled')).first().click();
     await expect(page.getByRole('heading', { name: `Available Shows (${83 - entry})` })).toBeVisible();
   }
@@ -38,7 +42,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await page.reload();
   await page.getByRole('button', { name: 'Show Results' }).click();
   await page.getByRole('tab', { name: /Completed/ }).click();
-  await expect(page.getByRole('tab', { name: /Completed.*8/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Completed.*5/ })).toBeVisible();
 
   await page.goto('/goldsmith');
   await expect(page.getByText(/Juniper came \d+(st|nd|rd|th) of 12/).first()).toBeVisible();

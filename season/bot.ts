@@ -10,9 +10,8 @@ import { HAPPINESS_MAX, happinessNow, type Mood } from '../game/horses/happiness
 import type { FirstStepId } from '../game/first-steps/first-steps.ts';
 import type { Progress } from '../game/players/level.ts';
 import { pick, type Rng } from '../game/rng.ts';
-import type { ClassLevel } from '../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
-import { FORM_START } from '../game/shows/form.ts';
+import { FIRST_STANDING, type Standing } from '../game/shows/grades.ts';
 import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import type { TackType } from '../game/tack/tack.ts';
 import type { Habit } from './habits.ts';
@@ -33,8 +32,7 @@ export interface SeasonHorse {
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   skill: number[];
   progress: Progress;
-  form: number;
-  lastClass: ClassLevel;
+  standing: Standing;
   mood: Mood;
   trainingFrom: Date;
   papersUntil: Date | null;
@@ -120,8 +118,7 @@ export function storeHorse(
     aptitude: founder.aptitude,
     skill: DISCIPLINES.map(() => 0),
     progress: { level: 1, xp: 0 },
-    form: FORM_START,
-    lastClass: 1,
+    standing: FIRST_STANDING,
     mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: null },
     trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
     papersUntil: null,

@@ -42,7 +42,7 @@ function coinsOf(
     showSeed(new Uint8Array(32).fill(9), `show ${nth} of ${creator.id}`),
     horses.map((horse, place) => ({
       ...starterOf(
-        { entryId: `e${place}`, entropy: String(place).padStart(32, '0'), horse },
+        { entryId: `e${place}`, entropy: String(place).padStart(32, '0'), horse, grade: null },
         { discipline, runsAt: now },
       ),
       creatorPaid: horse.owner === creator,

@@ -1,4 +1,5 @@
 import { TREATS } from '../game/care/treats.ts';
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { earnTradable } from '../game/ledger/coins.ts';
 import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { aptitudeIn } from '../game/horses/aptitude.ts';
@@ -9,11 +10,13 @@ import { wholeBetween, type Rng } from '../game/rng.ts';
 import { classOfLevel } from '../game/shows/classes.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
+import type { Grade } from '../game/shows/grades.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
 import { showSeed } from '../game/shows/proof/proof.ts';
 import { runShow, type Starter } from '../game/shows/running/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../game/tack/wear.ts';
 import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
+import { Careers } from './careers.ts';
 import { cheerUp } from './care.ts';
 import type { SeasonBooks } from './season-books.ts';
 
@@ -22,6 +25,7 @@ interface Entry {
   readonly entropy: string;
   readonly payer: Bot;
   readonly horse: SeasonHorse;
+  readonly grade: Grade;
 }
 
 export interface RingCounts {
@@ -37,12 +41,15 @@ export class Ring {
   /** Ten-thousandths. */
   purseIndex = 10_000;
 
+  readonly careers = new Careers();
   readonly #books: SeasonBooks;
   readonly #rng: Rng;
+  readonly #began: Date;
 
-  constructor(books: SeasonBooks, rng: Rng) {
+  constructor(books: SeasonBooks, rng: Rng, began: Date) {
     this.#books = books;
     this.#rng = rng;
+    this.#began = began;
   }
 
   enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
@@ -74,8 +81,7 @@ export class Ring {
         vetShotsUntil: horse.papersUntil,
         vetCheckUntil: horse.papersUntil,
         nextEntryCalm: horse.nextEntryCalm,
-        form: horse.form,
-        lastClass: horse.lastClass,
+        standing: horse.standing,
         skill: horse.skill,
         startsDay: horse.startsDay,
         startsToday: horse.starts,
@@ -100,7 +106,13 @@ export class Ring {
     const entropy = Array.from({ length: 4 }, () =>
       wholeBetween(this.#rng, 0x10000000, 0xffffffff).toString(16),
     );
-    due.entries.push({ entryId: `e${this.#nth++}`, entropy: entropy.join(''), payer: bot, horse });
+    due.entries.push({
+      entryId: `e${this.#nth++}`,
+      entropy: entropy.join(''),
+      payer: bot,
+      horse,
+      grade: horse.standing.grade,
+    });
     this.#due.set(show.id, due);
     return true;
   }
@@ -109,8 +121,7 @@ export class Ring {
     horse.progress = { level: after.level, xp: after.xp };
     horse.mood = after.mood;
     horse.nextEntryCalm = after.nextEntryCalm;
-    horse.form = after.form;
-    horse.lastClass = after.lastClass;
+    horse.standing = after.standing;
     horse.skill = [...after.skill];
     horse.startsDay = after.startsDay;
     horse.starts = after.startsToday;
@@ -141,12 +152,23 @@ export class Ring {
       entries.map((entry) => ({ ...starterOf(entry, show), creatorPaid: false })),
     );
     const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
-    for (const { entryId, place, prize, horseXp, playerXp, form } of result.starters) {
+    for (const { entryId, place, prize, horseXp, playerXp, standing, sheet } of result.starters) {
       const entry = byId.get(entryId);
       if (!entry) throw new Error(`No entry ${entryId}`);
       const { payer, horse } = entry;
-      horse.progress = gainXp(horse.progress, horseXp);
-      horse.form = form;
+      const after = gainXp(horse.progress, horseXp);
+      horse.progress = { level: after.level, xp: after.xp };
+      this.careers.note(payer, horse, {
+        day: Math.floor((show.runsAt.getTime() - this.#began.getTime()) / REAL_MS_PER_DAY),
+        classLevel: show.level,
+        grade: entry.grade,
+        place,
+        hasPrize: prize > 0,
+        strength: sheet.raw * sheet.happinessFactor * sheet.guildFactor,
+        promoted: standing?.promotedTo !== null && standing !== null,
+        levelsGained: after.levelsGained,
+      });
+      if (standing) horse.standing = standing.standing;
       horse.allStarts += 1;
       horse.prizeOfLate += (prize - horse.prizeOfLate) * 0.03;
       horse.entered.delete(show.id);
@@ -166,7 +188,7 @@ export class Ring {
 }
 
 export function starterOf(
-  { entryId, entropy, horse }: Pick<Entry, 'entryId' | 'entropy' | 'horse'>,
+  { entryId, entropy, horse, grade }: Omit<Entry, 'payer' | 'grade'> & { readonly grade: Grade | null },
   { discipline, runsAt }: Pick<OpenHouseShow, 'discipline' | 'runsAt'>,
 ): Omit<Starter, 'creatorPaid'> {
   return {
@@ -180,7 +202,9 @@ export function starterOf(
     aptitude: aptitudeIn(horse.aptitude, discipline),
     level: horse.progress.level,
     happiness: happinessOf(horse, runsAt),
-    form: horse.form,
+    standing: horse.standing,
+    grade,
+    form: null,
   };
 }
 

@@ -30,7 +30,7 @@ export class Season {
 
   constructor(seed: number) {
     this.#rng = rngFromNumber(seed);
-    this.ring = new Ring(this.books, this.#rng);
+    this.ring = new Ring(this.books, this.#rng, new Date(BEGINS));
   }
 
   get day(): number {

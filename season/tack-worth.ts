@@ -6,13 +6,10 @@ import type { SeasonHorse } from './bot.ts';
 
 /** Percent per point of score, before guild and luck: a piece is a sixth of a quarter. */
 const QUALITY_OF_POINT = 24;
-/**
- * Prize money of a class per coin from a point per start: form rises by a fortieth, the purse (a twelfth per start)
- * by three quarters of that (docs/rules/shows.md#purses).
- */
-const POOL_OF_POINT = 600;
+/** Prize money of a class per coin from a point per start, between two promotions. */
+const POOL_OF_POINT = 200;
 /** Starts that bots plan for. */
-const STARTS_AHEAD = 600;
+const STARTS_AHEAD = 250;
 
 /** Prize coins until it wears to the present piece's quality. */
 export function worth({ owner, progress, worn }: SeasonHorse, type: TackType, quality: number): number {

@@ -132,11 +132,11 @@ test('training and entering at once behave as if sequential', async () => {
     nth % 2 ? stable.train(player, id) : stable.enter(player, show, id),
   );
   expect(outcomes(answers)).toEqual({ ok: 2, NO_TRAINING_LEFT: 19, ALREADY_ENTERED: 19 });
-  expect(await stable.coinsOf(player)).toBe(440);
+  expect(await stable.coinsOf(player)).toBe(425);
   const { body } = await player.call('GET /api/horses/:id', { params: { id } });
   expect(body).toMatchObject({ xp: 127 + 12, trainingsBanked: 0 });
   const points = Object.values(body.skills).reduce((sum, skill) => sum + skill, 0);
-  expect(points).toBeCloseTo(4.5 + 0.625, 5);
+  expect(points).toBeCloseTo(4.5 + 1.5, 5);
 });
 
 describe('entering', () => {
@@ -147,10 +147,10 @@ describe('entering', () => {
     const [show = ''] = await stable.nextShows(player, id, 1);
     const answers = await atOnce(TIMES, () => stable.enter(player, show, id));
     expect(outcomes(answers)).toEqual({ ok: 1, ALREADY_ENTERED: TIMES - 1 });
-    expect(await stable.coinsOf(player)).toBe(coins - 10);
+    expect(await stable.coinsOf(player)).toBe(coins - 25);
     expect((await player.call('GET /api/horses/:id', { params: { id } })).body).toMatchObject({
       xp: 12,
-      happiness: 99,
+      happiness: 98,
     });
   });
 
@@ -169,16 +169,20 @@ describe('entering', () => {
     expect(entries.map(({ horse_id }) => horse_id).toSorted()).toEqual(ids.toSorted());
   });
 
-  test('many shows with two horses: no more than the quota', async () => {
+  test('many shows with three horses: no more than the quota', async () => {
     const player = await app.newPlayer();
-    const both = [await stable.aFedHorse(player), await stable.aFedHorse(player)];
-    const shows = await stable.nextShows(player, nthOf(both, 0), TIMES / 2);
+    const horses: string[] = [];
+    await stable.leaveCoins(app, player, 20_000);
+    for (let nth = 0; nth < 3; nth++) horses.push(await stable.aFedHorse(player));
+    const shows = await stable.nextShows(player, nthOf(horses, 0), TIMES / 2);
     const coins = await stable.coinsOf(player);
     const answers = await atOnce(TIMES, (nth) =>
-      stable.enter(player, nthOf(shows, nth >> 1), nthOf(both, nth)),
+      stable.enter(player, nthOf(shows, nth >> 1), nthOf(horses, nth)),
     );
-    expect(outcomes(answers)).toEqual({ ok: 11, QUOTA_FULL: TIMES - 11 });
-    expect(await stable.coinsOf(player)).toBe(coins - 110);
+    const { ok, QUOTA_FULL = 0, HORSE_STARTS_SPENT = 0, ...others } = outcomes(answers);
+    expect({ ok, others }).toEqual({ ok: 11, others: {} });
+    expect(QUOTA_FULL + HORSE_STARTS_SPENT).toBe(TIMES - 11);
+    expect(await stable.coinsOf(player)).toBe(coins - 11 * 25);
     const { body } = await player.call('GET /api/users/me/quota');
     expect(body).toMatchObject({ current_active_entries: 11, show_entry_quota: 11 });
   });
@@ -187,7 +191,7 @@ describe('entering', () => {
     const player = await app.newPlayer();
     const id = await stable.aFedHorse(player);
     const shows = await stable.nextShows(player, id, TIMES);
-    await stable.leaveCoins(app, player, 39, 5);
+    await stable.leaveCoins(app, player, 84, 5);
     const answers = await atOnce(TIMES, (nth) => stable.enter(player, nthOf(shows, nth), id));
     expect(outcomes(answers)).toEqual({ ok: 3, NOT_ENOUGH_COINS: TIMES - 3 });
     expect((await player.call('GET /api/user')).body).toMatchObject({ coins: 9, tradableCoins: 5 });
@@ -259,6 +263,7 @@ test('all calls at once, for one player: the books balance', async () => {
   const id = await stable.aFedHorse(player);
   await stable.changeHorse(app.db, id, { happiness: 500_000 });
   await stable.buyTreats(player, 'sugar', 10);
+  const horses = [id, await stable.aFedHorse(player)];
   const shows = await stable.nextShows(player, id, 10);
   const coins = await stable.coinsOf(player);
   const params = { id };
@@ -266,7 +271,7 @@ test('all calls at once, for one player: the books balance', async () => {
     const turn = nth % 5;
     if (turn === 0)
       return player.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
-    if (turn === 1) return stable.enter(player, nthOf(shows, (nth - 1) / 5), id);
+    if (turn === 1) return stable.enter(player, nthOf(shows, (nth - 1) / 5), nthOf(horses, (nth - 1) / 5));
     if (turn === 2)
       return player.call('POST /api/horses/:id/use-treat', { params, body: { treat_type: 'sugar' } });
     if (turn === 3)
@@ -274,8 +279,8 @@ test('all calls at once, for one player: the books balance', async () => {
     return player.call('POST /api/goldsmith/salary');
   });
   expect(outcomes(answers)).toEqual({ ok: 4 * 8 + 1, SALARY_COLLECTED: 7 });
-  expect(await stable.coinsOf(player)).toBe(coins - 8 * 40 - 8 * 10 + 162);
-  // Eight treats and eight entries cancel out.
-  expect((await player.call('GET /api/horses/:id', { params })).body.happiness).toBe(50);
+  expect(await stable.coinsOf(player)).toBe(coins - 8 * 40 - 8 * 25 + 162);
+  // Eight treats, four entries.
+  expect((await player.call('GET /api/horses/:id', { params })).body.happiness).toBe(54);
   await expectBooksToBalance(app.db, app.clock.now());
 });

@@ -7,7 +7,6 @@ import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts
 import { HAPPINESS_MAX } from '../game/horses/happiness.ts';
 import { PLAIN_TRAITS } from '../game/horses/coat/traits.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
-import { FORM_START } from '../game/shows/form.ts';
 import { houseShowId, type HouseShow } from '../game/shows/house-shows.ts';
 import { newId } from '../server/db/new-id.ts';
 import { usernameKey } from '../server/players/username-key.ts';
@@ -86,8 +85,10 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     discipline: 'dressage',
     level: 1,
     xp: 0,
-    form: FORM_START,
     class_level: 1,
+    grade: 'bronze' as const,
+    grade_points: 0,
+    prizeless_starts: 0,
     happiness: HAPPINESS_MAX,
     happiness_at: created_at,
     feed_expires_at: null,
@@ -158,6 +159,7 @@ export function anEntry(
     fee: show.entry_fee,
     fee_tradable: 0,
     creator_id: null,
+    grade: null,
     entropy: randomBytes(16).toString('hex'),
     entered_at,
     entry_xp: 10,

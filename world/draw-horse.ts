@@ -8,10 +8,9 @@ import { founderFrom, founderTier, storePrice } from '../game/horses/founder.ts'
 import { storeGenotype } from '../game/horses/genetics/genotype.ts';
 import { HAPPINESS_POINT } from '../game/horses/happiness.ts';
 import { xpToNextLevel } from '../game/players/level.ts';
-import { between, chance, normal, pick, wholeBetween, type Rng } from '../game/rng.ts';
+import { between, chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { classOfLevel } from '../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
-import { FORM_MAX, FORM_START } from '../game/shows/form.ts';
 import type { HorseRow } from '../server/horses/horse-row.ts';
 import { aHorse } from './builders.ts';
 import type { NewId } from './seeded-ids.ts';
@@ -21,8 +20,6 @@ import type { Newcomer } from './draw-newcomers.ts';
 /** Level about 10 after 20 days, 50 after 177. */
 const LEVEL_EXPONENT = 0.74;
 const TRAININGS_PER_DAY = 3;
-/** Days until form reflects ability. */
-const DAYS_TO_FORM = 5;
 
 export interface BoughtHorse {
   readonly horse: HorseRow;
@@ -56,8 +53,7 @@ export function drawHorse(
     discipline,
     level,
     xp: Math.floor(rng.next() * xpToNextLevel(level)),
-    form: days < DAYS_TO_FORM ? FORM_START : drawForm(rng),
-    class_level: classOfLevel(level).level,
+    ...drawStanding(rng, level),
     happiness: wholeBetween(rng, 40, 100) * HAPPINESS_POINT,
     happiness_at: at,
     training_from: bankWith(wholeBetween(rng, 0, MOST_BANKED), at),
@@ -81,6 +77,9 @@ function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, day
   return DISCIPLINES.map((discipline) => Math.round(skill * (discipline === own ? 1 : rng.next() / 10)));
 }
 
-function drawForm(rng: Rng): number {
-  return Math.min(FORM_MAX, Math.max(0, Math.round(normal(rng, 3_000, 1_500))));
+/** Untrained for its level: in bronze, with some of the points. */
+function drawStanding(rng: Rng, level: number) {
+  const { level: classLevel, promotionPoints } = classOfLevel(level);
+  const grade = 'bronze' as const;
+  return { class_level: classLevel, grade, grade_points: wholeBetween(rng, 0, promotionPoints.bronze - 1) };
 }

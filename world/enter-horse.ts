@@ -1,3 +1,4 @@
+import { standingColumns } from '../server/horses/state/standings.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { disciplineLabel } from '../game/shows/disciplines.ts';
 import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
@@ -45,6 +46,7 @@ export function enterHorse(
       player_id: owner.id,
       fee: outcome.fee,
       fee_tradable: outcome.taken.tradable,
+      grade: outcome.horse.standing.grade,
       entropy: Buffer.from(seededBytes(rng)).toString('hex'),
       entered_at: at,
       entry_xp: outcome.horseXp,
@@ -56,8 +58,7 @@ function horseColumns(horse: HorseToEnter) {
   return {
     level: horse.level,
     xp: horse.xp,
-    form: horse.form,
-    class_level: horse.lastClass,
+    ...standingColumns(horse.standing),
     happiness: horse.mood.happiness,
     happiness_at: horse.mood.happinessAt,
     next_entry_calm: horse.nextEntryCalm,

@@ -68,7 +68,7 @@ describe('a seeded world', () => {
       fed: 20,
       stocks: 20,
       ran: 20,
-      prizes: 10,
+      prizes: 1,
       pending: 5,
       balances: 20,
     };

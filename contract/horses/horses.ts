@@ -2,8 +2,20 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
+import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
-import { DisciplineName, Id, Instant, OWN_HORSE, OfId, Sex, Skills, Whole, horseName } from '../pieces.ts';
+import {
+  DisciplineName,
+  GradeName,
+  Id,
+  Instant,
+  OWN_HORSE,
+  OfId,
+  Sex,
+  Skills,
+  Whole,
+  horseName,
+} from '../pieces.ts';
 
 export const LegMarkings = z.object({
   fl: z.string().nullable(),
@@ -34,6 +46,15 @@ export const Horse = z.object({
   xpToNextLevel: Whole,
   discipline: DisciplineName,
   skills: Skills,
+  standing: z.object({
+    /** Of its last house show. */
+    classLevel: z.literal(CLASS_LEVELS),
+    grade: GradeName,
+    points: Whole,
+    /** Points that promote; null in gold. */
+    pointsNeeded: Whole.nullable(),
+    mayPutBack: z.boolean(),
+  }),
   /** 0 to 6. */
   trainingsBanked: Whole,
   nextTrainingAt: Instant.nullable(),
@@ -62,6 +83,8 @@ const Relative = z.object({ id: Id, name: z.string(), level: Whole }).nullable()
 const EquippedHorse = Horse.extend({
   /** In the order of TACK_TYPES. */
   equippedTack: z.array(z.object({ id: Id, type: z.enum(TACK_TYPES), quality: z.number() })),
+  /** Score without luck now, by discipline, in ten-thousandths. */
+  strengths: Skills,
 });
 
 const HorseWithPedigree = EquippedHorse.extend({

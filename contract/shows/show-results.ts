@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { call } from '../call.ts';
-import { Coins, GuildName, Id, Instant, OfId, Whole } from '../pieces.ts';
+import { Coins, GradeName, GuildName, Id, Instant, OfId, Whole } from '../pieces.ts';
 import { Show } from './shows.ts';
 
 const SHOW_NOT_FOUND = [404, 'There is no such show.'] as const;
@@ -55,7 +56,7 @@ export const showDetails = call({
   refusals: { SHOW_NOT_FOUND },
 });
 
-/** Scores, points, happiness and form in ten-thousandths. */
+/** Scores, points and happiness in ten-thousandths. */
 export const Placing = z.object({
   heat: Whole,
   place: Whole,
@@ -65,7 +66,12 @@ export const Placing = z.object({
   horseId: Id.nullable(),
   owner: Owner.nullable(),
   guild: GuildName.nullable(),
-  form: Whole.nullable(),
+  /** Null in player shows and before grades. */
+  grade: GradeName.nullable(),
+  /** Grading points of this place. */
+  gradePoints: Whole,
+  promotedTo: GradeName.nullable(),
+  promotionPrize: Coins,
   xpEarned: Whole.nullable(),
   name: z.string(),
   level: Whole,
@@ -109,7 +115,20 @@ const Start = z.object({
   aptitude: Whole,
   level: Whole,
   happiness: Whole,
-  form: Whole,
+  /** Until rules version 3. */
+  form: Whole.nullable(),
+  /** In which it entered. */
+  grade: GradeName.nullable(),
+  standing: z
+    .object({
+      classLevel: z.literal(CLASS_LEVELS),
+      grade: GradeName,
+      points: Whole,
+      prizeless: Whole,
+    })
+    .nullable(),
+  promotedTo: GradeName.nullable(),
+  promotionPrize: Coins,
   heat: Whole,
   place: Whole,
   fieldSize: Whole,

@@ -26,7 +26,7 @@ export const Show = z.object({
   type: DisciplineName,
   level: Whole,
   entryFee: Coins,
-  /** Whole purse; for a house show, of a heat at this horse's form. */
+  /** Whole purse; for a house show, of a heat in this horse's grade. */
   prize: Coins,
   scheduledDate: Instant,
   status: z.enum(['open', 'completed']),

@@ -44,6 +44,14 @@ export function changeHappiness(happiness: number, change: number): number {
   return Math.min(HAPPINESS_MAX, Math.max(0, happiness + change));
 }
 
+/** Above it an entry costs two points, from there down one (docs/rules/care.md#happiness). */
+export const EASY_UNTIL = 85 * HAPPINESS_POINT;
+
+/** Points of happiness that an entry costs: at five a day a horse settles at `EASY_UNTIL`. */
+export function stressOfEntry(happiness: number): 1 | 2 {
+  return happiness > EASY_UNTIL ? 2 : 1;
+}
+
 export function isFed(feedExpiresAt: Date | null, now: Date): boolean {
   return feedExpiresAt !== null && feedExpiresAt.getTime() > now.getTime();
 }

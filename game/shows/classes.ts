@@ -19,30 +19,37 @@ export interface ClassRow {
   /** Coins; basis of heat purses. */
   readonly pool: number;
   readonly xpPercent: number;
+  /** Grading points that carry a horse out of a grade. */
+  readonly promotionPoints: { readonly bronze: number; readonly silver: number };
+  /** Of house horses. */
   readonly house: { readonly skill: PartRange; readonly tack: PartRange; readonly aptitude: PartRange };
 }
 
-type Columns = [ClassLevel, number, number, number, number, PartRange, PartRange, PartRange];
+type Columns = [ClassLevel, number, number, number, number, PartRange, PartRange, PartRange, PartRange];
 
-/** docs/rules/shows.md#classes: level, every minutes, fee, pool, XP percent, house skill, tack, aptitude. */
+/**
+ * docs/rules/shows.md#classes: level, every minutes, fee, pool, XP percent, points out of bronze and silver, house
+ * skill, tack, aptitude.
+ */
 const TABLE: readonly Columns[] = [
-  [1, 30, 10, 260, 125, [0, 8], [0, 20], [30, 60]],
-  [5, 60, 15, 400, 220, [0, 25], [5, 45], [32, 60]],
-  [10, 60, 20, 580, 400, [5, 48], [12, 65], [34, 64]],
-  [20, 120, 30, 830, 650, [18, 65], [20, 80], [36, 68]],
-  [30, 120, 40, 1120, 1000, [30, 78], [28, 90], [38, 74]],
-  [50, 240, 50, 1450, 1400, [42, 86], [35, 96], [40, 80]],
-  [75, 240, 60, 1900, 1800, [52, 92], [45, 100], [45, 86]],
-  [100, 240, 70, 2400, 2200, [60, 96], [55, 100], [50, 92]],
+  [1, 30, 25, 700, 300, [6, 8], [2, 8], [0, 31], [28, 54]],
+  [5, 60, 35, 1100, 530, [14, 16], [15, 25], [18, 49], [37, 59]],
+  [10, 60, 45, 1350, 960, [32, 36], [31, 49], [28, 62], [42, 65]],
+  [20, 120, 60, 1450, 1560, [36, 40], [50, 65], [36, 70], [46, 68]],
+  [30, 120, 80, 1500, 2400, [85, 95], [65, 74], [44, 74], [50, 70]],
+  [50, 240, 100, 1550, 3360, [110, 120], [76, 85], [53, 80], [57, 73]],
+  [75, 240, 120, 1750, 4320, [120, 130], [81, 91], [60, 85], [61, 78]],
+  [100, 240, 140, 2050, 5280, [130, 140], [86, 97], [66, 95], [66, 85]],
 ];
 
 export const CLASSES: readonly ClassRow[] = TABLE.map(
-  ([level, everyMinutes, fee, pool, xpPercent, skill, tack, aptitude]) => ({
+  ([level, everyMinutes, fee, pool, xpPercent, [bronze, silver], skill, tack, aptitude]) => ({
     level,
     everyMinutes,
     fee,
     pool,
     xpPercent,
+    promotionPoints: { bronze, silver },
     house: { skill, tack, aptitude },
   }),
 );

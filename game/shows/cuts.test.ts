@@ -23,7 +23,9 @@ const starter = (n: number, creatorPaid: boolean): Starter => ({
   aptitude: 500_000,
   level: 1,
   happiness: 1_000_000,
-  form: 0,
+  form: null,
+  grade: null,
+  standing: null,
   creatorPaid,
 });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../guild-work/guilds.ts';
 import { CLASS_LEVELS } from './classes.ts';
-import { formAfter, formOnEntering } from './form.ts';
+import { GRADES } from './grades.ts';
 import { housePlaceXp, playerShowPlaceXp } from './running/place-xp.ts';
 import {
   HOUSE_SPLIT,
@@ -17,27 +17,27 @@ import {
 
 const places = Array.from({ length: 12 }, (_, index) => index + 1);
 const level = fc.constantFrom(...CLASS_LEVELS);
-const form = fc.nat(13_000);
+const grade = fc.constantFrom(...GRADES);
 const index = fc.integer({ min: PURSE_INDEX_MIN, max: PURSE_INDEX_MAX });
 
 describe('house purses', () => {
   test('for a newcomer in class 1', () => {
-    expect(heatPrizeMoney(1, 2_500, 10_000)).toBe(204);
-    const prizes = places.map((place) => housePrize(1, 2_500, 10_000, place));
-    expect(prizes).toEqual([57, 40, 30, 24, 18, 14, 10, 8, 0, 0, 0, 0]);
+    expect(heatPrizeMoney(1, 'bronze', 10_000)).toBe(560);
+    const prizes = places.map((place) => housePrize(1, 'bronze', 10_000, place));
+    expect(prizes).toEqual([156, 112, 84, 67, 50, 39, 28, 22, 0, 0, 0, 0]);
   });
 
-  test('rise with form and with the index', () => {
-    expect(heatPrizeMoney(100, 13_000, 11_000)).toBe(4158);
-    expect(heatPrizeMoney(100, 13_000, 8_000)).toBe(3024);
-    expect(heatPrizeMoney(100, 0, 10_000)).toBe(1440);
+  test('rise with the grade and with the index', () => {
+    expect(heatPrizeMoney(100, 'gold', 11_000)).toBe(2818);
+    expect(heatPrizeMoney(100, 'gold', 8_000)).toBe(2050);
+    expect(heatPrizeMoney(100, 'bronze', 10_000)).toBe(1640);
   });
 
   test('prizes never exceed the purse; rounding loses less than a coin per place', () => {
     fc.assert(
-      fc.property(level, form, index, (of, heatForm, purseIndex) => {
-        const sum = places.reduce((total, place) => total + housePrize(of, heatForm, purseIndex, place), 0);
-        const purse = heatPrizeMoney(of, heatForm, purseIndex);
+      fc.property(level, grade, index, (of, heatGrade, purseIndex) => {
+        const sum = places.reduce((total, place) => total + housePrize(of, heatGrade, purseIndex, place), 0);
+        const purse = heatPrizeMoney(of, heatGrade, purseIndex);
         expect(sum).toBeLessThanOrEqual(purse);
         expect(sum).toBeGreaterThan(purse - HOUSE_SPLIT.length);
       }),
@@ -69,28 +69,28 @@ describe('the purse index', () => {
 });
 
 describe('XP of a place', () => {
-  test('class 1: a quarter more than the table', () => {
+  test('class 1: three times the table', () => {
     expect(places.map((place) => housePlaceXp(1, place, 'rider').horse)).toEqual([
-      275, 219, 175, 138, 100, 75, 56, 38, 25, 13, 0, 0,
+      660, 525, 420, 330, 240, 180, 135, 90, 60, 30, 0, 0,
     ]);
     expect(places.map((place) => housePlaceXp(1, place, 'rider').player)).toEqual([
-      50, 35, 25, 20, 15, 12, 9, 6, 4, 2, 0, 0,
+      120, 84, 60, 48, 36, 29, 22, 14, 10, 5, 0, 0,
     ]);
   });
 
   test('class 100, first place, by guild', () => {
     expect(GUILDS.map((guild) => housePlaceXp(100, 1, guild))).toEqual([
-      { horse: 4840, player: 138 },
-      { horse: 4840, player: 138 },
-      { horse: 5324, player: 138 },
-      { horse: 5082, player: 138 },
+      { horse: 11616, player: 330 },
+      { horse: 11616, player: 330 },
+      { horse: 12778, player: 330 },
+      { horse: 12197, player: 330 },
     ]);
   });
 
   test.each([
-    [8, 138, 25],
-    [80, 138, 25],
-    [4, 69, 13],
+    [8, 330, 60],
+    [80, 330, 60],
+    [4, 165, 30],
     [0, 0, 0],
   ])('a player show won over %i horses of others: %i and %i', (beaten, horse, player) => {
     expect(playerShowPlaceXp(1, 1, 'rider', beaten)).toEqual({ horse, player });
@@ -98,27 +98,6 @@ describe('XP of a place', () => {
 
   test('a player show counts at the class of its own level', () => {
     expect(playerShowPlaceXp(4, 1, 'rider', 8)).toEqual(playerShowPlaceXp(1, 1, 'rider', 8));
-    expect(playerShowPlaceXp(25, 1, 'rider', 8).horse).toBe(715);
-  });
-});
-
-describe('form', () => {
-  test('moves from +0.03 for the first evenly to -0.03 for the last', () => {
-    expect(places.map((place) => formAfter(5_000, place) - 5_000)).toEqual([
-      300, 245, 191, 136, 82, 27, -27, -82, -136, -191, -245, -300,
-    ]);
-  });
-
-  test('stays in 0..1.3', () => {
-    expect(formAfter(12_900, 1)).toBe(13_000);
-    expect(formAfter(100, 12)).toBe(0);
-  });
-
-  test('falls by 0.2 for each class climbed, and only then', () => {
-    expect(formOnEntering(5_000, 1, 1)).toBe(5_000);
-    expect(formOnEntering(5_000, 1, 5)).toBe(3_000);
-    expect(formOnEntering(5_000, 1, 10)).toBe(1_000);
-    expect(formOnEntering(500, 5, 10)).toBe(0);
-    expect(formOnEntering(5_000, 10, 5)).toBe(5_000);
+    expect(playerShowPlaceXp(25, 1, 'rider', 8).horse).toBe(1716);
   });
 });

@@ -1,4 +1,5 @@
 import { classOfLevel, type ClassLevel } from './classes.ts';
+import { GRADE_ROWS, type Grade } from './grades.ts';
 import { TEN_THOUSAND } from './running/scoring.ts';
 
 /** Percent by place (docs/rules/shows.md#purses). */
@@ -15,25 +16,19 @@ export const PURSE_INDEX_STEP = 2;
 /** The index falls above this. */
 export const COINS_PER_PLAYER_DAY = 200;
 
-/** Percent of the pool. */
-export const PURSE_BASE = 60;
-export const PURSE_PER_FORM = 75;
-
-/** Coins, rounded down. Form and index in ten-thousandths. */
-export function heatPrizeMoney(level: ClassLevel, heatForm: number, purseIndex: number): number {
-  return houseShare(level, heatForm, purseIndex, 100);
+/** Coins, rounded down. Index in ten-thousandths (docs/rules/shows.md#purses). */
+export function heatPrizeMoney(level: ClassLevel, grade: Grade, purseIndex: number): number {
+  return houseShare(level, grade, purseIndex, 100);
 }
 
 /** Coins, rounded down. */
-export function housePrize(level: ClassLevel, heatForm: number, purseIndex: number, place: number): number {
-  return houseShare(level, heatForm, purseIndex, HOUSE_SPLIT[place - 1] ?? 0);
+export function housePrize(level: ClassLevel, grade: Grade, purseIndex: number, place: number): number {
+  return houseShare(level, grade, purseIndex, HOUSE_SPLIT[place - 1] ?? 0);
 }
 
-function houseShare(level: ClassLevel, heatForm: number, purseIndex: number, percent: number): number {
-  // Below 2^53: only one division rounds.
-  const paid = PURSE_BASE * TEN_THOUSAND + PURSE_PER_FORM * heatForm;
-  const product = classOfLevel(level).pool * paid * purseIndex * percent;
-  return Math.floor(product / (100 * TEN_THOUSAND * TEN_THOUSAND * 100));
+function houseShare(level: ClassLevel, grade: Grade, purseIndex: number, percent: number): number {
+  const product = classOfLevel(level).pool * GRADE_ROWS[grade].pursePercent * purseIndex * percent;
+  return Math.floor(product / (100 * TEN_THOUSAND * 100));
 }
 
 /** Coins, rounded down. */

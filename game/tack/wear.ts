@@ -3,14 +3,14 @@ import type { TackQualities } from '../shows/running/scoring.ts';
 import { STORE_QUALITY } from './quality.ts';
 import { TACK_TYPES, type TackType } from './tack.ts';
 
-/** Ten-thousandths of a percent (docs/rules/economy.md#tack). */
-const WEAR_PER_START = 1_500;
+/** Of a piece's quality, in ten-thousandths (docs/rules/economy.md#tack). */
+const WEAR_PER_START = 40;
 /** Lower qualities stay. */
 const WORN_OUT = STORE_QUALITY;
 
 /** Ten-thousandths of a percent. */
 export function qualityAfterStart(quality: number, guild: Guild): number {
-  const wear = Math.round((WEAR_PER_START * GUILD_ROWS[guild].tackWearPercent) / 100);
+  const wear = Math.round((quality * WEAR_PER_START * GUILD_ROWS[guild].tackWearPercent) / 1_000_000);
   return Math.min(quality, Math.max(WORN_OUT, quality - wear));
 }
 

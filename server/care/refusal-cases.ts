@@ -51,10 +51,12 @@ export const CARE_REFUSALS: RefusalCases = {
   ],
   'POST /api/horses/:id/use-feed 409 NURSING': [
     'Juniper drinks its mother’s milk and needs no feed before 6 months.',
-    async ({ app, anna, juniper }) => {
-      await changeHorse(app.db, juniper, { born_at: bornAtAge(5, app.clock.now()) });
-      await buyFeed(anna, 'monthly', 1);
-      return { by: anna, sent: { params: { id: juniper }, body: { feed_type: 'monthly' } } };
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      const id = await aHorse(by);
+      await changeHorse(app.db, id, { born_at: bornAtAge(5, app.clock.now()) });
+      await buyFeed(by, 'monthly', 1);
+      return { by, sent: { params: { id }, body: { feed_type: 'monthly' } } };
     },
   ],
   'POST /api/horses/:id/use-feed 409 NO_FEED': [

@@ -4,7 +4,6 @@ import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
-import { FORM_START } from '../../game/shows/form.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
@@ -34,7 +33,6 @@ export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<Hor
     traits: JSON.stringify(traits),
     aptitude,
     skill: aptitude.map(() => 0),
-    form: FORM_START,
     happiness: HAPPINESS_MAX,
     trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
     now,
@@ -80,7 +78,6 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     aptitude: [...foal.aptitude],
     skill: foal.aptitude.map(() => 0),
     born_at: foal.bornAt,
-    form: FORM_START,
     happiness: HAPPINESS_MAX,
     happiness_at: foal.now,
     feed_expires_at: reachesAgeAt(foal.bornAt, WEANED_FROM),

@@ -3,8 +3,8 @@ import type { EquippedHorse, HorseRow, SightedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genetics/genes-seen-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
-  horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp, horse.form,
-  horse.class_level, horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.training_from, horse.vet_shots_until,
+  horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp,
+  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
   horse.foals_at, horse.rests_until, horse.created_at`;
@@ -75,6 +75,14 @@ export const findHorsesOf = prepared<EquippedHorse, { ownerId: string; after: st
 export const updateName = prepared<never, { id: string; name: string }>(
   'horse_rename',
   `update horses set name = :name where id = :id`,
+);
+
+export const updateStanding = prepared<
+  never,
+  { id: string; grade: string; points: number; prizeless: number }
+>(
+  'horse_standing',
+  `update horses set grade = :grade, grade_points = :points, prizeless_starts = :prizeless where id = :id`,
 );
 
 export const findHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(

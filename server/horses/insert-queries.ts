@@ -23,7 +23,6 @@ export const insertHorse = prepared<
     aptitude: readonly number[];
     skill: readonly number[];
     bornAt: Date;
-    form: number;
     happiness: number;
     trainingFrom: Date;
     now: Date;
@@ -37,8 +36,8 @@ export const insertHorse = prepared<
      insert into horse_events (horse_id, id, at, kind, details, player_id) values (:id, :eventId, :now, :eventKind, :eventDetails, :ownerId)
    )
    insert into horses as horse (id, owner_id, name, breed, sex, discipline, genotype, traits, aptitude, skill, born_at,
-     form, happiness, training_from, happiness_at, created_at)
-   values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :aptitude, :skill, :bornAt, :form, :happiness, :trainingFrom, :now, :now)
+     happiness, training_from, happiness_at, created_at)
+   values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :aptitude, :skill, :bornAt, :happiness, :trainingFrom, :now, :now)
    returning ${HORSE_COLUMNS}, (select guild from players where id = :ownerId) as guild`,
 );
 

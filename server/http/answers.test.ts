@@ -8,7 +8,14 @@ import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
 import { grantBreeding, grantPlayerShows, grantTack } from '../testing/builders/granted-calls.ts';
-import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/builders/stable.ts';
+import {
+  aFedHorse,
+  buyTreats,
+  changeHorse,
+  coinsOf,
+  enterNext,
+  nextShows,
+} from '../testing/builders/stable.ts';
 import {
   TEST_PASSWORD,
   appForFile,
@@ -77,6 +84,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/shows', { query: { horse_id: horse } });
   await grant('GET /api/shows/count', { query: { horse_id: horse } });
   await grant('GET /api/shows/my-entries');
+  await changeHorse(app.db, horse, { grade: 'silver', prizeless_starts: 10 });
+  await grant('POST /api/horses/:id/put-back', { params });
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
   await grant('GET /api/shows/since-last-visit');
   await grant('GET /api/shows/purse-index');

@@ -17,6 +17,7 @@ import {
   leaveCoins,
   nextShows,
   train,
+  changeHorse,
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
@@ -117,6 +118,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
   'PATCH /api/horses/:id/name': () =>
     anna.call('PATCH /api/horses/:id/name', { params: params(), body: { name: 'Iris' } }),
+  'POST /api/horses/:id/put-back': async () => {
+    await changeHorse(app.db, horse, { grade: 'gold', prizeless_starts: 10 });
+    return anna.call('POST /api/horses/:id/put-back', { params: params() });
+  },
   'POST /api/horses/:id/request-vet': () => callVet(anna, horse, 'checkup'),
   'POST /api/horses/request-vet': () =>
     anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: [horse] } }),

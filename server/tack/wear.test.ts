@@ -26,35 +26,35 @@ test('counts as it is when each show runs, and wears with every start', async ()
   for (const { player, horse } of [rider, maker]) await enterNext(player, horse, 3);
   await app.pass(3 * 3600);
 
-  for (const [{ player, horse }, wear] of [
-    [rider, 1875],
-    [maker, 375],
+  for (const [{ player, horse }, saddles] of [
+    [rider, [1_500_000, 1_492_500, 1_485_037, 1_477_612]],
+    [maker, [1_500_000, 1_498_500, 1_497_001, 1_495_504]],
   ] as const) {
     const kept = (await starts(horse)).map(({ result }) => result);
-    const saddles = [0, 1, 2].map((before) => 1_500_000 - before * wear);
-    expect(kept.map((result) => result?.tack)).toEqual(saddles.map((saddle) => [350_000, saddle, 350_000]));
+    const shown = saddles.slice(0, 3);
+    expect(kept.map((result) => result?.tack)).toEqual(shown.map((saddle) => [350_000, saddle, 350_000]));
     // A quarter of the score, by (q1 + q2 + q3) / 6.
     expect(kept.map((result) => result?.points.tack)).toEqual(
-      saddles.map((saddle) => Math.round((25 * Math.round((700_000 + saddle) / 6)) / 100)),
+      shown.map((saddle) => Math.round((25 * Math.round((700_000 + saddle) / 6)) / 100)),
     );
     const { body } = await player.call('GET /api/horses/:id', { params: { id: horse } });
-    expect(body.equippedTack.map(({ quality }) => quality)).toEqual([35, 150 - (3 * wear) / 10_000, 35]);
+    expect(body.equippedTack.map(({ quality }) => quality)).toEqual([35, (saddles[3] ?? 0) / 10_000, 35]);
   }
 });
 
 test('tack put on after entering counts; no tack gives no points', async () => {
   const player = await app.newPlayer();
   const horse = await aFedHorse(player);
-  await enterNext(player, horse, 6);
+  await enterNext(player, horse, 5);
   await app.pass(600);
   const before = (await starts(horse)).filter(({ status }) => status === 'completed').length;
   await equip(player, horse, await buyTack(player, 'bridle'));
   await app.pass(3600);
   const bridles = (await starts(horse)).map(({ result }) => result?.tack);
   expect(before).toBeGreaterThan(0);
-  expect(before).toBeLessThan(6);
+  expect(before).toBeLessThan(5);
   expect(bridles).toEqual([
     ...Array<unknown>(before).fill([0, 0, 0]),
-    ...Array<unknown>(6 - before).fill([0, 0, 350_000]),
+    ...Array<unknown>(5 - before).fill([0, 0, 350_000]),
   ]);
 });

@@ -1,6 +1,7 @@
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
 import { classBand, CLASSES } from '../../game/shows/classes.ts';
+import { GRADE_ROWS, GRADES } from '../../game/shows/grades.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import {
   FULL_FIELD,
@@ -13,8 +14,6 @@ import {
 import {
   HOUSE_SPLIT,
   PLAYER_SPLIT,
-  PURSE_BASE,
-  PURSE_PER_FORM,
   COINS_PER_PLAYER_DAY,
   PURSE_INDEX_MAX,
   PURSE_INDEX_MIN,
@@ -35,12 +34,11 @@ export function EarningHelp() {
   return (
     <>
       <h3>Coins</h3>
-      <p className="help-formula">
-        Purse of a heat = pool × ({PURSE_BASE / 100} + {PURSE_PER_FORM / 100} × form) × purse index
-      </p>
+      <p className="help-formula">Purse of a heat = pool × grade × purse index</p>
       <p>
-        Form is the average of the players’ horses in the heat: the stronger the heat, the more it pays. What
-        a house horse wins stays with the house.
+        The grade counts{' '}
+        {GRADES.map((grade) => `${GRADE_ROWS[grade].pursePercent}% in ${GRADE_ROWS[grade].label}`).join(', ')}
+        . What a house horse wins stays with the house.
       </p>
       <PurseIndex />
       <HelpTable

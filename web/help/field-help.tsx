@@ -7,19 +7,16 @@ import {
   type PartRange,
 } from '../../game/shows/classes.ts';
 import { HORSE_STARTS_PER_DAY } from '../../game/shows/entering/entry-limits.ts';
-import { CLASS_DROP, FORM_MAX, FORM_START, FORM_STEP } from '../../game/shows/form.ts';
 import {
-  FORM_SPREAD,
-  HOUSE_HAPPINESS,
-  PART_SPREAD,
-  STRENGTH_MAX,
-} from '../../game/shows/running/house-horses.ts';
-import { ordinal } from '../../game/shows/ordinal.ts';
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+  GRADE_POINTS,
+  GRADE_ROWS,
+  GRADES,
+  PRIZELESS_TO_PUT_BACK,
+  PROMOTION_PERCENT,
+} from '../../game/shows/grades.ts';
+import { HOUSE_HAPPINESS, PART_SPREAD } from '../../game/shows/running/house-horses.ts';
 import { inDigits } from '../ui/coins.tsx';
 import { HelpTable, levelsOf } from './help-section.tsx';
-
-const STEP = FORM_STEP / TEN_THOUSAND;
 
 export function FieldHelp() {
   return (
@@ -38,26 +35,43 @@ export function FieldHelp() {
           everyWords(everyMinutes),
         ])}
       />
-      <h3>Form and heats</h3>
+      <h3>Grades</h3>
       <p>
-        Form says how a horse was placed recently. It begins at {FORM_START / TEN_THOUSAND} and stays between
-        0 and {FORM_MAX / TEN_THOUSAND}. In a heat the {ordinal(1)} gains {STEP} and the {ordinal(HEAT_SIZE)}{' '}
-        loses as much, all others evenly between. In a higher class a horse begins {CLASS_DROP / TEN_THOUSAND}{' '}
-        lower, for each class that it has climbed.
+        Every class has three grades: {GRADES.map((grade) => GRADE_ROWS[grade].label).join(', ')}. A horse
+        begins each class in {GRADE_ROWS.bronze.label}. Places 1 to {GRADE_POINTS.length} earn{' '}
+        {GRADE_POINTS.join(', ')} grading points. With enough of them the horse moves up for good, with a
+        prize of {PROMOTION_PERCENT}% of the pool. After {PRIZELESS_TO_PUT_BACK} starts in a row without a
+        prize you may move a horse down one grade.
       </p>
+      <HelpTable
+        label="Grading points to move up"
+        head={['Levels', 'Bronze to Silver', 'Silver to Gold']}
+        rows={CLASSES.map(({ level, promotionPoints }) => [
+          levelsOf(classBand(level)),
+          String(promotionPoints.bronze),
+          String(promotionPoints.silver),
+        ])}
+      />
+      <h3>Heats</h3>
       <p>
-        When entries close, horses are sorted by form and cut into heats of {HEAT_SIZE}: at most{' '}
-        {HEAT_ENTRANTS} horses of players, those of one owner spread out, and house horses for the rest.
+        When entries close, horses of a grade are sorted by the score they would get without luck and cut into
+        heats of {HEAT_SIZE}: at most {HEAT_ENTRANTS} horses of players, those of one owner spread out, and
+        house horses for the rest.
       </p>
       <h3>House horses</h3>
       <p>
-        They are as strong as the horses they meet and have no guild. Everything about them is drawn from the
-        show’s seed, and “Why?” shows it as for any other horse.
+        The house horses of a class and grade are equally strong for everyone, and have no guild. Train your
+        horse, and it beats more of them. Everything about them is drawn from the show’s seed, and “Why?”
+        shows it as for any other horse. As all of this is known, the list of shows tells your chances before
+        you enter.
       </p>
       <ul>
         <li>
-          <b>Strength</b> is the mean form of the heat, up to {FORM_SPREAD} more or less, but never below 0 or
-          above {STRENGTH_MAX}.
+          <b>Strength</b> is anywhere between two figures of the grade:{' '}
+          {GRADES.map(
+            (grade) => `${GRADE_ROWS[grade].label} ${GRADE_ROWS[grade].strength.join(' to ')}`,
+          ).join(', ')}
+          .
         </li>
         <li>
           <b>Parts</b> go by strength: at 0 a part is the lower figure of this table, at 1 the higher, at 0.5

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { countdown, dateOf, dayAndTimeWithin } from '../ui/when.ts';
@@ -26,7 +27,7 @@ export function Information({ horse }: { readonly horse: Horse }) {
   );
 }
 
-export function Stats({ horse }: { readonly horse: Horse }) {
+export function Stats({ horse, children }: { readonly horse: Horse; readonly children?: ReactNode }) {
   const { data, isError } = useShowStats(horse.id);
   const unknown = isError ? 'Not known just now' : '…';
   return (
@@ -38,9 +39,11 @@ export function Stats({ horse }: { readonly horse: Horse }) {
           {inDigits(horse.xp)} / {inDigits(horse.xpToNextLevel)}
         </Fact>
         <Fact label="Discipline">{disciplineLabel(horse.discipline)}</Fact>
+        <Fact label="Grade">{gradeWords(horse.standing)}</Fact>
         <Fact label="Shows Entered">{data ? inDigits(data.showsEntered) : unknown}</Fact>
         <Fact label="Earnings">{data ? inCoins(data.totalEarnings) : unknown}</Fact>
       </dl>
+      {children}
     </section>
   );
 }
@@ -120,4 +123,10 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** "Bronze, 4 of 6 points", "Gold". */
+function gradeWords({ grade, points, pointsNeeded }: Horse['standing']): string {
+  const { label } = GRADE_ROWS[grade];
+  return pointsNeeded === null ? label : `${label}, ${points} of ${pointsNeeded} points`;
 }

@@ -1,5 +1,7 @@
 import type { Sex } from '../../game/horses/age.ts';
+import type { ClassLevel } from '../../game/shows/classes.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
+import type { Grade } from '../../game/shows/grades.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { usePages, useRead } from '../api/read.ts';
 
@@ -18,6 +20,9 @@ export interface RankedEntrant extends Entrant {
   readonly gender: Sex;
   readonly feedExpiresAt: string | null;
   readonly startsSpentUntil: string | null;
+  readonly standing: { readonly classLevel: ClassLevel; readonly grade: Grade };
+  /** Score without luck, in ten-thousandths. */
+  readonly strengths: Readonly<Record<Discipline, number>>;
 }
 
 export interface ShowFilter {

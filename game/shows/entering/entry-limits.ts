@@ -1,11 +1,11 @@
 import { nextUtcDay } from '../../game-time.ts';
 
 /** docs/rules/shows.md#entry-limits */
-export const HORSE_STARTS_PER_DAY = 12;
+export const HORSE_STARTS_PER_DAY = 5;
 
 const QUOTA_BASE = 10;
 const QUOTA_MAX = 60;
-const HOUSE_STARTS_PER_QUOTA = 3;
+const HOUSE_STARTS_PER_QUOTA = 1.25;
 
 /** Open entries. */
 export function entryQuota(playerLevel: number): number {
@@ -14,7 +14,7 @@ export function entryQuota(playerLevel: number): number {
 
 /** Per UTC day. */
 export function houseStartsPerDay(playerLevel: number): number {
-  return HOUSE_STARTS_PER_QUOTA * entryQuota(playerLevel);
+  return Math.floor(HOUSE_STARTS_PER_QUOTA * entryQuota(playerLevel));
 }
 
 /** Null while fewer than `most` are used. */

@@ -3,13 +3,20 @@ import { payPlayer, spendOnGame, type Balance, type CoinAmount, type Payment } f
 import { utcDay } from '../../game-time.ts';
 import { GUILD_ROWS, horseXp, type Guild } from '../../guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../../horses/age.ts';
-import { changeHappiness, HAPPINESS_POINT, isFed, settleMood, type Mood } from '../../horses/happiness.ts';
+import {
+  changeHappiness,
+  HAPPINESS_POINT,
+  isFed,
+  settleMood,
+  stressOfEntry,
+  type Mood,
+} from '../../horses/happiness.ts';
 import { refusePair } from '../../market/pair-limit.ts';
 import { gainXp, type Progress } from '../../players/level.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
-import { classBand, classOfLevel, type ClassLevel } from '../classes.ts';
+import { classBand, classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, type Discipline } from '../disciplines.ts';
-import { formOnEntering } from '../form.ts';
+import { standingOnEntering, type Standing } from '../grades.ts';
 import { isOpenHouseShow, type HouseShow } from '../house-shows.ts';
 import { START_SKILL } from '../running/place-xp.ts';
 import { countToday, entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay, laterDay } from './entry-limits.ts';
@@ -38,10 +45,7 @@ export interface HorseToEnter extends Progress {
   readonly vetCheckUntil: Date | null;
   /** With both vet papers, every second entry costs no happiness. */
   readonly nextEntryCalm: boolean;
-  /** Ten-thousandths. */
-  readonly form: number;
-  /** Last house show's class. */
-  readonly lastClass: ClassLevel;
+  readonly standing: Standing;
   /** Ten-thousandths of a point, in the order of `DISCIPLINES`. */
   readonly skill: readonly number[];
   /** 'YYYY-MM-DD', UTC. */
@@ -64,7 +68,7 @@ export interface EntryOutcome {
   readonly fee: number;
   readonly taken: CoinAmount;
   readonly horseXp: number;
-  readonly happinessLost: 0 | 1;
+  readonly happinessLost: 0 | 1 | 2;
   readonly horse: HorseToEnter;
   readonly player: PlayerToEnter;
 }
@@ -103,19 +107,20 @@ export function decideEntry(
   const isCalm = papers && horse.nextEntryCalm;
   const guild = GUILD_ROWS[player.guild];
   const xp = horseXp(player.guild, guild.entryXp);
+  const mood = settleMood(horse.mood, guild.restPerDay, now);
+  const stress = isCalm ? 0 : stressOfEntry(mood.happiness);
   return {
     fee,
     taken: payment.taken,
     horseXp: xp,
-    happinessLost: isCalm ? 0 : 1,
+    happinessLost: stress,
     horse: {
       ...horse,
       ...progressAfter(horse, xp),
       ...(show.kind === 'house' && {
-        form: formOnEntering(horse.form, horse.lastClass, show.level),
-        lastClass: show.level,
+        standing: standingOnEntering(horse.standing, show.level),
       }),
-      mood: moodAfter(horse.mood, { restPerDay: guild.restPerDay, isCalm }, now),
+      mood: { ...mood, happiness: changeHappiness(mood.happiness, -stress * HAPPINESS_POINT) },
       nextEntryCalm: papers && !isCalm,
       skill: skillAfter(horse.skill, show.discipline, player.guild),
       ...startsAfter(horse, utcDay(now)),
@@ -134,11 +139,6 @@ export function decideEntry(
 function progressAfter(before: Progress, gained: number): Progress {
   const { level, xp } = gainXp(before, gained);
   return { level, xp };
-}
-
-function moodAfter(before: Mood, of: { restPerDay: number; isCalm: boolean }, now: Date): Mood {
-  const mood = settleMood(before, of.restPerDay, now);
-  return of.isCalm ? mood : { ...mood, happiness: changeHappiness(mood.happiness, -HAPPINESS_POINT) };
 }
 
 function skillAfter(skill: readonly number[], discipline: Discipline, guild: Guild): number[] {

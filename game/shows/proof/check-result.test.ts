@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
 import { checkResult, type PublishedEntry, type PublishedShow } from './check-result.ts';
+import { GRADES } from '../grades.ts';
 import { houseShowId } from '../house-shows.ts';
-import { storedResult } from '../running/stored-result.ts';
+import { startOfResult, storedResult } from '../running/stored-result.ts';
 import { seedHash } from './proof.ts';
 import { runShow, type Starter } from '../running/run-show.ts';
 import { RULES_VERSION, type RulesVersion } from '../running/scoring.ts';
@@ -22,6 +23,13 @@ const starters = fc
       level: fc.integer({ min: 1, max: 4 }),
       happiness: fc.nat(1_000_000),
       form: fc.nat(13_000),
+      grade: fc.constantFrom(...GRADES),
+      standing: fc.record({
+        classLevel: fc.constant(1 as const),
+        grade: fc.constantFrom(...GRADES),
+        points: fc.nat(5),
+        prizeless: fc.nat(12),
+      }),
       creatorPaid: fc.boolean(),
     }),
     { minLength: 1, maxLength: 30, size: 'max' },
@@ -70,8 +78,18 @@ function told(
     const { place, fieldSize, prize, houseCut, sheet } = result;
     const kept = storedResult(starter, result, 0);
     const { entryId, horseId, entropy } = starter;
-    const creatorPaid = kept.creatorPaid ?? false;
-    const start = { ...kept, place, fieldSize, prize, houseCut, creatorPaid, score: sheet.score };
+    const start = {
+      ...kept,
+      ...startOfResult(kept),
+      ...(rules < 4 && { form: starter.form }),
+      place,
+      fieldSize,
+      prize,
+      houseCut,
+      score: sheet.score,
+      promotedTo: kept.promotedTo ?? null,
+      promotionPrize: kept.promotionPrize ?? 0,
+    };
     return { entryId, horseId, owner: { id: kept.owner }, entropy, start };
   });
   return { show, entries, houseHorses: ran.houseHorses };
@@ -82,7 +100,7 @@ const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
 test('any stored result is enough to rerun the show', () => {
   fc.assert(
-    fc.property(starters, seeds, kinds, fc.constantFrom(2, 3), (field, seed, kind, rules) => {
+    fc.property(starters, seeds, kinds, fc.constantFrom(2, 3, 4), (field, seed, kind, rules) => {
       const { show, entries, houseHorses } = told(field, seed, kind, rules);
       expect(checkResult(show, entries.toReversed())).toEqual({ faults: [], houseHorses, rerun: true });
     }),
@@ -133,7 +151,7 @@ describe('a changed result', () => {
     ['aptitude', changed({ aptitude: 500_001 }), 'aptitude'],
     ['level', changed({ level: start.level + 1 }), 'level'],
     ['happiness', changed({ happiness: 123_456 }), 'score'],
-    ['form', changed({ form: 0 }), 'prize'],
+    ['promotion', changed({ promotedTo: start.promotedTo ? null : 'silver' }), 'promotion'],
   ])('the %s of a horse is found', (_, of, what) => {
     expect(faultsOf({}, of)).toContain(what);
   });

@@ -1,5 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { isClassLevel } from '../classes.ts';
+import type { Grade } from '../grades.ts';
 import { readHouseShowId } from '../house-shows.ts';
 import { seedHash } from './proof.ts';
 import {
@@ -52,6 +53,8 @@ type PublishedStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy
   readonly luck: number;
   readonly prize: number;
   readonly houseCut: number;
+  readonly promotedTo: Grade | null;
+  readonly promotionPrize: number;
 };
 
 /** Published value differs from the rules. */
@@ -135,6 +138,8 @@ function startFaults(entries: readonly PublishedEntry[], { starters }: ShowResul
       ...differing(entryId, 'score', start.score, sheet.score),
       ...differing(entryId, 'prize', start.prize, one.prize),
       ...differing(entryId, 'cut of the house', start.houseCut, one.houseCut),
+      ...differing(entryId, 'promotion', start.promotedTo ?? 'none', one.standing?.promotedTo ?? 'none'),
+      ...differing(entryId, 'prize of the promotion', start.promotionPrize, one.promotionPrize),
     ];
   });
 }

@@ -1,15 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEAT_ENTRANTS, HEAT_SIZE } from '../classes.ts';
-import { cutHeats, meanForm, type HeatEntrant } from './heats.ts';
+import { cutHeats, type HeatEntrant } from './heats.ts';
+
+interface Entrant extends HeatEntrant {
+  readonly strength: number;
+}
+
+const heatsOf = (entrants: readonly Entrant[]) => cutHeats(entrants, ({ strength }) => strength);
 
 const field = (owners: number) =>
   fc
     .array(fc.tuple(fc.nat(owners), fc.nat(13_000)), { maxLength: 90 })
-    .map((rows) => rows.map(([owner, form], n): HeatEntrant => entrant(`e${n}`, `o${owner}`, form)));
+    .map((rows) => rows.map(([owner, strength], n): Entrant => entrant(`e${n}`, `o${owner}`, strength)));
 
-function entrant(horseId: string, ownerId: string, form: number): HeatEntrant {
-  return { horseId, ownerId, form };
+function entrant(horseId: string, ownerId: string, strength: number): Entrant {
+  return { horseId, ownerId, strength };
 }
 
 function horsesPerOwner(entrants: readonly HeatEntrant[]): Map<string, number> {
@@ -21,14 +27,14 @@ function horsesPerOwner(entrants: readonly HeatEntrant[]): Map<string, number> {
 /** Letters are owners, strongest first. */
 function shape(owners: string): string[] {
   const entrants = owners.split('').map((owner, n) => entrant(`e${n}`, owner, 900 - n));
-  return cutHeats(entrants).map((heat) => heat.map(({ ownerId }) => ownerId).join(''));
+  return heatsOf(entrants).map((heat) => heat.map(({ ownerId }) => ownerId).join(''));
 }
 
 describe('heats', () => {
   test('hold each entrant once and at most eight, in sizes within one', () => {
     fc.assert(
       fc.property(field(20), (entrants) => {
-        const heats = cutHeats(entrants);
+        const heats = heatsOf(entrants);
         expect(heats.length).toBe(Math.ceil(entrants.length / HEAT_ENTRANTS));
         expect(
           heats
@@ -51,7 +57,7 @@ describe('heats', () => {
     fc.assert(
       fc.property(field(6), fc.integer({ min: 1, max: 88 }), (entrants, turn) => {
         const turned = [...entrants.slice(turn), ...entrants.slice(0, turn)].toReversed();
-        expect(cutHeats(turned)).toEqual(cutHeats(entrants));
+        expect(heatsOf(turned)).toEqual(heatsOf(entrants));
       }),
     );
   });
@@ -61,7 +67,7 @@ describe('heats', () => {
     (owners) => {
       fc.assert(
         fc.property(field(owners), (entrants) => {
-          const heats = cutHeats(entrants);
+          const heats = heatsOf(entrants);
           const total = horsesPerOwner(entrants);
           for (const heat of heats) {
             for (const [owner, count] of horsesPerOwner(heat)) {
@@ -74,12 +80,12 @@ describe('heats', () => {
     },
   );
 
-  test('are cut by form if every owner has one horse', () => {
+  test('are cut by strength if every owner has one horse', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(13_000), { maxLength: 60 }), (forms) => {
-        const heats = cutHeats(forms.map((form, n) => entrant(`e${n}`, `o${n}`, form)));
-        const order = heats.flat().map(({ form }) => form);
-        expect(order).toEqual(forms.toSorted((one, other) => other - one));
+      fc.property(fc.array(fc.nat(13_000), { maxLength: 60 }), (strengths) => {
+        const heats = heatsOf(strengths.map((strength, n) => entrant(`e${n}`, `o${n}`, strength)));
+        const order = heats.flat().map(({ strength }) => strength);
+        expect(order).toEqual(strengths.toSorted((one, other) => other - one));
       }),
     );
   });
@@ -93,8 +99,4 @@ describe('heats', () => {
     expect(shape('abcdefghii')).toEqual(['abcdi', 'efghi']);
     expect(shape('aaaaaaaaa')).toEqual(['aaaaa', 'aaaa']);
   });
-});
-
-test('mean form is whole', () => {
-  expect(meanForm([{ form: 2500 }, { form: 2501 }, { form: 2501 }])).toBe(2501);
 });

@@ -4,8 +4,6 @@ import { byCodeUnit } from '../proof/proof.ts';
 export interface HeatEntrant {
   readonly horseId: string;
   readonly ownerId: string;
-  /** Ten-thousandths. */
-  readonly form: number;
 }
 
 interface Heat<Entrant> {
@@ -15,27 +13,27 @@ interface Heat<Entrant> {
 }
 
 /**
- * Fewest heats of at most eight, sizes within one, strongest form first. Two horses of an owner share a heat only if
+ * Fewest heats of at most eight, sizes within one, strongest first. Two horses of an owner share a heat only if
  * there are fewer heats. Input order is irrelevant.
  */
-export function cutHeats<Entrant extends HeatEntrant>(entrants: readonly Entrant[]): Entrant[][] {
+export function cutHeats<Entrant extends HeatEntrant>(
+  entrants: readonly Entrant[],
+  strengthOf: (entrant: Entrant) => number,
+): Entrant[][] {
+  const byStrength = (one: Entrant, other: Entrant) =>
+    strengthOf(other) - strengthOf(one) || byCodeUnit(one.horseId, other.horseId);
   const count = Math.ceil(entrants.length / HEAT_ENTRANTS);
   const heats = Array.from({ length: count }, (_, index): Heat<Entrant> => ({
     size: Math.floor(entrants.length / count) + (index < entrants.length % count ? 1 : 0),
     entrants: [],
     owners: new Map(),
   }));
-  for (const entrant of entrants.toSorted(byForm)) {
+  for (const entrant of entrants.toSorted(byStrength)) {
     const heat = roomiest(heats, entrant.ownerId);
     if (ownedIn(heat, entrant.ownerId) > 0 && makeWay(heats, heat, entrant)) continue;
     add(heat, entrant);
   }
-  return heats.map((heat) => heat.entrants.toSorted(byForm));
-}
-
-/** Ten-thousandths. */
-export function meanForm(heat: readonly { readonly form: number }[]): number {
-  return Math.round(heat.reduce((sum, { form }) => sum + form, 0) / heat.length);
+  return heats.map((heat) => heat.entrants.toSorted(byStrength));
 }
 
 /** Fewest horses of this owner; on ties the strongest. */
@@ -82,8 +80,4 @@ function add<Entrant extends HeatEntrant>(heat: Heat<Entrant>, entrant: Entrant)
 
 function ownedIn<Entrant>(heat: Heat<Entrant>, ownerId: string): number {
   return heat.owners.get(ownerId) ?? 0;
-}
-
-function byForm(one: HeatEntrant, other: HeatEntrant): number {
-  return other.form - one.form || byCodeUnit(one.horseId, other.horseId);
 }

@@ -2,15 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
 import { CLASS_LEVELS, classOfLevel, houseLevels } from '../classes.ts';
+import { GRADE_ROWS, GRADES, type Grade } from '../grades.ts';
 import { HOUSE_HORSE_NAMES } from './house-horse-names.ts';
-import { houseHorses } from './house-horses.ts';
+import { fieldOfGrade, houseHorses } from './house-horses.ts';
 import { levelPart, LUCK_MAX } from './scoring.ts';
 
 const level = fc.constantFrom(...CLASS_LEVELS);
 
-function meanRaw(form: number): number {
+function meanRaw(grade: Grade): number {
   const field = Array.from({ length: 200 }, (_, seed) =>
-    houseHorses(rngFromNumber(seed), 10, form, 11),
+    houseHorses(rngFromNumber(seed), fieldOfGrade(10, grade), 11),
   ).flat();
   return field.reduce((sum, { sheet }) => sum + sheet.raw, 0) / field.length;
 }
@@ -18,10 +19,10 @@ function meanRaw(form: number): number {
 describe('house horses', () => {
   test('stay within their class', () => {
     fc.assert(
-      fc.property(level, fc.nat(13_000), fc.nat(), (of, form, seed) => {
+      fc.property(level, fc.constantFrom(...GRADES), fc.nat(), (of, grade, seed) => {
         const [lowest, highest] = houseLevels(of);
         const { house } = classOfLevel(of);
-        for (const horse of houseHorses(rngFromNumber(seed), of, form, 11)) {
+        for (const horse of houseHorses(rngFromNumber(seed), fieldOfGrade(of, grade), 11)) {
           const { parts, happiness, luck, guildPercent } = horse.sheet;
           expect(horse.level).toBeGreaterThanOrEqual(lowest);
           expect(horse.level).toBeLessThanOrEqual(highest);
@@ -42,27 +43,26 @@ describe('house horses', () => {
   test('have different names within a heat', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const names = houseHorses(rngFromNumber(seed), 1, 2500, 11).map(({ name }) => name);
+        const names = houseHorses(rngFromNumber(seed), fieldOfGrade(1, 'bronze'), 11).map(({ name }) => name);
         expect(new Set(names).size).toBe(11);
       }),
     );
   });
 
-  test('grow stronger with the form of the heat', () => {
-    const [weak, middle, strong] = [meanRaw(0), meanRaw(6_500), meanRaw(13_000)];
-    expect(weak).toBeLessThan(middle);
-    expect(middle).toBeLessThan(strong);
+  test('grow stronger with the grade', () => {
+    const [bronze = 0, silver = 0, gold = 0] = GRADES.map(meanRaw);
+    expect(bronze).toBeLessThan(silver);
+    expect(silver).toBeLessThan(gold);
   });
 
-  test('a heat of average form is centred in the ranges', () => {
+  test('the middle of a grade is where its strength says', () => {
+    const [low, high] = classOfLevel(30).house.tack;
+    const [least, most] = GRADE_ROWS.silver.strength;
     const field = Array.from({ length: 400 }, (_, seed) =>
-      houseHorses(rngFromNumber(seed), 30, 5_000, 11),
+      houseHorses(rngFromNumber(seed), fieldOfGrade(30, 'silver'), 11),
     ).flat();
-    const mean = (part: 'skill' | 'tack' | 'aptitude') =>
-      field.reduce((sum, { sheet }) => sum + sheet.parts[part], 0) / field.length / 10_000;
-    expect(mean('skill')).toBeCloseTo((30 + 78) / 2, 0);
-    expect(mean('tack')).toBeCloseTo((28 + 90) / 2, 0);
-    expect(mean('aptitude')).toBeCloseTo((38 + 74) / 2, 0);
+    const mean = field.reduce((sum, { sheet }) => sum + sheet.parts.tack, 0) / field.length / 10_000;
+    expect(mean).toBeCloseTo(low + ((high - low) * (least + most)) / 2, 0);
   });
 });
 

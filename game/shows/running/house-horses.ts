@@ -1,15 +1,25 @@
 import { between, type Rng } from '../../rng.ts';
-import { classOfLevel, HEAT_SIZE, houseLevels, type ClassLevel, type PartRange } from '../classes.ts';
+import {
+  classOfLevel,
+  HEAT_SIZE,
+  houseLevels,
+  type ClassLevel,
+  type ClassRow,
+  type PartRange,
+} from '../classes.ts';
+import { GRADE_ROWS, type Grade } from '../grades.ts';
 import { luckAt, showDraws } from '../proof/proof.ts';
-import { meanForm } from './heats.ts';
 import { HOUSE_HORSE_NAMES } from './house-horse-names.ts';
 import { ranked } from './placing.ts';
 import { levelPart, scoreOf, TEN_THOUSAND, type ScoreSheet } from './scoring.ts';
 
-export interface HouseHorse {
-  readonly name: string;
+interface Unnamed {
   readonly level: number;
   readonly sheet: ScoreSheet;
+}
+
+export interface HouseHorse extends Unnamed {
+  readonly name: string;
 }
 
 export interface HouseHorseResult extends HouseHorse {
@@ -17,38 +27,59 @@ export interface HouseHorseResult extends HouseHorse {
   readonly place: number;
 }
 
-/** Deviation from the heat's form, and of parts from strength. */
-export const FORM_SPREAD = 0.45;
-export const PART_SPREAD = 0.1;
-export const STRENGTH_MAX = 1.5;
+/** Deviation of parts from strength. */
+export const PART_SPREAD = 0.3;
+const STRENGTH_MAX = 1.5;
 /** Percent. */
 export const HOUSE_HAPPINESS: PartRange = [94, 100];
 
-/** Match the players' horses (docs/rules/shows.md#house-horses). `heatForm`: mean, ten-thousandths. */
-export function houseHorses(rng: Rng, level: ClassLevel, heatForm: number, count: number): HouseHorse[] {
-  const names = drawNames(rng, count);
-  return names.map((name) => houseHorse(rng, level, heatForm / TEN_THOUSAND, name));
+export type HouseRanges = ClassRow['house'];
+
+/** Everything that the strength of house horses depends on. */
+export interface HouseField {
+  readonly level: ClassLevel;
+  readonly ranges: HouseRanges;
+  readonly strength: PartRange;
+  /** Deviation of parts from strength. */
+  readonly partSpread: number;
 }
 
-function houseHorse(rng: Rng, level: ClassLevel, form: number, name: string): HouseHorse {
-  const { house } = classOfLevel(level);
-  const strength = clamp(form + between(rng, -FORM_SPREAD, FORM_SPREAD), 0, STRENGTH_MAX);
+/** The same for every heat of a grade (docs/rules/shows.md#house-horses). */
+export function fieldOfGrade(level: ClassLevel, grade: Grade): HouseField {
+  return {
+    level,
+    ranges: classOfLevel(level).house,
+    strength: GRADE_ROWS[grade].strength,
+    partSpread: PART_SPREAD,
+  };
+}
+
+export function houseHorses(rng: Rng, field: HouseField, count: number): HouseHorse[] {
+  const names = drawNames(rng, count);
+  return names.map((name) => ({ name, ...houseHorse(rng, field) }));
+}
+
+/** Level and score sheet of one house horse. */
+export function houseHorse(
+  rng: Rng,
+  { level, ranges, strength: [least, most], partSpread }: HouseField,
+): Unnamed {
+  const strength = clamp(between(rng, least, most), 0, STRENGTH_MAX);
   const part = ([low, high]: PartRange): number => {
-    const share = Math.max(0, strength + between(rng, -PART_SPREAD, PART_SPREAD));
+    const share = Math.max(0, strength + between(rng, -partSpread, partSpread));
     return Math.round(Math.min(100, low + (high - low) * share) * TEN_THOUSAND);
   };
   const [lowest, highest] = houseLevels(level);
   const horseLevel = Math.round(lowest + Math.min(1, strength) * (highest - lowest));
   const parts = {
-    skill: part(house.skill),
-    tack: part(house.tack),
-    aptitude: part(house.aptitude),
+    skill: part(ranges.skill),
+    tack: part(ranges.tack),
+    aptitude: part(ranges.aptitude),
     level: levelPart(horseLevel),
   };
   const [saddest, happiest] = HOUSE_HAPPINESS;
   const happiness = Math.round(between(rng, saddest * TEN_THOUSAND, happiest * TEN_THOUSAND));
   return {
-    name,
     level: horseLevel,
     sheet: scoreOf({ parts, happiness, guildPercent: 100, luck: luckAt(rng.next()) }),
   };
@@ -73,21 +104,21 @@ function clamp(value: number, low: number, high: number): number {
 export interface HeatResult {
   readonly seed: Uint8Array;
   readonly entriesHash: string;
-  readonly level: ClassLevel;
   readonly heat: number;
-  /** All players' horses; form in ten-thousandths. */
-  readonly starters: readonly { readonly place: number; readonly form: number }[];
+  readonly field: HouseField;
+  /** Of all players' horses. */
+  readonly places: readonly number[];
 }
 
 /** House horses are not stored: redraws them, in the free places. */
-export function houseField({ seed, entriesHash, level, heat, starters }: HeatResult): HouseHorseResult[] {
+export function houseResults({ seed, entriesHash, heat, field, places }: HeatResult): HouseHorseResult[] {
   const rng = showDraws(seed, entriesHash).houseRng(heat);
-  const drawn = houseHorses(rng, level, meanForm(starters), HEAT_SIZE - starters.length);
-  const field = drawn.map((horse) => {
+  const drawn = houseHorses(rng, field, HEAT_SIZE - places.length);
+  const placeable = drawn.map((horse) => {
     const { score, raw } = horse.sheet;
     return { horse, score, raw, horseId: null };
   });
-  const taken = new Set(starters.map(({ place }) => place));
+  const taken = new Set(places);
   const free = Array.from({ length: HEAT_SIZE }, (_, before) => before + 1).filter((n) => !taken.has(n));
-  return ranked(field).map(({ horse }, nth) => ({ ...horse, heat, place: free[nth] ?? HEAT_SIZE }));
+  return ranked(placeable).map(({ horse }, nth) => ({ ...horse, heat, place: free[nth] ?? HEAT_SIZE }));
 }

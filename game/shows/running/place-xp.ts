@@ -2,12 +2,12 @@ import { type Guild, horseXp } from '../../guild-work/guilds.ts';
 import { classIndex, classOfLevel, type ClassLevel } from '../classes.ts';
 
 /** Ten-thousandths of a point, before the guild (docs/rules/shows.md#experience-of-a-place). */
-export const START_SKILL = 5_000;
+export const START_SKILL = 12_000;
 
 /** Before class and guild (docs/rules/shows.md#experience-of-a-place). */
 export const HORSE_XP = [220, 175, 140, 110, 80, 60, 45, 30, 20, 10] as const;
 /** Before the class. */
-export const PLAYER_XP_BY_PLACE = [50, 35, 25, 20, 15, 12, 9, 6, 4, 2] as const;
+export const PLAYER_XP_BY_PLACE = [120, 84, 60, 48, 36, 29, 22, 14, 10, 5] as const;
 
 /** Beaten horses for full XP in a player show. */
 export const FULL_FIELD = 8;

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
 import { CLASS_LEVELS, HEAT_SIZE } from '../classes.ts';
-import { meanForm } from './heats.ts';
-import { houseField } from './house-horses.ts';
+import { FIRST_STANDING, GRADES, promotionPrize } from '../grades.ts';
+import { fieldOfGrade, houseResults } from './house-horses.ts';
 import { entriesHash, showSeed } from '../proof/proof.ts';
 import { heatPrizeMoney } from '../prize-money.ts';
 import { runShow, type HouseShowToRun, type ShowResult, type Starter } from './run-show.ts';
@@ -22,7 +22,9 @@ const newcomer: Starter = {
   aptitude: 520_000,
   level: 1,
   happiness: 990_000,
-  form: 2_500,
+  grade: 'bronze',
+  standing: FIRST_STANDING,
+  form: null,
   creatorPaid: false,
 };
 const aStarter = (n: number, changes: Partial<Starter> = {}): Starter => ({
@@ -44,7 +46,13 @@ const starters = (max: number): fc.Arbitrary<Starter[]> =>
         aptitude: fc.nat(1_000_000),
         level: fc.integer({ min: 1, max: 120 }),
         happiness: fc.nat(1_000_000),
-        form: fc.nat(13_000),
+        grade: fc.constantFrom(...GRADES),
+        standing: fc.record({
+          classLevel: fc.constantFrom(...CLASS_LEVELS),
+          grade: fc.constantFrom(...GRADES),
+          points: fc.nat(8),
+          prizeless: fc.nat(12),
+        }),
         creatorPaid: fc.boolean(),
       }),
       { maxLength: max },
@@ -93,18 +101,19 @@ describe('a house show', () => {
     fc.assert(
       fc.property(houseShow, fc.uuid(), starters(30), (show, id, field) => {
         const ran = runShow(show, seedOf(id), field);
-        const forms = new Map(field.map(({ entryId, form }) => [entryId, form]));
-        const again = [...new Set(ran.starters.map(({ heat }) => heat))].flatMap((heat) =>
-          houseField({
+        const grades = new Map(field.map(({ entryId, grade }) => [entryId, grade]));
+        const again = [...new Set(ran.starters.map(({ heat }) => heat))].flatMap((heat) => {
+          const own = ran.starters.filter((one) => one.heat === heat);
+          const [grade] = own.map(({ entryId }) => grades.get(entryId));
+          if (!grade) throw new Error('A heat without a grade');
+          return houseResults({
             seed: seedOf(id),
             entriesHash: ran.entriesHash,
-            level: show.level,
             heat,
-            starters: ran.starters
-              .filter((one) => one.heat === heat)
-              .map(({ entryId, place }) => ({ place, form: forms.get(entryId) ?? Number.NaN })),
-          }),
-        );
+            field: fieldOfGrade(show.level, grade),
+            places: own.map(({ place }) => place),
+          });
+        });
         expect(again).toEqual(ran.houseHorses);
       }),
       { numRuns: 40 },
@@ -115,13 +124,16 @@ describe('a house show', () => {
     fc.assert(
       fc.property(houseShow, fc.uuid(), starters(40), (show, id, field) => {
         const result = runShow(show, seedOf(id), field);
-        const formOf = new Map(field.map(({ entryId, form }) => [entryId, form]));
+        const gradeOf = new Map(field.map(({ entryId, grade }) => [entryId, grade]));
         for (let heat = 1; ; heat += 1) {
           const own = result.starters.filter((line) => line.heat === heat);
           if (own.length === 0) break;
-          const heatForm = meanForm(own.map(({ entryId }) => ({ form: formOf.get(entryId) ?? Number.NaN })));
-          const paid = own.reduce((sum, { prize }) => sum + prize, 0);
-          expect(paid).toBeLessThanOrEqual(heatPrizeMoney(show.level, heatForm, show.purseIndex));
+          const grades = new Set(own.map(({ entryId }) => gradeOf.get(entryId)));
+          expect(grades.size).toBe(1);
+          const [grade] = grades;
+          if (!grade) throw new Error('A heat without a grade');
+          const paid = own.reduce((sum, { prize, promotionPrize: part }) => sum + prize - part, 0);
+          expect(paid).toBeLessThanOrEqual(heatPrizeMoney(show.level, grade, show.purseIndex));
         }
       }),
     );
@@ -140,7 +152,9 @@ describe('a house show', () => {
   });
 
   test('entry ids do not affect the result', () => {
-    const alike = starters(30).map((field) => field.map((starter) => ({ ...starter, form: 2_500 })));
+    const alike = starters(30).map((field) =>
+      field.map((starter) => ({ ...starter, grade: 'silver' as const })),
+    );
     fc.assert(
       fc.property(houseShow, fc.uuid(), alike, (show, id, field) => {
         const placed = (of: readonly Starter[]) =>
@@ -184,22 +198,32 @@ describe('a house show', () => {
   });
 
   // On change, published results no longer verify: add a rules version.
-  test('version 3 of the rules places this heat so', () => {
+  test.each([
+    [3, ['e2 2 8316 191339 40', 'e1 5 -22973 157393 18', 'e0 6 -11366 144784 14']],
+    [4, ['e2 3 8316 191339 84', 'e1 5 -22973 157393 50', 'e0 8 -11366 144784 22']],
+  ] as const)('version %i of the rules places this heat so', (rules, expected) => {
     const field = [
       newcomer,
       aStarter(1, { guild: 'rider' }),
       aStarter(2, { tack: [350_000, 350_000, 350_000] }),
-    ];
-    const { starters: placed } = runShow(first, seedOf('written down'), field);
-    const lines = placed.map(({ entryId, place, sheet, prize, horseXp, playerXp, form }) =>
-      [entryId, place, sheet.luck, sheet.score, prize, horseXp, playerXp, form].join(' '),
+    ].map((starter) => ({ ...starter, form: 2_500 }));
+    const { starters: placed } = runShow(first, seedOf('written down'), field, rules);
+    const lines = placed.map(({ entryId, place, sheet, prize }) =>
+      [entryId, place, sheet.luck, sheet.score, prize].join(' '),
     );
-    expect(RULES_VERSION).toBe(3);
-    expect(lines).toEqual([
-      'e2 2 8316 191339 40 241 35 2745',
-      'e1 5 -22973 157393 18 100 15 2582',
-      'e0 6 -11366 144784 14 83 12 2527',
-    ]);
+    expect(RULES_VERSION).toBe(4);
+    expect(lines).toEqual(expected);
+  });
+
+  test('enough grading points promote a horse, with a prize', () => {
+    const near = { classLevel: 1, grade: 'bronze', points: 5, prizeless: 0 } as const;
+    const strong = aStarter(0, { skill: 50_000_000, standing: near });
+    const [result] = runShow(first, seedOf('promotion'), [strong]).starters;
+    expect(result).toMatchObject({
+      place: 1,
+      standing: { points: 5, promotedTo: 'silver' },
+      promotionPrize: promotionPrize(1, 10_000),
+    });
   });
 });
 
@@ -217,7 +241,7 @@ describe('a player show', () => {
         expect(result.returned).toBeGreaterThanOrEqual(0);
         for (const line of result.starters) {
           expect(line.fieldSize).toBe(field.length);
-          expect(line.form).toBe(field.find(({ entryId }) => entryId === line.entryId)?.form);
+          expect(line.standing).toBeNull();
         }
       }),
     );
@@ -249,6 +273,6 @@ describe('a player show', () => {
     const result = runShow(show, seedOf('own'), [strong, ...own, ...others]);
     expect(result.countsInLeaderboards).toBe(true);
     // Half of 220 x 1.25, plus a tenth, times 2 of 8.
-    expect(result.starters[0]).toMatchObject({ entryId: 'e0', place: 1, horseXp: 38, playerXp: 6 });
+    expect(result.starters[0]).toMatchObject({ entryId: 'e0', place: 1, horseXp: 91, playerXp: 15 });
   });
 });

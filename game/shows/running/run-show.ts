@@ -1,10 +1,25 @@
 import { GUILD_ROWS, type Guild } from '../../guild-work/guilds.ts';
 import { type ClassLevel, HEAT_SIZE } from '../classes.ts';
-import { formAfter } from '../form.ts';
-import { cutHeats, meanForm } from './heats.ts';
-import { houseHorses, type HouseHorse, type HouseHorseResult } from './house-horses.ts';
+import {
+  GRADES,
+  promotionPrize,
+  standingAfter,
+  type Grade,
+  type PlacedInGrade,
+  type Standing,
+  type StandingAfter,
+} from '../grades.ts';
+import { cutHeats } from './heats.ts';
+import {
+  fieldOfGrade,
+  houseHorses,
+  type HouseField,
+  type HouseHorse,
+  type HouseHorseResult,
+} from './house-horses.ts';
 import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp } from './place-xp.ts';
 import { ranked } from './placing.ts';
+import { fieldByForm, heatsByForm, meanForm, prizeByForm } from './rules-by-form.ts';
 import { entriesHash, showDraws, type ProofEntry, type ShowDraws } from '../proof/proof.ts';
 import { housePrize, playerPrize } from '../prize-money.ts';
 import {
@@ -25,8 +40,12 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly guild: Guild;
   /** Ten-thousandths of a point. */
   readonly happiness: number;
-  /** Ten-thousandths. */
-  readonly form: number;
+  /** In which it entered; null in a player show, and before version 4. */
+  readonly grade: Grade | null;
+  /** In house shows; null before version 4. */
+  readonly standing: Standing | null;
+  /** Ten-thousandths; null since version 4. */
+  readonly form: number | null;
   /** False in a house show. */
   readonly creatorPaid: boolean;
 }
@@ -61,7 +80,10 @@ export interface StarterResult {
   readonly houseCut: number;
   readonly horseXp: number;
   readonly playerXp: number;
-  readonly form: number;
+  /** Null without a standing. */
+  readonly standing: StandingAfter | null;
+  /** Coins, part of the prize. */
+  readonly promotionPrize: number;
 }
 
 export interface ShowResult {
@@ -86,7 +108,7 @@ export function runShow(
   const hash = entriesHash(starters);
   const draws = showDraws(seed, hash);
   const outcome =
-    show.kind === 'house' ? runHeats(show, draws, starters) : runField(show, draws, starters, rules);
+    show.kind === 'house' ? runHeats(show, draws, starters, rules) : runField(show, draws, starters, rules);
   return { rulesVersion: rules, entriesHash: hash, ...outcome };
 }
 
@@ -108,37 +130,86 @@ interface HouseInField extends InField {
   readonly horse: HouseHorse;
 }
 
-function runHeats(show: HouseShowToRun, draws: ShowDraws, starters: readonly Starter[]): Outcome {
+interface HouseHeat {
+  readonly entrants: readonly Starter[];
+  readonly field: HouseField;
+  readonly prizeOf: (place: number) => number;
+}
+
+/** Gold first; within a grade by the score without luck. */
+function heatsByGrade({ level, purseIndex }: HouseShowToRun, starters: readonly Starter[]): HouseHeat[] {
+  return GRADES.toReversed().flatMap((grade) => {
+    const entrants = starters.filter((starter) => (starter.grade ?? 'bronze') === grade);
+    return cutHeats(entrants, (starter) => sheetOf(starter, 0).score).map((heat) => ({
+      entrants: heat,
+      field: fieldOfGrade(level, grade),
+      prizeOf: (place) => housePrize(level, grade, purseIndex, place),
+    }));
+  });
+}
+
+function heatsUntilVersion3(
+  { level, purseIndex }: HouseShowToRun,
+  starters: readonly Starter[],
+): HouseHeat[] {
+  return heatsByForm(starters).map((entrants) => {
+    const form = meanForm(entrants);
+    return {
+      entrants,
+      field: fieldByForm(level, form),
+      prizeOf: (place) => prizeByForm(level, form, purseIndex, place),
+    };
+  });
+}
+
+function runHeats(
+  show: HouseShowToRun,
+  draws: ShowDraws,
+  starters: readonly Starter[],
+  rules: RulesVersion,
+): Outcome {
   const results: StarterResult[] = [];
   const house: HouseHorseResult[] = [];
-  for (const [index, entrants] of cutHeats(starters).entries()) {
+  const heats = rules < 4 ? heatsUntilVersion3(show, starters) : heatsByGrade(show, starters);
+  for (const [index, { entrants, field, prizeOf }] of heats.entries()) {
     const heat = index + 1;
-    const heatForm = meanForm(entrants);
-    const filled = houseHorses(draws.houseRng(heat), show.level, heatForm, HEAT_SIZE - entrants.length);
-    const field = [...entrants.map((starter) => owned(starter, draws)), ...filled.map(inField)];
-    for (const [before, one] of ranked<OwnedInField | HouseInField>(field).entries()) {
+    const filled = houseHorses(draws.houseRng(heat), field, HEAT_SIZE - entrants.length);
+    const all = [...entrants.map((starter) => owned(starter, draws)), ...filled.map(inField)];
+    for (const [before, one] of ranked<OwnedInField | HouseInField>(all).entries()) {
       const place = before + 1;
       if (one.starter === null) {
         house.push({ ...one.horse, heat, place });
         continue;
       }
-      const xp = housePlaceXp(show.level, place, one.starter.guild);
+      const { starter } = one;
+      const placePrize = prizeOf(place);
+      const xp = housePlaceXp(show.level, place, starter.guild);
+      const standing = standingOf(starter, { classLevel: show.level, place, prize: placePrize });
+      const promoted = standing?.promotedTo ? promotionPrize(show.level, show.purseIndex) : 0;
       results.push({
-        entryId: one.starter.entryId,
-        horseId: one.starter.horseId,
+        entryId: starter.entryId,
+        horseId: starter.horseId,
         heat,
         place,
         fieldSize: HEAT_SIZE,
         sheet: one.sheet,
-        prize: housePrize(show.level, heatForm, show.purseIndex, place),
+        prize: placePrize + promoted,
         houseCut: 0,
         horseXp: xp.horse,
         playerXp: xp.player,
-        form: formAfter(one.starter.form, place),
+        standing,
+        promotionPrize: promoted,
       });
     }
   }
   return { starters: results, houseHorses: house, returned: 0, countsInLeaderboards: true };
+}
+
+function standingOf(
+  { standing, grade }: Starter,
+  placed: Omit<PlacedInGrade, 'grade'>,
+): StandingAfter | null {
+  return standing && grade && standingAfter(standing, { ...placed, grade });
 }
 
 function runField(
@@ -176,20 +247,26 @@ function runField(
       houseCut,
       horseXp: xp.horse,
       playerXp: xp.player,
-      form: starter.form,
+      standing: null,
+      promotionPrize: 0,
     });
   }
   return { starters: results.toReversed(), houseHorses: [], returned, countsInLeaderboards: counts };
 }
 
 function owned(starter: Starter, draws: ShowDraws): OwnedInField {
-  const sheet = scoreOf({
+  const sheet = sheetOf(starter, draws.luckOf(starter.horseId));
+  return { starter, sheet, score: sheet.score, raw: sheet.raw, horseId: starter.horseId };
+}
+
+/** `luck` in millionths. */
+function sheetOf(starter: Starter, luck: number): ScoreSheet {
+  return scoreOf({
     parts: partsOf(starter),
     happiness: starter.happiness,
     guildPercent: GUILD_ROWS[starter.guild].scorePercent,
-    luck: draws.luckOf(starter.horseId),
+    luck,
   });
-  return { starter, sheet, score: sheet.score, raw: sheet.raw, horseId: starter.horseId };
 }
 
 function inField(horse: HouseHorse): HouseInField {

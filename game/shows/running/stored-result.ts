@@ -1,4 +1,5 @@
 import type { Guild } from '../../guild-work/guilds.ts';
+import type { Grade, Standing } from '../grades.ts';
 import type { StarterResult, Starter } from './run-show.ts';
 import type { Parts, TackQualities } from './scoring.ts';
 
@@ -12,7 +13,16 @@ export interface StoredResult {
   readonly aptitude: number;
   readonly level: number;
   readonly happiness: number;
-  readonly form: number;
+  /** Absent since rules version 4. */
+  readonly form?: number;
+  /** As it entered the ring, and what the place added; absent before version 4 and in player shows. */
+  readonly standing?: Standing;
+  /** In which it entered. */
+  readonly grade?: Grade;
+  readonly gradePoints?: number;
+  readonly promotedTo?: Grade;
+  /** Coins; omitted if zero. */
+  readonly promotionPrize?: number;
   /** Ten-thousandths of a point. */
   readonly points: Parts;
   readonly raw: number;
@@ -28,7 +38,7 @@ export interface StoredResult {
 
 export function storedResult(
   starter: Starter,
-  { heat, sheet, houseCut }: StarterResult,
+  { heat, sheet, houseCut, standing, promotionPrize }: StarterResult,
   levelsGained: number,
 ): StoredResult {
   return {
@@ -40,12 +50,27 @@ export function storedResult(
     aptitude: starter.aptitude,
     level: starter.level,
     happiness: starter.happiness,
-    form: starter.form,
+    ...(starter.standing && { standing: starter.standing }),
+    ...(starter.grade && { grade: starter.grade }),
     points: sheet.points,
     raw: sheet.raw,
     luck: sheet.luck,
     levelsGained,
     ...(starter.creatorPaid && { creatorPaid: true }),
     ...(houseCut > 0 && { houseCut }),
+    ...(standing && standing.points > 0 && { gradePoints: standing.points }),
+    ...(standing?.promotedTo && { promotedTo: standing.promotedTo, promotionPrize }),
+  };
+}
+
+/** Of a result of any version. */
+export function startOfResult(
+  result: StoredResult,
+): Pick<Starter, 'form' | 'grade' | 'standing' | 'creatorPaid'> {
+  return {
+    form: result.form ?? null,
+    grade: result.grade ?? null,
+    standing: result.standing ?? null,
+    creatorPaid: result.creatorPaid ?? false,
   };
 }

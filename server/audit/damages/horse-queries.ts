@@ -43,16 +43,16 @@ export const HORSE_DAMAGES: readonly Damage[] = [
     by: `update horses set training_from = training_from + interval '5 years' where id = ${horse}`,
   },
   {
-    check: 'form_is_within_range',
-    without: ['horses horses_form_check'],
-    by: `update horses set form = 13001 where id = ${horse}`,
+    check: 'standings_of_horses_are_possible',
+    without: ['horses horses_grade_points_check'],
+    by: `update horses set grade_points = -1 where id = ${horse}`,
   },
   { check: 'horse_progress_is_possible', by: `update horses set xp = level * 1000 where id = ${horse}` },
   {
     check: 'horses_have_the_xp_of_their_starts',
     by: `update horses set level = 1, xp = 0 where id = ${horse}`,
   },
-  { check: 'horses_keep_their_limits', by: `update horses set starts_today = 13 where id = ${horse}` },
+  { check: 'horses_keep_their_limits', by: `update horses set starts_today = 6 where id = ${horse}` },
   { check: 'classes_of_horses_are_known', by: `update horses set class_level = 2 where id = ${horse}` },
   {
     check: 'shows_entered_count_the_entries',

@@ -17,7 +17,7 @@ export const PLAYER_DAMAGES: readonly Damage[] = [
     check: 'active_entries_count_the_pending_ones',
     by: `update players set active_entries = active_entries + 1 where id = ${player}`,
   },
-  { check: 'players_keep_their_limits', by: `update players set house_starts = 34 where id = ${player}` },
+  { check: 'players_keep_their_limits', by: `update players set house_starts = 76 where id = ${player}` },
   {
     check: 'inventories_hold_nothing_negative',
     without: ['inventory inventory_quantity_check'],

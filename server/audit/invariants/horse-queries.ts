@@ -6,7 +6,7 @@ import { xpToNextLevel } from '../../../game/players/level.ts';
 import { CLASS_LEVELS } from '../../../game/shows/classes.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
-import { FORM_MAX } from '../../../game/shows/form.ts';
+import { GRADES } from '../../../game/shows/grades.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
 /** Malformed or lethal genotypes. `storeGenotype` gives the order of the digits. */
@@ -62,8 +62,11 @@ export const HORSE_INVARIANTS = [
     offending: `select id, training_from from horses, moment where training_from > now`,
   },
   {
-    name: 'form_is_within_range',
-    offending: `select id, form from horses where form not between 0 and ${FORM_MAX}`,
+    name: 'standings_of_horses_are_possible',
+    offending: `
+      select id, grade, grade_points, prizeless_starts from horses
+      where grade not in (${GRADES.map((grade) => `'${grade}'`).join(', ')}) or grade_points < 0
+        or prizeless_starts < 0`,
   },
   {
     name: 'horse_progress_is_possible',

@@ -10,6 +10,7 @@ import {
   type StarterResult,
 } from '../../../game/shows/running/run-show.ts';
 import { isRulesVersion, SCORE_PARTS } from '../../../game/shows/running/scoring.ts';
+import { startOfResult } from '../../../game/shows/running/stored-result.ts';
 import type { ReplayedEntryRow, ReplayedShowRow } from './replay-queries.ts';
 
 /** Recomputed by the rules from stored entries. */
@@ -94,7 +95,7 @@ function showToRun(show: ReplayedShowRow): HouseShowToRun | PlayerShowToRun | un
 
 function starterOf({ id, horse_id: horseId, entropy, result: kept }: ReplayedEntryRow): Starter | undefined {
   return kept && isGuild(kept.guild)
-    ? { ...kept, entryId: id, horseId, entropy, ownerId: kept.owner, creatorPaid: kept.creatorPaid ?? false }
+    ? { ...kept, ...startOfResult(kept), entryId: id, horseId, entropy, ownerId: kept.owner }
     : undefined;
 }
 

@@ -17,6 +17,7 @@ import { clock } from './0015-clock.ts';
 import { limits } from './0016-limits.ts';
 import { namesAndUploads } from './0017-names-and-uploads.ts';
 import { showCut } from './0018-show-cut.ts';
+import { grades } from './0019-grades.ts';
 import { youth } from './0020-youth.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -39,5 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_limits': limits,
   '0017_names_and_uploads': namesAndUploads,
   '0018_show_cut': showCut,
+  '0019_grades': grades,
   '0020_youth': youth,
 };

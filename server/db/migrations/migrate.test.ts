@@ -119,9 +119,9 @@ describe('migrating', () => {
       values (gen_random_uuid(), 'Anna', 'anna', 'rider', now(), now())`.execute(database.db);
     for (const [nth, ms] of oldMs.entries())
       await sql`insert into horses (id, owner_id, name, breed, sex, genotype, traits, aptitude, skill, born_at, discipline,
-          form, happiness, happiness_at, training_from, feed_expires_at, created_at)
+          happiness, happiness_at, training_from, feed_expires_at, created_at)
         select gen_random_uuid(), id, ${String(nth)}, 'arabian', 'mare', '0', '{}', array_fill(0, '{7}'), array_fill(0, '{7}'),
-          ${new Date(world.getTime() - ms)}::timestamptz, 'racing', 0, 0, ${world}::timestamptz, ${world}::timestamptz,
+          ${new Date(world.getTime() - ms)}::timestamptz, 'racing', 0, ${world}::timestamptz, ${world}::timestamptz,
           ${nth === 1 ? fed : null}::timestamptz, ${world}::timestamptz from players`.execute(database.db);
     expect(await migrate(database.db)).toContain('0020_youth');
     const { rows } = await sql<{ born_at: Date; feed_expires_at: Date | null }>`

@@ -4,6 +4,7 @@ import type { EventDetails, EventKind } from '../../../game/horses/history.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
+import type { Grade } from '../../../game/shows/grades.ts';
 
 export interface HorseTables {
   horses: HorseTable;
@@ -30,10 +31,13 @@ interface HorseTable {
   discipline: Discipline;
   level: Generated<number>;
   xp: Generated<number>;
-  /** Ten-thousandths. */
-  form: number;
-  /** Class level of the last entry; entering a higher class lowers form. */
+  /** Of the last house show; a higher class begins in bronze. */
   class_level: Generated<number>;
+  grade: Generated<Grade>;
+  /** In the grade. */
+  grade_points: Generated<number>;
+  /** Starts in the grade since the last prize. */
+  prizeless_starts: Generated<number>;
   /** Ten-thousandths of a point, at `happiness_at`. */
   happiness: number;
   happiness_at: Date;

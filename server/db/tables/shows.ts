@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
+import type { Grade } from '../../../game/shows/grades.ts';
 import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
 
 export interface ShowTables {
@@ -48,6 +49,8 @@ interface ShowEntryTable {
   fee_tradable: number;
   /** Receives the fee; null for the house. */
   creator_id: string | null;
+  /** In which a horse entered a house show; null before rules version 4. */
+  grade: Grade | null;
   entropy: string;
   entered_at: Date;
   entry_xp: number;

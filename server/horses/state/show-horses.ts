@@ -15,7 +15,9 @@ export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): P
     ids: horses.map(({ id }) => id),
     levels: horses.map(({ level }) => level),
     xps: horses.map(({ xp }) => xp),
-    forms: horses.map(({ form }) => form),
+    grades: horses.map(({ grade }) => grade),
+    gradePoints: horses.map(({ grade_points }) => grade_points),
+    prizelessStarts: horses.map(({ prizeless_starts }) => prizeless_starts),
     earnings: horses.map(({ earnings }) => earnings),
   });
   for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });

@@ -63,7 +63,10 @@ export type ShowHorseRow = Pick<
   | 'skill'
   | 'level'
   | 'xp'
-  | 'form'
+  | 'class_level'
+  | 'grade'
+  | 'grade_points'
+  | 'prizeless_starts'
   | 'earnings'
   | 'happiness'
   | 'happiness_at'
@@ -75,18 +78,28 @@ export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[]
   lockedHorses(
     'id = any(:ids::uuid[])',
     `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
-     horse.form, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at`,
+     horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at`,
   ),
 );
 
 export const updateShowHorses = prepared<
   never,
-  { ids: string[]; levels: number[]; xps: number[]; forms: number[]; earnings: number[] }
+  {
+    ids: string[];
+    levels: number[];
+    xps: number[];
+    grades: string[];
+    gradePoints: number[];
+    prizelessStarts: number[];
+    earnings: number[];
+  }
 >(
   'horses_shown',
-  `update horses set level = after.level, xp = after.xp, form = after.form, earnings = after.earnings
-   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :forms::integer[], :earnings::bigint[])
-     as after (id, level, xp, form, earnings)
+  `update horses set level = after.level, xp = after.xp, grade = after.grade, grade_points = after.grade_points,
+     prizeless_starts = after.prizeless_starts, earnings = after.earnings
+   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :grades::text[], :gradePoints::integer[],
+     :prizelessStarts::integer[], :earnings::bigint[])
+     as after (id, level, xp, grade, grade_points, prizeless_starts, earnings)
    where horses.id = after.id`,
 );
 

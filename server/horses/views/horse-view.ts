@@ -13,12 +13,15 @@ import {
   HORSE_STARTS_PER_DAY,
   startsSpentUntil,
 } from '../../../game/shows/entering/entry-limits.ts';
+import { mayPutBack, pointsToPromote } from '../../../game/shows/grades.ts';
 import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from '../genetics/gene-sight.ts';
 import { type EquippedHorse, type SightedHorse, breedOfRow } from '../horse-row.ts';
 import { moodOf } from '../state/moods.ts';
+import { standingOf } from '../state/standings.ts';
+import { strengthsOf } from './strengths.ts';
 import { skillsOf } from '../state/training.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
@@ -55,6 +58,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     xpToNextLevel: xpToNextLevel(horse.level),
     discipline: horse.discipline,
     skills: skillsOf(horse),
+    standing: standingView(horse),
     trainingsBanked: banked,
     nextTrainingAt: iso(nextAt),
     happiness: happinessPoints(happiness),
@@ -82,5 +86,17 @@ export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof li
     quality: quality / QUALITY_PERCENT,
   }));
   // Not spread: V8 serializes such copies slowly.
-  return Object.assign(horseView(horse, now), { equippedTack });
+  return Object.assign(horseView(horse, now), { equippedTack, strengths: strengthsOf(horse, now) });
+}
+
+function standingView(horse: SightedHorse) {
+  const standing = standingOf(horse);
+  const { classLevel, grade, points } = standing;
+  return {
+    classLevel,
+    grade,
+    points,
+    pointsNeeded: pointsToPromote(classLevel, grade),
+    mayPutBack: mayPutBack(standing),
+  };
 }

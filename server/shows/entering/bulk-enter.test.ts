@@ -35,7 +35,7 @@ test('one call enters five house and player shows as five calls would, with a re
   const singly = [];
   for (const id of show_ids) singly.push((await enter(other.player, id, other.horse)).body);
 
-  expect(body).toMatchObject({ successCount: 5, totalXP: 55, totalCost: 90, coins: 910, refusals: [] });
+  expect(body).toMatchObject({ successCount: 5, totalXP: 55, totalCost: 150, coins: 850, refusals: [] });
   expect(body.entered.map(({ receipt }) => receipt.showId)).toEqual(show_ids);
   for (const [nth, { receipt, ...entered }] of body.entered.entries()) {
     expect(singly[nth]).toMatchObject(entered);
@@ -59,10 +59,10 @@ test('a refusing show does not affect the others, and leaves no row', async () =
   const { player, horse } = await aMember();
   const [first = '', second = '', third = ''] = await nextShows(player, horse, 3);
   await enter(player, second, horse);
-  await leaveCoins(app, player, 20, 0);
+  await leaveCoins(app, player, 50, 0);
   const high = await aShow(creator, { min_level: 9 });
   const { body } = await bulk(player, horse, [NOWHERE, high, second, first, third]);
-  expect(body).toMatchObject({ successCount: 2, totalCost: 20, coins: 0 });
+  expect(body).toMatchObject({ successCount: 2, totalCost: 50, coins: 0 });
   expect(body.refusals).toEqual([
     { showId: NOWHERE, code: 'SHOW_NOT_FOUND', message: 'There is no such show.' },
     { showId: high, code: 'LEVEL_TOO_LOW', message: 'Juniper is level 1; this show asks for level 9.' },
@@ -88,7 +88,7 @@ test('concurrent calls in any order enter each horse once in each show', async (
   });
   expect(outcomes(answers)).toEqual({ ok: 12 });
   expect(answers.reduce((sum, { body }) => sum + body.successCount, 0)).toBe(15);
-  for (const { player } of members) expect(await coinsOf(player)).toBe(1_000 - 130);
+  for (const { player } of members) expect(await coinsOf(player)).toBe(1_000 - 175);
 });
 
 test.each([undefined, null, '', [], ['x'], [NOWHERE, NOWHERE], Array(6).fill(NOWHERE), NOWHERE, [null]])(

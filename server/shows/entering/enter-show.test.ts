@@ -29,20 +29,20 @@ describe.each(GUILDS)('the horse of a %s', (guild) => {
     const { body } = await enter(player, show, id);
 
     const row = GUILD_ROWS[guild];
-    const fee = Math.round((10 * row.houseFeePercent) / 100);
+    const fee = Math.round((25 * row.houseFeePercent) / 100);
     const xp = Math.round((row.entryXp * row.horseXpPercent) / 100);
     expect(body).toMatchObject({
       message: 'Horse entered in show successfully',
       xpEarned: xp,
       fee,
       coins: coins - fee,
-      happinessLost: 1,
-      newHappiness: 99,
+      happinessLost: 2,
+      newHappiness: 98,
     });
     const horse = await readHorse(id);
-    expect(horse).toMatchObject({ xp, level: 1, happiness: 990_000, shows_entered: 1, starts_today: 1 });
+    expect(horse).toMatchObject({ xp, level: 1, happiness: 980_000, shows_entered: 1, starts_today: 1 });
     const { body: entry } = await player.call('GET /api/shows/my-entries');
-    const gained = Math.round((5_000 * row.startSkillPercent) / 100);
+    const gained = Math.round((12_000 * row.startSkillPercent) / 100);
     expect(horse.skill).toEqual(DISCIPLINES.map((one) => (one === entry[0]?.show.type ? gained : 0)));
     expect(await readPlayer(player)).toMatchObject({ xp: row.entryXp, active_entries: 1, house_starts: 1 });
     const { body: ledger } = await player.call('GET /api/transactions', { query: { limit: '1' } });
@@ -137,16 +137,16 @@ test('with valid vet shots and check, every second entry costs no happiness', as
   const lost = [];
   for (const show of await nextShows(player, id, 5))
     lost.push((await enter(player, show, id)).body.happinessLost);
-  expect(lost).toEqual([1, 0, 1, 0, 1]);
+  expect(lost).toEqual([2, 0, 2, 0, 2]);
 });
 
-test('a horse starts twelve times a day, and anew from midnight UTC', async () => {
+test('a horse starts five times a day, and anew from midnight UTC', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player, { feed: 'semiannually' });
   const midnight =
     (Math.ceil(app.clock.now().getTime() / 86_400_000) * 86_400_000 - app.clock.now().getTime()) / 1000;
   await app.pass(midnight - 4 * 3600);
-  await enterNext(player, id, 11);
+  await enterNext(player, id, 4);
   await app.pass(3600 * 2);
   await enterNext(player, id, 1);
   const [late = ''] = await nextShows(player, id, 1);
@@ -159,17 +159,26 @@ test('a horse starts twelve times a day, and anew from midnight UTC', async () =
 test('the last coins are enough', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
-  await leaveCoins(app, player, 20, 15);
+  await leaveCoins(app, player, 50, 15);
   await enterNext(player, id, 2);
   expect((await player.call('GET /api/user')).body).toMatchObject({ coins: 0, tradableCoins: 0 });
 });
 
-test('entering a higher class lowers form once', async () => {
+test('a higher class begins in bronze; entries keep the grade', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
-  await changeHorse(app.db, id, { level: 5 });
+  await changeHorse(app.db, id, { level: 5, grade: 'gold', grade_points: 3, prizeless_starts: 2 });
   await enterNext(player, id, 1);
-  expect(await readHorse(id)).toMatchObject({ form: 500, class_level: 5 });
+  const bronze = { class_level: 5, grade: 'bronze', grade_points: 0, prizeless_starts: 0 };
+  expect(await readHorse(id)).toMatchObject(bronze);
+  await changeHorse(app.db, id, { grade: 'silver', grade_points: 1 });
   await enterNext(player, id, 1);
-  expect(await readHorse(id)).toMatchObject({ form: 500, class_level: 5 });
+  expect(await readHorse(id)).toMatchObject({ class_level: 5, grade: 'silver', grade_points: 1 });
+  const entries = await app.db
+    .selectFrom('show_entries')
+    .select('grade')
+    .where('horse_id', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ grade }) => grade)).toEqual(['bronze', 'silver']);
 });

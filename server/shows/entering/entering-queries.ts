@@ -1,4 +1,5 @@
 import type { Discipline } from '../../../game/shows/disciplines.ts';
+import type { Grade } from '../../../game/shows/grades.ts';
 import { prepared } from '../../db/prepared.ts';
 import { SELECT_SHOW, SHOW_COLUMNS, type ShowRow } from '../show-queries.ts';
 
@@ -61,8 +62,11 @@ export const insertEntry = prepared<
     entryXp: number;
     horseLevel: number;
     horseXp: number;
-    form: number;
+    grade: Grade | null;
     classLevel: number;
+    horseGrade: Grade;
+    gradePoints: number;
+    prizelessStarts: number;
     happiness: number;
     happinessAt: Date;
     nextEntryCalm: boolean;
@@ -80,7 +84,8 @@ export const insertEntry = prepared<
   'entry_insert',
   `with horse as (
     update horses
-    set level = :horseLevel, xp = :horseXp, form = :form, class_level = :classLevel, happiness = :happiness, happiness_at = :happinessAt,
+    set level = :horseLevel, xp = :horseXp, class_level = :classLevel, grade = :horseGrade, grade_points = :gradePoints,
+      prizeless_starts = :prizelessStarts, happiness = :happiness, happiness_at = :happinessAt,
       next_entry_calm = :nextEntryCalm, skill = :skill, starts_day = :startsDay, starts_today = :startsToday, shows_entered = :showsEntered
     where id = :horseId
   ), player as (
@@ -89,9 +94,9 @@ export const insertEntry = prepared<
     where id = :playerId
   )
   insert into show_entries
-    (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, creator_id, entropy, entered_at,
+    (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, creator_id, grade, entropy, entered_at,
      entry_xp)
-  values (:id, :showId, :horseId, :playerId, :discipline, :level, :runsAt, :fee, :feeTradable, :creatorId, :entropy, :now, :entryXp)
+  values (:id, :showId, :horseId, :playerId, :discipline, :level, :runsAt, :fee, :feeTradable, :creatorId, :grade, :entropy, :now, :entryXp)
   on conflict (show_id, horse_id) do nothing
   returning id`,
 );

@@ -1,4 +1,4 @@
-import { classOfLevel, isClassLevel } from '../../../game/shows/classes.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import {
   decideEntry,
@@ -14,6 +14,7 @@ import { newId } from '../../db/new-id.ts';
 import { tell } from '../../db/news.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { moodOf } from '../../horses/state/moods.ts';
+import { standingOf } from '../../horses/state/standings.ts';
 import { handOver, HOUSE, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
 import { paidTo, type Contender } from '../../players/player.ts';
 import type { ShowRow } from '../show-queries.ts';
@@ -58,8 +59,7 @@ export function horseToEnter(row: HorseRow): HorseToEnter {
     vetShotsUntil: row.vet_shots_until,
     vetCheckUntil: row.vet_check_until,
     nextEntryCalm: row.next_entry_calm,
-    form: row.form,
-    lastClass: classOfLevel(row.class_level).level,
+    standing: standingOf(row),
     skill: row.skill,
     startsDay: row.starts_day,
     startsToday: row.starts_today,
@@ -130,8 +130,11 @@ export async function writeEntry(
     entryXp: outcome.horseXp,
     horseLevel: horse.level,
     horseXp: horse.xp,
-    form: horse.form,
-    classLevel: horse.lastClass,
+    grade: show.kind === 'house' ? horse.standing.grade : null,
+    classLevel: horse.standing.classLevel,
+    horseGrade: horse.standing.grade,
+    gradePoints: horse.standing.points,
+    prizelessStarts: horse.standing.prizeless,
     happiness: horse.mood.happiness,
     happinessAt: horse.mood.happinessAt,
     nextEntryCalm: horse.nextEntryCalm,

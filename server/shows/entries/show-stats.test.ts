@@ -10,8 +10,8 @@ test('pending and completed starts are counted apart, with their prizes', async 
   const stats = async () => (await player.call('GET /api/horses/:id/show-stats', { params: { id } })).body;
   const nothing = { showsEntered: 0, pendingEntries: 0, completedEntries: 0, totalEarnings: 0 };
   expect(await stats()).toEqual(nothing);
-  const shows = await enterNext(player, id, 11);
-  expect(await stats()).toEqual({ ...nothing, showsEntered: 11, pendingEntries: 11 });
+  const shows = await enterNext(player, id, 5);
+  expect(await stats()).toEqual({ ...nothing, showsEntered: 5, pendingEntries: 5 });
 
   const entries = async () =>
     (await player.call('GET /api/horses/:id/entries', { params: { id }, query: { status: 'completed' } }))
@@ -20,15 +20,15 @@ test('pending and completed starts are counted apart, with their prizes', async 
   const fourth = list.find(({ showId }) => showId === shows[3])?.show.scheduledDate ?? '';
   await app.pass((Date.parse(fourth) - app.clock.now().getTime()) / 1000);
   expect(await entries()).toHaveLength(4);
-  expect(await stats()).toMatchObject({ showsEntered: 11, pendingEntries: 7, completedEntries: 4 });
+  expect(await stats()).toMatchObject({ showsEntered: 5, pendingEntries: 1, completedEntries: 4 });
 
   await app.pass(2 * 3600);
   const won = (await entries()).reduce((sum, { earnings }) => sum + (earnings ?? 0), 0);
   expect(won).toBeGreaterThan(0);
   expect(await stats()).toEqual({
-    showsEntered: 11,
+    showsEntered: 5,
     pendingEntries: 0,
-    completedEntries: 11,
+    completedEntries: 5,
     totalEarnings: won,
   });
 });

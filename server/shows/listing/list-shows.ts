@@ -6,7 +6,8 @@ import { classOfLevel } from '../../../game/shows/classes.ts';
 import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../../game/shows/player-show-terms.ts';
 import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { isOfAge } from '../../../game/shows/entering/entry.ts';
-import { FORM_START, formOnEntering } from '../../../game/shows/form.ts';
+import { standingOnEntering, type Grade } from '../../../game/shows/grades.ts';
+import { standingOf } from '../../horses/state/standings.ts';
 import type { Db } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
@@ -67,7 +68,7 @@ export async function listShows(
   const purseIndex = await findPurseIndex(db);
   const house = houseShows(timetable, now, search, looking, cursor)
     .slice(0, search.offset + search.limit + 1)
-    .map((show) => houseShowView(show, formIn(show, looking.horse), purseIndex));
+    .map((show) => houseShowView(show, gradeIn(show, looking.horse), purseIndex));
   // Stable: house shows come first, in their order.
   const merged = [...house, ...players].toSorted(byDate);
   return merged.slice(search.offset, search.offset + search.limit + 1);
@@ -181,6 +182,6 @@ function allowed(
   };
 }
 
-function formIn({ level }: StandingShow, horse: HorseRow | undefined): number {
-  return horse ? formOnEntering(horse.form, classOfLevel(horse.class_level).level, level) : FORM_START;
+function gradeIn({ level }: StandingShow, horse: HorseRow | undefined): Grade {
+  return horse ? standingOnEntering(standingOf(horse), level).grade : 'bronze';
 }

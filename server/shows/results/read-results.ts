@@ -1,10 +1,16 @@
 import type { z } from 'zod';
 import type { Placing, showEntries } from '../../../contract/shows/show-results.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
-import { isClassLevel } from '../../../game/shows/classes.ts';
-import { houseField, type HouseHorseResult } from '../../../game/shows/running/house-horses.ts';
+import { isClassLevel, type ClassLevel } from '../../../game/shows/classes.ts';
+import {
+  fieldOfGrade,
+  houseResults,
+  type HouseField,
+  type HouseHorseResult,
+} from '../../../game/shows/running/house-horses.ts';
 import { housePrize } from '../../../game/shows/prize-money.ts';
-import { meanForm } from '../../../game/shows/running/heats.ts';
+import { fieldByForm, meanForm, prizeByForm } from '../../../game/shows/running/rules-by-form.ts';
+import { startOfResult } from '../../../game/shows/running/stored-result.ts';
 import { isRulesVersion } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
 import {
@@ -39,11 +45,15 @@ export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): 
 }
 
 function startView(row: PlacingRow): PlacingView {
-  const { heat, guild, form, level, raw, points, happiness, luck } = row.result;
+  const { heat, guild, grade, gradePoints, promotedTo, promotionPrize, level, raw, points, happiness, luck } =
+    row.result;
   return {
     heat,
     guild,
-    form,
+    grade: grade ?? null,
+    gradePoints: gradePoints ?? 0,
+    promotedTo: promotedTo ?? null,
+    promotionPrize: promotionPrize ?? 0,
     level,
     raw,
     points,
@@ -72,16 +82,40 @@ function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingV
   const [first] = rows;
   if (kind !== 'house' || !isClassLevel(level) || !isRulesVersion(show.rules_version)) return [];
   if (!first || seed === null || entriesHash === null || purseIndex === null) return [];
-  const { heat } = first.result;
-  const starters = rows.map(({ place, result: { form } }) => ({ place, form }));
-  const form = meanForm(starters);
-  const field = houseField({ seed, entriesHash, level, heat, starters });
-  return field.map((horse) =>
-    houseView(horse, first.field_size, housePrize(level, form, purseIndex, horse.place)),
+  const { field, prizeOf } = heatOf(level, purseIndex, rows);
+  const { heat, grade = null } = first.result;
+  const places = rows.map(({ place }) => place);
+  const horses = houseResults({ seed, entriesHash, heat, field, places });
+  return horses.map((horse) =>
+    houseView(horse, { fieldSize: first.field_size, prize: prizeOf(horse.place), grade }),
   );
 }
 
-function houseView(horse: HouseHorseResult, fieldSize: number, prize: number): PlacingView {
+interface HouseHeat {
+  readonly field: HouseField;
+  readonly prizeOf: (place: number) => number;
+}
+
+/** Results without a grade are of the rules by form. */
+function heatOf(level: ClassLevel, purseIndex: number, rows: readonly PlacingRow[]): HouseHeat {
+  const grade = rows[0]?.result.grade;
+  if (grade) {
+    return {
+      field: fieldOfGrade(level, grade),
+      prizeOf: (place) => housePrize(level, grade, purseIndex, place),
+    };
+  }
+  const form = meanForm(rows.map(({ result }) => startOfResult(result)));
+  return {
+    field: fieldByForm(level, form),
+    prizeOf: (place) => prizeByForm(level, form, purseIndex, place),
+  };
+}
+
+function houseView(
+  horse: HouseHorseResult,
+  { fieldSize, prize, grade }: Pick<PlacingView, 'fieldSize' | 'prize' | 'grade'>,
+): PlacingView {
   const { score, raw, points, happiness, guildPercent, luck } = horse.sheet;
   return {
     score,
@@ -101,7 +135,10 @@ function houseView(horse: HouseHorseResult, fieldSize: number, prize: number): P
     horseId: null,
     owner: null,
     guild: null,
-    form: null,
+    grade,
+    gradePoints: 0,
+    promotedTo: null,
+    promotionPrize: 0,
     xpEarned: null,
   };
 }
@@ -142,13 +179,13 @@ function startOf({ result, place, field_size, score, prize }: EntrantRow): Entra
     aptitude,
     level,
     happiness,
-    form,
     heat,
     raw,
     points,
     luck,
-    creatorPaid,
     houseCut,
+    promotedTo,
+    promotionPrize,
   } = result;
   return {
     guild,
@@ -156,17 +193,18 @@ function startOf({ result, place, field_size, score, prize }: EntrantRow): Entra
     aptitude,
     level,
     happiness,
-    form,
     heat,
     raw,
     points,
     luck,
+    ...startOfResult(result),
+    promotedTo: promotedTo ?? null,
+    promotionPrize: promotionPrize ?? 0,
     tack: [...tack],
     place,
     score,
     prize,
     houseCut: houseCut ?? 0,
-    creatorPaid: creatorPaid ?? false,
     fieldSize: field_size,
   };
 }

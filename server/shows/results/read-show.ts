@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { showDetails } from '../../../contract/shows/show-results.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { FORM_START } from '../../../game/shows/form.ts';
 import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
 import { heatPrizeMoney } from '../../../game/shows/prize-money.ts';
 import type { Db } from '../../db/connection.ts';
@@ -65,10 +64,10 @@ export async function showDetailsOf(
   };
 }
 
-/** House shows: prize money of a newcomers' heat. */
+/** House shows: prize money of a bronze heat. */
 async function prizeOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
   if (kind === 'player' || !isClassLevel(level)) return prize;
-  return heatPrizeMoney(level, FORM_START, purse_index ?? (await findPurseIndex(db)));
+  return heatPrizeMoney(level, 'bronze', purse_index ?? (await findPurseIndex(db)));
 }
 
 function runOf({ status, seed, entries_hash, rules_version, purse_index, counts, heats }: ShowWithResult) {

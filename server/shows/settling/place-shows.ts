@@ -4,6 +4,7 @@ import { happinessNow } from '../../../game/horses/happiness.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { showSeed } from '../../../game/shows/proof/proof.ts';
 import { storedResult, type StoredResult } from '../../../game/shows/running/stored-result.ts';
 import { cutOfFees } from '../../../game/shows/cuts.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../../game/shows/running/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../../../game/tack/wear.ts';
 import { moodOf } from '../../horses/state/moods.ts';
+import { standingColumns, standingOf } from '../../horses/state/standings.ts';
 import { skillIn } from '../../horses/state/training.ts';
 import type { ShowHorseRow } from '../../horses/state/show-horses.ts';
 import type { PlacedPlayer } from '../../players/player.ts';
@@ -144,7 +146,7 @@ export function placeShows({
       const { prize: coins, houseCut: cut } = placing;
       if (coins + cut > 0) {
         const where = `${disciplineLabel(show.discipline)}, level ${show.level}`;
-        const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}`;
+        const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}${promotionWords(placing)}`;
         const ofShow = show.kind === 'player' ? show.id : null;
         prizes.push({ playerId: player.id, coins, cut, description, ofShow });
       }
@@ -199,18 +201,25 @@ function starterOf(
     aptitude: aptitudeIn(horse.aptitude, show.discipline),
     level: horse.level,
     happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runs_at),
-    form: horse.form,
+    standing: standingOf(horse),
+    grade: entry.grade,
+    form: null,
     creatorPaid: show.created_by === entry.player_id,
   };
+}
+
+function promotionWords({ standing }: StarterResult): string {
+  return standing?.promotedTo ? `, and moved up to ${GRADE_ROWS[standing.promotedTo].label}` : '';
 }
 
 function entriesOfOthers({ created_by }: ShowRow, entries: readonly ShowEntryRow[]): number {
   return entries.filter(({ player_id }) => player_id !== created_by).length;
 }
 
-function horseAfter(horse: ShowHorseRow, { horseXp, form, prize }: StarterResult): ShowHorseRow {
+function horseAfter(horse: ShowHorseRow, { horseXp, standing, prize }: StarterResult): ShowHorseRow {
   const { level, xp } = gainXp(horse, horseXp);
-  return { ...horse, level, xp, form, earnings: horse.earnings + prize };
+  const standingAfter = standing && standingColumns(standing.standing);
+  return { ...horse, level, xp, ...standingAfter, earnings: horse.earnings + prize };
 }
 
 function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPiece[] {

@@ -21,7 +21,7 @@ test('it falls weekly if many coins were made per active player, and rises if fe
   // The 5,000 starting coins exceed 200 a day.
   await app.pass(1);
   expect(await index()).toBe(9_800);
-  expect(await firstPrize()).toBe(Math.floor((260 * 0.7875 * 9_800) / 10_000));
+  expect(await firstPrize()).toBe(Math.floor((700 * 0.8 * 9_800) / 10_000));
 
   await player.call('GET /api/auth/me');
   await app.pass(WEEK);

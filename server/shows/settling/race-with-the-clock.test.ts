@@ -117,15 +117,15 @@ test.runIf(hasSessions)('a show does not run while somebody is entering it', asy
 
 test('shows that two servers run at once are each settled once', async () => {
   wait(untilMidnight() + 3600);
-  for (const { player, horse } of stables) await enterNext(player, horse, 11);
+  for (const { player, horse } of stables) await enterNext(player, horse, 5);
   // More than one batch.
   const spread = await app.newPlayer();
   await leaveCoins(app, spread, 50_000);
-  await app.db.updateTable('players').set({ level: 40 }).where('id', '=', spread.id).execute();
-  for (let n = 0; n < 4; n++) {
+  await app.db.updateTable('players').set({ level: 50 }).where('id', '=', spread.id).execute();
+  for (let n = 0; n < 10; n++) {
     const horse = await aFedHorse(spread, { feed: 'quarterly' });
     const shows = await nextShows(spread, horse, 80);
-    for (let nth = n; nth < 48; nth += 4)
+    for (let nth = n; nth < 48; nth += 10)
       expect(await enter(spread, nthOf(shows, nth), horse)).toMatchObject({ status: 200 });
   }
   const entries = (await pending()).map(({ id }) => id);

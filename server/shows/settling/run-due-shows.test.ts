@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { happinessNow } from '../../../game/horses/happiness.ts';
 import { gainXp } from '../../../game/players/level.ts';
-import { formAfter } from '../../../game/shows/form.ts';
+import { standingAfter } from '../../../game/shows/grades.ts';
+import { standingColumns, standingOf } from '../../horses/state/standings.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enterNext } from '../../testing/builders/stable.ts';
 import { buyTack, equip } from '../../testing/builders/tack.ts';
@@ -25,9 +26,9 @@ const startsOf = (id: string) =>
 const advance = async (advanceSeconds: number) =>
   (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).body.worksDone;
 
-const ENTRIES_EACH = 11;
+const ENTRIES_EACH = 5;
 
-/** With full quotas of entries. */
+/** With every start of the day taken. */
 async function fullStables(players: number): Promise<{ player: TestPlayer; horse: string }[]> {
   const stables = [];
   for (let n = 0; n < players; n++) {
@@ -43,7 +44,7 @@ describe('after days without a server', () => {
   test('shows run in the order of their dates, each horse as it stood when its show ran', async () => {
     await app.pass(DAY);
     // More than one batch.
-    const stables = await fullStables(12);
+    const stables = await fullStables(21);
     expect(stables.length * ENTRIES_EACH).toBeGreaterThan(ENTRIES_WITHOUT_PAUSE);
     const before = new Map<string, Awaited<ReturnType<typeof horseRow>>>();
     for (const { horse } of stables) before.set(horse, await horseRow(horse));
@@ -63,14 +64,20 @@ describe('after days without a server', () => {
         happinessAt: was.happiness_at,
         feedExpiresAt: was.feed_expires_at,
       };
-      let { form, level, xp } = was;
+      let { level, xp } = was;
+      let standing = standingOf(was);
       for (const start of await startsOf(horse)) {
         const at = happinessNow(mood, GUILD_ROWS[guild].restPerDay, start.runs_at);
-        expect(start).toMatchObject({ status: 'completed', result: { happiness: at, form, level } });
-        form = formAfter(form, start.place ?? 0);
+        expect(start).toMatchObject({ status: 'completed', result: { happiness: at, standing, level } });
+        standing = standingAfter(standing, {
+          classLevel: 1,
+          grade: start.grade ?? 'gold',
+          place: start.place ?? 0,
+          prize: start.prize ?? 0,
+        }).standing;
         ({ level, xp } = gainXp({ level, xp }, start.place_xp ?? 0));
       }
-      expect(await horseRow(horse)).toMatchObject({ form, level, xp });
+      expect(await horseRow(horse)).toMatchObject({ ...standingColumns(standing), level, xp });
       expect((await player.call('GET /api/users/me/quota')).body.current_active_entries).toBe(0);
     }
   });
@@ -141,7 +148,7 @@ describe('killed half-way', () => {
     await advance(601);
     for (const { player, horse } of stables) {
       const starts = await startsOf(horse);
-      expect(starts.map(({ status }) => status)).toEqual(Array(11).fill('completed'));
+      expect(starts.map(({ status }) => status)).toEqual(Array(ENTRIES_EACH).fill('completed'));
       const prizes = starts.filter(({ prize }) => (prize ?? 0) > 0).length;
       const paid = await player.call('GET /api/transactions', { query: { limit: '100' } });
       expect(paid.body.filter(({ type }) => type === 'show_prize')).toHaveLength(prizes);

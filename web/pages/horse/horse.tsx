@@ -8,6 +8,7 @@ import { useWorldNow } from '../../api/use-world-now.ts';
 import { useBreeding } from '../../breeding/use-breeding.ts';
 import { useVetVisit } from '../../care/use-vet.ts';
 import { Health, Information, Stats } from '../../horses/horse-facts.tsx';
+import { PutBack } from '../../shows/grade.tsx';
 import { growing } from '../../horses/growing.ts';
 import { HorseName } from '../../horses/horse-name.tsx';
 import { Skills } from '../../horses/skills.tsx';
@@ -147,7 +148,9 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
         </div>
         <div className="cols">
           <Information horse={horse} />
-          <Stats horse={horse} />
+          <Stats horse={horse}>
+            <PutBack horse={horse} />
+          </Stats>
           <Health horse={horse} now={now} />
         </div>
         <Suspense fallback={<Bones label="Loading the latest results" rows={2} height="60px" />}>

@@ -5,6 +5,7 @@ import { useWorldNow } from '../../api/use-world-now.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
+import { Chance } from './chance.tsx';
 import { entryBar, type EntryBar } from './entry-bars.ts';
 import { RunDate } from '../show-time.tsx';
 import { ShowLink } from '../show-link.tsx';
@@ -43,7 +44,7 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
     <Table
       label="Available shows"
       className="show-table"
-      columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
+      columns={[...COLUMNS, chanceColumn(horse, guild), feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
       rows={shows}
       keyOf={({ id }) => id}
       sortedBy={{ column: 'runs', down: false }}
@@ -91,6 +92,12 @@ const COLUMNS: readonly Column<Show>[] = [
     cell: ({ scheduledDate }) => <RunDate at={scheduledDate} />,
   },
 ];
+
+const chanceColumn = (horse: RankedEntrant, guild: Guild): Column<Show> => ({
+  id: 'chance',
+  head: 'Your chances',
+  cell: (show) => <Chance horse={horse} show={show} fee={ownFee(show, guild)} />,
+});
 
 const feeColumn = (guild: Guild): Column<Show> => ({
   id: 'fee',

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Placing } from '../placing.tsx';
 import type { PlacedHorse } from './use-show.ts';
@@ -83,7 +84,7 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
   head: 'Horse',
   names: true,
   sortBy: ({ name }) => name,
-  cell: ({ name, horseId, owner, level }) => (
+  cell: ({ name, horseId, owner, level, grade }) => (
     <>
       {horseId !== null && own !== undefined ? (
         <Link className="link" href={`/horses/${horseId}`}>
@@ -95,6 +96,7 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
       {owner !== null && owner.id === own && <span className="board-own">Yours</span>}
       <small>
         {owner === null ? 'House horse' : `Owned by ${owner.username}`}
+        {grade !== null && `, ${GRADE_ROWS[grade].label}`}
         <span className="only-phone">, level {inDigits(level)}</span>
       </small>
     </>

@@ -5,6 +5,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import type { WhyAsked } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
+import { Promotions } from './promotion.tsx';
 import { Replay } from './replay.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
 import { useProof } from './proof/use-proof.ts';
@@ -49,6 +50,7 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy }: 
       <Loaded reading={reading} skeleton={<Bones label="Loading the placings" rows={12} height="52px" />}>
         {(rows) => (
           <Replay key={shown} rows={rows} own={own} watching={watching} onWatch={setWatching}>
+            <Promotions rows={rows} own={own} />
             <HeatTable rows={rows} own={own} onWhy={open} />
             <ShowMore pages={reading} label="Show more places" />
           </Replay>

@@ -1,0 +1,82 @@
+import { rngFromNumber } from '../rng.ts';
+import { HEAT_SIZE, type ClassLevel } from './classes.ts';
+import { GRADES, type Grade } from './grades.ts';
+import { housePrize, HOUSE_SPLIT } from './prize-money.ts';
+import { fieldOfGrade, houseHorse } from './running/house-horses.ts';
+import { LUCK_MAX } from './running/scoring.ts';
+
+/** House horses drawn once for each class and grade: the error of a chance stays within half a percentage point. */
+const SAMPLE = 8_192;
+/** Steps of luck. */
+const STEPS = 40;
+const OTHERS = HEAT_SIZE - 1;
+
+export interface Chances {
+  /** 0 to 1. */
+  readonly win: number;
+  readonly prize: number;
+  /** Mean prize in coins. */
+  readonly coins: number;
+  readonly meanPlace: number;
+}
+
+const scoresByField = new Map<string, readonly number[]>();
+
+/** Ascending. */
+function scoresOf(level: ClassLevel, grade: Grade): readonly number[] {
+  const key = `${level} ${grade}`;
+  const known = scoresByField.get(key);
+  if (known) return known;
+  const rng = rngFromNumber(level * GRADES.length + GRADES.indexOf(grade));
+  const field = fieldOfGrade(level, grade);
+  const scores = Array.from({ length: SAMPLE }, () => houseHorse(rng, field).sheet.score);
+  scores.sort((one, other) => one - other);
+  scoresByField.set(key, scores);
+  return scores;
+}
+
+/**
+ * Of a horse against eleven house horses of the grade; other players' horses in the heat change it. `strength`: score
+ * without luck; `purseIndex` in ten-thousandths (docs/rules/shows.md#chances).
+ */
+export function chancesOf(
+  { level, grade, purseIndex }: { level: ClassLevel; grade: Grade; purseIndex: number },
+  strength: number,
+): Chances {
+  const scores = scoresOf(level, grade);
+  const places = Array.from({ length: HEAT_SIZE }, () => 0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const luck = (((step + 0.5) / STEPS) * 2 - 1) * LUCK_MAX;
+    const beaten = countBelow(scores, strength * (1 + luck / 1_000_000)) / SAMPLE;
+    for (const [ahead, chance] of binomial(OTHERS, 1 - beaten).entries()) {
+      places[ahead] = (places[ahead] ?? 0) + chance / STEPS;
+    }
+  }
+  const sum = (weight: (place: number) => number) =>
+    places.reduce((total, chance, ahead) => total + chance * weight(ahead + 1), 0);
+  return {
+    win: places[0] ?? 0,
+    prize: sum((place) => (place <= HOUSE_SPLIT.length ? 1 : 0)),
+    coins: sum((place) => housePrize(level, grade, purseIndex, place)),
+    meanPlace: sum((place) => place),
+  };
+}
+
+/** Chance of each count of successes, from 0. */
+function binomial(trials: number, chance: number): number[] {
+  let ways = 1;
+  return Array.from({ length: trials + 1 }, (_, successes) => {
+    if (successes > 0) ways = (ways * (trials - successes + 1)) / successes;
+    return ways * chance ** successes * (1 - chance) ** (trials - successes);
+  });
+}
+
+function countBelow(ascending: readonly number[], value: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? Infinity) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

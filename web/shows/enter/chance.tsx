@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { chancesOf, type Chances } from '../../../game/shows/chances.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { GRADE_ROWS, standingOnEntering, FIRST_STANDING } from '../../../game/shows/grades.ts';
+import { useRead } from '../../api/read.ts';
+import { Bone } from '../../ui/bone.tsx';
+import { inDigits } from '../../ui/coins.tsx';
+import type { RankedEntrant, Show } from '../use-shows.ts';
+import { chanceWords, hopelessWords } from './chance-words.ts';
+
+interface ChanceProps {
+  readonly horse: RankedEntrant;
+  readonly show: Pick<Show, 'kind' | 'type' | 'level'>;
+  /** Coins. */
+  readonly fee: number;
+}
+
+/** Of winning and of a prize, against the house horses of the grade. Nothing for player shows. */
+export function Chance({ horse, show, fee }: ChanceProps) {
+  const { data } = useRead('GET /api/shows/purse-index', {});
+  const { kind, type, level } = show;
+  const strength = horse.strengths[type];
+  const { classLevel, grade: presentGrade } = horse.standing;
+  const grade = isClassLevel(level)
+    ? standingOnEntering({ ...FIRST_STANDING, classLevel, grade: presentGrade }, level).grade
+    : null;
+  const purseIndex = data?.purseIndex;
+  const chances = useMemo<Chances | null>(
+    () =>
+      kind === 'house' && isClassLevel(level) && grade && purseIndex !== undefined
+        ? chancesOf({ level, grade, purseIndex }, strength)
+        : null,
+    [kind, level, grade, purseIndex, strength],
+  );
+  if (kind !== 'house' || grade === null) return <span className="text-muted">–</span>;
+  if (chances === null) return <Bone width="96px" height="20px" />;
+  const { label } = GRADE_ROWS[grade];
+  const gain = Math.round(chances.coins) - fee;
+  return (
+    <span className="chance">
+      <span className="chance-bar" aria-hidden>
+        <i style={{ width: `${chances.prize * 100}%` }} />
+        <i className="is-win" style={{ width: `${chances.win * 100}%` }} />
+      </span>
+      <span>{hopelessWords(chances) ?? chanceWords(chances)}</span>
+      <small>
+        {label}, {gain < 0 ? '−' : '+'}
+        {inDigits(Math.abs(gain))} coins on average
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { GRADE_ROWS, standingPutBack, FIRST_STANDING } from '../../game/shows/grades.ts';
+import { useAct } from '../api/act.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toasts.ts';
+import type { ReplyOf } from '../api/call.ts';
+
+interface PutBackProps {
+  readonly horse: Pick<ReplyOf<'GET /api/horses/:id'>, 'id' | 'name' | 'standing'>;
+}
+
+/** Offered once a horse has won no prize for long; confirmed first. */
+export function PutBack({ horse }: PutBackProps) {
+  const [asking, setAsking] = useState(false);
+  const { id, name, standing } = horse;
+  const lower = GRADE_ROWS[standingPutBack({ ...FIRST_STANDING, ...standing }).grade].label;
+  const { run, busy } = useAct('POST /api/horses/:id/put-back', {
+    onDone() {
+      setAsking(false);
+      showToast({ title: `${name} starts in ${lower} now` });
+    },
+    failure: { title: 'Error', text: 'Failed to move the horse down' },
+  });
+  if (!standing.mayPutBack) return null;
+  return (
+    <>
+      <p className="pt-2 text-15 text-muted">
+        No prize in the last ten starts.{' '}
+        <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          Move down to {lower}
+        </Button>
+      </p>
+      {asking && (
+        <Dialog
+          title={`Move down to ${lower}?`}
+          lead={`${name} has won no prize in the last ten starts.`}
+          onClose={() => setAsking(false)}
+          foot={
+            <>
+              <Button onClick={() => setAsking(false)}>Stay</Button>
+              <Button look="main" busy={busy} busyLabel="Moving…" onClick={() => run({ params: { id } })}>
+                Move down
+              </Button>
+            </>
+          }
+        >
+          <p>
+            The house horses are weaker there, and so are the purses. Grading points start at 0 again. Shows
+            that {name} is entered in already still run in the present grade.
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}
