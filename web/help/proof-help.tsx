@@ -34,7 +34,7 @@ export function ProofHelp() {
       <ul>
         <li>
           That the horses were as the page says when the show ran. Skill, tack, aptitude, level, happiness,
-          form and owner are told by the server. Those of your own horses you can compare with what you know.
+          grade and owner are told by the server. Those of your own horses you can compare with what you know.
         </li>
         <li>
           That the server forgets what it knows. It knows the seed from the start, and with all the bytes

@@ -1,3 +1,4 @@
+import { HAPPINESS_POINT, stressOfEntry } from '../../game/horses/happiness.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
@@ -72,7 +73,9 @@ function Shows({ horse }: { readonly horse: Horse }) {
           </nav>
           <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
           <p className="pt-2 text-muted">
-            Happiness {horse.happiness}%.{startsAnywhere(horse) && ' Each entry can cost 1%.'}
+            Happiness {horse.happiness}%.
+            {startsAnywhere(horse) &&
+              ` Each entry can cost ${stressOfEntry(horse.happiness * HAPPINESS_POINT)}%.`}
           </p>
         </div>
         <QuotaSign />

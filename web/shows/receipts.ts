@@ -11,7 +11,7 @@ export interface Receipt {
   readonly entropy: string;
 }
 
-/** The prize is null for house shows, whose purses follow form. */
+/** The prize is null for house shows, whose purses follow the grade. */
 export interface ShownTerms extends Pick<Show, 'type' | 'level' | 'scheduledDate'> {
   readonly prize: number | null;
 }
