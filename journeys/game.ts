@@ -163,3 +163,10 @@ export async function passSeconds(page: Page, seconds: number): Promise<void> {
 }
 
 export const passHours = (page: Page, hours: number) => passSeconds(page, hours * 3600);
+
+/** Leaves the last month of the game year, at whose end the lists of the season begin anew. */
+export async function awayFromNewYear(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/game/date');
+  const { dateString } = (await answer.json()) as { readonly dateString: string };
+  if (dateString.includes('December')) await passHours(page, 31);
+}

@@ -1,4 +1,4 @@
-import { expect, passHours, test } from './game.ts';
+import { awayFromNewYear, expect, passHours, test } from './game.ts';
 import {
   deviceOf,
   givenEntry,
@@ -15,6 +15,7 @@ test('a player finds the own row in the season’s list, and a visitor reads the
   baseURL,
 }) => {
   const { username } = await givenPlayerAtHome(page);
+  await awayFromNewYear(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Juniper');
   await givenStoreTack(device, horse);

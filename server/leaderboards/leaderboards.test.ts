@@ -33,7 +33,7 @@ beforeAll(async () => {
     horses.push(await aFedHorse(player, { feed: 'annually' }));
   }
   for (const [index, horse] of horses.entries())
-    await enterNext(players[index] as TestPlayer, horse, index === 0 ? 8 : 3);
+    await enterNext(players[index] as TestPlayer, horse, index === 0 ? 5 : 3);
   // Guarantees a winner.
   await changeHorse(app.db, horses[0] ?? '', { skill: DISCIPLINES.map(() => 10_000 * TEN_THOUSAND) });
   await app.pass(5 * 3600);
@@ -52,7 +52,7 @@ const setLevel = (index: number, level: number, xp: number) =>
 describe('lists by level', () => {
   test('rank by level, then XP, then creation time; a division has only its levels', async () => {
     for (const [index, level, xp] of [
-      [0, 3, 5],
+      [0, 4, 5],
       [1, 12, 0],
       [2, 12, 40],
       [3, 12, 0],
@@ -68,7 +68,7 @@ describe('lists by level', () => {
     expect((await list('horses')).map(({ id }) => id)).toEqual(order.map((index) => horses[index]));
     const within = async (division: string) =>
       (await list('players', { division })).map(({ level, rank }) => [rank, level]);
-    expect(await within('novice')).toEqual([[1, 3]]);
+    expect(await within('novice')).toEqual([[1, 4]]);
     expect(await within('intermediate')).toEqual([
       [1, 12],
       [2, 12],
@@ -91,10 +91,10 @@ describe('lists by level', () => {
       username: players[0]?.username,
       profilePictureUrl: null,
       guild: 'rider',
-      level: 3,
+      level: 4,
       xp: 5,
       coins: me?.coins,
-      totalShows: 8,
+      totalShows: 5,
       totalWins: entries.filter(({ placement }) => placement === 1).length,
       totalEarnings: entries.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0),
     });
@@ -111,7 +111,7 @@ describe('lists of a season', () => {
       ofPlayers.map(({ totalEarnings }) => totalEarnings).toSorted((one, other) => other - one),
     );
     expect(ofPlayers).toHaveLength(5);
-    expect(ofHorses[0]).toMatchObject({ id: horses[0], totalShows: 8, ownerId: players[0]?.id });
+    expect(ofHorses[0]).toMatchObject({ id: horses[0], totalShows: 5, ownerId: players[0]?.id });
     expect(ofHorses[0]?.xpGained).toBeGreaterThan(ofHorses[1]?.xpGained ?? Infinity);
     expect(await list('horses', { when: 'season', division: 'novice' })).toEqual(ofHorses);
     expect(await list('horses', { when: 'season', division: 'advanced' })).toEqual([]);
