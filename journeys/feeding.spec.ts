@@ -46,7 +46,7 @@ test('long bags cost more and let a horse rest better', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Feed for 6 days 400 coins' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You bought 1 bag of feed for 400 coins.').first()).toBeVisible();
-  await expect(page.getByText(/^\+1 happiness a day until/)).toBeVisible();
+  await expect(page.getByText(/^\+1 happiness a day for 6 days/)).toBeVisible();
 });
 
 test('too few coins feed the hungriest, and none feed nobody', async ({ page }) => {

@@ -15,7 +15,7 @@ test('chosen horses are fed at once, and bags owned are used first', async ({ pa
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Feed all hungry (2)' }).click();
   await expect(dialog.getByRole('radio', { name: /1 day each/ })).toBeChecked();
-  await expect(dialog).toContainText('1 of your bags, then 40 coins a day each');
+  await expect(dialog).toContainText('1 owned, then 40 coins a day each');
   await dialog.getByRole('button', { name: 'Feed 2 for 1 day 40 coins' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You bought 1 bag of feed for 40 coins.').first()).toBeVisible();

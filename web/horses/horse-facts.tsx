@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { feedLeftDisplay } from '../../game/care/feed.ts';
 import { isNursing } from '../../game/horses/age.ts';
 import { LONG_BAG_REST } from '../../game/horses/happiness.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
@@ -85,8 +86,8 @@ function LongBags({ horse: { ageInMonths, longFeedUntil }, now }: HealthProps) {
   const until = longFeedUntil === null ? null : new Date(longFeedUntil);
   if (until === null || until <= now || isNursing(ageInMonths)) return null;
   return (
-    <Fact label="On Long Bags">
-      +{LONG_BAG_REST} happiness a day until {dayAndTimeWithin(until, now)}
+    <Fact label="Long Bags">
+      +{LONG_BAG_REST} happiness a day for {feedLeftDisplay(until, now)}
     </Fact>
   );
 }

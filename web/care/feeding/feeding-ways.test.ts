@@ -8,11 +8,11 @@ const means = (horses: number, stock: Bags, coins = 5000) => ({ horses, stock, c
 test.each<[string, FeedingDays, boolean, number, Bags, number, string]>([
   ['bought', 1, false, 1, {}, 5000, '40 coins a day'],
   ['bought for several', 3, false, 2, {}, 5000, '40 coins a day each'],
-  ['long bags', 6, true, 2, {}, 5000, '67 coins a day each, +1 happiness a day'],
+  ['long bags', 6, true, 2, {}, 5000, '67 coins a day each, +1 happiness'],
   ['long bags for a day are none', 1, true, 1, {}, 5000, '40 coins a day'],
   ['owned', 3, false, 1, { quarterly: 1 }, 5000, 'From your inventory'],
-  ['owned and long', 12, false, 1, { annually: 1 }, 5000, 'From your inventory, +1 happiness a day'],
-  ['owned in part', 6, false, 2, { quarterly: 2 }, 5000, '2 of your bags, then 40 coins a day each'],
+  ['owned and long', 12, false, 1, { annually: 1 }, 5000, 'From your inventory, +1 happiness'],
+  ['owned in part', 6, false, 2, { quarterly: 2 }, 5000, '2 owned, then 40 coins a day each'],
   ['too few coins for all', 1, false, 3, {}, 80, '40 coins a day each, for 2 of 3'],
   ['too few coins for any', 1, false, 3, {}, 39, '40 coins a day each'],
 ])('%s', (_, days, long, horses, stock, coins, words) => {

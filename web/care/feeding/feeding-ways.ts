@@ -10,7 +10,7 @@ import {
   type FeedingPlan,
 } from '../../../game/care/feeding-plan.ts';
 import { LONG_BAG_REST } from '../../../game/horses/happiness.ts';
-import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
 
 export interface FeedingWay {
   readonly days: FeedingDays;
@@ -38,15 +38,15 @@ export function waysFor(long: boolean, means: FeedingMeans): FeedingWay[] {
 
 export const REST_WORDS = `+${LONG_BAG_REST} happiness a day`;
 
-/** "40 coins a day each", "3 of your bags, then 40 coins a day each". */
+/** "40 coins a day each", "3 owned, then 40 coins a day each". */
 export function wayWords({ days, long, horses, plan }: FeedingWay, asked: number): string {
   const owned = countBags(plan.owned);
   const price = `${inDigits(Math.round(pricePerDay(feedToBuy(days, long))))} coins a day`;
   const paid = asked === 1 ? price : `${price} each`;
-  const from = owned === 0 ? paid : `${counted(owned, 'of your bags', 'of your bags')}, then ${paid}`;
+  const from = owned === 0 ? paid : `${inDigits(owned)} owned, then ${paid}`;
   const words = [
     plan.bought === null ? 'From your inventory' : from,
-    restsBetter(days, plan) && REST_WORDS,
+    restsBetter(days, plan) && `+${LONG_BAG_REST} happiness`,
     horses > 0 && horses < asked && `for ${inDigits(horses)} of ${inDigits(asked)}`,
   ];
   return words.filter((word) => word !== false).join(', ');
