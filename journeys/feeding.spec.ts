@@ -62,6 +62,7 @@ test('too few coins feed the hungriest, and none feed nobody', async ({ page }) 
   await dialog.getByRole('button', { name: 'Feed', exact: true }).click();
   const notice = page.locator('.toast').filter({ hasText: 'No Feed Selected' });
   await expect(notice).toContainText('Please select a feed type from your inventory');
+  await expect(notice.locator('button')).toBeVisible();
   await expectApart(notice, dialog);
   await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
   await expect(dialog.getByText(/^Enough coins for 1: \w+ goes without\./)).toBeVisible();
