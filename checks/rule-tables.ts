@@ -6,7 +6,9 @@ import {
   MARE_REST_MS,
   REQUEST_OPEN_MS,
 } from '../game/breeding/breeding.ts';
-import { FEED_TYPES, FEEDS, feedSellPrice } from '../game/care/feed.ts';
+import { FEED_TYPES, FEEDS, feedSellPrice, isLongBag } from '../game/care/feed.ts';
+import { pricePerDay } from '../game/care/feeding-plan.ts';
+import { LONG_BAG_REST } from '../game/horses/happiness.ts';
 import { TREAT_TYPES, TREATS } from '../game/care/treats.ts';
 import { VET_SERVICE_ROWS, VET_SERVICES } from '../game/care/vet.ts';
 import { START_COINS } from '../game/ledger/coins.ts';
@@ -58,8 +60,15 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
     ),
   feeds: () =>
     table(
-      ['feed', 'real days', 'price', 'the market pays'],
-      FEED_TYPES.map((feed) => [FEEDS[feed].label, FEEDS[feed].days, FEEDS[feed].buy, feedSellPrice(feed)]),
+      ['feed', 'real days', 'price', 'price a day', 'happiness a day', 'the market pays'],
+      FEED_TYPES.map((feed) => [
+        FEEDS[feed].label,
+        FEEDS[feed].days,
+        FEEDS[feed].buy,
+        Math.round(pricePerDay(feed)),
+        isLongBag(feed) ? `rest + ${LONG_BAG_REST}` : 'rest',
+        feedSellPrice(feed),
+      ]),
     ),
   treats: () =>
     table(

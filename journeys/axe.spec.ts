@@ -62,7 +62,14 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
   await settled(page);
   await expectClean(page, 'horse page');
-  await expectCleanDialog(page, 'Feed Horse', 'feeding');
+  await page.getByRole('button', { name: 'Feed Horse' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /6 days/ })
+    .check({ force: true });
+  await page.getByRole('switch', { name: 'Long bags' }).check({ force: true });
+  await expectClean(page, 'feeding with long bags');
+  await page.keyboard.press('Escape');
   await expectCleanDialog(page, 'Give Treats', 'treats');
   await expectCleanDialog(page, 'Vet Horse', 'vet');
   await expectCleanDialog(page, 'Show Results', 'results');

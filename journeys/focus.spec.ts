@@ -1,4 +1,4 @@
-import { expect, feedFromHome, test } from './game.ts';
+import { expect, feedFromHome, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 import { expectFocusSeen } from './keys.ts';
 
@@ -10,6 +10,8 @@ test('a salary, a first step and a meal leave the focus at the heading above the
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 2);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  // Five hours of feed are left, which Home warns of.
+  await passHours(page, 19);
   await page.goto('/goldsmith');
   const collect = page.getByRole('button', { name: /^Collect Salary/ });
   await collect.focus();

@@ -52,22 +52,22 @@ test('who comes back finds how the shows went', async ({ page }) => {
   await expect(since.getByRole('listitem').first()).toContainText(/\d(?:st|nd|rd|th)of 12/);
 });
 
-test('buying feed for a horse leaves no step in the history of the browser', async ({ page }) => {
+test('buying treats for a horse leaves no step in the history of the browser', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Thistledown');
-  const shop = page.getByRole('dialog', { name: 'Buy feed' });
+  const shop = page.getByRole('dialog', { name: 'Buy treats' });
   const atHorse = new RegExp(`/horses/${horse}$`);
   await page.goto('/stable');
   await page.getByRole('link', { name: 'Thistledown' }).first().click();
-  await page.getByRole('button', { name: 'Feed Horse' }).click();
-  await page.getByRole('link', { name: 'Buy feed' }).click();
+  await page.getByRole('button', { name: 'Give Treats' }).click();
+  await page.getByRole('link', { name: 'Buy treats' }).click();
   await shop.getByRole('button', { name: /^Buy/ }).click();
   await expect(page).toHaveURL(atHorse);
   await page.goBack();
   await expect(page).toHaveURL(/\/stable$/);
 
   // A dialog opened by its address alone closes onto its page.
-  await page.goto(`/market?buy=feed&back=/horses/${horse}`);
+  await page.goto(`/market?buy=treats&back=/horses/${horse}`);
   await expect(shop).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(atHorse);
@@ -75,15 +75,17 @@ test('buying feed for a horse leaves no step in the history of the browser', asy
   await expect(page).toHaveURL(/\/stable$/);
 });
 
-test('whoever buys feed for a horse comes back to it, also after a reload', async ({ page }) => {
+test('whoever buys treats for a horse comes back to it, also after a reload', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Thistledown');
+  // An unfed horse is less than happy.
+  await passHours(page, 3);
   await page.goto(`/horses/${horse}`);
   expect(await brokenWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
-  await page.getByRole('button', { name: 'Feed Horse' }).click();
-  await page.getByRole('link', { name: 'Buy feed' }).click();
-  const shop = page.getByRole('dialog', { name: 'Buy feed' });
+  await page.getByRole('button', { name: 'Give Treats' }).click();
+  await page.getByRole('link', { name: 'Buy treats' }).click();
+  const shop = page.getByRole('dialog', { name: 'Buy treats' });
   await expect(shop).toBeVisible();
   await page.reload();
   await shop.getByRole('button', { name: /^Buy/ }).click();
@@ -91,14 +93,14 @@ test('whoever buys feed for a horse comes back to it, also after a reload', asyn
   await expect(page).toHaveURL(new RegExp(`/horses/${horse}$`));
 
   // A notice over an open dialog leaves its buttons free; Escape closes the dialog.
-  await page.getByRole('button', { name: 'Feed Horse' }).click();
-  const feed = page.getByRole('dialog', { name: 'Feed Thistledown' });
-  await feed.getByRole('button', { name: 'Feed', exact: true }).click();
-  const notice = page.locator('.toast').filter({ hasText: 'No Feed Selected' });
+  await page.getByRole('button', { name: 'Give Treats' }).click();
+  const treat = page.getByRole('dialog', { name: /^A treat for/ });
+  await treat.getByRole('button', { name: 'Give treat', exact: true }).click();
+  const notice = page.locator('.toast').filter({ hasText: 'No Treat Selected' });
   await expect(notice.locator('button')).toBeVisible();
-  await expectApart(notice, feed);
+  await expectApart(notice, treat);
   await page.keyboard.press('Escape');
-  await expect(feed).toBeHidden();
+  await expect(treat).toBeHidden();
   await expect(notice).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notice).toBeHidden();

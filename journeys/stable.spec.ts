@@ -1,8 +1,8 @@
 import { expect, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
-import { brokenWords, expectApart } from './layout.ts';
+import { brokenWords } from './layout.ts';
 
-test('several horses are fed at once, as far as the feed goes', async ({ page }) => {
+test('chosen horses are fed at once, and bags owned are used first', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Juniper', 'Bramble']) await givenHorse(device, name);
@@ -14,16 +14,15 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Feed all hungry (2)' }).click();
-  await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
-  await expect(dialog.getByText(/^Enough for 1: \w+ goes without\.$/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Feed 1 for 1 day' }).click();
+  await expect(dialog.getByRole('radio', { name: /1 day each/ })).toBeChecked();
+  await expect(dialog).toContainText('1 owned, then 40 coins a day each');
+  await dialog.getByRole('button', { name: 'Feed 2 for 1 day 40 coins' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/is not\. You have no monthly feed left/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Feed \w+: 1 day$/ })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^Feed \w+: Out of feed$/ })).toHaveCount(1);
+  await expect(page.getByText('You bought 1 bag of feed for 40 coins.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Feed \w+: 1 day$/ })).toHaveCount(2);
+  await expect(page.getByText('2 horses. All have feed for 6 hours or more.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All fed' })).toBeDisabled();
 
-  await givenFeed(device, 2);
-  await page.goto('/stable');
   for (const name of ['Juniper', 'Bramble']) {
     const box = page.getByRole('checkbox', { name: `Choose ${name}` });
     // A page still loading may move under the press.
@@ -32,17 +31,12 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   const chosen = page.getByRole('region', { name: 'Chosen horses' });
   await expect(chosen).toContainText('2 horses chosen');
   expect(await brokenWords(chosen)).toEqual([]);
-  await page.getByRole('button', { name: 'Feed Bramble' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Feed', exact: true }).click();
-  const notice = page.locator('.toast').filter({ hasText: 'No Feed Selected' });
-  await expect(notice.locator('button')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectApart(notice, chosen);
   await chosen.getByRole('button', { name: 'Feed' }).click();
-  await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Feed 2 for 1 day' }).click();
+  await dialog.getByRole('radio', { name: /3 days each/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Feed 2 for 3 days 240 coins' }).click();
   await expect(page.getByText('2 horses are fed').first()).toBeVisible();
   await expect(chosen).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Feed \w+: 4 days$/ })).toHaveCount(2);
 });
 
 test('the search finds by name and by coat, and says when it finds nothing', async ({ page }) => {

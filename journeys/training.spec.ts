@@ -40,8 +40,12 @@ test('a horse trains, its skill moves; a hungry one does not, and then all train
 
   await passHours(page, 20);
   await device.send('POST', '/api/horses/feed', {
-    horse_ids: (await device.get<{ id: string }[]>('/api/horses')).map(({ id }) => id),
-    feed_type: 'monthly',
+    horses: (await device.get<{ id: string; feedExpiresAt: string | null }[]>('/api/horses')).map(
+      ({ id, feedExpiresAt }) => ({ id, feed_expires_at: feedExpiresAt }),
+    ),
+    days: 1,
+    long_bags: false,
+    price: 0,
   });
   await page.goto('/stable');
   for (const name of ['Juniper', 'Bramble']) {

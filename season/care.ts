@@ -68,7 +68,7 @@ export function feed(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date
   const tomorrow = new Date(now.getTime() + REAL_MS_PER_DAY - 1);
   if (isFed(horse.mood.feedExpiresAt, tomorrow)) return true;
   if (pay(books, bot, FEEDS.monthly.buy, 'feed')) {
-    horse.mood = giveFeed(horse.mood, GUILD_ROWS[bot.guild].restPerDay, now, 'monthly');
+    horse.mood = giveFeed(horse.mood, GUILD_ROWS[bot.guild].restPerDay, now, { monthly: 1 });
     return true;
   }
   bot.hungry += 1;

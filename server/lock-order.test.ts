@@ -114,12 +114,11 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/horses/:id/use-feed': ['horses, inventory', once(() => use('feed', 'monthly'))],
   'POST /api/horses/feed': [
-    'horses, inventory',
-    once(() =>
-      anna.call('POST /api/horses/feed', {
-        body: { feed_type: 'monthly', horse_ids: [stallion, horse] },
-      }),
-    ),
+    'horses, ledger_accounts, inventory, ledger_totals',
+    async () => {
+      const body = await stable.feedingOf(anna, [stallion, horse], { days: 3 });
+      return () => anna.call('POST /api/horses/feed', { body });
+    },
   ],
   'POST /api/horses/:id/use-treat': [
     'horses, inventory',

@@ -92,6 +92,7 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     happiness: HAPPINESS_MAX,
     happiness_at: created_at,
     feed_expires_at: null,
+    long_feed_until: null,
     training_from: bankWith(BANKED_ON_ARRIVAL, created_at),
     vet_shots_until: null,
     vet_check_until: null,

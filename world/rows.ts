@@ -83,6 +83,7 @@ const COLUMNS = {
     happiness: 'integer',
     happiness_at: 'timestamptz',
     feed_expires_at: 'timestamptz',
+    long_feed_until: 'timestamptz',
     training_from: 'timestamptz',
     vet_shots_until: 'timestamptz',
     vet_check_until: 'timestamptz',

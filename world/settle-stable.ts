@@ -141,11 +141,12 @@ function buyStock(
 }
 
 export function fedHorse(horse: HorseRow, at: Date, feed: FeedType): HorseRow {
-  const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at, feed);
+  const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at, { [feed]: 1 });
   return {
     ...horse,
     happiness: mood.happiness,
     happiness_at: mood.happinessAt,
     feed_expires_at: mood.feedExpiresAt,
+    long_feed_until: mood.longFeedUntil,
   };
 }

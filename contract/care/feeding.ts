@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MOST_FED_AT_ONCE } from '../../game/care/feed.ts';
-import { WEANED_FROM } from '../../game/horses/age.ts';
+import { LONG_BAG_DAYS } from '../../game/care/feed.ts';
+import { FEEDING_DAYS, hasLongBags, MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
 import { call } from '../call.ts';
 import { FeedType, TreatType } from '../inventory.ts';
-import { Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
+import { Coins, Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
 
 export const useFeed = call({
   method: 'POST',
@@ -15,33 +15,67 @@ export const useFeed = call({
   reply: z.object({ expiresAt: Instant, feedLeftHours: Whole, feedLeftDisplay: z.string(), quantity: Whole }),
   refusals: {
     ...OWN_HORSE,
-    NURSING: [409, `{name} drinks its mother’s milk and needs no feed before ${WEANED_FROM} months.`],
     NO_FEED: [409, 'You have no {item} feed left. Purchase feed from the Market first.'],
   },
 });
 
-/** An invalid id refuses the whole call. */
+const CHOOSE_HORSES = 'Please select the horses to feed.';
+
+/**
+ * All or none. The horse's feed and the price are those that the player saw: a second call for the same feeding, or
+ * one that would cost something else, is refused.
+ */
 export const feedMany = call({
   method: 'POST',
   path: '/api/horses/feed',
   access: 'player',
-  summary: 'Feed several horses once each, in this order, as far as the inventory goes',
+  summary: 'Feed several horses for some days: from the inventory first, and what lacks is bought',
   body: z
     .object({
-      horse_ids: z
-        .array(Id, 'Please select the horses to feed.')
-        .min(1, 'Please select the horses to feed.')
+      horses: z
+        .array(z.object({ id: Id, feed_expires_at: Instant.nullable() }), CHOOSE_HORSES)
+        .min(1, CHOOSE_HORSES)
         .max(MOST_FED_AT_ONCE, `At most ${MOST_FED_AT_ONCE} horses are fed at once.`)
-        .refine((ids) => new Set(ids).size === ids.length, 'Each horse is fed once: name it once.'),
-      feed_type: FeedType,
+        .refine(
+          (horses) => new Set(horses.map(({ id }) => id)).size === horses.length,
+          'Each horse is fed once: name it once.',
+        ),
+      days: z.literal(FEEDING_DAYS, `Horses are fed for ${FEEDING_DAYS.join(', ')} days.`),
+      long_bags: z.boolean('Say whether the horses are to have long bags.'),
+      price: z.int('The price is a whole number of coins.').min(0, 'The price is a whole number of coins.'),
     })
-    .transform(({ horse_ids, feed_type }) => ({ horseIds: horse_ids, feedType: feed_type })),
+    .refine(({ days, long_bags }) => !long_bags || hasLongBags(days), {
+      message: `Long bags last ${LONG_BAG_DAYS} days or more.`,
+      path: ['long_bags'],
+    })
+    .transform(({ horses, days, long_bags, price }) => ({
+      horses: horses.map(({ id, feed_expires_at }) => ({
+        id,
+        feedExpiresAt: feed_expires_at === null ? null : new Date(feed_expires_at),
+      })),
+      days,
+      long: long_bags,
+      price,
+    })),
   reply: z.object({
     fed: z.array(z.object({ horseId: Id, expiresAt: Instant })),
-    refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
-    quantity: Whole,
+    /** Bags. */
+    bought: Whole,
+    cost: Coins,
+    coins: Coins,
   }),
-  refusals: {},
+  refusals: {
+    ...OWN_HORSE,
+    FED_MEANWHILE: [409, '{name} was fed in the meantime. Nothing was bought: please look again.'],
+    PRICE_CHANGED: [
+      409,
+      'The feed costs {needs} coins now, not {price}. Nothing was bought: please look again.',
+    ],
+    NOT_ENOUGH_COINS: [
+      409,
+      'Feed for {horses} for {days} costs {needs} coins; you have {coins}, {lacks} too few. {possible}',
+    ],
+  },
 });
 
 export const useTreat = call({

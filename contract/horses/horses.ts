@@ -68,6 +68,8 @@ export const Horse = z.object({
   /** Null while starts are left. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
+  /** May be past. */
+  longFeedUntil: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),
   vetShotsDate: Instant.nullable(),

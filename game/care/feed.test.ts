@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { happinessNow } from '../horses/happiness.ts';
+import { happinessNow, type Mood } from '../horses/happiness.ts';
 import {
   FEEDS,
   FEED_TYPES,
@@ -9,6 +9,8 @@ import {
   feedSellPrice,
   feedUntil,
   giveFeed,
+  hungerOf,
+  isLongBag,
   type FeedType,
 } from './feed.ts';
 
@@ -28,15 +30,15 @@ test.each<[FeedType, string, number, number, number]>([
 
 describe('feeding', () => {
   test('an unfed horse is fed from now, a fed one from when its feed ends', () => {
-    expect(feedUntil(null, now, 'monthly')).toEqual(inHours(24));
-    expect(feedUntil(inHours(-100), now, 'quarterly')).toEqual(inHours(72));
-    expect(feedUntil(inHours(5), now, 'quarterly')).toEqual(inHours(77));
+    expect(feedUntil(null, now, 1)).toEqual(inHours(24));
+    expect(feedUntil(inHours(-100), now, 3)).toEqual(inHours(72));
+    expect(feedUntil(inHours(5), now, 3)).toEqual(inHours(77));
   });
 
   test('feed adds up, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...FEED_TYPES), { maxLength: 20 }), (feeds) => {
-        const end = feeds.reduce<Date | null>((until, feed) => feedUntil(until, now, feed), null);
+        const end = feeds.reduce<Date | null>((until, feed) => feedUntil(until, now, FEEDS[feed].days), null);
         const days = feeds.reduce((sum, feed) => sum + FEEDS[feed].days, 0);
         expect((end ?? now).getTime() - now.getTime()).toBe(days * 86_400_000);
       }),
@@ -44,10 +46,48 @@ describe('feeding', () => {
   });
 
   test('does not count earlier hungry hours as rest', () => {
-    const hungry = { happiness: 800_000, happinessAt: inHours(-10), feedExpiresAt: null };
-    const fed = giveFeed(hungry, 8, now, 'monthly');
-    expect(fed).toEqual({ happiness: 700_000, happinessAt: now, feedExpiresAt: inHours(24) });
+    const hungry = {
+      happiness: 800_000,
+      happinessAt: inHours(-10),
+      feedExpiresAt: null,
+      longFeedUntil: null,
+    };
+    const fed = giveFeed(hungry, 8, now, { monthly: 1 });
+    expect(fed).toEqual({
+      happiness: 700_000,
+      happinessAt: now,
+      feedExpiresAt: inHours(24),
+      longFeedUntil: null,
+    });
     expect(happinessNow(fed, 8, inHours(3))).toBe(710_000);
+  });
+
+  test('bags of six days or more are long', () => {
+    expect(FEED_TYPES.filter(isLongBag)).toEqual(['semiannually', 'annually', 'biennially']);
+  });
+
+  test('long bags are eaten before the feed that is left, for as long as they last', () => {
+    const fed = { happiness: 500_000, happinessAt: now, feedExpiresAt: inHours(72), longFeedUntil: null };
+    const both = giveFeed(fed, 8, now, { monthly: 1, semiannually: 1 });
+    expect(both).toMatchObject({ feedExpiresAt: inHours(72 + 7 * 24), longFeedUntil: inHours(6 * 24) });
+    expect(giveFeed(both, 8, inHours(48), { annually: 1 }).longFeedUntil).toEqual(inHours(18 * 24));
+    expect(giveFeed(both, 8, inHours(48), { monthly: 1 }).longFeedUntil).toEqual(inHours(6 * 24));
+  });
+
+  test('the order of bags matters to nothing, and every long day counts', () => {
+    const unfed = { happiness: 0, happinessAt: now, feedExpiresAt: null, longFeedUntil: null };
+    const feedAll = (feeds: readonly FeedType[]) =>
+      feeds.reduce<Mood>((mood, feed) => giveFeed(mood, 8, now, { [feed]: 1 }), unfed);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...FEED_TYPES), { minLength: 1, maxLength: 4 }), (feeds) => {
+        const mood = feedAll(feeds);
+        expect(feedAll(feeds.toReversed())).toEqual(mood);
+        const end = mood.feedExpiresAt ?? now;
+        const days = feeds.map((feed) => FEEDS[feed].days);
+        const points = days.reduce((sum, each) => sum + each * (each >= 6 ? 9 : 8), 0);
+        expect(happinessNow(mood, 8, end)).toBe(Math.min(100, points) * 10_000);
+      }),
+    );
   });
 });
 
@@ -67,4 +107,19 @@ test.each([
 ])('feed until %s leaves %i hours: %s', (until, hours, words) => {
   expect(feedLeftHours(until, now)).toBe(hours);
   expect(feedLeftDisplay(until, now)).toBe(words);
+});
+
+test.each<[string, Date | null, number, string]>([
+  ['unfed', null, 84, 'hungry'],
+  ['whose feed ends now', now, 84, 'hungry'],
+  ['with a minute left', inHours(1 / 60), 84, 'soon'],
+  ['with nearly six hours left', inHours(5.99), 84, 'soon'],
+  ['with six hours left', inHours(6), 84, 'fed'],
+  ['that nurses', inHours(50), 5, 'nursing'],
+  ['that is weaned in five hours', inHours(5), 5, 'soon'],
+  ['that nurses, fed ahead', inHours(29), 5, 'nursing'],
+  ['just weaned without feed', now, 6, 'hungry'],
+  ['just weaned, fed ahead', inHours(24), 6, 'fed'],
+])('a horse %s', (_, until, months, hunger) => {
+  expect(hungerOf(until, months, now)).toBe(hunger);
 });

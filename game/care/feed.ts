@@ -22,7 +22,13 @@ export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
   biennially: { label: 'Biennial', days: 24, buy: 2500 },
 };
 
-export const MOST_FED_AT_ONCE = 100;
+/** Real days from which on a bag is long (docs/rules/care.md#feed). */
+export const LONG_BAG_DAYS = 6;
+
+/** Real hours of feed left from which on a player is warned, everywhere. */
+export const HUNGRY_SOON_HOURS = 6;
+
+const HOUR_MS = 3_600_000;
 
 const SELL_BACK_PERCENT = 40;
 const MINUTE_MS = 60_000;
@@ -37,21 +43,42 @@ export function bagsOfFeed(feed: FeedType, quantity: number): string {
   return `${quantity} ${quantity === 1 ? 'bag' : 'bags'} of ${FEEDS[feed].label.toLowerCase()} feed`;
 }
 
-/** Feed adds up. */
-export function feedUntil(feedExpiresAt: Date | null, now: Date, feed: FeedType): Date {
-  const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);
-  return new Date(from + FEEDS[feed].days * REAL_MS_PER_DAY);
+export function isLongBag(feed: FeedType): boolean {
+  return FEEDS[feed].days >= LONG_BAG_DAYS;
 }
 
-/** Hungry time must not count as fed. */
-export function giveFeed(mood: Mood, restPerDay: number, now: Date, feed: FeedType): Mood {
-  return { ...settleMood(mood, restPerDay, now), feedExpiresAt: feedUntil(mood.feedExpiresAt, now, feed) };
+/** Numbers of bags by type. */
+export type Bags = Readonly<Partial<Record<FeedType, number>>>;
+
+export function countBags(bags: Bags): number {
+  return FEED_TYPES.reduce((sum, feed) => sum + (bags[feed] ?? 0), 0);
+}
+
+/** Real days. */
+export function daysOfFeed(bags: Bags, counts: (feed: FeedType) => boolean = () => true): number {
+  return FEED_TYPES.reduce((sum, feed) => sum + (counts(feed) ? FEEDS[feed].days * (bags[feed] ?? 0) : 0), 0);
+}
+
+/** Feed adds up. */
+export function feedUntil(feedExpiresAt: Date | null, now: Date, days: number): Date {
+  const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);
+  return new Date(from + days * REAL_MS_PER_DAY);
+}
+
+/** Hungry time must not count as fed. Long bags are eaten before the feed that is left. */
+export function giveFeed(mood: Mood, restPerDay: number, now: Date, bags: Bags): Mood {
+  const longDays = daysOfFeed(bags, isLongBag);
+  return {
+    ...settleMood(mood, restPerDay, now),
+    feedExpiresAt: feedUntil(mood.feedExpiresAt, now, daysOfFeed(bags)),
+    longFeedUntil: longDays === 0 ? mood.longFeedUntil : feedUntil(mood.longFeedUntil, now, longDays),
+  };
 }
 
 /** Real hours, rounded up. */
 export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  return Math.max(0, Math.ceil(left / 3_600_000));
+  return Math.max(0, Math.ceil(left / HOUR_MS));
 }
 
 /** As `leftWords`, or "Expired" (docs/rules/care.md#feed). */
@@ -60,12 +87,14 @@ export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));
 }
 
-/** `soon`: less than a day of feed. A nursing foal's milk is feed until it is weaned, and no owner's to refill. */
+/**
+ * `soon`: less than `HUNGRY_SOON_HOURS` of feed. A foal's milk is feed until it is weaned; it may be fed ahead.
+ */
 export type Hunger = 'nursing' | 'hungry' | 'soon' | 'fed';
 
 export function hungerOf(feedExpiresAt: Date | null, months: number, now: Date): Hunger {
-  if (isNursing(months)) return 'nursing';
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  if (left <= 0) return 'hungry';
-  return left < REAL_MS_PER_DAY ? 'soon' : 'fed';
+  if (left > 0 && left < HUNGRY_SOON_HOURS * HOUR_MS) return 'soon';
+  if (isNursing(months)) return 'nursing';
+  return left <= 0 ? 'hungry' : 'fed';
 }

@@ -12,10 +12,11 @@ import {
 
 const start = Date.UTC(2031, 4, 6, 12);
 const at = (hours: number): Date => new Date(start + hours * 3_600_000);
-const mood = (points: number, fedHours: number | null): Mood => ({
+const mood = (points: number, fedHours: number | null, longHours: number | null = null): Mood => ({
   happiness: points * 10_000,
   happinessAt: at(0),
   feedExpiresAt: fedHours === null ? null : at(fedHours),
+  longFeedUntil: longHours === null ? null : at(longHours),
 });
 
 describe('happiness at an instant', () => {
@@ -30,17 +31,28 @@ describe('happiness at an instant', () => {
     ['below 30 and fed it rises', mood(12, 24), 8, 24, 20],
     ['fed for a day, then hungry for six hours', mood(80, 24), 8, 30, 82],
     ['full, then hungry', mood(100, 24), 8, 34, 90],
+    ['on a long bag, 8 a day: 9', mood(80, 144, 144), 8, 24, 89],
+    ['on a long bag, 12 a day: 13', mood(80, 144, 144), 12, 24, 93],
+    ['a long bag, then single days', mood(50, 192, 144), 8, 168, 100],
+    ['half a day on a long bag, half on a short one', mood(80, 24, 12), 16, 24, 96.5],
+    ['after a long bag that ended before', mood(80, 24, -12), 8, 24, 88],
+    ['a long bag, then hungry', mood(20, 24, 24), 8, 30, 29],
     ['before it was written down', mood(80, 24), 8, -3, 80],
   ])('%s', (_, stored, rest, hours, points) => {
     expect(happinessNow(stored, rest, at(hours))).toBe(points * 10_000);
   });
 
   const anyMood = fc
-    .tuple(fc.integer({ min: 0, max: HAPPINESS_MAX }), fc.option(fc.integer({ min: -90_000, max: 900_000 })))
-    .map(([happiness, seconds]): Mood => ({
+    .tuple(
+      fc.integer({ min: 0, max: HAPPINESS_MAX }),
+      fc.option(fc.integer({ min: -90_000, max: 900_000 })),
+      fc.option(fc.integer({ min: 0, max: 500_000 })),
+    )
+    .map(([happiness, seconds, short]): Mood => ({
       happiness,
       happinessAt: at(0),
       feedExpiresAt: seconds === null ? null : new Date(start + seconds * 1000),
+      longFeedUntil: seconds === null || short === null ? null : new Date(start + (seconds - short) * 1000),
     }));
   const rest = fc.constantFrom(8, 9, 12);
   const later = fc.integer({ min: 0, max: 1_500_000_000 });

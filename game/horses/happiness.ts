@@ -16,14 +16,21 @@ export interface Mood {
   readonly happinessAt: Date;
   /** Null if never fed. Settle the mood before changing it. */
   readonly feedExpiresAt: Date | null;
+  /** Long bags are eaten first, until then; null if there was none. Not after `feedExpiresAt`. */
+  readonly longFeedUntil: Date | null;
 }
+
+/** Points a day that a long bag adds to the rest of a fed horse (docs/rules/care.md#feed). */
+export const LONG_BAG_REST = 1;
 
 /** Ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between shifts it by at most one unit. */
 export function happinessNow(mood: Mood, restPerDay: number, now: Date): number {
   const since = mood.happinessAt.getTime();
   const until = Math.max(since, now.getTime());
   const fedUntil = Math.min(until, Math.max(since, mood.feedExpiresAt?.getTime() ?? since));
-  const rested = (restPerDay * HAPPINESS_POINT * (fedUntil - since)) / REAL_MS_PER_DAY;
+  const longUntil = Math.min(fedUntil, Math.max(since, mood.longFeedUntil?.getTime() ?? since));
+  const rest = restPerDay * (fedUntil - since) + LONG_BAG_REST * (longUntil - since);
+  const rested = (HAPPINESS_POINT * rest) / REAL_MS_PER_DAY;
   const fed = Math.min(HAPPINESS_MAX, mood.happiness + rested);
   const hunger = (HAPPINESS_POINT * (until - fedUntil)) / REAL_MS_PER_GAME_DAY;
   const low = Math.min(fed, HUNGER_FLOOR);
@@ -36,6 +43,7 @@ export function settleMood(mood: Mood, restPerDay: number, now: Date): Mood {
     happiness: happinessNow(mood, restPerDay, now),
     happinessAt: now.getTime() > mood.happinessAt.getTime() ? now : mood.happinessAt,
     feedExpiresAt: mood.feedExpiresAt,
+    longFeedUntil: mood.longFeedUntil,
   };
 }
 

@@ -17,7 +17,7 @@ export interface HorseState {
 }
 
 /**
- * `soon`: less than a day of feed. `name`: default name. `foal`: due within a day. `vet`: check or shots expired.
+ * `soon`: less than `HUNGRY_SOON_HOURS` of feed. `name`: default name. `foal`: due within a day. `vet`: check or shots expired.
  * `training`: bank full. `ring`: not shown today.
  */
 export type HorseNeed = 'hungry' | 'soon' | 'name' | 'foal' | 'vet' | 'training' | 'ring';

@@ -4,9 +4,9 @@ import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
-import { feedHorse, feedMany, treatHorse } from './feeding.ts';
+import { feedMany } from './feed-many.ts';
+import { feedHorse, treatHorse } from './feeding.ts';
 
 export function feedingRoutes(serve: Serve, db: Db): void {
   serve(useFeed, async ({ player, params, body, now }) => {
@@ -23,16 +23,10 @@ export function feedingRoutes(serve: Serve, db: Db): void {
   });
 
   serve(feedManyCall, async ({ player, body, now }) => {
-    const round = { playerId: player.id, ...body };
-    const { fed, refusals, quantity } = await inTransaction(db, (tx) => feedMany(tx, now, round));
-    return {
-      fed: fed.map(({ horseId, expiresAt }) => ({ horseId, expiresAt: expiresAt.toISOString() })),
-      refusals: refusals.map(({ horseId, refusal }) => ({
-        horseId,
-        ...refusalView(useFeed.refusals, refusal),
-      })),
-      quantity,
-    };
+    const result = await inTransaction(db, (tx) => feedMany(tx, now, { playerId: player.id, ...body }));
+    if (isRefusal(result)) return result;
+    const fed = result.fed.map(({ horseId, expiresAt }) => ({ horseId, expiresAt: expiresAt.toISOString() }));
+    return { ...result, fed };
   });
 
   serve(useTreat, async ({ player, params, body, now }) => {

@@ -1,140 +1,127 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedType } from '../../game/care/feed.ts';
-import { bornAtAge } from '../../game/horses/age.ts';
-import { atOnce } from '../testing/at-once.ts';
-import { NO_WORDS, NOWHERE } from '../testing/bad-values.ts';
-import { aHorse, buyFeed, changeHorse, leaveCoins, owned } from '../testing/builders/stable.ts';
+import type { TreatType } from '../../game/care/treats.ts';
+import { NO_WORDS } from '../testing/bad-values.ts';
+import { aHorse, buyFeed, buyTreats, changeHorse, leaveCoins, owned } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
-import { wholeDatabase } from '../testing/database/whole-database.ts';
 
 let app: TestApp;
 let anna: TestPlayer;
-let horses: string[];
-let bertsHorse: string;
+let horse: string;
 beforeAll(async () => {
   app = await startTestApp();
-  bertsHorse = await aHorse(await app.newPlayer());
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
-  await leaveCoins(app, anna, 50_000);
-  horses = [];
-  for (const name of ['Juniper', 'Iris', 'Magpie', 'Rowan']) horses.push(await aHorse(anna, { name }));
+  await leaveCoins(app, anna, 20_000);
+  horse = await aHorse(anna);
 });
 
-const feed = (horse_ids: unknown, feed_type: unknown = 'monthly') =>
-  anna.call('POST /api/horses/feed', { body: { horse_ids, feed_type } });
-const hoursOf = async (id: string | undefined) =>
-  (await anna.call('GET /api/horses/:id', { params: { id } })).body.feedLeftHours;
+const feed = (feed_type: unknown) =>
+  anna.call('POST /api/horses/:id/use-feed', { params: { id: horse }, body: { feed_type } });
+const treat = (treat_type: unknown) =>
+  anna.call('POST /api/horses/:id/use-treat', { params: { id: horse }, body: { treat_type } });
+const read = async () => (await anna.call('GET /api/horses/:id', { params: { id: horse } })).body;
 const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString();
 
-describe('feeding many', () => {
+describe('feeding', () => {
   test.each<[FeedType, number]>([
     ['monthly', 1],
+    ['quarterly', 3],
+    ['semiannually', 6],
+    ['annually', 12],
     ['biennially', 24],
-  ])('%s feeds each of them once, for %i days', async (feedType, days) => {
-    await buyFeed(anna, feedType, 5);
-    const { status, body } = await feed(horses, feedType);
-    expect(status).toBe(200);
+  ])('%s lasts %i real days', async (feedType, days) => {
+    await buyFeed(anna, feedType, 2);
+    const { body } = await feed(feedType);
+    const display = `${days} day${days === 1 ? '' : 's'}`;
     expect(body).toEqual({
-      fed: horses.map((horseId) => ({ horseId, expiresAt: inDays(days) })),
-      refusals: [],
+      expiresAt: inDays(days),
+      feedLeftHours: 24 * days,
+      feedLeftDisplay: display,
       quantity: 1,
     });
-    for (const id of horses) expect(await hoursOf(id)).toBe(24 * days);
+    expect(await read()).toMatchObject({
+      feedExpiresAt: inDays(days),
+      feedLeftHours: 24 * days,
+      feedLeftDisplay: display,
+    });
     expect(await owned(anna, feedType)).toBe(1);
   });
 
-  test('leaves out a nursing foal, and its bag stays', async () => {
-    const [foal, weaned] = horses as [string, string];
-    await changeHorse(app.db, foal, { born_at: bornAtAge(5, app.clock.now()) });
-    await changeHorse(app.db, weaned, { born_at: bornAtAge(6, app.clock.now()) });
-    await buyFeed(anna, 'monthly', 2);
-    const { body } = await feed([foal, weaned]);
-    expect(body.fed).toEqual([{ horseId: weaned, expiresAt: inDays(1) }]);
-    expect(body.refusals).toMatchObject([{ horseId: foal, code: 'NURSING' }]);
-    expect(body.quantity).toBe(1);
+  test('adds up, from the end of what is left', async () => {
+    await buyFeed(anna, 'monthly', 3);
+    await feed('monthly');
+    expect((await feed('monthly')).body).toMatchObject({ expiresAt: inDays(2), quantity: 1 });
+    await app.pass(36 * 3600);
+    expect(await read()).toMatchObject({ feedLeftHours: 12, feedLeftDisplay: '12 hours' });
+    await app.pass(100 * 3600);
+    expect(await read()).toMatchObject({ feedLeftHours: 0, feedLeftDisplay: 'Expired' });
+    expect((await feed('monthly')).body).toMatchObject({ expiresAt: inDays(1), quantity: 0 });
+    expect((await feed('monthly')).status).toBe(409);
   });
 
-  test('has the same effect as feeding each alone: feed adds up, past hunger is not undone', async () => {
-    const [hungry, fed] = horses;
-    await buyFeed(anna, 'monthly', 4);
-    await feed([fed]);
+  test('lets a horse rest as its owner’s guild does, and does not make good what hunger took', async () => {
+    await app.pass(20 * 3600);
+    expect((await read()).happiness).toBe(80);
+    await buyFeed(anna, 'monthly');
+    await feed('monthly');
+    expect((await read()).happiness).toBe(80);
+    await app.pass(24 * 3600);
+    expect((await read()).happiness).toBe(88);
     await app.pass(10 * 3600);
-    expect((await feed([hungry, fed])).body.fed.map(({ expiresAt }) => expiresAt)).toEqual([
-      inDays(1),
-      inDays(1 + 14 / 24),
-    ]);
-    const { body } = await anna.call('GET /api/horses/:id', { params: { id: hungry } });
-    expect(body.happiness).toBe(90);
+    expect((await read()).happiness).toBe(78);
   });
 
-  test('goes as far as the inventory, in the order given; the rest is refused in words', async () => {
-    await buyFeed(anna, 'quarterly', 2);
-    const order = horses.toReversed();
-    const { body } = await feed(order, 'quarterly');
-    expect(body.fed.map(({ horseId }) => horseId)).toEqual(order.slice(0, 2));
-    const message = 'You have no quarterly feed left. Purchase feed from the Market first.';
-    expect(body.refusals).toEqual(order.slice(2).map((horseId) => ({ horseId, code: 'NO_FEED', message })));
-    expect(body.quantity).toBe(0);
-    expect(await hoursOf(order[1])).toBe(72);
-    expect(await hoursOf(order[2])).toBe(0);
-  });
-
-  test('leaves out what is not yours and what is not there, and takes no feed for it', async () => {
-    await buyFeed(anna, 'monthly', 2);
-    const { body } = await feed([bertsHorse, horses[0], NOWHERE, horses[1]]);
-    expect(body.fed.map(({ horseId }) => horseId)).toEqual(horses.slice(0, 2));
-    const message = 'This horse does not exist in your stable.';
-    expect(body.refusals).toEqual([
-      { horseId: bertsHorse, code: 'NOT_YOUR_HORSE', message },
-      { horseId: NOWHERE, code: 'HORSE_NOT_FOUND', message },
-    ]);
-    expect(body.quantity).toBe(0);
-  });
-
-  test('changes nothing when there is nothing to feed with, or nobody to feed', async () => {
-    const before = await wholeDatabase(app.db);
-    expect((await feed(horses)).body).toMatchObject({ fed: [], quantity: 0 });
-    expect((await feed([bertsHorse])).body.refusals).toHaveLength(1);
-    expect(await wholeDatabase(app.db)).toEqual(before);
-  });
-
-  test('ids in capitals are the same ids', async () => {
-    await buyFeed(anna, 'monthly', 1);
-    const { body } = await feed([horses[0]?.toUpperCase()]);
-    expect(body.fed.map(({ horseId }) => horseId)).toEqual([horses[0]]);
-  });
-
-  test('40 times at once: each feed is eaten once, whatever the order of the horses', async () => {
-    await buyFeed(anna, 'monthly', 50);
-    const answers = await atOnce(40, (nth) => feed(nth % 2 ? horses : horses.toReversed()));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const fed = answers.reduce((sum, { body }) => sum + body.fed.length, 0);
-    expect(fed).toBe(50);
-    expect(answers.reduce((sum, { body }) => sum + body.refusals.length, 0)).toBe(160 - 50);
-    expect(await owned(anna, 'monthly')).toBe(0);
-    const hours = [];
-    for (const id of horses) hours.push(await hoursOf(id));
-    expect(hours.reduce((sum, left) => sum + left, 0)).toBe(50 * 24);
+  test.each(NO_WORDS)('%j is no feed', async (word) => {
+    const message = 'Please select a feed type from your inventory';
+    expect(await feed(word)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
   });
 });
 
-test.each<[unknown, string]>([
-  [undefined, 'Please select the horses to feed.'],
-  [null, 'Please select the horses to feed.'],
-  ['all', 'Please select the horses to feed.'],
-  [[], 'Please select the horses to feed.'],
-  [Array(101).fill(NOWHERE), 'At most 100 horses are fed at once.'],
-  [[NOWHERE, NOWHERE], 'Each horse is fed once: name it once.'],
-  [[NOWHERE, NOWHERE.toUpperCase()], 'Each horse is fed once: name it once.'],
-  [['Juniper'], 'That is not a valid id.'],
-])('horses %j: %s', async (horse_ids, message) => {
-  expect(await feed(horse_ids)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
-});
+describe('a treat', () => {
+  test.each<[TreatType, number]>([
+    ['sugar', 1],
+    ['cookies', 4],
+    ['carrots', 10],
+    ['apples', 25],
+    ['grain', 50],
+  ])('of %s gains %i', async (treatType, gain) => {
+    await changeHorse(app.db, horse, { happiness: 400_000 });
+    await buyTreats(anna, treatType, 2);
+    expect((await treat(treatType)).body).toEqual({
+      happinessGained: gain,
+      newHappiness: 40 + gain,
+      quantity: 1,
+    });
+    expect((await read()).happiness).toBe(40 + gain);
+    expect(await owned(anna, treatType)).toBe(1);
+  });
 
-test.each(NO_WORDS.filter((word) => word !== undefined))('%j is no feed', async (word) => {
-  const message = 'Please select a feed type from your inventory';
-  expect(await feed(horses, word)).toMatchObject({ status: 400, body: { message } });
+  test('stops at 100', async () => {
+    await changeHorse(app.db, horse, { happiness: 900_000 });
+    await buyTreats(anna, 'grain', 2);
+    expect((await treat('grain')).body).toEqual({ happinessGained: 10, newHappiness: 100, quantity: 1 });
+    expect(await treat('grain')).toMatchObject({ status: 409, body: { code: 'HORSE_CONTENT' } });
+    expect(await owned(anna, 'grain')).toBe(1);
+  });
+
+  test('counts from the happiness left after hunger', async () => {
+    await buyTreats(anna, 'carrots');
+    await app.pass(30 * 3600);
+    expect((await treat('carrots')).body).toMatchObject({ newHappiness: 80 });
+  });
+
+  test('is no feed: the horse stays hungry', async () => {
+    await changeHorse(app.db, horse, { happiness: 400_000 });
+    await buyTreats(anna, 'grain');
+    await treat('grain');
+    expect(await read()).toMatchObject({ feedLeftHours: 0, feedExpiresAt: null });
+  });
+
+  test.each(NO_WORDS)('%j is none', async (word) => {
+    const message = 'Please select a treat from your inventory';
+    expect(await treat(word)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
+  });
 });

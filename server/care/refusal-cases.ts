@@ -1,7 +1,15 @@
 import type { VetService } from '../../game/care/vet.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
-import { aHorse, buyFeed, buyTreats, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import {
+  aHorse,
+  buyTreats,
+  callVet,
+  changeHorse,
+  feedHorses,
+  feedingOf,
+  leaveCoins,
+} from '../testing/builders/stable.ts';
 
 async function asksVet(
   { app }: RefusalScene,
@@ -49,14 +57,30 @@ export const CARE_REFUSALS: RefusalCases = {
     'Gelding for Rowan costs 500 coins; you have 499.',
     (scene) => asksVet(scene, 'gelding', { coins: 499 }),
   ],
-  'POST /api/horses/:id/use-feed 409 NURSING': [
-    'Juniper drinks its mother’s milk and needs no feed before 6 months.',
+  'POST /api/horses/feed 409 FED_MEANWHILE': [
+    'Rowan was fed in the meantime. Nothing was bought: please look again.',
     async ({ app }) => {
       const by = await app.newPlayer();
-      const id = await aHorse(by);
-      await changeHorse(app.db, id, { born_at: bornAtAge(5, app.clock.now()) });
-      await buyFeed(by, 'monthly', 1);
-      return { by, sent: { params: { id }, body: { feed_type: 'monthly' } } };
+      const id = await aHorse(by, { name: 'Rowan' });
+      const body = await feedingOf(by, [id]);
+      await feedHorses(by, [id]);
+      return { by, sent: { body } };
+    },
+  ],
+  'POST /api/horses/feed 409 PRICE_CHANGED': [
+    'The feed costs 40 coins now, not 0. Nothing was bought: please look again.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      return { by, sent: { body: await feedingOf(by, [await aHorse(by)], { price: 0 }) } };
+    },
+  ],
+  'POST /api/horses/feed 409 NOT_ENOUGH_COINS': [
+    'Feed for 2 horses for 24 days costs 1,920 coins; you have 1,900, 20 too few. Your coins feed all of them for 12 days, or 1 of them for 24 days.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      const body = await feedingOf(by, [await aHorse(by), await aHorse(by)], { days: 24 });
+      await leaveCoins(app, by, 1900);
+      return { by, sent: { body } };
     },
   ],
   'POST /api/horses/:id/use-feed 409 NO_FEED': [

@@ -64,8 +64,9 @@ interface NewFoal {
   readonly generation: number;
 }
 
-/** Happy; banks trainings from birth. Milk counts as feed until it is weaned. */
+/** Happy; banks trainings from birth. Milk is feed as good as a long bag until it is weaned: what it gets ahead begins then. */
 export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
+  const weanedAt = reachesAgeAt(foal.bornAt, WEANED_FROM);
   await insertFoal(tx, {
     id: foal.id,
     owner_id: foal.ownerId,
@@ -80,7 +81,8 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     born_at: foal.bornAt,
     happiness: HAPPINESS_MAX,
     happiness_at: foal.now,
-    feed_expires_at: reachesAgeAt(foal.bornAt, WEANED_FROM),
+    feed_expires_at: weanedAt,
+    long_feed_until: weanedAt,
     training_from: foal.now,
     sire_id: foal.sireId,
     dam_id: foal.damId,

@@ -15,6 +15,7 @@ import {
   coinsOf,
   enterNext,
   nextShows,
+  feedingOf,
 } from '../testing/builders/stable.ts';
 import {
   TEST_PASSWORD,
@@ -94,7 +95,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
     await grant(`GET /api/shows/:id${part}`, { params: { id: ran } });
   await grantPlayerShows(grant, app, anna, horse);
   await grant('PUT /api/guild', { body: { guild: 'trainer' } });
-  await grant('POST /api/horses/feed', { body: { horse_ids: [horse], feed_type: 'monthly' } });
+  await grant('POST /api/horses/feed', { body: await feedingOf(anna, [horse]) });
   await grant('POST /api/horses/:id/request-vet', { params, body: { service_type: 'checkup' } });
   await app.pass(30);
   await grant('POST /api/horses/request-vet', { body: { horse_ids: [horse], service_type: 'vet_shots' } });

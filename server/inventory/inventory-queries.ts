@@ -37,20 +37,6 @@ export const takeOne = prepared<
    where player_id = :playerId and kind = :kind and item = :item and quantity > 0 returning quantity`,
 );
 
-/** At most `most`; no row if the player never had one. */
-export const takeUpTo = prepared<
-  { quantity: number; taken: number },
-  { playerId: string; kind: InventoryKind; item: string; most: number }
->(
-  'inventory_take_up_to',
-  `update inventory held set quantity = held.quantity - least(held.quantity, :most)
-   from (
-     select quantity from inventory where player_id = :playerId and kind = :kind and item = :item for update
-   ) before
-   where held.player_id = :playerId and held.kind = :kind and held.item = :item
-   returning held.quantity, before.quantity - held.quantity as taken`,
-);
-
 /** Returns how many items sufficed. */
 export const takeMany = prepared<
   never,

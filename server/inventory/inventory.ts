@@ -1,3 +1,4 @@
+import { FEED_TYPES, type Bags } from '../../game/care/feed.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { MATERIALS } from '../../game/tack/materials.ts';
@@ -6,7 +7,7 @@ import type { Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import type { JournalKind } from '../ledger/journal-kinds.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
-import { addItems, lockItems, takeMany, takeOne, takeUpTo, type InventoryKind } from './inventory-queries.ts';
+import { addItems, lockItems, takeMany, takeOne, type InventoryKind } from './inventory-queries.ts';
 
 export interface ItemOfPlayer {
   readonly playerId: string;
@@ -45,36 +46,46 @@ export async function takeItem(tx: Tx, { playerId, kind, item }: ItemOfPlayer): 
   return left?.quantity;
 }
 
-/** Up to `most`. Returns numbers taken and left. */
-export async function takeItems(
-  tx: Tx,
-  { playerId, kind, item }: ItemOfPlayer,
-  most: number,
-): Promise<{ taken: number; quantity: number }> {
-  const left = await takeUpTo.first(tx, { playerId, kind, item, most });
-  if (!left) return { taken: 0, quantity: 0 };
-  if (left.taken > 0) tell(tx, playerId, { topics: ['inventory'] });
-  return left;
+export async function lockMaterials(tx: Tx, playerId: string): Promise<MaterialStock> {
+  const owned = await lockOwned(tx, playerId, 'material');
+  return Object.fromEntries(MATERIALS.map((material) => [material, owned(material)]));
 }
 
-export async function lockMaterials(tx: Tx, playerId: string): Promise<MaterialStock> {
-  const rows = await lockItems.rows(tx, { playerId, kind: 'material' });
+export async function lockFeed(tx: Tx, playerId: string): Promise<Bags> {
+  const owned = await lockOwned(tx, playerId, 'feed');
+  return Object.fromEntries(FEED_TYPES.map((feed) => [feed, owned(feed)]));
+}
+
+async function lockOwned(tx: Tx, playerId: string, kind: InventoryKind): Promise<(item: string) => number> {
+  const rows = await lockItems.rows(tx, { playerId, kind });
   const owned = new Map(rows.map(({ item, quantity }) => [item, quantity]));
-  return Object.fromEntries(MATERIALS.map((material) => [material, owned.get(material) ?? 0]));
+  return (item) => owned.get(item) ?? 0;
 }
 
 /** The materials must be locked and sufficient. */
-export async function takeMaterials(
+export function takeMaterials(tx: Tx, playerId: string, uses: readonly MaterialQuantity[]): Promise<void> {
+  const items = uses.map(({ material, quantity }) => [material, quantity] as const);
+  return takeLocked(tx, playerId, 'material', items);
+}
+
+/** The feed must be locked and sufficient. */
+export function takeFeed(tx: Tx, playerId: string, bags: Bags): Promise<void> {
+  return takeLocked(tx, playerId, 'feed', Object.entries(bags));
+}
+
+async function takeLocked(
   tx: Tx,
   playerId: string,
-  uses: readonly MaterialQuantity[],
+  kind: InventoryKind,
+  items: readonly (readonly [item: string, quantity: number])[],
 ): Promise<void> {
+  if (items.length === 0) return;
   const taken = await takeMany.run(tx, {
     playerId,
-    kind: 'material',
-    items: uses.map(({ material }) => material),
-    quantities: uses.map(({ quantity }) => quantity),
+    kind,
+    items: items.map(([item]) => item),
+    quantities: items.map(([, quantity]) => quantity),
   });
-  if (taken !== uses.length) throw new Error('Locked materials are missing');
+  if (taken !== items.length) throw new Error(`Locked items of kind ${kind} are missing`);
   tell(tx, playerId, { topics: ['inventory'] });
 }

@@ -12,6 +12,7 @@ import {
   aHorse,
   askWhy,
   buyFeed,
+  feedHorses,
   callVet,
   enterNext,
   leaveCoins,
@@ -112,8 +113,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/:id/unequip-tack/:tackId': async () => unequip(anna, stallion, bridle),
   'POST /api/horses/:id/use-feed': () =>
     anna.call('POST /api/horses/:id/use-feed', { params: params(), body: feeding }),
-  'POST /api/horses/feed': () =>
-    anna.call('POST /api/horses/feed', { body: { ...feeding, horse_ids: [horse] } }),
+  'POST /api/horses/feed': () => feedHorses(anna, [horse]),
   'POST /api/horses/:id/use-treat': () =>
     anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
   'PATCH /api/horses/:id/name': () =>

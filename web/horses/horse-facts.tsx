@@ -1,5 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { feedLeftDisplay } from '../../game/care/feed.ts';
+import { isNursing } from '../../game/horses/age.ts';
+import { LONG_BAG_REST } from '../../game/horses/happiness.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
@@ -69,12 +72,23 @@ export function Health({ horse, now }: HealthProps) {
         <Fact label="Fed Time Left">
           <FeedLeftSign left={feedLeft(horse, now)} />
         </Fact>
+        <LongBags horse={horse} now={now} />
         <Valid label="Vet Shots" until={horse.vetShotsDate} now={now} />
         <Valid label="Vet Check" until={horse.vetCheckDate} now={now} />
         <Valid label="Breeding Check" until={horse.breedingCheckDate} now={now} />
         <Motherhood horse={horse} now={now} />
       </dl>
     </section>
+  );
+}
+
+function LongBags({ horse: { ageInMonths, longFeedUntil }, now }: HealthProps) {
+  const until = longFeedUntil === null ? null : new Date(longFeedUntil);
+  if (until === null || until <= now || isNursing(ageInMonths)) return null;
+  return (
+    <Fact label="Long Bags">
+      +{LONG_BAG_REST} happiness a day for {feedLeftDisplay(until, now)}
+    </Fact>
   );
 }
 

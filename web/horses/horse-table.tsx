@@ -117,7 +117,6 @@ interface FeedButtonProps extends Pick<ColumnsFor, 'now' | 'onFeed'> {
 
 function FeedButton({ horse, now, onFeed }: FeedButtonProps) {
   const left = feedLeft(horse, now);
-  if (left.hunger === 'nursing') return <FeedLeftSign left={left} />;
   return (
     <button
       type="button"

@@ -11,8 +11,8 @@ test.each([
   ['never fed', { feedExpiresAt: null }, 'hungry', 'Out of feed'],
   ['just run out', until(0), 'hungry', 'Out of feed'],
   ['a minute left', until(60_000), 'soon', '1 minute'],
-  ['just under a day', until(24 * HOUR - 1), 'soon', '1 day'],
-  ['a day', until(24 * HOUR), 'fed', '1 day'],
+  ['just under six hours', until(6 * HOUR - 1), 'soon', '6 hours'],
+  ['six hours', until(6 * HOUR), 'fed', '6 hours'],
 ] as const)('%s', (_, horse, hunger, words) => {
   expect(feedLeft({ ...GROWN, ...horse }, NOW)).toMatchObject({ hunger, words });
 });
@@ -31,15 +31,15 @@ function horse(name: string, hours: number): Horse {
 
 const MAGPIE = horse('Magpie', -1);
 const JUNIPER = horse('Juniper', 3);
-const MOTH = horse('Moth', 14);
+const MOTH = horse('Moth', 5);
 const COPPER = horse('Old Copper', 48);
 
 test.each([
-  [[COPPER], '1 horse. All have feed for a day or more.'],
-  [[JUNIPER, COPPER], '2 horses. Juniper will be out of feed within a day.'],
-  [[JUNIPER, MOTH], '2 horses. 2 will be out of feed within a day.'],
+  [[COPPER], '1 horse. All have feed for 6 hours or more.'],
+  [[JUNIPER, COPPER], '2 horses. Juniper will be out of feed within 6 hours.'],
+  [[JUNIPER, MOTH], '2 horses. 2 will be out of feed within 6 hours.'],
   [[MAGPIE, COPPER], '2 horses. Magpie is out of feed.'],
-  [[MAGPIE, JUNIPER, MOTH], '3 horses. Magpie is out of feed, and 2 more will be within a day.'],
+  [[MAGPIE, JUNIPER, MOTH], '3 horses. Magpie is out of feed, and 2 more will be within 6 hours.'],
   [[MAGPIE, MAGPIE], '2 horses. 2 are out of feed.'],
 ])('the state of a stable: %#', (horses, words) => {
   expect(stableWords(horses.length, horses, NOW)).toBe(words);
@@ -60,9 +60,13 @@ test.each([
   expect(hungryWords({ retired })).toBe(words);
 });
 
-test('a nursing foal is not hungry, neither out of feed nor soon, and is weaned at six months', () => {
-  const foal = { ...horse('Bit', 3), ageInMonths: 5 };
+test('a nursing foal is not hungry, is warned of six hours before weaning, and needs feed from six months', () => {
+  const foal = { ...horse('Bit', 7), ageInMonths: 5 };
   expect(feedLeft(foal, NOW)).toMatchObject({ hunger: 'nursing', words: 'Nursing' });
   expect(hungryFirst([foal], NOW)).toEqual([]);
-  expect(feedLeft({ ...foal, ageInMonths: 6 }, NOW).hunger).toBe('soon');
+  const nearWeaning = { ...foal, ...until(3 * HOUR) };
+  expect(feedLeft(nearWeaning, NOW)).toMatchObject({ hunger: 'soon', leftWords: '3 hours of milk left' });
+  expect(stableWords(1, [nearWeaning], NOW)).toBe('1 horse. Bit will be out of feed within 6 hours.');
+  expect(feedLeft({ ...foal, ageInMonths: 6, ...until(-1) }, NOW).hunger).toBe('hungry');
+  expect(feedLeft({ ...foal, ageInMonths: 6 }, NOW).leftWords).toBe('7 hours of feed left');
 });

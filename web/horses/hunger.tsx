@@ -1,6 +1,6 @@
 import { CircleX, Clock } from 'lucide-react';
-import { feedLeftDisplay, FEEDS, hungerOf, type Hunger } from '../../game/care/feed.ts';
-import { WEANED_FROM } from '../../game/horses/age.ts';
+import { feedLeftDisplay, FEEDS, HUNGRY_SOON_HOURS, hungerOf, type Hunger } from '../../game/care/feed.ts';
+import { isNursing, WEANED_FROM } from '../../game/horses/age.ts';
 import { counted } from '../ui/coins.tsx';
 import type { Horse } from './use-horses.ts';
 
@@ -11,6 +11,8 @@ export interface FeedLeft {
   /** "3 hours", "Out of feed" or "Nursing". */
   readonly words: string;
   readonly hours: number;
+  /** "3 hours of feed left"; a foal has milk. */
+  readonly leftWords: string;
 }
 
 export function feedLeft(
@@ -19,19 +21,27 @@ export function feedLeft(
 ): FeedLeft {
   const until = feedExpiresAt === null ? null : new Date(feedExpiresAt);
   const hunger = hungerOf(until, ageInMonths, now);
-  if (hunger === 'nursing') return { hunger, words: 'Nursing', hours: 0 };
-  if (until === null || hunger === 'hungry') return { hunger: 'hungry', words: 'Out of feed', hours: 0 };
+  if (hunger === 'nursing') return { hunger, words: 'Nursing', hours: 0, leftWords: 'Nursing' };
+  if (until === null || hunger === 'hungry') {
+    return { hunger: 'hungry', words: 'Out of feed', hours: 0, leftWords: 'Out of feed' };
+  }
   const hours = (until.getTime() - now.getTime()) / HOUR_MS;
-  return { hunger, words: feedLeftDisplay(until, now), hours };
+  const words = feedLeftDisplay(until, now);
+  const leftWords = `${words} of ${isNursing(ageInMonths) ? 'milk' : 'feed'} left`;
+  return { hunger, words, hours, leftWords };
 }
+
+/** The column turns orange from here on (docs/rules/screens.md); warnings begin at `HUNGRY_SOON_HOURS`. */
+const LOW_HOURS = 24;
 
 /** The longest feed fills the bar. */
 const FULL_HOURS = Math.max(...Object.values(FEEDS).map(({ days }) => days)) * 24;
 
-export function FeedLeftSign({ left }: { readonly left: FeedLeft }) {
+export function FeedLeftSign({ left }: { readonly left: Omit<FeedLeft, 'leftWords'> }) {
   if (left.hunger === 'nursing') return <>Nursing until {WEANED_FROM} months</>;
+  const isLow = left.hunger === 'fed' && left.hours < LOW_HOURS;
   return (
-    <span className={`feed feed-${left.hunger}`}>
+    <span className={`feed feed-${isLow ? 'low' : left.hunger}`}>
       <b>
         {left.hunger === 'hungry' && <CircleX className="icon icon-small" aria-hidden />}
         {left.hunger === 'soon' && <Clock className="icon icon-small" aria-hidden />}
@@ -44,7 +54,7 @@ export function FeedLeftSign({ left }: { readonly left: FeedLeft }) {
   );
 }
 
-/** With less than a day of feed, hungriest first; retired horses lose only happiness and come last. */
+/** Hungry now or soon, hungriest first; retired horses lose only happiness and come last. */
 export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
   return horses
     .filter((horse) => ['hungry', 'soon'].includes(feedLeft(horse, now).hunger))
@@ -53,20 +63,22 @@ export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
     );
 }
 
-/** "8 horses. Magpie is out of feed, and 2 more will be within a day." */
+/** "8 horses. Magpie is out of feed, and 2 more will be within 6 hours." */
 export function stableWords(total: number, horses: readonly Horse[], now: Date): string {
   const out = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
   const soon = horses.filter((horse) => feedLeft(horse, now).hunger === 'soon');
   const all = `${counted(total, 'horse')}.`;
+  const within = `within ${HUNGRY_SOON_HOURS} hours`;
   const [first] = out;
-  if (first === undefined && soon.length === 0) return `${all} All have feed for a day or more.`;
+  if (first === undefined && soon.length === 0)
+    return `${all} All have feed for ${HUNGRY_SOON_HOURS} hours or more.`;
   if (first === undefined) {
     const who = soon.length === 1 ? soon[0]?.name : soon.length;
-    return `${all} ${who} will be out of feed within a day.`;
+    return `${all} ${who} will be out of feed ${within}.`;
   }
   const outWords = out.length === 1 ? `${first.name} is out of feed` : `${out.length} are out of feed`;
   if (soon.length === 0) return `${all} ${outWords}.`;
-  return `${all} ${outWords}, and ${soon.length} more will be within a day.`;
+  return `${all} ${outWords}, and ${soon.length} more will be ${within}.`;
 }
 
 /** Retired horses miss no show. */

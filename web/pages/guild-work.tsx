@@ -119,7 +119,7 @@ export default function GuildWork() {
           onClose={work.close}
         />
       )}
-      {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
+      {feeding && <FeedDialog horses={[feeding]} coins={coins} onClose={() => setFeeding(null)} />}
       {many && (
         <TrainManyDialog
           horses={many}

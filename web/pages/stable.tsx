@@ -1,5 +1,5 @@
 import { Wheat } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
@@ -20,7 +20,6 @@ import { FirstHorse } from './first-horse.tsx';
 const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
 const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
 const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
-const FeedManyDialog = later(() => import('../care/feeding/feed-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -29,10 +28,11 @@ export default function Stable() {
   const user = useUser();
   const horses = useHorses();
   const now = useWorldNow(EVERY_HALF_MINUTE);
-  const [feedingMany, setFeedingMany] = useState<readonly Horse[] | null>(null);
+  const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
+  const feedOne = useCallback((horse: Horse) => setFeeding([horse]), []);
   const list = horses.data ?? [];
   // Known before the horses load.
   const count = Math.max(user.horseCount, list.length);
@@ -46,11 +46,7 @@ export default function Stable() {
           <p>{list.length > 0 ? stableWords(count, list, now) : horses.isPending && '\u00a0'}</p>
         </div>
         {count > 1 && (
-          <Button
-            disabled={hungry.length === 0}
-            aria-haspopup="dialog"
-            onClick={() => setFeedingMany(hungry)}
-          >
+          <Button disabled={hungry.length === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
             <Wheat className="icon" aria-hidden />
             {feedAllWords(horses.data && hungry.length)}
           </Button>
@@ -61,7 +57,14 @@ export default function Stable() {
           loaded.length === 0 ? (
             <FirstHorse coins={user.coins} />
           ) : (
-            <Herd pages={horses} horses={loaded} now={now} chosen={chosen} onChoose={setChosen} />
+            <Herd
+              pages={horses}
+              horses={loaded}
+              now={now}
+              chosen={chosen}
+              onChoose={setChosen}
+              onFeed={feedOne}
+            />
           )
         }
       </Loaded>
@@ -69,7 +72,7 @@ export default function Stable() {
         <ChosenBar
           count={chosen.size}
           onClear={() => setChosen(NOBODY)}
-          onFeed={() => setFeedingMany(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
+          onFeed={() => setFeeding(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
           onVet={() => setVetting(chosenHorses)}
           onTrain={() => setTraining(chosenHorses)}
         />
@@ -91,11 +94,12 @@ export default function Stable() {
           onTrained={() => setChosen(NOBODY)}
         />
       )}
-      {feedingMany && (
-        <FeedManyDialog
-          horses={feedingMany}
-          onClose={() => setFeedingMany(null)}
-          onFed={() => setChosen(NOBODY)}
+      {feeding && (
+        <FeedDialog
+          horses={feeding}
+          coins={user.coins}
+          onClose={() => setFeeding(null)}
+          onFed={() => setChosen(without(chosen, feeding))}
         />
       )}
     </div>
@@ -108,6 +112,11 @@ function feedAllWords(hungry: number | undefined): string {
   return hungry === undefined ? 'Feed all hungry' : `Feed all hungry (${hungry})`;
 }
 
+function without(chosen: ReadonlySet<string>, horses: readonly Horse[]): ReadonlySet<string> {
+  const fed = new Set(horses.map(({ id }) => id));
+  return new Set([...chosen].filter((id) => !fed.has(id)));
+}
+
 function fedUntil({ feedExpiresAt }: Horse): number {
   return feedExpiresAt === null ? 0 : Date.parse(feedExpiresAt);
 }
@@ -118,12 +127,12 @@ interface HerdProps {
   readonly now: Date;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onFeed: (horse: Horse) => void;
 }
 
-function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
+function Herd({ pages, horses, now, chosen, onChoose, onFeed }: HerdProps) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
-  const [feeding, setFeeding] = useState<Horse | null>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const searches = typed.trim() !== '';
   // The search covers all pages.
@@ -142,11 +151,11 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
         now={now}
         chosen={chosen}
         onChoose={onChoose}
-        onFeed={setFeeding}
+        onFeed={onFeed}
         picture={stallOf}
       />
     ),
-    [found, now, chosen, onChoose],
+    [found, now, chosen, onChoose, onFeed],
   );
   return (
     <>
@@ -177,7 +186,6 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
         </div>
       )}
       <ShowMore pages={pages} label="Show more horses" />
-      {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
     </>
   );
 }

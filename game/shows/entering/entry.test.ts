@@ -32,7 +32,7 @@ const horse: HorseToEnter = {
   level: 1,
   xp: 0,
   bornAt: bornAtAge(48, now),
-  mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: at(60) },
+  mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: at(60), longFeedUntil: null },
   vetShotsUntil: null,
   vetCheckUntil: null,
   nextEntryCalm: false,
@@ -214,7 +214,7 @@ describe('what entering does', () => {
   });
 
   test('settles happiness with the guild first; never below 0', () => {
-    const mood = { happiness: 600_000, happinessAt: at(-600), feedExpiresAt: at(60) };
+    const mood = { happiness: 600_000, happinessAt: at(-600), feedExpiresAt: at(60), longFeedUntil: null };
     const { horse: after } = enter({ horse: { mood }, player: { guild: 'equilibrium' } });
     expect(after.mood.happinessAt).toEqual(now);
     expect(after.mood.happiness).toBeGreaterThan(600_000);

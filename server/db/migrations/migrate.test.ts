@@ -135,6 +135,40 @@ describe('migrating', () => {
     }
   });
 
+  it('takes feed for more than six days, and milk, for long bags', async () => {
+    const before = Object.entries(migrations).filter(([name]) => name < '0022_long_bags');
+    await migrate(database.db, Object.fromEntries(before));
+    const world = new Date('2031-05-06T12:00:00.000Z');
+    const inHours = (hours: number) => new Date(world.getTime() + hours * 3_600_000);
+    await sql`insert into world (founded_at, clock_reached, secret, purse_index_due)
+      values (${world}, ${world}, decode(repeat('00', 32), 'hex'), ${world})`.execute(database.db);
+    await sql`insert into players (id, username, username_key, guild, last_seen_at, created_at)
+      values (gen_random_uuid(), 'Anna', 'anna', 'rider', now(), now())`.execute(database.db);
+    const horses: readonly (readonly [bornHours: number, feedHours: number | null, isLong: boolean])[] = [
+      [-900, null, false],
+      [-900, -200, false],
+      [-900, 24, false],
+      [-900, 144, false],
+      [-900, 145, true],
+      [-90, 24, false],
+      [-89, 1, true],
+    ];
+    for (const [nth, [born, feed]] of horses.entries())
+      await sql`insert into horses (id, owner_id, name, breed, sex, genotype, traits, aptitude, skill, born_at, discipline,
+          happiness, happiness_at, training_from, feed_expires_at, created_at)
+        select gen_random_uuid(), id, ${String(nth)}, 'arabian', 'mare', '0', '{}', array_fill(0, '{7}'), array_fill(0, '{7}'),
+          ${inHours(born)}::timestamptz, 'racing', 0, ${world}::timestamptz, ${world}::timestamptz,
+          ${feed === null ? null : inHours(feed)}::timestamptz, ${world}::timestamptz from players`.execute(
+        database.db,
+      );
+    expect(await migrate(database.db)).toContain('0022_long_bags');
+    const { rows } = await sql<{ feed_expires_at: Date | null; long_feed_until: Date | null }>`
+      select feed_expires_at, long_feed_until from horses order by name::integer`.execute(database.db);
+    expect(rows.map(({ long_feed_until }) => long_feed_until)).toEqual(
+      horses.map(([, feed, isLong]) => (isLong && feed !== null ? inHours(feed) : null)),
+    );
+  });
+
   it('knows the migrations of the game', async () => {
     const names = Object.keys(migrations);
     expect(names).toEqual(names.toSorted());

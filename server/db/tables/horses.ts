@@ -42,6 +42,8 @@ interface HorseTable {
   happiness: number;
   happiness_at: Date;
   feed_expires_at: Date | null;
+  /** On long bags until then. */
+  long_feed_until: Date | null;
   /** Trainings have been saved up since. */
   training_from: Date;
   vet_shots_until: Date | null;

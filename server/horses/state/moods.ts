@@ -9,11 +9,14 @@ export interface HorseMood {
   readonly mood: Mood;
 }
 
-export function moodOf(horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'feed_expires_at'>): Mood {
+export function moodOf(
+  horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'feed_expires_at' | 'long_feed_until'>,
+): Mood {
   return {
     happiness: horse.happiness,
     happinessAt: horse.happiness_at,
     feedExpiresAt: horse.feed_expires_at,
+    longFeedUntil: horse.long_feed_until,
   };
 }
 
@@ -23,6 +26,7 @@ export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): 
     happiness: mood.happiness,
     happinessAt: mood.happinessAt,
     feedExpiresAt: mood.feedExpiresAt,
+    longFeedUntil: mood.longFeedUntil,
   });
   tell(tx, owner_id, { topics: ['horses'] });
 }
@@ -35,6 +39,7 @@ export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMo
     happiness: moods.map(({ mood }) => mood.happiness),
     happinessAt: moods.map(({ mood }) => mood.happinessAt),
     feedExpiresAt: moods.map(({ mood }) => mood.feedExpiresAt),
+    longFeedUntil: moods.map(({ mood }) => mood.longFeedUntil),
   });
   tell(tx, ownerId, { topics: ['horses'] });
 }

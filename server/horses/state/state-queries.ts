@@ -5,30 +5,46 @@ import type { HorseRow } from '../horse-row.ts';
 
 export const updateMood = prepared<
   never,
-  { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null }
+  { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null; longFeedUntil: Date | null }
 >(
   'horse_mood',
-  `update horses set happiness = :happiness, happiness_at = :happinessAt, feed_expires_at = :feedExpiresAt where id = :id`,
+  `update horses set happiness = :happiness, happiness_at = :happinessAt, feed_expires_at = :feedExpiresAt,
+     long_feed_until = :longFeedUntil where id = :id`,
 );
 
 export const updateMoods = prepared<
   never,
-  { ids: string[]; happiness: number[]; happinessAt: Date[]; feedExpiresAt: (Date | null)[] }
+  {
+    ids: string[];
+    happiness: number[];
+    happinessAt: Date[];
+    feedExpiresAt: (Date | null)[];
+    longFeedUntil: (Date | null)[];
+  }
 >(
   'horses_moods',
   `update horses
-   set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at
-   from unnest(:ids::uuid[], :happiness::integer[], :happinessAt::timestamptz[], :feedExpiresAt::timestamptz[])
-     as after (id, happiness, happiness_at, feed_expires_at)
+   set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at,
+     long_feed_until = after.long_feed_until
+   from unnest(:ids::uuid[], :happiness::integer[], :happinessAt::timestamptz[], :feedExpiresAt::timestamptz[],
+     :longFeedUntil::timestamptz[])
+     as after (id, happiness, happiness_at, feed_expires_at, long_feed_until)
    where horses.id = after.id`,
 );
 
 export const lockMoodRows = prepared<
-  { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null },
+  {
+    id: string;
+    happiness: number;
+    happinessAt: Date;
+    feedExpiresAt: Date | null;
+    longFeedUntil: Date | null;
+  },
   { ownerId: string }
 >(
   'horses_lock_moods',
-  `select id, happiness, happiness_at as "happinessAt", feed_expires_at as "feedExpiresAt" from horses
+  `select id, happiness, happiness_at as "happinessAt", feed_expires_at as "feedExpiresAt",
+     long_feed_until as "longFeedUntil" from horses
    where owner_id = :ownerId order by id for update`,
 );
 
@@ -71,6 +87,7 @@ export type ShowHorseRow = Pick<
   | 'happiness'
   | 'happiness_at'
   | 'feed_expires_at'
+  | 'long_feed_until'
 >;
 
 export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[] }>(
@@ -78,7 +95,8 @@ export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[]
   lockedHorses(
     'id = any(:ids::uuid[])',
     `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
-     horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at`,
+     horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
+     horse.long_feed_until`,
   ),
 );
 

@@ -68,6 +68,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     shownToday: shown,
     startsSpentUntil: iso(startsSpentUntil(starts, HORSE_STARTS_PER_DAY, now)),
     feedExpiresAt: iso(horse.feed_expires_at),
+    longFeedUntil: iso(horse.long_feed_until),
     feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
     feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),
     vetShotsDate: iso(horse.vet_shots_until),

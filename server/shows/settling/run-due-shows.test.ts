@@ -63,6 +63,7 @@ describe('after days without a server', () => {
         happiness: was.happiness,
         happinessAt: was.happiness_at,
         feedExpiresAt: was.feed_expires_at,
+        longFeedUntil: was.long_feed_until,
       };
       let { level, xp } = was;
       let standing = standingOf(was);

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { expect } from 'vitest';
 import type { FeedType } from '../../../game/care/feed.ts';
+import { planFeeding, type FeedingDays } from '../../../game/care/feeding-plan.ts';
 import type { TreatType } from '../../../game/care/treats.ts';
 import type { VetService } from '../../../game/care/vet.ts';
 import type { BreedId } from '../../../game/horses/breeds.ts';
@@ -49,6 +50,36 @@ export async function aFedHorse(
 export async function buyFeed(player: TestPlayer, feed_type: FeedType, quantity = 1): Promise<void> {
   const bought = await player.call('POST /api/inventory/buy-feed', { body: { feed_type, quantity } });
   expect(bought).toMatchObject({ status: 200 });
+}
+
+interface Feeding {
+  readonly days?: unknown;
+  readonly long_bags?: unknown;
+  readonly price?: unknown;
+}
+
+/** As the dialog does: with the feed and, unless given, the price that the player sees. */
+export async function feedHorses(player: TestPlayer, ids: readonly string[], wishes: Feeding = {}) {
+  return player.call('POST /api/horses/feed', { body: await feedingOf(player, ids, wishes) });
+}
+
+export async function feedingOf(
+  player: TestPlayer,
+  ids: readonly string[],
+  { days = 1, long_bags = false, ...wishes }: Feeding = {},
+) {
+  const [own, stock] = [
+    (await player.call('GET /api/horses')).body,
+    (await player.call('GET /api/inventory/feed')).body,
+  ];
+  const bags = Object.fromEntries(stock.map(({ feedType, quantity }) => [feedType, quantity]));
+  const wish = { horses: ids.length, days: days as FeedingDays, long: long_bags === true };
+  const price = 'price' in wishes ? wishes.price : planFeeding(wish, bags).price;
+  const horses = ids.map((id) => ({
+    id,
+    feed_expires_at: own.find((horse) => horse.id === id)?.feedExpiresAt ?? null,
+  }));
+  return { horses, days, long_bags, price };
 }
 
 export async function buyTreats(player: TestPlayer, treat_type: TreatType, quantity = 1): Promise<void> {

@@ -1,6 +1,8 @@
-import { FEEDS, FEED_TYPES, type FeedType } from '../../../game/care/feed.ts';
-import { counted } from '../../ui/coins.tsx';
+import { FEEDS, FEED_TYPES, isLongBag, type FeedType } from '../../../game/care/feed.ts';
+import { pricePerDay } from '../../../game/care/feeding-plan.ts';
+import { counted, inDigits } from '../../ui/coins.tsx';
 import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
+import { REST_WORDS } from './feeding-ways.ts';
 import { feedName, useBuyFeed, useFeedStock } from './use-feeding.ts';
 
 const WARES: readonly Ware<FeedType>[] = FEED_TYPES.map((type) => {
@@ -8,7 +10,7 @@ const WARES: readonly Ware<FeedType>[] = FEED_TYPES.map((type) => {
   return {
     type,
     title: feedName(type),
-    detail: `Lasts ${counted(days, 'day')}`,
+    detail: `Lasts ${counted(days, 'day')}, ${inDigits(Math.round(pricePerDay(type)))} coins a day${isLongBag(type) ? `, ${REST_WORDS}` : ''}`,
     price: buy,
     inSentence: feedName(type).toLowerCase(),
     adds: (quantity) => `Feeds one horse for ${counted(days * quantity, 'day')}`,

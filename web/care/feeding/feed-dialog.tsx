@@ -1,45 +1,180 @@
-import { FEEDS, feedLeftDisplay, feedUntil } from '../../../game/care/feed.ts';
+import { useState } from 'react';
+import { bagsOfFeed, countBags, feedLeftDisplay, feedUntil, hungerOf } from '../../../game/care/feed.ts';
+import { bestDays, MOST_FED_AT_ONCE, type FeedingDays } from '../../../game/care/feeding-plan.ts';
+import { isNursing, WEANED_FROM } from '../../../game/horses/age.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { counted } from '../../ui/coins.tsx';
+import { Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cost, counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Choices } from '../../ui/forms/choices.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useBuyAddress } from '../../ui/way-back.ts';
 import { dayAndTime } from '../../ui/when.ts';
-import { FEED_GOODS, StockDialog } from './stock-dialog.tsx';
-import { feedName, useFeedHorse, useFeedStock, type CareHorse } from './use-feeding.ts';
+import { longBagWords, wayFor, waysFor, wayWords, type FeedingWay } from './feeding-ways.ts';
+import { NothingInStock, NowAndAfter } from './stock-dialog.tsx';
+import { useFeedHorses } from './use-feed-horses.ts';
+import { useFeedStock, type CareHorse } from './use-feeding.ts';
 
 interface FeedDialogProps {
-  readonly horse: CareHorse;
+  /** Hungriest first. */
+  readonly horses: readonly CareHorse[];
+  readonly coins: number;
   readonly onClose: () => void;
+  readonly onFed?: () => void;
 }
 
 const EVERY_MINUTE = 60_000;
+const NO_FEED_SELECTED = {
+  title: 'No Feed Selected',
+  description: 'Please select a feed type from your inventory',
+  variant: 'destructive',
+} as const;
 
-export default function FeedDialog({ horse, onClose }: FeedDialogProps) {
+/** Feeds from the inventory and buys what lacks, in one step. */
+export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: FeedDialogProps) {
   const stock = useFeedStock();
-  const feeding = useFeedHorse(horse, onClose);
+  const buyAddress = useBuyAddress('feed');
   const now = useWorldNow(EVERY_MINUTE);
-  const until = horse.feedExpiresAt === null ? null : new Date(horse.feedExpiresAt);
+  const [picked, setPicked] = useState<FeedingDays | null>(null);
+  const [long, setLong] = useState(false);
+  const horses = toFeed(chosen, now);
+  const feeding = useFeedHorses(horses, () => {
+    onFed?.();
+    onClose();
+  });
+  const means = { horses: horses.length, stock: stock.data ?? {}, coins };
+  const days = stock.data && (picked ?? bestDays(means.horses, means.stock, coins));
+  const way = days === undefined ? undefined : wayFor(days, long, means);
+  const affordsNone = stock.data !== undefined && wayFor(1, false, { ...means, horses: 1 }).horses === 0;
+  const isOut = affordsNone && countBags(means.stock) === 0;
+  const longWords = days === undefined ? undefined : longBagWords(days, means);
+  const [only] = horses.length === 1 ? horses : [];
+  const feed = ({ days, long, horses: fed, plan }: FeedingWay) =>
+    feeding.run({
+      body: {
+        horses: horses.slice(0, fed).map(({ id, feedExpiresAt }) => ({ id, feed_expires_at: feedExpiresAt })),
+        days,
+        long_bags: long,
+        price: plan.price,
+      },
+    });
+  return (
+    <Dialog
+      title={only ? `Feed ${only.name}` : `Feed ${counted(horses.length, 'horse')}`}
+      lead={only ? leadForOne(only, now) : leadForMany(chosen.length - horses.length, chosen.length)}
+      onClose={onClose}
+      foot={
+        isOut ? undefined : (
+          <>
+            <p className="text-15 text-muted" aria-live="polite">
+              {way && noteWords(way, horses, coins)}
+            </p>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              look="main"
+              busy={feeding.busy}
+              busyLabel="Feeding…"
+              disabled={!stock.data || way?.horses === 0}
+              onClick={() => (way ? feed(way) : showToast(NO_FEED_SELECTED))}
+            >
+              {way ? feedWords(way, horses.length) : 'Feed'}
+              {way && way.plan.price > 0 && <Cost coins={way.plan.price} />}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Loaded reading={stock} skeleton={<Bones label="Loading your feed" rows={5} height="52px" />}>
+        {() =>
+          isOut ? (
+            <NothingInStock href={buyAddress} action="Buy feed">
+              No feed in inventory. Purchase feed from the Market first.
+            </NothingInStock>
+          ) : (
+            <>
+              <Choices
+                label="Feed"
+                value={days === undefined ? null : String(days)}
+                onChange={(value) => setPicked(Number(value) as FeedingDays)}
+                choices={waysFor(long, means).map((each) => ({
+                  value: String(each.days),
+                  title: counted(each.days, 'day') + (only ? '' : ' each'),
+                  detail: wayWords(each, horses.length),
+                  side: inCoins(each.plan.price),
+                  disabled: each.horses === 0,
+                }))}
+              />
+              {longWords !== undefined && (
+                <Switch label="Long bags" detail={longWords} checked={long} onChange={setLong} />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      {only && way && <FedUntil horse={only} days={way.days} now={now} />}
+    </Dialog>
+  );
+}
+
+/** Of several horses, foals that nurse need none yet; a foal alone may be fed ahead. */
+function toFeed(horses: readonly CareHorse[], now: Date): readonly CareHorse[] {
+  const needing = horses.filter((horse) => hungerOf(feedEnd(horse), horse.ageInMonths, now) !== 'nursing');
+  return (needing.length === 0 ? horses : needing).slice(0, MOST_FED_AT_ONCE);
+}
+
+function feedEnd({ feedExpiresAt }: CareHorse): Date | null {
+  return feedExpiresAt === null ? null : new Date(feedExpiresAt);
+}
+
+function leadForOne(horse: CareHorse, now: Date): string {
+  const until = feedEnd(horse);
+  if (isNursing(horse.ageInMonths))
+    return `Nursing until ${WEANED_FROM} months old. Feed that you give now begins then.`;
+  if (until === null || until <= now) return 'Out of feed and hungry.';
+  return `${feedLeftDisplay(until, now)} of feed left. More feed adds to it.`;
+}
+
+function leadForMany(leftOut: number, chosen: number): string {
+  if (leftOut === 0) return 'Hungriest first. More feed adds to what is left.';
+  if (chosen - leftOut === MOST_FED_AT_ONCE)
+    return `The hungriest ${MOST_FED_AT_ONCE}: that’s the most at once.`;
+  return `${counted(leftOut, 'nursing foal')} left out: no feed needed yet.`;
+}
+
+function feedWords({ days, horses }: FeedingWay, asked: number): string {
+  const whom = asked === 1 ? '' : ` ${inDigits(horses)}`;
+  return `Feed${whom} for ${counted(days, 'day')}`;
+}
+
+function noteWords({ horses: fed, plan }: FeedingWay, horses: readonly CareHorse[], coins: number): string {
+  const left = horses.slice(fed);
+  const [without] = left;
+  const paid = plan.bought
+    ? `Buys ${bagsOfFeed(plan.bought.feed, plan.bought.quantity)}. You’ll have ${inCoins(coins - plan.price)} left.`
+    : 'Nothing to pay.';
+  if (!without) return paid;
+  const missing = left.length === 1 ? `${without.name} goes` : `${inDigits(left.length)} go`;
+  return `Enough coins for ${inDigits(fed)}: ${missing} without. ${paid}`;
+}
+
+interface FedUntilProps {
+  readonly horse: CareHorse;
+  readonly days: FeedingDays;
+  readonly now: Date;
+}
+
+function FedUntil({ horse, days, now }: FedUntilProps) {
+  const until = feedEnd(horse);
   const isFed = until !== null && until > now;
   return (
-    <StockDialog
-      goods={FEED_GOODS}
-      stock={stock}
-      title={`Feed ${horse.name}`}
-      lead={
-        isFed
-          ? `${feedLeftDisplay(until, now)} of feed left. More feed adds to it.`
-          : 'Out of feed and hungry.'
-      }
-      rowOf={(type) => ({ title: counted(FEEDS[type].days, 'day'), detail: feedName(type) })}
-      changeOf={(chosen) => ({
-        nowLabel: isFed ? 'Fed until' : 'Now',
-        now: dayAndTime(isFed ? until : now, now),
-        afterLabel: isFed ? 'Then until' : 'Fed until',
-        after: dayAndTime(feedUntil(until, now, chosen), now),
-      })}
-      buttonOf={(chosen) => (chosen === null ? 'Feed' : `Feed for ${counted(FEEDS[chosen].days, 'day')}`)}
-      giving={feeding}
-      busyLabel="Feeding…"
-      onGive={(feed_type) => feeding.run({ params: { id: horse.id }, body: { feed_type } })}
-      onClose={onClose}
+    <NowAndAfter
+      nowLabel={isFed ? 'Fed until' : 'Now'}
+      now={dayAndTime(isFed ? until : now, now)}
+      afterLabel={isFed ? 'Then until' : 'Fed until'}
+      after={dayAndTime(feedUntil(until, now, days), now)}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { FEED_TYPES, type FeedType } from '../../../game/care/feed.ts';
 import { TREAT_TYPES, type TreatType } from '../../../game/care/treats.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -10,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loaded, type Reading } from '../../ui/loaded.tsx';
 import { showToast, type ToastWords } from '../../ui/toasts.ts';
 import { useBuyAddress } from '../../ui/way-back.ts';
-import { feedName, treatName, type Stock } from './use-feeding.ts';
+import { treatName, type Stock } from './use-feeding.ts';
 
 export interface Goods<Type extends string> {
   readonly buy: 'feed' | 'treats';
@@ -20,19 +19,6 @@ export interface Goods<Type extends string> {
   readonly noneOwned: string;
   readonly noneSelected: ToastWords;
 }
-
-export const FEED_GOODS: Goods<FeedType> = {
-  buy: 'feed',
-  types: FEED_TYPES,
-  label: 'Feed',
-  nameOf: feedName,
-  noneOwned: 'No feed in inventory. Purchase feed from the Market first.',
-  noneSelected: {
-    title: 'No Feed Selected',
-    description: 'Please select a feed type from your inventory',
-    variant: 'destructive',
-  },
-};
 
 export const TREAT_GOODS: Goods<TreatType> = {
   buy: 'treats',
@@ -61,8 +47,7 @@ interface StockDialogProps<Type extends string> {
   readonly title: string;
   readonly lead: string;
   readonly rowOf: (type: Type) => { readonly title: string; readonly detail: string };
-  readonly changeOf?: (chosen: Type) => Change;
-  readonly noteOf?: (chosen: Type) => string;
+  readonly changeOf: (chosen: Type) => Change;
   readonly buttonOf: (chosen: Type | null) => string;
   readonly giving: { readonly busy: boolean };
   readonly busyLabel: string;
@@ -72,7 +57,7 @@ interface StockDialogProps<Type extends string> {
 }
 
 export function StockDialog<Type extends string>(props: StockDialogProps<Type>) {
-  const { goods, stock, rowOf, changeOf, noteOf, onGive, onClose } = props;
+  const { goods, stock, rowOf, changeOf, onGive, onClose } = props;
   const [chosen, setChosen] = useState<Type | null>(null);
   const buyAddress = useBuyAddress(goods.buy);
   const owned = (type: Type) => stock.data?.[type] ?? 0;
@@ -85,11 +70,6 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
       foot={
         ownsNone ? undefined : (
           <>
-            {noteOf && (
-              <p className="text-15 text-muted" aria-live="polite">
-                {chosen !== null && noteOf(chosen)}
-              </p>
-            )}
             <Button onClick={onClose}>Cancel</Button>
             <Button
               look="main"
@@ -125,7 +105,7 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
           )
         }
       </Loaded>
-      {chosen !== null && changeOf && <NowAndAfter {...changeOf(chosen)} />}
+      {chosen !== null && <NowAndAfter {...changeOf(chosen)} />}
     </Dialog>
   );
 }
@@ -166,7 +146,7 @@ export function NothingInStock({ href, action, children }: NothingInStockProps) 
   );
 }
 
-function NowAndAfter({ nowLabel, now, afterLabel, after, inNumbers }: Change) {
+export function NowAndAfter({ nowLabel, now, afterLabel, after, inNumbers }: Change) {
   return (
     <div className="until">
       <p>

@@ -2,15 +2,14 @@ import { FEEDS, type FeedType } from '../../../game/care/feed.ts';
 import { TREATS, type TreatType } from '../../../game/care/treats.ts';
 import { useAct } from '../../api/act.ts';
 import { useRead } from '../../api/read.ts';
-import { worldNow } from '../../api/world-clock.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { dayAndTimeWithin } from '../../ui/when.ts';
 
 const NOT_BOUGHT = { title: 'Purchase Failed', titles: { NOT_ENOUGH_COINS: 'Not Enough Coins' } };
 
 export interface CareHorse {
   readonly id: string;
   readonly name: string;
+  readonly ageInMonths: number;
   readonly happiness: number;
   readonly feedExpiresAt: string | null;
 }
@@ -36,19 +35,6 @@ export function useTreatStock() {
 /** The server omits types without stock. */
 function stockOf<Type extends string>(rows: readonly (readonly [Type, number])[]): Partial<Stock<Type>> {
   return Object.fromEntries(rows) as Partial<Stock<Type>>;
-}
-
-export function useFeedHorse(horse: CareHorse, onDone: () => void) {
-  return useAct('POST /api/horses/:id/use-feed', {
-    onDone({ expiresAt }) {
-      showToast({
-        title: `${horse.name} is fed`,
-        description: `Fed until ${dayAndTimeWithin(new Date(expiresAt), worldNow())}.`,
-      });
-      onDone();
-    },
-    failure: { title: 'Feeding Failed', text: 'Failed to feed horse' },
-  });
 }
 
 export function useGiveTreat(horse: CareHorse, onDone: () => void) {

@@ -12,7 +12,7 @@ interface HomeNeedsProps {
   /** Coins; null once collected. */
   readonly salary: number | null;
   readonly now: Date;
-  readonly onFeed: (horse: Horse) => void;
+  readonly onFeed: (horses: readonly Horse[]) => void;
   readonly onTreat: (horse: Horse) => void;
 }
 
@@ -22,7 +22,7 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }
   const needs = needsOfStable({
     horses: {
       ...groupByNeed(horses, (horse) => needsOfHorse(horseState(horse), now)),
-      // Home adds horses hungry within a day.
+      // Home adds horses that are hungry soon.
       hungry: { count: hungry.length, horses: hungry },
     },
     studRequests,

@@ -34,7 +34,7 @@ export default function Home() {
   const bred = useBredSince();
   const today = useToday();
   const now = useWorldNow(EVERY_MINUTE);
-  const [feeding, setFeeding] = useState<Horse | null>(null);
+  const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
   // Rendered together, against layout shifts.
   const ready = [horses, today, pending, steps, results, bred].every(({ isPending }) => !isPending);
@@ -99,7 +99,7 @@ export default function Home() {
       ) : (
         <HomeSkeleton />
       )}
-      {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
+      {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
       {treating && <TreatDialog horse={treating} onClose={() => setTreating(null)} />}
     </div>
   );

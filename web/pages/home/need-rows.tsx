@@ -7,7 +7,7 @@ import { feedLeft, hungryWords } from '../../horses/hunger.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
 import { CHEERFUL_FROM, ringWords } from '../../shows/enter/entry-words.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { counted, inCoins } from '../../ui/coins.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
 
@@ -21,18 +21,21 @@ interface NeedRow {
 
 interface RowContext {
   readonly now: Date;
-  readonly onFeed: (horse: Horse) => void;
+  readonly onFeed: (horses: readonly Horse[]) => void;
   readonly onTreat: (horse: Horse) => void;
 }
 
 /** The stable shows the rest. */
 const MOST_ROWS = 3;
+const MOST_NAMES = 3;
 
 type RowsOf = (need: StableNeed<Horse>, context: RowContext) => NeedRow[];
 
 const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
-  hungry: ({ horses }, { now, onFeed }) =>
-    horses.slice(0, MOST_ROWS).map((horse) => hungryRow(horse, now, onFeed)),
+  hungry: ({ horses }, { now, onFeed }) => {
+    const [only] = horses.length === 1 ? horses : [];
+    return [only ? hungryRow(only, now, onFeed) : hungryHerdRow(horses, now, onFeed)];
+  },
   name: ({ horses }) => horses.slice(0, MOST_ROWS).map(foalRow),
   requests: ({ count }) => [requestsRow(count)],
   foal: ({ horses }, { now }) =>
@@ -54,20 +57,46 @@ export function rowsOf(need: StableNeed<Horse>, context: RowContext): NeedRow[] 
   return ROWS[need.kind](need, context);
 }
 
-function hungryRow(horse: Horse, now: Date, onFeed: (horse: Horse) => void): NeedRow {
+function hungryRow(horse: Horse, now: Date, onFeed: RowContext['onFeed']): NeedRow {
   const left = feedLeft(horse, now);
   const isHungry = left.hunger === 'hungry';
   return {
     key: `feed ${horse.id}`,
     icon: <Wheat className={`icon ${isHungry ? 'text-bad' : 'text-warn'}`} aria-hidden />,
     title: isHungry ? `${horse.name} is hungry` : `${horse.name} is hungry soon`,
-    why: isHungry ? `${hungryWords(horse)}.` : `${left.words} of feed left.`,
+    why: isHungry ? `${hungryWords(horse)}.` : `${left.leftWords}.`,
     action: (look) => (
-      <Button look={look} aria-label={`Feed ${horse.name}`} onClick={() => onFeed(horse)}>
+      <Button look={look} aria-label={`Feed ${horse.name}`} onClick={() => onFeed([horse])}>
         Feed
       </Button>
     ),
   };
+}
+
+/** Hungriest first. */
+function hungryHerdRow(horses: readonly Horse[], now: Date, onFeed: RowContext['onFeed']): NeedRow {
+  const out = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry').length;
+  const soon = horses.length - out;
+  const all = inDigits(horses.length);
+  return {
+    key: 'feed',
+    icon: <Wheat className={`icon ${out > 0 ? 'text-bad' : 'text-warn'}`} aria-hidden />,
+    title: out === 0 ? `${all} horses are hungry soon` : `${counted(out, 'horse is', 'horses are')} hungry`,
+    why: out > 0 && soon > 0 ? `${namesOf(horses)}. ${inDigits(soon)} of them soon.` : `${namesOf(horses)}.`,
+    action: (look) => (
+      <Button look={look} aria-haspopup="dialog" onClick={() => onFeed(horses)}>
+        Feed all {all}
+      </Button>
+    ),
+  };
+}
+
+/** "Magpie, Juniper and 3 more". */
+function namesOf(horses: readonly Horse[]): string {
+  const names = horses.slice(0, MOST_NAMES).map(({ name }) => name);
+  const more = horses.length - names.length;
+  if (more > 0) return `${names.join(', ')} and ${inDigits(more)} more`;
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 function foalRow({ id, name, gender, color }: Horse): NeedRow {

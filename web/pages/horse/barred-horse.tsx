@@ -1,5 +1,6 @@
 import { Award, Clock, Wheat } from 'lucide-react';
 import { useState } from 'react';
+import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { growing } from '../../horses/growing.ts';
@@ -17,6 +18,7 @@ const EVERY_HALF_MINUTE = 30_000;
 
 /** Why it can enter no show, and the remedy. */
 export function BarredHorse({ horse }: { readonly horse: Horse }) {
+  const { coins } = useUser();
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const [feeding, setFeeding] = useState(false);
   const young = growing(horse.ageInMonths);
@@ -54,7 +56,7 @@ export function BarredHorse({ horse }: { readonly horse: Horse }) {
           )}
         </ul>
       )}
-      {feeding && <FeedDialog horse={horse} onClose={() => setFeeding(false)} />}
+      {feeding && <FeedDialog horses={[horse]} coins={coins} onClose={() => setFeeding(false)} />}
     </>
   );
 }

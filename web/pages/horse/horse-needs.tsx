@@ -67,7 +67,7 @@ function FeedNeed({ horse, now, onFeed }: FeedNeedProps) {
     <Need
       icon={<Wheat className={`icon ${isHungry ? 'text-bad' : 'text-warn'}`} aria-hidden />}
       title={isHungry ? 'Out of feed' : 'Hungry soon'}
-      why={isHungry ? hungryWords(horse) : `${left.words} of feed left`}
+      why={isHungry ? hungryWords(horse) : left.leftWords}
     >
       <Button look="main" onClick={onFeed}>
         Feed

@@ -1,7 +1,7 @@
 import { Award, Carrot, Dna, Dumbbell, HeartHandshake, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
-import { BREED_FROM, isNursing, TRAIN_FROM, WEANED_FROM } from '../../../game/horses/age.ts';
+import { BREED_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
@@ -84,7 +84,6 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const nursing = isNursing(horse.ageInMonths);
   const showable = !horse.retired && growing(horse.ageInMonths)?.halter !== false;
   return (
     <>
@@ -104,9 +103,9 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
       </HorseHead>
       <div className="wrap">
         <div className="acts">
-          <Button disabled={nursing} onClick={() => setOpen('feed')}>
+          <Button onClick={() => setOpen('feed')}>
             <Wheat className="icon" aria-hidden />
-            {nursing ? `Feed from ${WEANED_FROM} months` : 'Feed Horse'}
+            Feed Horse
           </Button>
           <Button onClick={() => setOpen('treats')}>
             <Carrot className="icon" aria-hidden />
@@ -174,7 +173,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <DownloadPicture look={horse.look} name={horse.name} />
         </Records>
       </div>
-      {open === 'feed' && <FeedDialog horse={horse} onClose={close} />}
+      {open === 'feed' && <FeedDialog horses={[horse]} coins={coins} onClose={close} />}
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
       {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
       {open === 'train' && <TrainDialog horses={[horse]} guild={guild} coins={coins} onClose={close} />}

@@ -1,0 +1,114 @@
+import { daysOfFeed, FEED_TYPES, FEEDS, isLongBag, LONG_BAG_DAYS, type Bags, type FeedType } from './feed.ts';
+
+/** Real days that a horse can be fed for in one step: what one bag lasts. */
+export const FEEDING_DAYS = [1, 3, 6, 12, 24] as const;
+export type FeedingDays = (typeof FEEDING_DAYS)[number];
+
+/** Fits in one request. */
+export const MOST_FED_AT_ONCE = 500;
+
+export interface FeedingWish {
+  readonly horses: number;
+  readonly days: FeedingDays;
+  /** Long bags only, for their rest; asks for `LONG_BAG_DAYS` or more. */
+  readonly long: boolean;
+}
+
+export interface FeedingPlan {
+  /** What each horse gets, in order. */
+  readonly meals: readonly Bags[];
+  /** From the inventory. */
+  readonly owned: Bags;
+  /** Null if the inventory has enough. */
+  readonly bought: { readonly feed: FeedType; readonly quantity: number } | null;
+  /** Coins. */
+  readonly price: number;
+}
+
+export function hasLongBags(days: FeedingDays): boolean {
+  return days >= LONG_BAG_DAYS;
+}
+
+/**
+ * The cheapest way: bags owned first, the longest that fit, and for what lacks the bag with the lowest price a day
+ * (docs/rules/care.md#feed). As each bag lasts a multiple of the next shorter one, none is left over that would fit.
+ */
+export function planFeeding({ horses, days, long }: FeedingWish, stock: Bags): FeedingPlan {
+  const fitting = fittingBags(days, long);
+  const feed = feedToBuy(days, long);
+  const left: Partial<Record<FeedType, number>> = { ...stock };
+  const owned: Partial<Record<FeedType, number>> = {};
+  let quantity = 0;
+  const meals = Array.from({ length: horses }, () => {
+    const meal: Partial<Record<FeedType, number>> = {};
+    for (const type of fitting) {
+      const room = Math.floor((days - daysOfFeed(meal)) / FEEDS[type].days);
+      const taken = Math.min(room, left[type] ?? 0);
+      if (taken === 0) continue;
+      meal[type] = taken;
+      left[type] = (left[type] ?? 0) - taken;
+      owned[type] = (owned[type] ?? 0) + taken;
+    }
+    const lacking = (days - daysOfFeed(meal)) / FEEDS[feed].days;
+    if (lacking > 0) meal[feed] = (meal[feed] ?? 0) + lacking;
+    quantity += lacking;
+    return meal;
+  });
+  const bought = quantity === 0 ? null : { feed, quantity };
+  return { meals, owned, bought, price: quantity * FEEDS[feed].buy };
+}
+
+/** The bag with the lowest price a day. */
+export function feedToBuy(days: FeedingDays, long: boolean): FeedType {
+  const [cheapest] = fittingBags(days, long).toSorted((a, b) => pricePerDay(a) - pricePerDay(b));
+  if (cheapest === undefined) throw new RangeError(`No long bag lasts ${days} days or less`);
+  return cheapest;
+}
+
+/** Coins. */
+export function pricePerDay(feed: FeedType): number {
+  return FEEDS[feed].buy / FEEDS[feed].days;
+}
+
+/** Longest first. */
+function fittingBags(days: FeedingDays, long: boolean): FeedType[] {
+  return FEED_TYPES.filter((feed) => FEEDS[feed].days <= days && (!long || isLongBag(feed))).toReversed();
+}
+
+/** How many horses the coins feed as wished. */
+export function mostFed(wish: FeedingWish, stock: Bags, coins: number): number {
+  let [enough, tooMany] = [0, wish.horses + 1];
+  while (tooMany - enough > 1) {
+    const horses = Math.floor((enough + tooMany) / 2);
+    if (planFeeding({ ...wish, horses }, stock).price <= coins) enough = horses;
+    else tooMany = horses;
+  }
+  return enough;
+}
+
+/** The longest that the coins feed all horses for; undefined if not even a day. */
+export function longestFed(horses: number, stock: Bags, coins: number): FeedingDays | undefined {
+  return FEEDING_DAYS.findLast((days) => planFeeding({ horses, days, long: false }, stock).price <= coins);
+}
+
+/** The fewest days that the inventory feeds all for; else one, for the lowest price. Undefined without the coins. */
+export function bestDays(horses: number, stock: Bags, coins: number): FeedingDays | undefined {
+  const priceFor = (days: FeedingDays) => planFeeding({ horses, days, long: false }, stock).price;
+  return FEEDING_DAYS.find((days) => priceFor(days) === 0) ?? (priceFor(1) <= coins ? 1 : undefined);
+}
+
+/** "1 day", "6 days". */
+export function daysWords(days: number): string {
+  return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** What too few coins are enough for: "Your coins feed all of them for 1 day, or 2 of them for 6 days." */
+export function possibleWords(wish: FeedingWish, stock: Bags, coins: number): string {
+  const longest = longestFed(wish.horses, stock, coins);
+  const most = mostFed(wish, stock, coins);
+  const ways = [
+    longest !== undefined && `${wish.horses === 1 ? 'this horse' : 'all of them'} for ${daysWords(longest)}`,
+    most > 0 && `${most} of them for ${daysWords(wish.days)}`,
+  ].filter((way) => way !== false);
+  return ways.length === 0 ? 'Your coins feed none of them.' : `Your coins feed ${ways.join(', or ')}.`;
+}

@@ -1,0 +1,102 @@
+import { FEEDS, giveFeed, type Bags } from '../../game/care/feed.ts';
+import {
+  daysWords,
+  planFeeding,
+  possibleWords,
+  type FeedingDays,
+  type FeedingPlan,
+} from '../../game/care/feeding-plan.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import { spendOnGame, type Balance } from '../../game/ledger/coins.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
+import type { HorseRow } from '../horses/horse-row.ts';
+import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
+import { moodOf, saveMoods } from '../horses/state/moods.ts';
+import { lockFeed, takeFeed } from '../inventory/inventory.ts';
+import { lockBalance, post, withHouse, type LockedBalance } from '../ledger/ledger.ts';
+
+export interface FeedingOrder {
+  readonly playerId: string;
+  /** With the end of their feed as the player saw it. */
+  readonly horses: readonly { readonly id: string; readonly feedExpiresAt: Date | null }[];
+  readonly days: FeedingDays;
+  readonly long: boolean;
+  /** As the player saw it. */
+  readonly price: number;
+}
+
+export interface FeedingResult {
+  readonly fed: readonly { readonly horseId: string; readonly expiresAt: Date }[];
+  readonly bought: number;
+  readonly cost: number;
+  readonly coins: number;
+}
+
+type FeedingRefusal = NotOwn | Refusal<'FED_MEANWHILE' | 'PRICE_CHANGED' | 'NOT_ENOUGH_COINS'>;
+
+export async function feedMany(
+  tx: Tx,
+  now: Date,
+  order: FeedingOrder,
+): Promise<FeedingResult | FeedingRefusal> {
+  const { playerId } = order;
+  const ids = order.horses.map(({ id }) => id);
+  const {
+    horses: found,
+    ledger_accounts: balance,
+    inventory: stock,
+  } = await lockInOrder(tx, {
+    horses: () => lockOwnHorses(tx, ids, playerId),
+    ledger_accounts: () => lockBalance(tx, playerId),
+    inventory: () => lockFeed(tx, playerId),
+  });
+  const decision = decide(order, found, balance, stock);
+  if (isRefusal(decision)) return decision;
+
+  const { horses, plan, after } = decision;
+  const moods = horses.map((horse, index) => ({
+    id: horse.id,
+    mood: giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now, plan.meals[index] ?? {}),
+  }));
+  await takeFeed(tx, playerId, plan.owned);
+  await saveMoods(tx, playerId, moods);
+  if (plan.bought) {
+    const { feed, quantity } = plan.bought;
+    await post(tx, now, [withHouse(balance, after, 'feed', `Bought ${quantity} ${FEEDS[feed].label} feed`)]);
+  }
+  return {
+    fed: moods.map(({ id, mood }) => ({ horseId: id, expiresAt: mood.feedExpiresAt ?? now })),
+    bought: plan.bought?.quantity ?? 0,
+    cost: plan.price,
+    coins: after.coins,
+  };
+}
+
+function decide(
+  { horses: asked, days, long, price }: FeedingOrder,
+  found: readonly { readonly horse: HorseRow | NotOwn }[],
+  balance: LockedBalance,
+  stock: Bags,
+): { readonly horses: HorseRow[]; readonly plan: FeedingPlan; readonly after: Balance } | FeedingRefusal {
+  const horses: HorseRow[] = [];
+  for (const [index, { horse }] of found.entries()) {
+    if (isRefusal(horse)) return horse;
+    const seen = asked[index]?.feedExpiresAt?.getTime();
+    if (horse.feed_expires_at?.getTime() !== seen) return refuse('FED_MEANWHILE', { name: horse.name });
+    horses.push(horse);
+  }
+  const wish = { horses: horses.length, days, long };
+  const plan = planFeeding(wish, stock);
+  if (plan.price !== price) return refuse('PRICE_CHANGED', { needs: plan.price, price });
+  const paid = spendOnGame(balance, plan.price);
+  if (!isRefusal(paid)) return { horses, plan, after: paid.balance };
+  return refuse('NOT_ENOUGH_COINS', {
+    ...paid.details,
+    horses: horses.length === 1 ? (horses[0]?.name ?? '') : `${horses.length} horses`,
+    days: daysWords(days),
+    lacks: plan.price - balance.coins,
+    possible: possibleWords(wish, stock, balance.coins),
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Bags } from '../../../game/care/feed.ts';
+import type { FeedingDays } from '../../../game/care/feeding-plan.ts';
+import { longBagWords, wayFor, waysFor, wayWords } from './feeding-ways.ts';
+
+const means = (horses: number, stock: Bags, coins = 5000) => ({ horses, stock, coins });
+
+test.each<[string, FeedingDays, boolean, number, Bags, number, string]>([
+  ['bought', 1, false, 1, {}, 5000, '40 coins a day'],
+  ['bought for several', 3, false, 2, {}, 5000, '40 coins a day each'],
+  ['long bags', 6, true, 2, {}, 5000, '67 coins a day each, +1 happiness'],
+  ['long bags for a day are none', 1, true, 1, {}, 5000, '40 coins a day'],
+  ['owned', 3, false, 1, { quarterly: 1 }, 5000, 'From your inventory'],
+  ['owned and long', 12, false, 1, { annually: 1 }, 5000, 'From your inventory, +1 happiness'],
+  ['owned in part', 6, false, 2, { quarterly: 2 }, 5000, '2 owned, then 40 coins a day each'],
+  ['too few coins for all', 1, false, 3, {}, 80, '40 coins a day each, for 2 of 3'],
+  ['too few coins for any', 1, false, 3, {}, 39, '40 coins a day each'],
+])('%s', (_, days, long, horses, stock, coins, words) => {
+  expect(wayWords(wayFor(days, long, means(horses, stock, coins)), horses)).toBe(words);
+});
+
+test('every number of days has its price, and how many horses the coins feed', () => {
+  const ways = waysFor(false, means(2, {}, 500));
+  expect(ways.map(({ days, horses, plan }) => [days, horses, plan.price])).toEqual([
+    [1, 2, 80],
+    [3, 2, 240],
+    [6, 2, 480],
+    [12, 1, 480],
+    [24, 0, 960],
+  ]);
+});
+
+test.each<[FeedingDays, number, Bags, string | undefined]>([
+  [3, 1, {}, undefined],
+  [6, 1, {}, '+1 happiness a day on bags of 6 days or more, for 160 coins more.'],
+  [24, 2, {}, '+1 happiness a day on bags of 6 days or more, for 1,280 coins more.'],
+  [6, 1, { semiannually: 1 }, undefined],
+  [
+    6,
+    2,
+    { semiannually: 1, monthly: 6 },
+    '+1 happiness a day on bags of 6 days or more, for 400 coins more.',
+  ],
+])('what long bags add in %i days for %i horses with %j', (days, horses, stock, words) => {
+  expect(longBagWords(days, means(horses, stock))).toBe(words);
+});

@@ -1,0 +1,67 @@
+import { countBags, daysOfFeed, isLongBag, LONG_BAG_DAYS, type Bags } from '../../../game/care/feed.ts';
+import {
+  FEEDING_DAYS,
+  feedToBuy,
+  hasLongBags,
+  mostFed,
+  planFeeding,
+  pricePerDay,
+  type FeedingDays,
+  type FeedingPlan,
+} from '../../../game/care/feeding-plan.ts';
+import { LONG_BAG_REST } from '../../../game/horses/happiness.ts';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
+
+export interface FeedingWay {
+  readonly days: FeedingDays;
+  readonly long: boolean;
+  /** As many as the coins feed, hungriest first. */
+  readonly horses: number;
+  readonly plan: FeedingPlan;
+}
+
+export interface FeedingMeans {
+  readonly horses: number;
+  readonly stock: Bags;
+  readonly coins: number;
+}
+
+export function wayFor(days: FeedingDays, long: boolean, { horses, stock, coins }: FeedingMeans): FeedingWay {
+  const wish = { horses, days, long: long && hasLongBags(days) };
+  const fed = mostFed(wish, stock, coins);
+  return { ...wish, horses: fed, plan: planFeeding({ ...wish, horses: Math.max(1, fed) }, stock) };
+}
+
+export function waysFor(long: boolean, means: FeedingMeans): FeedingWay[] {
+  return FEEDING_DAYS.map((days) => wayFor(days, long, means));
+}
+
+export const REST_WORDS = `+${LONG_BAG_REST} happiness a day`;
+
+/** "40 coins a day each", "3 owned, then 40 coins a day each". */
+export function wayWords({ days, long, horses, plan }: FeedingWay, asked: number): string {
+  const owned = countBags(plan.owned);
+  const price = `${inDigits(Math.round(pricePerDay(feedToBuy(days, long))))} coins a day`;
+  const paid = asked === 1 ? price : `${price} each`;
+  const from = owned === 0 ? paid : `${inDigits(owned)} owned, then ${paid}`;
+  const words = [
+    plan.bought === null ? 'From your inventory' : from,
+    restsBetter(days, plan) && `+${LONG_BAG_REST} happiness`,
+    horses > 0 && horses < asked && `for ${inDigits(horses)} of ${inDigits(asked)}`,
+  ];
+  return words.filter((word) => word !== false).join(', ');
+}
+
+function restsBetter(days: number, { meals }: FeedingPlan): boolean {
+  return meals.every((meal) => daysOfFeed(meal, isLongBag) === days);
+}
+
+/** What long bags add for all horses; undefined if they add nothing. */
+export function longBagWords(days: FeedingDays, { horses, stock }: FeedingMeans): string | undefined {
+  if (!hasLongBags(days)) return undefined;
+  const plain = planFeeding({ horses, days, long: false }, stock);
+  if (restsBetter(days, plain)) return undefined;
+  const more = planFeeding({ horses, days, long: true }, stock).price - plain.price;
+  const bags = `${REST_WORDS} on bags of ${LONG_BAG_DAYS} days or more`;
+  return more === 0 ? `${bags}.` : `${bags}, for ${inCoins(more)} more.`;
+}

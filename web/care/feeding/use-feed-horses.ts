@@ -1,0 +1,40 @@
+import { useAct } from '../../api/act.ts';
+import type { ReplyOf } from '../../api/call.ts';
+import { worldNow } from '../../api/world-clock.ts';
+import { counted, inCoins } from '../../ui/coins.tsx';
+import { showToast, type ToastWords } from '../../ui/toasts.ts';
+import { dayAndTimeWithin } from '../../ui/when.ts';
+import type { CareHorse } from './use-feeding.ts';
+
+type FeedReply = ReplyOf<'POST /api/horses/feed'>;
+
+export function useFeedHorses(horses: readonly CareHorse[], onDone: () => void) {
+  return useAct('POST /api/horses/feed', {
+    onDone(reply) {
+      showToast(fedWords(reply, horses, worldNow()));
+      onDone();
+    },
+    failure: {
+      title: 'Feeding Failed',
+      titles: { NOT_ENOUGH_COINS: 'Not Enough Coins' },
+      text: 'Failed to feed horse',
+    },
+  });
+}
+
+export function fedWords(
+  { fed, bought, cost }: FeedReply,
+  horses: readonly CareHorse[],
+  now: Date,
+): ToastWords {
+  const [only] = fed.length === 1 ? fed : [];
+  const name = horses.find(({ id }) => id === only?.horseId)?.name;
+  const words = [
+    only && `Fed until ${dayAndTimeWithin(new Date(only.expiresAt), now)}.`,
+    bought > 0 && `You bought ${counted(bought, 'bag')} of feed for ${inCoins(cost)}.`,
+  ].filter((sentence) => typeof sentence === 'string');
+  return {
+    title: name === undefined ? `${counted(fed.length, 'horse')} are fed` : `${name} is fed`,
+    description: words.length === 0 ? undefined : words.join(' '),
+  };
+}
