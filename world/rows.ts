@@ -61,6 +61,7 @@ const COLUMNS = {
     nth: 'integer',
   },
   ledger_totals: { account_id: 'uuid', type: 'text', coins_in: 'bigint', coins_out: 'bigint' },
+  ledger_weeks: { starts_at: 'timestamptz', id: 'uuid', made: 'bigint' },
   horses: {
     id: 'uuid',
     owner_id: 'uuid',

@@ -13,6 +13,7 @@ const TABLES = [
   'ledger_accounts',
   'ledger_entries',
   'ledger_totals',
+  'ledger_weeks',
   'horses',
   'genetic_insights',
   'store_offers',
