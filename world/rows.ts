@@ -45,6 +45,7 @@ const COLUMNS = {
     crafted_at: 'timestamptz',
     crafts: 'integer',
     premium_until: 'timestamptz',
+    boxes: 'integer',
     created_at: 'timestamptz',
   },
   ledger_accounts: { id: 'uuid', kind: 'text', coins: 'bigint', tradable: 'bigint', entries: 'integer' },

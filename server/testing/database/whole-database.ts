@@ -16,6 +16,7 @@ const TABLES = [
   'ledger_weeks',
   'horses',
   'genetic_insights',
+  'boxed_horses',
   'store_offers',
   'inventory',
   'tack',
