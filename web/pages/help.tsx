@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { BoxesHelp } from '../help/boxes-help.tsx';
 import { EarningHelp } from '../help/earning-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
@@ -10,6 +11,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'scoring', title: 'How shows are scored', Section: ScoringHelp },
   { id: 'fields', title: 'Classes, heats and fields', Section: FieldHelp },
   { id: 'earning', title: 'What a place earns', Section: EarningHelp },
+  { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

@@ -2,6 +2,7 @@ import { Wheat } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
 import { hungryFirst, stableWords } from '../horses/hunger.tsx';
@@ -56,6 +57,7 @@ export default function Stable() {
           </Button>
         )}
       </div>
+      {count > 0 && <StableBoxes coins={user.coins} />}
       <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={5} height="64px" />}>
         {(loaded) =>
           loaded.length === 0 ? (
