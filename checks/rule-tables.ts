@@ -18,6 +18,7 @@ import { BANKED_ON_ARRIVAL, MOST_BANKED, TRAINING_MS } from '../game/guild-work/
 import { GUILD_CHANGE_PRICE } from '../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, GUILDS, type GuildRow } from '../game/guild-work/guilds.ts';
 import { AGE_STEPS, realMsToAge } from '../game/horses/age.ts';
+import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../game/horses/boxes.ts';
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
@@ -139,6 +140,17 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
         label,
         ...GUILDS.map((guild) => `${GUILD_ROWS[guild][field]}${unit}`),
       ]),
+    ),
+  boxes: () =>
+    table(
+      ['box', 'price'],
+      [
+        [`1 to ${FIRST_BOXES}`, 0],
+        ...Array.from({ length: MOST_BOXES - FIRST_BOXES }, (_, nth) => [
+          FIRST_BOXES + nth + 1,
+          boxPrice(FIRST_BOXES + nth) ?? 0,
+        ]),
+      ],
     ),
   'first-steps': () =>
     table(

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as batch from './batch.ts';
+import * as boxes from './horses/boxes.ts';
 import * as birth from './breeding/birth.ts';
 import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
@@ -34,6 +35,7 @@ const areas = {
   ...accounts,
   ...batch,
   ...birth,
+  ...boxes,
   ...breeding,
   ...crafting,
   ...createShow,

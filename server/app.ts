@@ -22,6 +22,7 @@ import { isOutage } from './db/errors.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { labRoutes } from './lab/lab-routes.ts';
+import { boxRoutes } from './horses/boxes/box-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
@@ -176,6 +177,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   serveUploadsOn(http, folder.readPicture);
   ledgerRoutes(serve, db);
   horseRoutes(serve, db);
+  boxRoutes(serve, db);
   insightRoutes(serve, db);
   labRoutes(serve);
   inventoryRoutes(serve, db);

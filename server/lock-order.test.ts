@@ -41,10 +41,9 @@ const once =
 const use = (item: 'feed' | 'treat', type: string) =>
   anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
 
-const bulkEnter = async (showIds: readonly string[]) => {
-  const body = { horse_id: horse, show_ids: showIds };
-  expect(await anna.call('POST /api/shows/bulk-enter', { body })).toMatchObject({ status: 200 });
-};
+const both = () => [stallion, horse];
+
+const moveIn = () => anna.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { in_box: true } });
 
 function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: string, useCase: UseCase] {
   const useCase = async () => {
@@ -68,7 +67,8 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     async () => {
       await makePremium(app, anna);
       const shows = await stable.nextShows(anna, horse, 3);
-      return () => bulkEnter(shows.toReversed());
+      const body = { horse_id: horse, show_ids: shows.toReversed() };
+      return () => anna.call('POST /api/shows/bulk-enter', { body });
     },
   ],
   'POST /api/shows/create': ['players, ledger_accounts, ledger_totals', once(() => aShow(anna))],
@@ -99,9 +99,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   'POST /api/horses/request-vet': [
     'horses, ledger_accounts, ledger_totals',
     once(() =>
-      anna.call('POST /api/horses/request-vet', {
-        body: { service_type: 'checkup', horse_ids: [stallion, horse] },
-      }),
+      anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: both() } }),
     ),
   ],
   'POST /api/train/:id': [
@@ -110,7 +108,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/train': [
     'horses, players, ledger_accounts, ledger_totals',
-    once(() => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: [stallion, horse] } })),
+    once(() => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: both() } })),
   ],
   'POST /api/horses/:id/use-feed': ['horses, inventory', once(() => use('feed', 'monthly'))],
   'POST /api/horses/feed': [
@@ -164,6 +162,11 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   'POST /api/store/purchase': [
     'store_offers, ledger_accounts, ledger_totals',
     once(() => stable.aHorse(anna)),
+  ],
+  'PUT /api/horses/:id/box': ['horses, players', once(moveIn)],
+  'POST /api/stable/boxes': [
+    'players, ledger_accounts, ledger_totals',
+    once(() => anna.call('POST /api/stable/boxes', { body: { price: 1000 } })),
   ],
   'PUT /api/guild': [
     'horses, players, ledger_accounts, ledger_totals',

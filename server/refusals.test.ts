@@ -4,7 +4,7 @@ import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
 import { GUILD_WORK_REFUSALS } from './guild-work/refusal-cases.ts';
-import { GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
+import { BOX_REFUSALS, GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
 import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
 import { LEDGER_REFUSALS } from './ledger/refusal-cases.ts';
 import { MARKET_REFUSALS } from './market/refusal-cases.ts';
@@ -29,6 +29,7 @@ const CASES = Object.entries({
   ...PROFILE_REFUSALS,
   ...GENETICS_REFUSALS,
   ...INSIGHT_REFUSALS,
+  ...BOX_REFUSALS,
   ...OTHERS_HORSES,
   ...INVENTORY_REFUSALS,
   ...TACK_REFUSALS,

@@ -1,3 +1,4 @@
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { earnBound, START_BALANCE, type Balance } from '../game/ledger/coins.ts';
 import { salary } from '../game/players/salary.ts';
 import type { JournalKind } from '../server/ledger/journal-kinds.ts';
@@ -12,12 +13,15 @@ interface Posting {
   readonly description: string;
 }
 
+const WEEK_MS = 7 * REAL_MS_PER_DAY;
+
 /** Rows that `server/ledger/` would write, for bulk inserts. */
 export class Books {
   readonly #newId: NewId;
   readonly #balances = new Map<string, LockedBalance>();
   readonly #counts = new Map<string, number>();
   readonly #totals = new Map<string, Map<JournalKind, { in: number; out: number }>>();
+  readonly #made = new Map<number, number>();
   #entries: Row<'ledger_entries'>[] = [];
 
   constructor(newId: NewId) {
@@ -56,6 +60,7 @@ export class Books {
         nth,
       });
       if (account !== HOUSE) this.#add(account, kind, coins);
+      else this.#made.set(at.getTime(), (this.#made.get(at.getTime()) ?? 0) - coins);
     }
     this.#balances.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
   }
@@ -93,6 +98,19 @@ export class Books {
     return [...this.#totals].flatMap(([account_id, kinds]) =>
       [...kinds].map(([type, sum]) => ({ account_id, type, coins_in: sum.in, coins_out: sum.out })),
     );
+  }
+
+  /** A week of the purse index ends at `weekEnd`. */
+  weeks(weekEnd: Date): Row<'ledger_weeks'>[] {
+    const weeks = new Map<number, number>();
+    for (const [at, made] of this.#made) {
+      const week = Math.floor((at - weekEnd.getTime()) / WEEK_MS);
+      weeks.set(week, (weeks.get(week) ?? 0) + made);
+    }
+    return [...weeks].map(([week, made]) => {
+      const starts_at = new Date(weekEnd.getTime() + week * WEEK_MS);
+      return { starts_at, id: this.#newId(starts_at), made };
+    });
   }
 
   #add(account: string, kind: JournalKind, coins: number): void {

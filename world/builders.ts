@@ -1,3 +1,4 @@
+import { FIRST_BOXES } from '../game/horses/boxes.ts';
 import { randomBytes } from 'node:crypto';
 import { START_BALANCE } from '../game/ledger/coins.ts';
 import { bornAtAge, BREED_FROM } from '../game/horses/age.ts';
@@ -42,6 +43,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     crafted_at: null,
     crafts: 0,
     premium_until: null,
+    boxes: FIRST_BOXES,
     created_at,
     ...overrides,
   };

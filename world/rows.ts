@@ -45,6 +45,7 @@ const COLUMNS = {
     crafted_at: 'timestamptz',
     crafts: 'integer',
     premium_until: 'timestamptz',
+    boxes: 'integer',
     created_at: 'timestamptz',
   },
   ledger_accounts: { id: 'uuid', kind: 'text', coins: 'bigint', tradable: 'bigint', entries: 'integer' },
@@ -61,6 +62,7 @@ const COLUMNS = {
     nth: 'integer',
   },
   ledger_totals: { account_id: 'uuid', type: 'text', coins_in: 'bigint', coins_out: 'bigint' },
+  ledger_weeks: { starts_at: 'timestamptz', id: 'uuid', made: 'bigint' },
   horses: {
     id: 'uuid',
     owner_id: 'uuid',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../server/db/connection.ts';
+import { findPurseIndexDue } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';
 import { anAccount } from './builders.ts';
 import { BUILT_TABLES, insertRows, type Row } from './rows.ts';
@@ -56,6 +57,7 @@ export class WorldWriter {
     await insertRows(tx, 'horse_events', this.#events);
     await insertRows(tx, 'ledger_accounts', books.accounts());
     await insertRows(tx, 'ledger_totals', books.totals());
+    await insertRows(tx, 'ledger_weeks', books.weeks(await findPurseIndexDue(tx)));
     // The embedded database has no autovacuum.
     await sql.raw(`analyze ${BUILT_TABLES.join(', ')}`).execute(tx);
     return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };

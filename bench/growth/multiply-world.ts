@@ -63,6 +63,7 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
   }
   await run(`update ledger_accounts set entries = (coins > 0)::integer where ${OF_COPIES}`);
   await run(OPENING_ENTRIES);
+  await run(OPENING_WEEK);
   await run(OPENING_TOTALS);
   const begun = performance.now();
   for (const definition of indexes) await run(definition);
@@ -110,6 +111,10 @@ const OPENING_ENTRIES = `
   insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
   select account_id, journal_id, journal_id, at, 'start', 'What was in the purse', amount, tradable, balance, nth
   from lines cross join moment`;
+
+const OPENING_WEEK = `insert into ledger_weeks (starts_at, made)
+  select date_bin('7 days', founded_at, purse_index_due), sum(coins)
+  from ledger_accounts cross join world where coins > 0 and ${OF_COPIES} group by 1`;
 
 const OPENING_TOTALS = `insert into ledger_totals (account_id, type, coins_in, coins_out)
   select id, 'start', coins, 0 from ledger_accounts where coins > 0 and ${OF_COPIES}`;

@@ -2,7 +2,8 @@ import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import { NEXT_SHOW, type RefusalCases, type RefusalScene } from '../testing/refusal-case.ts';
-import { aHorse } from '../testing/builders/stable.ts';
+import { aHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../../game/horses/boxes.ts';
 
 /** The first horse used the free insight. */
 async function afterAnInsight({ app }: RefusalScene) {
@@ -38,6 +39,53 @@ export const INSIGHT_REFUSALS: RefusalCases = {
       const { by, unseen } = await afterAnInsight(scene);
       return { by, sent: { params: { id: unseen }, body: { published: true } } };
     },
+  ],
+};
+
+async function withBoxes({ app }: RefusalScene, boxes: number) {
+  const by = await app.newPlayer();
+  await leaveCoins(app, by, 300_000);
+  for (let built = FIRST_BOXES; built < boxes; built++)
+    await by.call('POST /api/stable/boxes', { body: { price: boxPrice(built) } });
+  return by;
+}
+
+/** Asks for a box when all are taken. */
+async function allTaken(scene: RefusalScene, boxes: number) {
+  const by = await withBoxes(scene, boxes);
+  const id = await aHorse(by);
+  await leaveCoins(scene.app, by, 100_000);
+  for (let taken = 0; taken < boxes; taken++) {
+    const horse = await aHorse(by);
+    await by.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { in_box: true } });
+  }
+  return { by, sent: { params: { id }, body: { in_box: true } } };
+}
+
+export const BOX_REFUSALS: RefusalCases = {
+  'POST /api/stable/boxes 409 STABLE_COMPLETE': [
+    `Your stable has all ${MOST_BOXES} boxes.`,
+    async (scene) => ({ by: await withBoxes(scene, MOST_BOXES), sent: { body: { price: 1000 } } }),
+  ],
+  'POST /api/stable/boxes 409 BOX_PRICE_CHANGED': [
+    'The next box costs 2,000 coins now. Nothing was bought.',
+    async (scene) => ({ by: await withBoxes(scene, FIRST_BOXES + 1), sent: { body: { price: 1000 } } }),
+  ],
+  'POST /api/stable/boxes 409 NOT_ENOUGH_COINS': [
+    'A box costs 1,000 coins; you have 999.',
+    async (scene) => {
+      const by = await withBoxes(scene, FIRST_BOXES);
+      await leaveCoins(scene.app, by, 999);
+      return { by, sent: { body: { price: boxPrice(FIRST_BOXES) } } };
+    },
+  ],
+  'PUT /api/horses/:id/box 409 BOXES_FULL': [
+    `All ${FIRST_BOXES} boxes are taken. Add a box for 1,000 coins, or move a horse out first.`,
+    (scene) => allTaken(scene, FIRST_BOXES),
+  ],
+  'PUT /api/horses/:id/box 409 ALL_BOXES_FULL': [
+    `All ${MOST_BOXES} boxes are taken. Move a horse out first.`,
+    (scene) => allTaken(scene, MOST_BOXES),
   ],
 };
 
@@ -132,6 +180,7 @@ function aboutHorse({ path }: CallShape, horse_id: string) {
     fee: 0,
     horseId: horse_id,
     published: true,
+    in_box: true,
   };
   const id = path.startsWith('/api/shows/') ? NEXT_SHOW : horse_id;
   return {

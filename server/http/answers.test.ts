@@ -104,6 +104,9 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/train', { body: { horse_ids: [horse], discipline: 'own', sessions: 'all' } });
   await grantBreeding(grant, app, anna);
   await grant('GET /api/frame');
+  await grant('POST /api/stable/boxes', { body: { price: 1000 } });
+  await grant('PUT /api/horses/:id/box', { params, body: { in_box: true } });
+  await grant('GET /api/stable/boxes');
   await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
   await grant('POST /api/profile-picture/upload');
   const { body: upload } = await anna.call('POST /api/profile-picture/upload');

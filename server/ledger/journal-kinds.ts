@@ -20,6 +20,7 @@ export const JOURNAL_KINDS = {
   material_purchase: { type: 'material_purchase', income: OTHER_INCOME, expense: 'Material purchases' },
   breeding: { type: 'breeding', income: OTHER_INCOME, expense: 'Breeding fees' },
   vet: { type: 'vet', income: OTHER_INCOME, expense: 'Vet' },
+  stable_box: { type: 'stable_box', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   training: { type: 'training', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   show_creation: { type: 'show_creation', income: OTHER_INCOME, expense: 'Show creation' },
   show_fees: { type: 'show_fees', income: OTHER_INCOME, expense: OTHER_EXPENSES },

@@ -58,18 +58,10 @@ export const findBalances = prepared<
   from (select * from older union all select * from last) as told order by nth`,
 );
 
-/** `to` is excluded. */
-export async function sumHouseLines(db: Db, house: string, from: Date, to: Date): Promise<number> {
-  const { sum } = await db
-    .selectFrom('ledger_entries')
-    .select((eb) => eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount'), eb.lit(0)), 'bigint').as('sum'))
-    .where('account_id', '=', house)
-    .where('nth', 'is', null)
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .executeTakeFirstOrThrow();
-  return sum;
-}
+export const sumMadeInWeek = prepared<{ made: number }, { startsAt: Date }>(
+  'ledger_week',
+  `select coalesce(sum(made), 0)::bigint as made from ledger_weeks where starts_at = :startsAt`,
+);
 
 export const lockBalanceRows = prepared<
   { id: string; coins: number; tradable: number },
@@ -92,9 +84,10 @@ interface LineColumns {
   readonly amounts: number[];
   readonly tradables: number[];
   readonly at: Date;
+  readonly house: string;
 }
 
-/** Also updates accounts and totals, for any number of journals. */
+/** Also updates accounts, totals and the week's counter, for any number of journals. */
 export const insertJournals = prepared<{ id: string }, LineColumns>(
   'ledger_post',
   `with line as (
@@ -112,7 +105,7 @@ export const insertJournals = prepared<{ id: string }, LineColumns>(
     returning account.id, account.coins, account.entries
   ), kept as (
     insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
-    select account_id, line.id, journal_id, :at, type, description, amount, line.tradable,
+    select account_id, line.id, journal_id, :at::timestamptz, type, description, amount, line.tradable,
       moved.coins - sum(amount) over (partition by account_id)
         + sum(amount) over (partition by account_id order by n),
       moved.entries - count(*) over (partition by account_id) + row_number() over (partition by account_id order by n)
@@ -123,6 +116,17 @@ export const insertJournals = prepared<{ id: string }, LineColumns>(
     from line where account_id in (select id from moved) group by account_id, type
     on conflict (account_id, type) do update
     set coins_in = total.coins_in + excluded.coins_in, coins_out = total.coins_out + excluded.coins_out
+  ), week as (
+    select date_bin('7 days', :at::timestamptz, purse_index_due) as starts_at, -amount as made
+    from world, (select sum(amount) as amount from line where account_id = :house) house where amount <> 0
+  ), free as (
+    select starts_at, id from ledger_weeks where starts_at = (select starts_at from week)
+    order by id limit 1 for update skip locked
+  ), counted as (
+    update ledger_weeks counter set made = counter.made + week.made
+    from week, free where counter.starts_at = free.starts_at and counter.id = free.id
+  ), opened as (
+    insert into ledger_weeks (starts_at, made) select starts_at, made from week where not exists (select from free)
   )
   select id from moved`,
 );

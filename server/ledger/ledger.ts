@@ -3,7 +3,7 @@ import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import type { JournalKind } from './journal-kinds.ts';
-import { insertAccount, insertJournals, lockBalanceRows, sumHouseLines } from './ledger-queries.ts';
+import { insertAccount, insertJournals, lockBalanceRows, sumMadeInWeek } from './ledger-queries.ts';
 
 /*
  * The only code that changes coins. A journal's lines add up to zero; the house is the other side of coins made or
@@ -115,6 +115,7 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
     amounts: lines.map((line) => line.coins),
     tradables: lines.map((line) => line.tradable),
     at: now,
+    house: HOUSE,
   });
   const accounts = new Set(lines.map((line) => line.account).filter((account) => account !== HOUSE));
   if (moved.length !== accounts.size)
@@ -123,8 +124,8 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
   for (const account of accounts) tell(tx, account, { topics: ['transactions', 'user'] });
 }
 
-/** Coins paid out minus taken in by the house. `to` is excluded. */
-export async function coinsMadeBetween(tx: Tx, from: Date, to: Date): Promise<number> {
-  const taken = await sumHouseLines(tx, HOUSE, from, to);
-  return -taken;
+/** Coins that the house paid out minus those it took, in the week of the purse index from `startsAt`. */
+export async function coinsMadeInWeek(tx: Tx, startsAt: Date): Promise<number> {
+  const week = await sumMadeInWeek.first(tx, { startsAt });
+  return week?.made ?? 0;
 }

@@ -70,6 +70,7 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/horses/:id/pedigree',
     'GET /api/horses/:id/children',
     'GET /api/horses/:id/history',
+    'GET /api/stable/boxes',
   ],
   entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
   shows: ['GET /api/shows'],
@@ -116,6 +117,9 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/feed': () => feedHorses(anna, [horse]),
   'POST /api/horses/:id/use-treat': () =>
     anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
+  'POST /api/stable/boxes': () => anna.call('POST /api/stable/boxes', { body: { price: 1000 } }),
+  'PUT /api/horses/:id/box': () =>
+    anna.call('PUT /api/horses/:id/box', { params: params(), body: { in_box: true } }),
   'PATCH /api/horses/:id/name': () =>
     anna.call('PATCH /api/horses/:id/name', { params: params(), body: { name: 'Iris' } }),
   'POST /api/horses/:id/put-back': async () => {

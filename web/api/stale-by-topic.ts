@@ -16,7 +16,7 @@ const OWN_ENTRIES = [
 const STALE = {
   user: [keyOf('GET /api/auth/me'), keyOf('GET /api/user')],
   // Births are reported under `horses`.
-  horses: [HORSES, BREEDING],
+  horses: [HORSES, keyOf('GET /api/stable/boxes'), BREEDING],
   entries: [...OWN_ENTRIES, keyOf('GET /api/shows/count'), HORSES],
   shows: [keyOf('GET /api/shows')],
   transactions: [keyOf('GET /api/transactions')],

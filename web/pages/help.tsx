@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { BoxesHelp } from '../help/boxes-help.tsx';
 import { EarningHelp } from '../help/earning-help.tsx';
 import { FeedingHelp } from '../help/feeding-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
@@ -12,6 +13,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'fields', title: 'Classes, heats and fields', Section: FieldHelp },
   { id: 'earning', title: 'What a place earns', Section: EarningHelp },
   { id: 'feeding', title: 'Feed and rest', Section: FeedingHelp },
+  { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

@@ -2,6 +2,7 @@ import { Wheat } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
 import { hungryFirst, stableWords } from '../horses/hunger.tsx';
@@ -52,6 +53,7 @@ export default function Stable() {
           </Button>
         )}
       </div>
+      {count > 0 && <StableBoxes coins={user.coins} />}
       <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={5} height="64px" />}>
         {(loaded) =>
           loaded.length === 0 ? (

@@ -29,6 +29,14 @@ export const LEDGER_DAMAGES: readonly Damage[] = [
     by: `delete from ledger_totals where account_id = ${player} and type = 'start'`,
   },
   {
+    check: 'weeks_equal_the_entries_of_the_house',
+    by: `update ledger_weeks set made = made + 1 where id = ${firstId('ledger_weeks')}`,
+  },
+  {
+    check: 'weeks_equal_the_entries_of_the_house',
+    by: `delete from ledger_weeks where starts_at = (select max(starts_at) from ledger_weeks)`,
+  },
+  {
     check: 'tradable_is_within_coins',
     without: ['ledger_accounts ledger_accounts_check'],
     by: `update ledger_accounts set tradable = coins + 1 where id = ${player}`,
@@ -37,7 +45,7 @@ export const LEDGER_DAMAGES: readonly Damage[] = [
   {
     check: 'accounts_and_the_house_sum_to_zero',
     by: `update ledger_entries set amount = amount - 1 where id = ${firstId('ledger_entries', `account_id = ${HOUSE}`)}`,
-    and: ['journals_sum_to_zero'],
+    and: ['journals_sum_to_zero', 'weeks_equal_the_entries_of_the_house'],
   },
   {
     check: 'entries_are_of_known_kinds',

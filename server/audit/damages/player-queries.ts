@@ -12,6 +12,11 @@ export const PLAYER_DAMAGES: readonly Damage[] = [
     by: `insert into ledger_accounts (id, kind) values (${NOBODY}, 'purse')`,
   },
   { check: 'player_progress_is_possible', by: `update players set xp = level * 1000 where id = ${player}` },
+  { check: 'boxes_are_paid', by: `update players set boxes = boxes + 1 where id = ${player}` },
+  {
+    check: 'boxes_hold_horses_and_no_more_than_they_can',
+    by: `insert into boxed_horses (horse_id, player_id, since) values (${NOBODY}, ${player}, now())`,
+  },
   { check: 'guilds_are_known', by: `update players set guild = 'poets' where id = ${player}` },
   {
     check: 'active_entries_count_the_pending_ones',

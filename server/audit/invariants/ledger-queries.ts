@@ -52,6 +52,17 @@ export const LEDGER_INVARIANTS = [
       where total.coins_in is distinct from entries.coins_in or total.coins_out is distinct from entries.coins_out`,
   },
   {
+    name: 'weeks_equal_the_entries_of_the_house',
+    offending: `
+      select starts_at, counted.made, entries.made as entered
+      from (select starts_at, sum(made) as made from ledger_weeks group by starts_at) counted
+      full join (
+        select date_bin('7 days', at, purse_index_due) as starts_at, -sum(amount) as made
+        from ledger_entries cross join world where account_id = '${HOUSE}' group by 1
+      ) entries using (starts_at)
+      where coalesce(counted.made, 0) <> coalesce(entries.made, 0)`,
+  },
+  {
     name: 'tradable_is_within_coins',
     offending: `select id, coins, tradable from ledger_accounts where coins < 0 or tradable not between 0 and coins`,
   },

@@ -1,4 +1,5 @@
 import { FEED_TYPES } from '../../../game/care/feed.ts';
+import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../../../game/horses/boxes.ts';
 import { TREAT_TYPES } from '../../../game/care/treats.ts';
 import { MATERIALS } from '../../../game/tack/materials.ts';
 import { FIRST_STEPS } from '../../../game/first-steps/first-steps.ts';
@@ -10,7 +11,31 @@ const STEP_IDS = `array[${sqlList(FIRST_STEPS.map(({ id }) => id))}]::text[]`;
 const stepCoins = (column: string) =>
   `case ${column} ${FIRST_STEPS.map(({ id, reward }) => `when '${id}' then ${reward.coins}`).join(' ')} else 0 end`;
 
+/** What the boxes of a stable have cost, by their number. */
+const BOXES_COST = `case boxes ${Array.from({ length: MOST_BOXES - FIRST_BOXES + 1 }, (_, bought) => {
+  const prices = Array.from({ length: bought }, (_box, nth) => boxPrice(FIRST_BOXES + nth) ?? 0);
+  return `when ${FIRST_BOXES + bought} then ${prices.reduce((sum, price) => sum + price, 0)}`;
+}).join(' ')} end`;
+
 export const POSSESSION_INVARIANTS = [
+  {
+    name: 'boxes_are_paid',
+    offending: `
+      select id, boxes, paid.coins from players
+      left join (
+        select account_id, -sum(amount) as coins from ledger_entries
+        where type = 'stable_box' and account_id <> '${HOUSE}' group by account_id
+      ) paid on account_id = id
+      where coalesce(paid.coins, 0) is distinct from ${BOXES_COST}`,
+  },
+  {
+    name: 'boxes_hold_horses_and_no_more_than_they_can',
+    offending: `
+      select horse_id as id from boxed_horses where not exists (select from horses where id = horse_id)
+      union all
+      select player_id from boxed_horses join horses on horses.id = horse_id and owner_id = player_id
+      group by player_id having count(*) > coalesce((select boxes from players where id = player_id), 0)`,
+  },
   {
     name: 'profiles_and_first_steps_are_of_players',
     offending: `

@@ -20,6 +20,8 @@ import { showCut } from './0018-show-cut.ts';
 import { grades } from './0019-grades.ts';
 import { youth } from './0020-youth.ts';
 import { longBags } from './0022-long-bags.ts';
+import { ledgerWeeks } from './0023-ledger-weeks.ts';
+import { boxes } from './0024-boxes.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +46,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_grades': grades,
   '0020_youth': youth,
   '0022_long_bags': longBags,
+  '0023_ledger_weeks': ledgerWeeks,
+  '0024_boxes': boxes,
 };

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ageInMonths, reachesAgeAt, WEANED_FROM } from '../../../game/horses/age.ts';
 import { freshDatabase } from '../../testing/database/database.ts';
+import { HOUSE } from '../../ledger/ledger.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { migrations } from './index.ts';
 import type { Database } from '../open-database.ts';
@@ -166,6 +167,38 @@ describe('migrating', () => {
       select feed_expires_at, long_feed_until from horses order by name::integer`.execute(database.db);
     expect(rows.map(({ long_feed_until }) => long_feed_until)).toEqual(
       horses.map(([, feed, isLong]) => (isLong && feed !== null ? inHours(feed) : null)),
+    );
+  });
+
+  it('counts the coins made per week of the purse index', async () => {
+    const before = Object.entries(migrations).filter(([name]) => name < '0023_ledger_weeks');
+    await migrate(database.db, Object.fromEntries(before));
+    const due = new Date('2031-05-06T12:00:00.000Z');
+    await sql`insert into world (founded_at, clock_reached, secret, purse_index_due)
+      values (${due}, ${due}, decode(repeat('00', 32), 'hex'), ${due})`.execute(database.db);
+    const dayMs = 86_400_000;
+    const lines = [
+      [HOUSE, -15 * dayMs, -3],
+      [HOUSE, -7 * dayMs - 1, -40],
+      [HOUSE, -7 * dayMs, -500],
+      [HOUSE, -1, 100],
+      [HOUSE, 0, 6_000],
+      [crypto.randomUUID(), -1, 70_000],
+    ] as const;
+    for (const [account, ms, amount] of lines)
+      await sql`insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable)
+        values (${account}, gen_random_uuid(), gen_random_uuid(), ${new Date(due.getTime() + ms)}, 'feed', '', ${amount}, 0)`.execute(
+        database.db,
+      );
+    expect(await migrate(database.db)).toContain('0023_ledger_weeks');
+    const weeks = await database.db.selectFrom('ledger_weeks').selectAll().orderBy('starts_at').execute();
+    expect(weeks.map(({ starts_at, made }) => [(starts_at.getTime() - due.getTime()) / dayMs, made])).toEqual(
+      [
+        [-21, 3],
+        [-14, 40],
+        [-7, 400],
+        [0, -6_000],
+      ],
     );
   });
 

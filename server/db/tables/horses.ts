@@ -10,6 +10,7 @@ export interface HorseTables {
   horses: HorseTable;
   genetic_insights: GeneticInsightTable;
   horse_events: HorseEventTable;
+  boxed_horses: BoxedHorseTable;
   vet_requests: VetRequestTable;
   store_offers: StoreOfferTable;
 }
@@ -109,4 +110,11 @@ interface StoreOfferTable {
   /** Does not age in the store. */
   age_in_months: number;
   created_at: Date;
+}
+
+/** Of an earlier owner, after a sale, until the horse moves again. */
+interface BoxedHorseTable {
+  horse_id: string;
+  player_id: string;
+  since: Date;
 }

@@ -4,6 +4,7 @@ export interface LedgerTables {
   ledger_accounts: LedgerAccountTable;
   ledger_entries: LedgerEntryTable;
   ledger_totals: LedgerTotalTable;
+  ledger_weeks: LedgerWeekTable;
 }
 
 /** A balance (kind `purse`) has its player's id, an escrow that of its show or request. The house has no row. */
@@ -37,4 +38,14 @@ interface LedgerTotalTable {
   type: string;
   coins_in: number;
   coins_out: number;
+}
+
+/**
+ * Coins that the house made in a week of the purse index: the sum of the week's rows. Each transaction adds to a row that
+ * nobody has locked, or a new one, so that none waits. There are as many rows as posted at once.
+ */
+interface LedgerWeekTable {
+  starts_at: Date;
+  id: Generated<string>;
+  made: number;
 }

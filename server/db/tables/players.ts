@@ -35,6 +35,8 @@ interface PlayerTable {
   crafted_at: Date | null;
   crafts: Generated<number>;
   premium_until: Date | null;
+  /** Of the stable. */
+  boxes: Generated<number>;
   created_at: Date;
 }
 

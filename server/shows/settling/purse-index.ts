@@ -2,7 +2,7 @@ import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import { nextPurseIndex } from '../../../game/shows/prize-money.ts';
 import type { DueWork } from '../../clock/due-work.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
-import { coinsMadeBetween } from '../../ledger/ledger.ts';
+import { coinsMadeInWeek } from '../../ledger/ledger.ts';
 import { countActivePlayers } from '../../players/player.ts';
 import { findPurseIndexDue } from '../show-queries.ts';
 import { lockPurseIndexDue, nextIndexing, updatePurseIndex } from './settling-queries.ts';
@@ -20,9 +20,9 @@ export const purseIndexWork: DueWork = {
       async (tx) => {
         const end = await findPurseIndexDue(tx);
         if (end > now) return 0;
-        // Locked after the slow sums, because others write the world's row.
+        // Locked after counting the players, because others write the world's row.
         const week = {
-          made: await coinsMadeBetween(tx, new Date(end.getTime() - WEEK_MS), end),
+          made: await coinsMadeInWeek(tx, new Date(end.getTime() - WEEK_MS)),
           activePlayers: await countActivePlayers(tx, new Date(end.getTime() - ACTIVE_WITHIN_MS)),
         };
         const index = await lockPurseIndexDue(tx, end);

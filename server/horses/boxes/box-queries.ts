@@ -1,0 +1,40 @@
+import { prepared } from '../../db/prepared.ts';
+
+export interface BoxesRow {
+  boxes: number;
+  /** Ids, in the order in which they moved in. */
+  horses: string[];
+}
+
+/** A horse that was sold has left its box. */
+export const findBoxes = prepared<BoxesRow, { playerId: string }>(
+  'boxes_find',
+  `select player.boxes, array(
+     select boxed.horse_id from boxed_horses boxed join horses horse on horse.id = boxed.horse_id
+     where boxed.player_id = player.id and horse.owner_id = player.id order by boxed.since, boxed.horse_id
+   ) as horses
+   from players player where player.id = :playerId`,
+);
+
+/** Read `findBoxes` afterwards: a statement that waits for a lock sees older rows of other tables. */
+export const lockBoxes = prepared<{ boxes: number }, { playerId: string }>(
+  'boxes_lock',
+  `select boxes from players where id = :playerId for update`,
+);
+
+export const saveBoxes = prepared<never, { playerId: string; boxes: number }>(
+  'boxes_save',
+  `update players set boxes = :boxes where id = :playerId`,
+);
+
+/** Under the locks of horse and player. */
+export const insertBoxed = prepared<never, { horseId: string; playerId: string; now: Date }>(
+  'boxes_move_in',
+  `insert into boxed_horses (horse_id, player_id, since) values (:horseId, :playerId, :now)`,
+);
+
+/** Also leaves a previous owner's box. */
+export const deleteBoxed = prepared<never, { horseId: string }>(
+  'boxes_move_out',
+  `delete from boxed_horses where horse_id = :horseId`,
+);

@@ -1,0 +1,48 @@
+import { boxPrice, MOST_BOXES } from '../../../game/horses/boxes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useAddBox } from './use-boxes.ts';
+
+interface AddBoxDialogProps {
+  readonly boxes: number;
+  readonly price: number;
+  readonly coins: number;
+  readonly onClose: () => void;
+}
+
+export default function AddBoxDialog({ boxes, price, coins, onClose }: AddBoxDialogProps) {
+  const adding = useAddBox(onClose);
+  const after = boxPrice(boxes + 1);
+  const left = coins - price;
+  return (
+    <Dialog
+      title="Add a box"
+      lead={`You have ${inCoins(coins)}.`}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {left < 0 ? `You need ${inDigits(-left)} more coins.` : `You’ll have ${inCoins(left)} left.`}
+          </p>
+          <Button
+            look="main"
+            busy={adding.busy}
+            busyLabel="Building…"
+            disabled={left < 0}
+            onClick={() => adding.run({ body: { price } })}
+          >
+            Add box {boxes + 1}
+            <Cost coins={price} />
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-5">
+        Your stable has {boxes} of at most {MOST_BOXES} boxes. Box {boxes + 1} costs {inCoins(price)}
+        {after === null ? ' and is the last.' : `, the one after it ${inCoins(after)}.`} A box stays yours for
+        good.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Stall } from '../../portrait/horse-picture.tsx';
+import { Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Choices } from '../../ui/forms/choices.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useHorses } from '../use-horses.ts';
+import { useMoveHorse } from './use-boxes.ts';
+
+interface MoveInDialogProps {
+  readonly boxed: ReadonlySet<string>;
+  readonly free: number;
+  readonly onClose: () => void;
+}
+
+export default function MoveInDialog({ boxed, free, onClose }: MoveInDialogProps) {
+  const horses = useHorses();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const moving = useMoveHorse(onClose);
+  return (
+    <Dialog
+      title="Choose a horse"
+      lead={`${counted(free, 'free box', 'free boxes')}. You can move horses in and out at any time.`}
+      onClose={onClose}
+      foot={
+        <Button
+          look="main"
+          busy={moving.busy}
+          busyLabel="Moving in…"
+          disabled={chosen === null}
+          onClick={() => chosen !== null && moving.run({ params: { id: chosen }, body: { in_box: true } })}
+        >
+          Move in
+        </Button>
+      }
+    >
+      <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={4} height="64px" />}>
+        {(all) => {
+          const others = all.filter(({ id }) => !boxed.has(id));
+          return (
+            <>
+              {others.length === 0 && <p>All your horses have a box.</p>}
+              <Choices
+                label="Choose a horse"
+                value={chosen}
+                onChange={setChosen}
+                choices={others.map(({ id, name, look, breed, level }) => ({
+                  value: id,
+                  title: (
+                    <span className="box-choice">
+                      <Stall look={look} words="" />
+                      <span>
+                        {name}
+                        <small>
+                          Level {level}, {breed}
+                        </small>
+                      </span>
+                    </span>
+                  ),
+                }))}
+              />
+              <ShowMore pages={horses} label="Show more horses" />
+            </>
+          );
+        }}
+      </Loaded>
+    </Dialog>
+  );
+}
