@@ -25,6 +25,7 @@ import * as records from './records.ts';
 import * as putBack from './shows/put-back.ts';
 import * as showResults from './shows/show-results.ts';
 import * as shows from './shows/shows.ts';
+import * as stables from './stables.ts';
 import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
 import * as today from './today.ts';
@@ -58,6 +59,7 @@ const areas = {
   ...showResults,
   ...putBack,
   ...shows,
+  ...stables,
   ...stud,
   ...tack,
   ...today,

@@ -12,9 +12,13 @@ test('axe finds nothing for a visitor, in either theme', async ({ page }) => {
   await expectClean(page, 'registration with an error');
 });
 
-test('axe finds nothing in the leaderboards, in either theme', async ({ page }) => {
-  await givenPlayer(page);
-  await givenHorse(await deviceOf(page), 'Juniper');
+test('axe finds nothing on a player’s page and in the leaderboards, in either theme', async ({ page }) => {
+  const { username } = await givenPlayer(page);
+  const device = await deviceOf(page);
+  await givenHorse(device, 'Juniper');
+  const { id } = await device.get<{ id: string }>('/api/auth/me');
+  await expectCleanAt(page, `/players/${id}`, username);
+  await expectCleanAt(page, `/players/${id}/horses`, `Horses of ${username}`);
   await expectCleanAt(page, '/leaderboards', 'Leaderboards');
   await expectCleanAt(page, '/leaderboards?list=horses&division=novice', 'Leaderboards');
   await expectCleanAt(page, '/leaderboards?list=show-winners&division=champion', 'Leaderboards');

@@ -44,7 +44,8 @@ test('nothing jumps while a page comes', async ({ page }) => {
   const below = ['pedigree', 'children', 'history', 'studs'].map((page) => `/horses/${horse}/${page}`);
   const ofHorse = [`/horses/${horse}`, ...below, `/shows/enter/${horse}`];
   const places = ['/', '/stable', '/stud-requests', '/market', '/guild-work', '/goldsmith'];
-  const others = ['/leaderboards', '/help', '/lab', '/nowhere'];
+  const { id } = await device.get<{ id: string }>('/api/auth/me');
+  const others = [`/players/${id}`, `/players/${id}/horses`, '/leaderboards', '/help', '/lab', '/nowhere'];
   for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
 });
 

@@ -58,6 +58,7 @@ import { openPictureFolder } from './profile/picture-folder.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
 import { recordRoutes } from './records/record-routes.ts';
+import { stableRoutes } from './stables/stable-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
@@ -188,6 +189,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   showRoutes(serve, db, secret);
   vetRoutes(serve, db);
   recordRoutes(serve, db);
+  stableRoutes(serve, db);
   marketRoutes(serve, db);
   guildWorkRoutes(serve, db);
   await leaderboardRoutes(serve, db);

@@ -11,6 +11,7 @@ import { MARKET_REFUSALS } from './market/refusal-cases.ts';
 import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
+import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
 import { ENTRY_REFUSALS, PLAYER_SHOW_REFUSALS, SHOW_REFUSALS } from './shows/refusal-cases.ts';
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
 import type { Route } from './testing/app/test-app.ts';
@@ -39,6 +40,7 @@ const CASES = Object.entries({
   ...PLAYER_SHOW_REFUSALS,
   ...SHOW_REFUSALS,
   ...RECORD_REFUSALS,
+  ...STABLE_REFUSALS,
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,

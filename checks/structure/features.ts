@@ -16,6 +16,7 @@ export const FEATURES = [
   'breeding',
   'shows',
   'records',
+  'stables',
   'market',
   'guild-work',
   'leaderboards',

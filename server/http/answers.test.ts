@@ -65,6 +65,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/horses/:id/entries', { params });
   for (const record of ['card', 'pedigree', 'children', 'history'] as const)
     await grant(`GET /api/horses/:id/${record}`, { params });
+  await grant('GET /api/players/:id', { params: { id: anna.id } });
+  await grant('GET /api/players/:id/horses', { params: { id: anna.id } });
   await grant('GET /api/inventory/feed');
   await grant('GET /api/inventory/treats');
   await grant('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });

@@ -94,6 +94,8 @@ const NOT_KEPT: readonly string[] = [
   'GET /api/shows/count',
   'GET /api/shows/since-last-visit',
   'GET /api/breeding/preview',
+  'GET /api/players/:id',
+  'GET /api/players/:id/horses',
 ];
 
 const feeding = { feed_type: 'monthly' };

@@ -6,6 +6,7 @@ import { GuildMark } from '../portrait/guild-mark.tsx';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
+import { PlayerLink } from '../ui/player-link.tsx';
 import type { Column } from '../ui/table.tsx';
 import { capitalised } from '../ui/words.ts';
 import type { When } from './board-address.ts';
@@ -64,7 +65,7 @@ function who<Row extends PlayerLike>(
           <Avatar {...row} profilePicture={picture(row)} profileThumbnail={picture(row)} />
         </span>
         <span>
-          {row.username}
+          {own === undefined ? row.username : <PlayerLink id={row.id} username={row.username} />}
           {row.id === own && <Own>You</Own>}
         </span>
       </span>

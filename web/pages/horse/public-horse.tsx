@@ -12,6 +12,7 @@ import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PlayerLink } from '../../ui/player-link.tsx';
 import { capitalised, percentWords } from '../../ui/words.ts';
 import { HorseHead } from './horse-head.tsx';
 import { HorseSkeleton, MissingHorse } from './missing.tsx';
@@ -58,7 +59,7 @@ function Head({ horse }: HorseCardProps) {
   return (
     <HorseHead horse={horse} name={<PageHeading title={horse.name} className={nameClass(horse.name)} />}>
       <p className="pt-3">
-        In the stable of <b className="font-bold">{horse.owner.username}</b>.
+        In the stable of <PlayerLink {...horse.owner} />.
         {horse.retired && ' Retired from the ring and from breeding.'}
       </p>
       {horse.stud && <Stud {...horse.stud} />}
@@ -88,8 +89,10 @@ function Facts({ horse }: HorseCardProps) {
         <Fact label="Color">{capitalised(horse.color)}</Fact>
         <Fact label="Age">{horse.age}</Fact>
         <Fact label="Sex">{sexWord(horse.gender)}</Fact>
-        <Fact label="Owner">{horse.owner.username}</Fact>
-        <Fact label="Breeder">{horse.breeder?.username ?? 'The store'}</Fact>
+        <Fact label="Owner">
+          <PlayerLink {...horse.owner} />
+        </Fact>
+        <Fact label="Breeder">{horse.breeder ? <PlayerLink {...horse.breeder} /> : 'The store'}</Fact>
       </dl>
     </section>
   );

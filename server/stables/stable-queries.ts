@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+import type { Guild } from '../../game/guild-work/guilds.ts';
+import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables/tables.ts';
+
+type Horse = Selectable<Tables['horses']>;
+
+export interface PlayerPageRow {
+  readonly id: string;
+  readonly username: string;
+  readonly guild: Guild;
+  readonly level: number;
+  readonly xp: number;
+  readonly premium_until: Date | null;
+  readonly created_at: Date;
+  readonly bio: string | null;
+  readonly picture: string | null;
+  readonly horse_count: number;
+  readonly shows: number;
+  readonly wins: number;
+  readonly foals: number;
+  readonly foal_levels: number;
+  readonly foal_wins: number;
+}
+
+const EVER = `season = ${ALL_TIME} and division = ${EVERY_DIVISION}`;
+
+export const findPlayerPage = prepared<PlayerPageRow, { id: string }>(
+  'player_page',
+  `select player.id, player.username, player.guild, player.level, player.xp, player.premium_until, player.created_at,
+     profile.bio, profile.picture, (select count(*) from horses where owner_id = player.id)::integer as horse_count,
+     coalesce(done.shows, 0) as shows, coalesce(done.wins, 0) as wins,
+     coalesce(breeder.foals, 0) as foals, coalesce(breeder.foal_levels, 0) as foal_levels, coalesce(bred.wins, 0) as foal_wins
+   from players player
+   left join profiles profile on profile.player_id = player.id
+   left join (select * from player_standings where ${EVER}) done on done.player_id = player.id
+   left join (select * from breeder_standings where ${EVER}) bred on bred.player_id = player.id
+   left join breeders breeder on breeder.player_id = player.id
+   where player.id = :id`,
+);
+
+const HORSE_COLUMNS = [
+  'id',
+  'owner_id',
+  'name',
+  'breed',
+  'sex',
+  'genotype',
+  'traits',
+  'born_at',
+  'discipline',
+  'level',
+  'starts_day',
+] as const;
+
+export interface StableHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[number]> {
+  readonly owner_username: string;
+  readonly wins: number;
+  readonly stud_fee: number | null;
+}
+
+interface HorsesPage {
+  readonly playerId: string;
+  readonly level: number;
+  readonly id: string;
+  readonly limit: number;
+}
+
+const horsesOf = (name: string, column: 'owner_id' | 'breeder_id') =>
+  prepared<StableHorseRow, HorsesPage>(
+    name,
+    `select ${HORSE_COLUMNS.map((each) => `horse.${each}`).join(', ')}, owner.username as owner_username,
+       coalesce(done.wins, 0) as wins, stud.fee as stud_fee
+     from (
+       select ${HORSE_COLUMNS.join(', ')} from horses
+       where ${column} = :playerId and (-level, id) > (-:level::integer, :id::uuid)
+       order by -level, id limit :limit
+     ) horse
+     join players owner on owner.id = horse.owner_id
+     left join horse_standings done on done.horse_id = horse.id and done.season = ${ALL_TIME}
+       and done.division = ${EVERY_DIVISION}
+     left join studs stud on stud.stallion_id = horse.id
+     order by -horse.level, horse.id`,
+  );
+
+export const findOwnedHorses = horsesOf('player_page_owned', 'owner_id');
+export const findBredHorses = horsesOf('player_page_bred', 'breeder_id');
+
+export interface WonRow {
+  readonly show_id: string;
+  readonly horse_id: string;
+  readonly horse_name: string;
+  readonly discipline: Discipline;
+  readonly level: number;
+  readonly place: number;
+  readonly runs_at: Date;
+}
+
+/** Looks at the last `among` entries only, so that a player who rarely wins costs no more. */
+export const findWonLately = prepared<WonRow, { playerId: string; among: number; limit: number }>(
+  'player_page_won',
+  `select entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level, entry.place, entry.runs_at
+   from (
+     select id, show_id, horse_id, discipline, level, place, runs_at, status from show_entries
+     where player_id = :playerId order by id desc limit :among
+   ) entry
+   join horses horse on horse.id = entry.horse_id
+   where entry.status = 'completed' and entry.place <= 3
+   order by entry.runs_at desc, entry.id desc limit :limit`,
+);
+
+export const findPlayerId = prepared<{ id: string }, { id: string }>(
+  'player_page_exists',
+  'select id from players where id = :id',
+);

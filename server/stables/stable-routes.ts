@@ -1,0 +1,9 @@
+import { playerHorses, playerPage } from '../../contract/stables.ts';
+import type { Db } from '../db/connection.ts';
+import type { Serve } from '../http/serve.ts';
+import { listPlayerHorses, readPlayerPage } from './read-stable.ts';
+
+export function stableRoutes(serve: Serve, db: Db): void {
+  serve(playerPage, ({ params, now }) => readPlayerPage(db, now, params.id));
+  serve(playerHorses, ({ params, query, now }) => listPlayerHorses(db, now, params.id, query));
+}

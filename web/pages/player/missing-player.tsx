@@ -1,0 +1,19 @@
+import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+export function MissingPlayer() {
+  return (
+    <div className="wrap page">
+      <EmptyStall />
+      <PageHeading title="Player Not Found" className="title pt-4" />
+      <p className="page-lead">This player does not exist.</p>
+      <p>
+        <Link className={buttonLook('main')} href="/leaderboards">
+          Leaderboards
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Crown, Pencil } from 'lucide-react';
+import { gameAgeWords } from '../../../game/game-time.ts';
+import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
+import { Avatar } from '../../portrait/avatar.tsx';
+import { GuildMark } from '../../portrait/guild-mark.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { counted, inDigits } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { PlayerPage } from './use-player.ts';
+
+interface PlayerHeadProps {
+  readonly player: PlayerPage;
+  readonly own: boolean;
+}
+
+export function PlayerHead({ player, own }: PlayerHeadProps) {
+  const { username, guild, level, xp, xpToNextLevel, description } = player;
+  return (
+    <div className="player-head">
+      <Avatar {...player} />
+      <div className="player-words">
+        <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
+        <p className="player-line">
+          <span className="plate">Level {inDigits(level)}</span>
+          <span className={`player-mark guild-${guild}`}>
+            <GuildMark guild={guild} />
+            {GUILD_ROWS[guild].label}
+          </span>
+          {player.isPremium && (
+            <span className="player-mark text-accent">
+              <Crown className="icon" aria-hidden />
+              Premium
+            </span>
+          )}
+          <span className="text-muted">Game age {gameAgeWords(player.gameAge)}</span>
+        </p>
+        <h2 className="sr">About My Stable</h2>
+        <p className={description === '' ? 'player-about text-muted' : 'player-about'}>
+          {description === ''
+            ? `${own ? 'You have' : `${username} has`} not written anything yet.`
+            : description}
+        </p>
+      </div>
+      <div className="player-facts">
+        {own && (
+          <Link className={buttonLook()} href="/">
+            <Pencil className="icon" aria-hidden />
+            Edit on Home
+          </Link>
+        )}
+        <Meter label={`XP to level ${level + 1}`} value={xp} max={xpToNextLevel} />
+        <dl className="list">
+          <div>
+            <dt>XP</dt>
+            <dd>
+              {inDigits(xp)} / {inDigits(xpToNextLevel)}
+            </dd>
+          </div>
+          <div>
+            <dt>Horses</dt>
+            <dd>{inDigits(player.horseCount)}</dd>
+          </div>
+          <div>
+            <dt>Wins</dt>
+            <dd>
+              {inDigits(player.totalWins)} in {counted(player.totalShows, 'start')}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

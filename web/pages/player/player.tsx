@@ -1,0 +1,99 @@
+import { useParams } from 'wouter';
+import { useUser } from '../../accounts/session.ts';
+import { CallRefused } from '../../api/call-refused.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { MissingPlayer } from './missing-player.tsx';
+import { PlayerHead } from './player-head.tsx';
+import { BestHorses, bredWords, HorseCards } from './stable-horses.tsx';
+import { usePlayer, type PlayerPage } from './use-player.ts';
+import { WonLately } from './won-lately.tsx';
+import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { Bones } from '../../ui/bone.tsx';
+import { counted, inDigits } from '../../ui/coins.tsx';
+import { Empty } from '../../ui/loading/empty.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+
+const EVERY_MINUTE = 60_000;
+
+export default function Player() {
+  const { id } = useParams<{ id: string }>();
+  const player = usePlayer(id);
+  const { error } = player;
+  if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingPlayer />;
+  return (
+    <div className="wrap page">
+      <Loaded reading={player} skeleton={<Bones label="Loading the player" rows={8} height="88px" />}>
+        {(found) => <Stable player={found} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Stable({ player }: { readonly player: PlayerPage }) {
+  const me = useUser();
+  const now = useWorldNow(EVERY_MINUTE);
+  const { id, username, bestHorses, bred, wonLately, horseCount } = player;
+  const own = id === me.id;
+  return (
+    <>
+      <PlayerHead player={player} own={own} />
+      <section className="player-part" aria-labelledby="best">
+        <div className="player-part-head">
+          <h2 className="section" id="best">
+            Best horses
+          </h2>
+          {horseCount > 0 && (
+            <Link className="link" href={`/players/${id}/horses`}>
+              View Horses ({inDigits(horseCount)})
+            </Link>
+          )}
+        </div>
+        {bestHorses.length === 0 ? (
+          <Empty title="No horses yet" picture={<EmptyStall />}>
+            <p>{own ? 'Your horses' : `${username}’s horses`} will stand here.</p>
+          </Empty>
+        ) : (
+          <BestHorses horses={bestHorses} />
+        )}
+      </section>
+      <div className="player-parts">
+        <section className="player-part" aria-labelledby="bred">
+          <div className="player-part-head">
+            <h2 className="section" id="bred">
+              Bred by {own ? 'you' : username}
+            </h2>
+            {bred.total > bred.horses.length && (
+              <Link className="link" href={`/players/${id}/horses?of=bred`}>
+                All {inDigits(bred.total)}
+              </Link>
+            )}
+          </div>
+          {bred.horses.length === 0 ? (
+            <p className="player-none">No foals yet.</p>
+          ) : (
+            <>
+              <HorseCards horses={bred.horses} words={(horse) => bredWords(horse, id, me.id)} />
+              <p className="text-muted">
+                {counted(bred.total, 'foal')}, average level {bred.averageLevel.toFixed(1)},{' '}
+                {counted(bred.wins, 'win')} between them.
+              </p>
+            </>
+          )}
+        </section>
+        <section className="player-part" aria-labelledby="won">
+          <div className="player-part-head">
+            <h2 className="section" id="won">
+              Won lately
+            </h2>
+          </div>
+          {wonLately.length === 0 ? (
+            <p className="player-none">No rosettes of late.</p>
+          ) : (
+            <WonLately won={wonLately} now={now} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import { SceneHorse, Stall } from '../../portrait/horse-picture.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { capitalised } from '../../ui/words.ts';
+import type { StableHorse } from './use-player.ts';
+
+/** The best one stands in the paddock. */
+export function BestHorses({ horses }: { readonly horses: readonly StableHorse[] }) {
+  return (
+    <ul className="best-horses">
+      {horses.map((horse, nth) => (
+        <li key={horse.id} className="stable-card">
+          {nth === 0 ? (
+            <OwnPaddock className="best-scene">
+              <SceneHorse look={horse.look} />
+            </OwnPaddock>
+          ) : (
+            <Stall look={horse.look} words="" />
+          )}
+          <div className="stable-card-name">
+            <CardLink horse={horse} />
+            <span className="plate">Level {inDigits(horse.level)}</span>
+          </div>
+          <p>{bestWords(horse)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function bestWords(horse: StableHorse): string {
+  const done = horse.wins > 0 ? ` ${counted(horse.wins, 'win')}.` : '';
+  const stud = horse.studFee === null ? '' : ` At stud for ${inCoins(horse.studFee)}.`;
+  return `${horse.breedName} ${horse.gender}, ${horse.color}.${done}${stud}`;
+}
+
+interface HorseCardsProps {
+  readonly horses: readonly StableHorse[];
+  readonly words: (horse: StableHorse) => ReactNode;
+}
+
+export function HorseCards({ horses, words }: HorseCardsProps) {
+  return (
+    <ul className="stable-cards">
+      {horses.map((horse) => (
+        <li key={horse.id} className="stable-card">
+          <Stall look={horse.look} words="" />
+          <CardLink horse={horse} />
+          <p>{words(horse)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardLink({ horse }: { readonly horse: StableHorse }) {
+  return (
+    <Link className="stable-card-link" href={`/horses/${horse.id}`}>
+      {horse.name}
+    </Link>
+  );
+}
+
+export function ownedWords({ breedName, gender, color, age, level, wins }: StableHorse): string {
+  const done = wins > 0 ? `, ${counted(wins, 'win')}` : '';
+  return `${breedName}. ${capitalised(color)} ${gender}, ${age}. Level ${inDigits(level)}${done}.`;
+}
+
+/** `viewer`: the reader's own id; `breeder`: whose page it is. */
+export function bredWords(horse: StableHorse, breeder: string, viewer: string): string {
+  const wins = horse.wins > 0 ? `, ${counted(horse.wins, 'win')}` : '';
+  if (horse.owner.id === breeder) return `At home, level ${inDigits(horse.level)}${wins}`;
+  const owner = horse.owner.id === viewer ? 'you' : horse.owner.username;
+  return `Now with ${owner}, level ${inDigits(horse.level)}${wins}`;
+}

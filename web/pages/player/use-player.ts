@@ -1,0 +1,17 @@
+import type { ReplyOf } from '../../api/call.ts';
+import { usePages, useRead } from '../../api/read.ts';
+
+export type PlayerPage = ReplyOf<'GET /api/players/:id'>;
+export type StableHorse = ReplyOf<'GET /api/players/:id/horses'>[number];
+export type WhoseHorses = 'owned' | 'bred';
+
+/** Others change without notice. */
+const EVERY_VISIT = { everyVisit: true } as const;
+
+export function usePlayer(id: string) {
+  return useRead('GET /api/players/:id', { params: { id } }, EVERY_VISIT);
+}
+
+export function usePlayerHorses(id: string, of: WhoseHorses) {
+  return usePages('GET /api/players/:id/horses', { params: { id }, query: { of } }, EVERY_VISIT);
+}
