@@ -17,6 +17,7 @@ export const FEATURES = [
   'shows',
   'records',
   'market',
+  'trade',
   'guild-work',
   'leaderboards',
   'first-steps',

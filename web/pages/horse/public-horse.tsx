@@ -10,6 +10,7 @@ import { useCard, type HorseCard } from '../../records/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { later } from '../../ui/loading/later.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { capitalised, percentWords } from '../../ui/words.ts';
@@ -58,7 +59,18 @@ function Head({ horse }: HorseCardProps) {
   return (
     <HorseHead horse={horse} name={<PageHeading title={horse.name} className={nameClass(horse.name)} />}>
       <p className="pt-3">
-        In the stable of <b className="font-bold">{horse.owner.username}</b>.
+        {horse.owner === null ? (
+          <>
+            Waiting for a home at the market.{' '}
+            <Link className="link" href="/market/rescue-horses">
+              See all rescue horses
+            </Link>
+          </>
+        ) : (
+          <>
+            In the stable of <b className="font-bold">{horse.owner.username}</b>.
+          </>
+        )}
         {horse.retired && ' Retired from the ring and from breeding.'}
       </p>
       {horse.stud && <Stud {...horse.stud} />}
@@ -88,7 +100,7 @@ function Facts({ horse }: HorseCardProps) {
         <Fact label="Color">{capitalised(horse.color)}</Fact>
         <Fact label="Age">{horse.age}</Fact>
         <Fact label="Sex">{sexWord(horse.gender)}</Fact>
-        <Fact label="Owner">{horse.owner.username}</Fact>
+        <Fact label="Owner">{horse.owner?.username ?? 'None: at the market'}</Fact>
         <Fact label="Breeder">{horse.breeder?.username ?? 'The store'}</Fact>
       </dl>
     </section>
