@@ -18,8 +18,6 @@ const Listing = z.object({
   listedAt: Instant,
 });
 
-const ALREADY_FOR_SALE = [409, '{what} is for sale already.'] as const;
-
 export const sellHorse = call({
   method: 'POST',
   path: '/api/market/sell-horse',
@@ -36,7 +34,7 @@ export const sellHorse = call({
     ...OWN_HORSE,
     HORSE_LOCKED: [409, '{name} is locked against sale. Unlock {name} first.'],
     LEVEL_TOO_LOW: [409, '{name} is level {level}. The market takes horses from level {needs}.'],
-    ALREADY_FOR_SALE,
+    ALREADY_FOR_SALE: [409, '{name} is for sale already.'],
   },
 });
 
@@ -51,7 +49,7 @@ export const sellTack = call({
     TACK_NOT_FOUND: [404, 'There is no such tack in your tack room.'],
     NOT_YOUR_TACK: [403, 'There is no such tack in your tack room.'],
     TACK_WORN: [409, '{name} wears this {tack}. Take it off first.'],
-    ALREADY_FOR_SALE,
+    ALREADY_FOR_SALE: [409, 'This tack is for sale already.'],
   },
 });
 

@@ -23,7 +23,7 @@ export type ListTackRefusal = Refusal<'TACK_WORN'> | Refusal<'ALREADY_FOR_SALE'>
 export function refuseListTack({ type, wornBy, forSale }: PieceToList): ListTackRefusal | undefined {
   const tack = TACK[type].label.toLowerCase();
   if (wornBy !== null) return refuse('TACK_WORN', { name: wornBy, tack });
-  return forSale ? refuse('ALREADY_FOR_SALE', { what: `Your ${tack}` }) : undefined;
+  return forSale ? refuse('ALREADY_FOR_SALE') : undefined;
 }
 
 /** "Saddle of 150% quality". `quality`: ten-thousandths of a percent. */

@@ -35,6 +35,9 @@ describe('the store', () => {
       makerUsername: null,
       equippedToHorseId: null,
       equippedToHorseName: null,
+      forSale: false,
+      price: null,
+      listingId: null,
     };
     const coins = 20_000 - buy;
     expect(body).toEqual({ message: `You bought ${one}.`, tack: piece, cost: buy, coins });

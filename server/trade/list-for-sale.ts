@@ -42,7 +42,7 @@ export async function listHorse(
   const { name } = horse;
   const refused = refuseLocked(horse);
   if (refused) return refused;
-  if (await findListingOf.first(tx, { itemId: horseId })) return refuse('ALREADY_FOR_SALE', { what: name });
+  if (await findListingOf.first(tx, { itemId: horseId })) return refuse('ALREADY_FOR_SALE', { name });
   const id = newId(now);
   await insertHorseListings.run(tx, {
     ids: [id],
