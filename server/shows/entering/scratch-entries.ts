@@ -3,7 +3,7 @@ import { tell } from '../../db/news.ts';
 import { findPayers, holdEnteredShows, lockPendingEntries, scratchPending } from './scratching-queries.ts';
 
 /*
- * A horse sold to the game is scratched and the fee stays (docs/rules/shows.md#limits). The order of locks: shows, the
+ * A horse sold to the game is scratched and the fee stays (docs/rules/shows.md#entry-limits). The order of locks: shows, the
  * horses, players who paid, entries.
  */
 
