@@ -29,6 +29,7 @@ import { DISCIPLINE_ROWS } from '../game/shows/disciplines.ts';
 import { MATERIAL_ROWS, MATERIALS } from '../game/tack/materials.ts';
 import { materialsOf, RECIPES } from '../game/tack/recipes.ts';
 import { TACK, TACK_TYPES } from '../game/tack/tack.ts';
+import { SELL_BACK, SELLABLE_ITEMS } from '../game/trade/sell-back.ts';
 import { table } from './rule-table.ts';
 import { SHOW_TABLES } from './show-rule-tables.ts';
 
@@ -54,6 +55,11 @@ const GUILD_EFFECTS: readonly (readonly [label: string, field: keyof GuildRow, u
 
 /** The tables of docs/rules/, by name, as Markdown printed from the rules. */
 export const RULE_TABLES: Readonly<Record<string, () => string>> = {
+  'sell-back': () =>
+    table(
+      ['thing', 'the market pays'],
+      SELLABLE_ITEMS.map((item) => [SELL_BACK[item].label, SELL_BACK[item].price]),
+    ),
   ages: () =>
     table(
       ['from game months', 'after real days', 'a horse may'],

@@ -28,6 +28,8 @@ import * as shows from './shows/shows.ts';
 import * as stables from './stables.ts';
 import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
+import * as rescue from './trade/rescue.ts';
+import * as selling from './trade/selling.ts';
 import * as today from './today.ts';
 import * as vet from './care/vet.ts';
 import * as world from './clock.ts';
@@ -56,6 +58,8 @@ const areas = {
   ...players,
   ...profile,
   ...records,
+  ...rescue,
+  ...selling,
   ...showResults,
   ...putBack,
   ...shows,

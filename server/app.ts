@@ -67,6 +67,8 @@ import type { WhenPlaced } from './shows/settling/settle-shows.ts';
 import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
+import { listBornAtMarket } from './trade/rescue-horses.ts';
+import { tradeRoutes } from './trade/trade-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
 const WHEN_GELDED: readonly WhenGelded[] = [
@@ -77,7 +79,7 @@ const WHEN_GELDED: readonly WhenGelded[] = [
 
 const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
-const WHEN_BORN: readonly WhenBorn[] = [countBirths];
+const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths];
 
 /** Prevents slow clients from delaying a shutdown. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -191,6 +193,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   recordRoutes(serve, db);
   stableRoutes(serve, db);
   marketRoutes(serve, db);
+  tradeRoutes(serve, db);
   guildWorkRoutes(serve, db);
   await leaderboardRoutes(serve, db);
   firstStepRoutes(serve, db);

@@ -7,6 +7,7 @@ import { recordLocks, type RecordedTransaction } from './testing/recorded-locks.
 import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
+import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
 let app: TestApp;
 let anna: TestPlayer;
@@ -53,8 +54,8 @@ function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: str
   return ['horses, stud_requests, ledger_accounts, ledger_totals', useCase];
 }
 
-/** Expected table order by call. */
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
+  ...tradeLockCases(() => ({ app, anna, bert, stallion })),
   'POST /api/shows/:id/enter': [
     'shows, horses, players, ledger_accounts, ledger_totals',
     async () => {
@@ -206,6 +207,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
   'POST /api/dev/clock',
+  ...OTHER_TRADE_CALLS,
 ];
 
 /** Run by the clock call. */

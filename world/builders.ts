@@ -75,6 +75,7 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
   return {
     id: newId(created_at),
     owner_id: newId(created_at),
+    locked: false,
     name: 'Juniper',
     breed: 'hanoverian',
     sex: 'mare',

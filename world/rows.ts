@@ -66,6 +66,7 @@ const COLUMNS = {
   horses: {
     id: 'uuid',
     owner_id: 'uuid',
+    locked: 'boolean',
     name: 'text',
     breed: 'text',
     sex: 'text',

@@ -27,6 +27,8 @@ export const LegMarkings = z.object({
 export const Horse = z.object({
   id: Id,
   ownerId: Id,
+  /** Against any sale. */
+  locked: z.boolean(),
   name: z.string(),
   breed: z.string(),
   breedId: z.string(),
@@ -87,6 +89,10 @@ const EquippedHorse = Horse.extend({
   equippedTack: z.array(z.object({ id: Id, type: z.enum(TACK_TYPES), quality: z.number() })),
   /** Score without luck now, by discipline, in ten-thousandths. */
   strengths: Skills,
+  forSale: z.boolean(),
+  /** Coins; null if not for sale, like `listingId`. */
+  price: Whole.nullable(),
+  listingId: Id.nullable(),
 });
 
 const HorseWithPedigree = EquippedHorse.extend({

@@ -17,7 +17,10 @@ export interface HorseTables {
 
 interface HorseTable {
   id: string;
+  /** The house while the horse waits for a home at the market. */
   owner_id: string;
+  /** Against any sale. */
+  locked: Generated<boolean>;
   name: string;
   breed: string;
   sex: Sex;

@@ -40,6 +40,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   return {
     id: horse.id,
     ownerId: horse.owner_id,
+    locked: horse.locked,
     name: horse.name,
     breed: breedName(breed),
     breedId: breed,
@@ -87,7 +88,12 @@ export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof li
     quality: quality / QUALITY_PERCENT,
   }));
   // Not spread: V8 serializes such copies slowly.
-  return Object.assign(horseView(horse, now), { equippedTack, strengths: strengthsOf(horse, now) });
+  const sale = {
+    forSale: horse.listing !== null,
+    price: horse.listing?.price ?? null,
+    listingId: horse.listing?.id ?? null,
+  };
+  return Object.assign(horseView(horse, now), { equippedTack, strengths: strengthsOf(horse, now) }, sale);
 }
 
 function standingView(horse: SightedHorse) {

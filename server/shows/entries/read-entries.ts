@@ -14,7 +14,7 @@ export function entryView(row: ShowEntryRow): z.input<typeof Entry> {
     showId: row.show_id,
     horseId: row.horse_id,
     show: { type: row.discipline, level: row.level, scheduledDate: row.runs_at.toISOString() },
-    status: row.status,
+    status: row.status === 'pending' ? 'pending' : 'completed',
     entryFee: row.fee,
     score: row.score === null ? null : points(row.score),
     heat: result && result.heat,

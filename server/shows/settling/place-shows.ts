@@ -27,6 +27,11 @@ import type { ShowEntryRow, ShowRow } from '../show-queries.ts';
 
 type WornByHorse = ReadonlyMap<string, readonly WornPiece[]>;
 
+/** A scratched entry has paid, and does not start. */
+export function isPending({ status }: Pick<ShowEntryRow, 'status'>): boolean {
+  return status === 'pending';
+}
+
 /** Throws for an entry of no show given: it would stay pending in a completed show. */
 export function entriesByShow(
   shows: readonly { readonly id: string }[],
@@ -116,10 +121,12 @@ export function placeShows({
   const placedShows = shows.map((show) => {
     const seed = showSeed(secret, show.id);
     const starters = new Map(
-      known(byShow, show.id).map((entry) => [
-        entry.id,
-        { entry, starter: starterOf(show, entry, horseNow(entry.horse_id), piecesNow(entry.horse_id)) },
-      ]),
+      known(byShow, show.id)
+        .filter(isPending)
+        .map((entry) => [
+          entry.id,
+          { entry, starter: starterOf(show, entry, horseNow(entry.horse_id), piecesNow(entry.horse_id)) },
+        ]),
     );
     const result = runShow(
       showToRun(show, purseIndex),
