@@ -154,8 +154,8 @@ test('happiness counts by each owner’s guild for their own time', async () => 
   await app.pass(DAY_SECONDS);
   await handOver(horse, trainer, rider);
   await app.pass(DAY_SECONDS);
-  // A trainer's horse regains 12 a day, a rider's 8.
-  expect((await horseOf(rider, horse)).body).toMatchObject({ happiness: 60, locked: false });
+  // A trainer's horse regains 12 a day, a rider's 8; a long bag adds one.
+  expect((await horseOf(rider, horse)).body).toMatchObject({ happiness: 62, locked: false });
 });
 
 test('at the market happiness stands still; the horse comes unfed, with one training saved', async () => {
