@@ -176,11 +176,11 @@ describe('what entering does', () => {
     [1, 23],
     [5, 32],
     [10, 41],
-    [20, 54],
-    [30, 72],
-    [50, 90],
-    [75, 108],
-    [100, 126],
+    [20, 59],
+    [30, 81],
+    [50, 99],
+    [75, 117],
+    [100, 135],
   ] as const)('equilibrium pays 90%% of the fee of class %i, rounded: %i', (level, fee) => {
     const show = { ...houseShow, level, runsAt: at(240) };
     expect(
