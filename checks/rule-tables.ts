@@ -18,6 +18,7 @@ import { GUILD_ROWS, GUILDS, type GuildRow } from '../game/guild-work/guilds.ts'
 import { AGE_STEPS, realMsToAge } from '../game/horses/age.ts';
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
+import { GRASS_REST } from '../game/horses/happiness.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
 import { FIRST_STEPS } from '../game/first-steps/first-steps.ts';
 import { PLAYER_XP } from '../game/players/level.ts';
@@ -60,6 +61,14 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
     table(
       ['feed', 'real days', 'price', 'the market pays'],
       FEED_TYPES.map((feed) => [FEEDS[feed].label, FEEDS[feed].days, FEEDS[feed].buy, feedSellPrice(feed)]),
+    ),
+  pasture: () =>
+    table(
+      ['guild', 'happiness a day, fed in the stable', 'on pasture'],
+      GUILDS.map((guild) => {
+        const { label, restPerDay } = GUILD_ROWS[guild];
+        return [label, restPerDay, restPerDay + GRASS_REST];
+      }),
     ),
   treats: () =>
     table(

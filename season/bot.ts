@@ -119,7 +119,7 @@ export function storeHorse(
     skill: DISCIPLINES.map(() => 0),
     progress: { level: 1, xp: 0 },
     standing: FIRST_STANDING,
-    mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: null },
+    mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: null, grassFrom: null },
     trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
     papersUntil: null,
     nextEntryCalm: false,

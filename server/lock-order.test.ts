@@ -41,6 +41,11 @@ const once =
 const use = (item: 'feed' | 'treat', type: string) =>
   anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
 
+const withBoth = (
+  route: `POST /api/${'horses/request-vet' | 'horses/feed' | 'horses/turn-out' | 'train'}`,
+  body = {},
+): UseCase => once(() => anna.call(route, { body: { ...body, horse_ids: [stallion, horse] } }));
+
 const bulkEnter = async (showIds: readonly string[]) => {
   const body = { horse_id: horse, show_ids: showIds };
   expect(await anna.call('POST /api/shows/bulk-enter', { body })).toMatchObject({ status: 200 });
@@ -98,11 +103,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/horses/request-vet': [
     'horses, ledger_accounts, ledger_totals',
-    once(() =>
-      anna.call('POST /api/horses/request-vet', {
-        body: { service_type: 'checkup', horse_ids: [stallion, horse] },
-      }),
-    ),
+    withBoth('POST /api/horses/request-vet', { service_type: 'checkup' }),
   ],
   'POST /api/train/:id': [
     'horses, players, ledger_accounts, ledger_totals',
@@ -110,17 +111,12 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/train': [
     'horses, players, ledger_accounts, ledger_totals',
-    once(() => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: [stallion, horse] } })),
+    withBoth('POST /api/train', { discipline: 'own' }),
   ],
   'POST /api/horses/:id/use-feed': ['horses, inventory', once(() => use('feed', 'monthly'))],
-  'POST /api/horses/feed': [
-    'horses, inventory',
-    once(() =>
-      anna.call('POST /api/horses/feed', {
-        body: { feed_type: 'monthly', horse_ids: [stallion, horse] },
-      }),
-    ),
-  ],
+  'POST /api/horses/feed': ['horses, inventory', withBoth('POST /api/horses/feed', { feed_type: 'monthly' })],
+  'POST /api/horses/turn-out': ['horses', withBoth('POST /api/horses/turn-out')],
+  'POST /api/horses/bring-in': ['horses', withBoth('bring-in')],
   'POST /api/horses/:id/use-treat': [
     'horses, inventory',
     async () => {

@@ -15,6 +15,7 @@ export const useFeed = call({
   reply: z.object({ expiresAt: Instant, feedLeftHours: Whole, feedLeftDisplay: z.string(), quantity: Whole }),
   refusals: {
     ...OWN_HORSE,
+    ON_PASTURE: [409, '{name} eats grass on pasture and needs no feed. Bring {name} in first.'],
     NURSING: [409, `{name} drinks its mother’s milk and needs no feed before ${WEANED_FROM} months.`],
     NO_FEED: [409, 'You have no {item} feed left. Purchase feed from the Market first.'],
   },

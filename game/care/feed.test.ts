@@ -44,9 +44,14 @@ describe('feeding', () => {
   });
 
   test('does not count earlier hungry hours as rest', () => {
-    const hungry = { happiness: 800_000, happinessAt: inHours(-10), feedExpiresAt: null };
+    const hungry = { happiness: 800_000, happinessAt: inHours(-10), feedExpiresAt: null, grassFrom: null };
     const fed = giveFeed(hungry, 8, now, 'monthly');
-    expect(fed).toEqual({ happiness: 700_000, happinessAt: now, feedExpiresAt: inHours(24) });
+    expect(fed).toEqual({
+      happiness: 700_000,
+      happinessAt: now,
+      feedExpiresAt: inHours(24),
+      grassFrom: null,
+    });
     expect(happinessNow(fed, 8, inHours(3))).toBe(710_000);
   });
 });

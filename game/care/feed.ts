@@ -1,6 +1,6 @@
 import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
 import { isNursing } from '../horses/age.ts';
-import { settleMood, type Mood } from '../horses/happiness.ts';
+import { isOnGrass, settleMood, type Mood } from '../horses/happiness.ts';
 
 export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', 'biennially'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];
@@ -37,6 +37,16 @@ export function bagsOfFeed(feed: FeedType, quantity: number): string {
   return `${quantity} ${quantity === 1 ? 'bag' : 'bags'} of ${FEEDS[feed].label.toLowerCase()} feed`;
 }
 
+const CHEAPEST = Math.min(...FEED_TYPES.map((feed) => FEEDS[feed].buy));
+
+/** How many of these horses go hungry: neither a bag in stock nor coins for one. */
+export function unaffordable(
+  hungry: number,
+  { bags, coins }: { readonly bags: number; readonly coins: number },
+): number {
+  return Math.max(0, hungry - bags - Math.floor(coins / CHEAPEST));
+}
+
 /** Feed adds up. */
 export function feedUntil(feedExpiresAt: Date | null, now: Date, feed: FeedType): Date {
   const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);
@@ -60,12 +70,23 @@ export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));
 }
 
-/** `soon`: less than a day of feed. A nursing foal's milk is feed until it is weaned, and no owner's to refill. */
-export type Hunger = 'nursing' | 'hungry' | 'soon' | 'fed';
+/**
+ * `soon`: less than a day of feed, and no grass before it ends. A nursing foal's milk is feed until it is weaned, and no
+ * owner's to refill.
+ */
+export type Hunger = 'grass' | 'nursing' | 'hungry' | 'soon' | 'fed';
 
-export function hungerOf(feedExpiresAt: Date | null, months: number, now: Date): Hunger {
-  if (isNursing(months)) return 'nursing';
-  const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
+export interface Feeding {
+  readonly feedUntil: Date | null;
+  readonly grassFrom: Date | null;
+  readonly ageInMonths: number;
+}
+
+export function hungerOf({ feedUntil, grassFrom, ageInMonths }: Feeding, now: Date): Hunger {
+  if (isOnGrass(grassFrom, now)) return 'grass';
+  if (isNursing(ageInMonths)) return 'nursing';
+  const left = (feedUntil?.getTime() ?? 0) - now.getTime();
   if (left <= 0) return 'hungry';
-  return left < REAL_MS_PER_DAY ? 'soon' : 'fed';
+  const untilGrass = (grassFrom?.getTime() ?? Infinity) - now.getTime();
+  return left < Math.min(REAL_MS_PER_DAY, untilGrass) ? 'soon' : 'fed';
 }

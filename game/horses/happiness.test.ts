@@ -12,9 +12,10 @@ import {
 
 const start = Date.UTC(2031, 4, 6, 12);
 const at = (hours: number): Date => new Date(start + hours * 3_600_000);
-const mood = (points: number, fedHours: number | null): Mood => ({
+const mood = (points: number, fedHours: number | null, grassHours: number | null = null): Mood => ({
   happiness: points * 10_000,
   happinessAt: at(0),
+  grassFrom: grassHours === null ? null : at(grassHours),
   feedExpiresAt: fedHours === null ? null : at(fedHours),
 });
 
@@ -31,16 +32,29 @@ describe('happiness at an instant', () => {
     ['fed for a day, then hungry for six hours', mood(80, 24), 8, 30, 82],
     ['full, then hungry', mood(100, 24), 8, 34, 90],
     ['before it was written down', mood(80, 24), 8, -3, 80],
+    ['on grass, 8 and 4 a day', mood(80, null, 0), 8, 24, 92],
+    ['on grass since before it was written down', mood(80, -5, -48), 8, 24, 92],
+    ['on grass, with feed kept', mood(80, 48, -2), 12, 24, 96],
+    ['on grass, never above 100', mood(95, null, 0), 8, 240, 100],
+    ['on grass below 30 it rises', mood(12, null, 0), 8, 24, 24],
+    ['hungry for six hours, then on grass', mood(80, null, 6), 8, 30, 86],
+    ['fed for three hours, hungry for two, then on grass', mood(80, 3, 5), 8, 29, 91],
+    ['turned out for later', mood(80, null, 24), 8, 6, 74],
   ])('%s', (_, stored, rest, hours, points) => {
     expect(happinessNow(stored, rest, at(hours))).toBe(points * 10_000);
   });
 
   const anyMood = fc
-    .tuple(fc.integer({ min: 0, max: HAPPINESS_MAX }), fc.option(fc.integer({ min: -90_000, max: 900_000 })))
-    .map(([happiness, seconds]): Mood => ({
+    .tuple(
+      fc.integer({ min: 0, max: HAPPINESS_MAX }),
+      fc.option(fc.integer({ min: -90_000, max: 900_000 })),
+      fc.option(fc.integer({ min: -90_000, max: 900_000 })),
+    )
+    .map(([happiness, feed, grass]): Mood => ({
       happiness,
       happinessAt: at(0),
-      feedExpiresAt: seconds === null ? null : new Date(start + seconds * 1000),
+      feedExpiresAt: feed === null ? null : new Date(start + feed * 1000),
+      grassFrom: grass === null ? null : new Date(start + grass * 1000),
     }));
   const rest = fc.constantFrom(8, 9, 12);
   const later = fc.integer({ min: 0, max: 1_500_000_000 });
@@ -65,7 +79,8 @@ describe('happiness at an instant', () => {
         expect(Number.isInteger(now)).toBe(true);
         expect(now).toBeGreaterThanOrEqual(0);
         expect(now).toBeLessThanOrEqual(HAPPINESS_MAX);
-        if (!isFed(stored.feedExpiresAt, at(0))) expect(now).toBeLessThanOrEqual(stored.happiness);
+        if (!isFed(stored.feedExpiresAt, at(0)) && stored.grassFrom === null)
+          expect(now).toBeLessThanOrEqual(stored.happiness);
       }),
     );
   });

@@ -4,6 +4,8 @@ import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 export const HAPPINESS_POINT = 10_000;
 export const HAPPINESS_MAX = 100 * HAPPINESS_POINT;
 export const HUNGER_FLOOR = 30 * HAPPINESS_POINT;
+/** Points a day on grass, beyond the guild's rest (docs/rules/care.md#pasture). */
+export const GRASS_REST = 4;
 
 /** Rounded: a horse that just arrived has 100. */
 export function happinessPoints(happiness: number): number {
@@ -16,18 +18,22 @@ export interface Mood {
   readonly happinessAt: Date;
   /** Null if never fed. Settle the mood before changing it. */
   readonly feedExpiresAt: Date | null;
+  /** Eats grass from then on, and no feed; null in the stable. May lie ahead. */
+  readonly grassFrom: Date | null;
 }
 
 /** Ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between shifts it by at most one unit. */
 export function happinessNow(mood: Mood, restPerDay: number, now: Date): number {
   const since = mood.happinessAt.getTime();
-  const until = Math.max(since, now.getTime());
+  const end = Math.max(since, now.getTime());
+  const until = Math.min(end, Math.max(since, mood.grassFrom?.getTime() ?? end));
+  const grazed = ((restPerDay + GRASS_REST) * HAPPINESS_POINT * (end - until)) / REAL_MS_PER_DAY;
   const fedUntil = Math.min(until, Math.max(since, mood.feedExpiresAt?.getTime() ?? since));
   const rested = (restPerDay * HAPPINESS_POINT * (fedUntil - since)) / REAL_MS_PER_DAY;
   const fed = Math.min(HAPPINESS_MAX, mood.happiness + rested);
   const hunger = (HAPPINESS_POINT * (until - fedUntil)) / REAL_MS_PER_GAME_DAY;
   const low = Math.min(fed, HUNGER_FLOOR);
-  return Math.round(Math.max(low, fed - hunger));
+  return Math.round(Math.min(HAPPINESS_MAX, Math.max(low, fed - hunger) + grazed));
 }
 
 /** Required before happiness, feed or the owner's guild changes. */
@@ -36,6 +42,7 @@ export function settleMood(mood: Mood, restPerDay: number, now: Date): Mood {
     happiness: happinessNow(mood, restPerDay, now),
     happinessAt: now.getTime() > mood.happinessAt.getTime() ? now : mood.happinessAt,
     feedExpiresAt: mood.feedExpiresAt,
+    grassFrom: mood.grassFrom,
   };
 }
 
@@ -54,4 +61,8 @@ export function stressOfEntry(happiness: number): 1 | 2 {
 
 export function isFed(feedExpiresAt: Date | null, now: Date): boolean {
   return feedExpiresAt !== null && feedExpiresAt.getTime() > now.getTime();
+}
+
+export function isOnGrass(grassFrom: Date | null, now: Date): boolean {
+  return grassFrom !== null && grassFrom.getTime() <= now.getTime();
 }

@@ -2,7 +2,7 @@ import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
 import { giveTreat, TREATS, type TreatType } from '../../game/care/treats.ts';
 import { ageInMonths, isNursing } from '../../game/horses/age.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import { settleMood, type Mood } from '../../game/horses/happiness.ts';
+import { isOnGrass, settleMood, type Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
@@ -10,10 +10,14 @@ import { lockOwnHorse, lockOwnHorses, type NotOwn } from '../horses/own-horse.ts
 import { saveMoods, saveMood, moodOf } from '../horses/state/moods.ts';
 import { takeItem, takeItems } from '../inventory/inventory.ts';
 
-type FeedingRefusal = NotOwn | Refusal<'NURSING' | 'NO_FEED'>;
+type FeedingRefusal = NotOwn | Refusal<'ON_PASTURE' | 'NURSING' | 'NO_FEED'>;
 
-/** Milk is feed enough: bought feed would be wasted on it. */
-function refuseNursing({ name, born_at }: HorseRow, now: Date): Refusal<'NURSING'> | undefined {
+/** Grass and milk are feed enough: bought feed would be wasted. */
+function refuseNeedless(
+  { name, born_at, grass_from }: HorseRow,
+  now: Date,
+): Refusal<'ON_PASTURE' | 'NURSING'> | undefined {
+  if (isOnGrass(grass_from, now)) return refuse('ON_PASTURE', { name });
   return isNursing(ageInMonths(born_at, now)) ? refuse('NURSING', { name }) : undefined;
 }
 
@@ -30,8 +34,8 @@ export async function feedHorse(
 ): Promise<{ mood: Mood; quantity: number } | FeedingRefusal> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
-  const nursing = refuseNursing(horse, now);
-  if (nursing) return nursing;
+  const needless = refuseNeedless(horse, now);
+  if (needless) return needless;
   const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now, feedType);
   const quantity = await takeItem(tx, { playerId, kind: 'feed', item: feedType });
   if (quantity === undefined) return noFeed(feedType);
@@ -60,7 +64,7 @@ export async function feedMany(
 ): Promise<FeedingRoundResult> {
   const horses = (await lockOwnHorses(tx, horseIds, playerId)).map(({ id, horse }) => ({
     id,
-    horse: isRefusal(horse) ? horse : (refuseNursing(horse, now) ?? horse),
+    horse: isRefusal(horse) ? horse : (refuseNeedless(horse, now) ?? horse),
   }));
   const own = horses.filter(({ horse }) => !isRefusal(horse));
   const { taken, quantity } = await takeItems(tx, { playerId, kind: 'feed', item: feedType }, own.length);

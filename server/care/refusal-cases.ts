@@ -1,7 +1,15 @@
 import type { VetService } from '../../game/care/vet.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
-import { aHorse, buyFeed, buyTreats, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import {
+  aHorse,
+  buyFeed,
+  buyTreats,
+  callVet,
+  changeHorse,
+  leaveCoins,
+  turnOut,
+} from '../testing/builders/stable.ts';
 
 async function asksVet(
   { app }: RefusalScene,
@@ -48,6 +56,16 @@ export const CARE_REFUSALS: RefusalCases = {
   'POST /api/horses/:id/request-vet 409 NOT_ENOUGH_COINS': [
     'Gelding for Rowan costs 500 coins; you have 499.',
     (scene) => asksVet(scene, 'gelding', { coins: 499 }),
+  ],
+  'POST /api/horses/:id/use-feed 409 ON_PASTURE': [
+    'Rowan eats grass on pasture and needs no feed. Bring Rowan in first.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      const id = await aHorse(by, { name: 'Rowan' });
+      await turnOut(by, [id]);
+      await buyFeed(by, 'monthly', 1);
+      return { by, sent: { params: { id }, body: { feed_type: 'monthly' } } };
+    },
   ],
   'POST /api/horses/:id/use-feed 409 NURSING': [
     'Juniper drinks its mother’s milk and needs no feed before 6 months.',

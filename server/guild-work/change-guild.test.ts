@@ -120,7 +120,7 @@ describe('rest of the horses', () => {
     expect([4.5, 10.125]).toContain(trained.body.skillGain);
     expect(await coinsOf(anna)).toBe(950);
     const { happiness, happiness_at, feed_expires_at } = await rowOf(horse);
-    const mood = { happiness, happinessAt: happiness_at, feedExpiresAt: feed_expires_at };
+    const mood = { happiness, happinessAt: happiness_at, feedExpiresAt: feed_expires_at, grassFrom: null };
     const now = happinessNow(mood, GUILD_ROWS.trainer.restPerDay, app.clock.now());
     expect(now).toBe(44 * HAPPINESS_POINT);
   });

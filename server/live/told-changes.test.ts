@@ -18,6 +18,8 @@ import {
   nextShows,
   train,
   changeHorse,
+  turnOut,
+  bringIn,
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
@@ -114,6 +116,11 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     anna.call('POST /api/horses/:id/use-feed', { params: params(), body: feeding }),
   'POST /api/horses/feed': () =>
     anna.call('POST /api/horses/feed', { body: { ...feeding, horse_ids: [horse] } }),
+  'POST /api/horses/turn-out': () => turnOut(anna, [horse]),
+  'POST /api/horses/bring-in': async () => {
+    await changeHorse(app.db, horse, { grass_from: app.clock.now() });
+    return bringIn(anna, [horse]);
+  },
   'POST /api/horses/:id/use-treat': () =>
     anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
   'PATCH /api/horses/:id/name': () =>

@@ -53,6 +53,7 @@ export function unfitWords(horse: OwnHorse, as: 'sire' | 'dam', now: Date): stri
     sex: horse.gender,
     ageInMonths: horse.ageInMonths,
     feedExpiresAt: instant(horse.feedExpiresAt),
+    grassFrom: instant(horse.grassFrom),
     breedingCheckUntil: instant(horse.breedingCheckDate),
     foalsAt: instant(horse.foalsAt),
     restsUntil: instant(horse.restsUntil),

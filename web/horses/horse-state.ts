@@ -10,6 +10,8 @@ export function horseState(horse: Horse): HorseState {
     retired,
     shownToday,
     feedUntil: instant(horse.feedExpiresAt),
+    grassFrom: instant(horse.grassFrom),
+    worksFrom: instant(horse.worksFrom),
     vetCheckUntil: instant(horse.vetCheckDate),
     vetShotsUntil: instant(horse.vetShotsDate),
     trainings: { banked: trainingsBanked, nextAt: instant(horse.nextTrainingAt) },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { EarningHelp } from '../help/earning-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
+import { PastureHelp } from '../help/pasture-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
 import type { HelpSectionRow } from '../help/help-section.tsx';
@@ -10,6 +11,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'scoring', title: 'How shows are scored', Section: ScoringHelp },
   { id: 'fields', title: 'Classes, heats and fields', Section: FieldHelp },
   { id: 'earning', title: 'What a place earns', Section: EarningHelp },
+  { id: 'pasture', title: 'Pasture and holidays', Section: PastureHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

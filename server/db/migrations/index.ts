@@ -19,6 +19,7 @@ import { namesAndUploads } from './0017-names-and-uploads.ts';
 import { showCut } from './0018-show-cut.ts';
 import { grades } from './0019-grades.ts';
 import { youth } from './0020-youth.ts';
+import { pasture } from './0021-pasture.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_show_cut': showCut,
   '0019_grades': grades,
   '0020_youth': youth,
+  '0021_pasture': pasture,
 };

@@ -42,6 +42,12 @@ interface HorseTable {
   happiness: number;
   happiness_at: Date;
   feed_expires_at: Date | null;
+  /** Eats grass from then on; null in the stable. May lie ahead. */
+  grass_from: Date | null;
+  /** After pasture it trains and enters shows from then on. */
+  works_from: Date | null;
+  /** Last training, or the last show it is entered in; may lie ahead. */
+  worked_at: Date | null;
   /** Trainings have been saved up since. */
   training_from: Date;
   vet_shots_until: Date | null;

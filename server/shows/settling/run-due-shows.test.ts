@@ -63,6 +63,7 @@ describe('after days without a server', () => {
         happiness: was.happiness,
         happinessAt: was.happiness_at,
         feedExpiresAt: was.feed_expires_at,
+        grassFrom: was.grass_from,
       };
       let { level, xp } = was;
       let standing = standingOf(was);

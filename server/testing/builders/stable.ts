@@ -51,6 +51,14 @@ export async function buyFeed(player: TestPlayer, feed_type: FeedType, quantity 
   expect(bought).toMatchObject({ status: 200 });
 }
 
+export function turnOut(player: TestPlayer, horse_ids: unknown) {
+  return player.call('POST /api/horses/turn-out', { body: { horse_ids } });
+}
+
+export function bringIn(player: TestPlayer, horse_ids: unknown) {
+  return player.call('POST /api/horses/bring-in', { body: { horse_ids } });
+}
+
 export async function buyTreats(player: TestPlayer, treat_type: TreatType, quantity = 1): Promise<void> {
   const bought = await player.call('POST /api/inventory/buy-treats', { body: { treat_type, quantity } });
   expect(bought).toMatchObject({ status: 200 });

@@ -25,6 +25,12 @@ export function useFeedStock() {
   };
 }
 
+/** Bags of any feed; undefined while loading. */
+export function useFeedBags(): number | undefined {
+  const { data } = useFeedStock();
+  return data && Object.values(data).reduce((sum, bags) => sum + bags, 0);
+}
+
 export function useTreatStock() {
   const reading = useRead('GET /api/inventory/treats', {});
   return {

@@ -1,6 +1,7 @@
-import { Award, Clock, Wheat } from 'lucide-react';
+import { Award, Clock, Sprout, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { useWorldNow } from '../../api/use-world-now.ts';
+import { awayWords } from '../../care/pasture/pasture-words.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { growing } from '../../horses/growing.ts';
 import type { Horse } from '../../horses/use-horses.ts';
@@ -22,10 +23,11 @@ export function BarredHorse({ horse }: { readonly horse: Horse }) {
   const young = growing(horse.ageInMonths);
   const hungry = feedLeft(horse, now).hunger === 'hungry';
   const spent = startsComeBack(horse, now);
+  const away = awayWords(horse, now);
   const unfit = horse.retired ? retiredWords(horse) : young;
   return (
     <>
-      {(unfit !== undefined || hungry || spent !== undefined) && (
+      {(unfit !== undefined || away || hungry || spent !== undefined) && (
         <ul className="needs pt-4">
           {hungry && !horse.retired && young?.halter !== false && (
             <Need
@@ -38,6 +40,7 @@ export function BarredHorse({ horse }: { readonly horse: Horse }) {
               </Button>
             </Need>
           )}
+          {away && <Need icon={<Sprout className="icon text-good" aria-hidden />} {...away} />}
           {spent !== undefined && (
             <Need
               icon={<Clock className="icon text-muted" aria-hidden />}
