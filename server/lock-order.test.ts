@@ -42,7 +42,7 @@ const use = (item: 'feed' | 'treat', type: string) =>
   anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
 
 const withBoth = (
-  route: `POST /api/${'horses/request-vet' | 'horses/feed' | 'horses/turn-out' | 'train'}`,
+  route: `POST /api/${'horses/request-vet' | 'horses/feed' | 'horses/turn-out' | 'horses/bring-in' | 'train'}`,
   body = {},
 ): UseCase => once(() => anna.call(route, { body: { ...body, horse_ids: [stallion, horse] } }));
 
@@ -116,7 +116,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   'POST /api/horses/:id/use-feed': ['horses, inventory', once(() => use('feed', 'monthly'))],
   'POST /api/horses/feed': ['horses, inventory', withBoth('POST /api/horses/feed', { feed_type: 'monthly' })],
   'POST /api/horses/turn-out': ['horses', withBoth('POST /api/horses/turn-out')],
-  'POST /api/horses/bring-in': ['horses', withBoth('bring-in')],
+  'POST /api/horses/bring-in': ['horses', withBoth('POST /api/horses/bring-in')],
   'POST /api/horses/:id/use-treat': [
     'horses, inventory',
     async () => {
@@ -214,8 +214,8 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
   'house shows run': [
     'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
     async () => {
-      await stable.enterNext(anna, horse, 3);
-      return () => app.pass(3600);
+      await stable.enterNext(anna, horse, 5);
+      return () => app.pass(3 * 3600);
     },
   ],
   'a show runs with worn tack': [

@@ -3,15 +3,8 @@ import { counted } from '../../ui/coins.tsx';
 import { namesOf } from '../../ui/outcomes.tsx';
 import type { ToastWords } from '../../ui/toasts.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { capitalised, pronounsOf } from '../../ui/words.ts';
-import {
-  backAtWork,
-  grazes,
-  isOut,
-  type BringInReply,
-  type PastureHorse,
-  type TurnOutReply,
-} from './use-pasture.ts';
+import { pronounsOf } from '../../ui/words.ts';
+import { grazes, type BringInReply, type PastureHorse, type TurnOutReply } from './use-pasture.ts';
 
 type Named = Pick<PastureHorse, 'name' | 'gender'>;
 
@@ -105,21 +98,4 @@ function namedBy(moved: readonly { readonly horseId: string }[], horses: readonl
     horses.filter(({ id }) => moved.some(({ horseId }) => horseId === id)),
     'horse',
   );
-}
-
-/** For a horse that pasture keeps from work; undefined for others. */
-export function awayWords(
-  horse: PastureHorse,
-  now: Date,
-): { readonly title: string; readonly why: string } | undefined {
-  const { Subject } = pronouns([horse]);
-  if (grazes(horse, now))
-    return { title: 'On pasture', why: `${Subject} eats grass and rests. No training, no shows` };
-  if (isOut(horse))
-    return {
-      title: 'Going out to pasture',
-      why: `${capitalised(dayAndTimeWithin(new Date(horse.grassFrom ?? 0), now))}. No more training or entries until then`,
-    };
-  const back = backAtWork(horse, now);
-  return back && { title: 'Back from pasture', why: `Trains and shows from ${dayAndTimeWithin(back, now)}` };
 }

@@ -3,6 +3,8 @@ import type { Sex } from '../../../game/horses/age.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { refreshTopics } from '../../api/refresh.ts';
+import { dayAndTimeWithin } from '../../ui/when.ts';
+import { capitalised, pronounsOf } from '../../ui/words.ts';
 
 export interface PastureHorse {
   readonly id: string;
@@ -50,7 +52,24 @@ export function grazes({ grassFrom }: Pick<PastureHorse, 'grassFrom'>, now: Date
 }
 
 /** Undefined unless it came in today. */
-export function backAtWork({ worksFrom }: Pick<PastureHorse, 'worksFrom'>, now: Date): Date | undefined {
+function backAtWork({ worksFrom }: Pick<PastureHorse, 'worksFrom'>, now: Date): Date | undefined {
   const from = worksFrom === null ? undefined : new Date(worksFrom);
   return from !== undefined && from > now ? from : undefined;
+}
+
+/** For a horse that pasture keeps from work; undefined for others. */
+export function awayWords(
+  horse: PastureHorse,
+  now: Date,
+): { readonly title: string; readonly why: string } | undefined {
+  const { Subject } = pronounsOf(horse.gender);
+  if (grazes(horse, now))
+    return { title: 'On pasture', why: `${Subject} eats grass and rests. No training, no shows` };
+  if (isOut(horse))
+    return {
+      title: 'Going out to pasture',
+      why: `${capitalised(dayAndTimeWithin(new Date(horse.grassFrom ?? 0), now))}. No more training or entries until then`,
+    };
+  const back = backAtWork(horse, now);
+  return back && { title: 'Back from pasture', why: `Trains and shows from ${dayAndTimeWithin(back, now)}` };
 }

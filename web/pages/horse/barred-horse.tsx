@@ -1,7 +1,7 @@
 import { Award, Clock, Sprout, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { awayWords } from '../../care/pasture/pasture-words.ts';
+import { awayWords } from '../../care/pasture/use-pasture.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { growing } from '../../horses/growing.ts';
 import type { Horse } from '../../horses/use-horses.ts';

@@ -1,6 +1,6 @@
 import { Award, CircleAlert, Clock } from 'lucide-react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
-import { awayWords } from '../../care/pasture/pasture-words.ts';
+import { awayWords } from '../../care/pasture/use-pasture.ts';
 import { growing } from '../../horses/growing.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
