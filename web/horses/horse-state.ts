@@ -1,4 +1,5 @@
 import type { HorseState } from '../../game/today/needs.ts';
+import { begunAt } from '../ui/when.ts';
 import type { Horse } from './use-horses.ts';
 
 /** Input of `needsOfHorse` (game/today/needs.ts). */
@@ -10,7 +11,7 @@ export function horseState(horse: Horse): HorseState {
     retired,
     shownToday,
     feedUntil: instant(horse.feedExpiresAt),
-    grassFrom: instant(horse.grassFrom),
+    grassFrom: begunAt(horse.grassFrom),
     worksFrom: instant(horse.worksFrom),
     vetCheckUntil: instant(horse.vetCheckDate),
     vetShotsUntil: instant(horse.vetShotsDate),

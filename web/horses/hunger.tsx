@@ -2,6 +2,7 @@ import { CircleX, Clock, Sprout } from 'lucide-react';
 import { feedLeftDisplay, FEEDS, hungerOf, type Hunger } from '../../game/care/feed.ts';
 import { WEANED_FROM } from '../../game/horses/age.ts';
 import { counted } from '../ui/coins.tsx';
+import { begunAt } from '../ui/when.ts';
 import type { Horse } from './use-horses.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,8 +19,7 @@ export function feedLeft(
   now: Date,
 ): FeedLeft {
   const until = feedExpiresAt === null ? null : new Date(feedExpiresAt);
-  const grass = grassFrom === null ? null : new Date(grassFrom);
-  const hunger = hungerOf({ feedUntil: until, grassFrom: grass, ageInMonths }, now);
+  const hunger = hungerOf({ feedUntil: until, grassFrom: begunAt(grassFrom), ageInMonths }, now);
   if (hunger === 'grass') return { hunger, words: 'On pasture', hours: 0 };
   if (hunger === 'nursing') return { hunger, words: 'Nursing', hours: 0 };
   if (until === null || hunger === 'hungry') return { hunger: 'hungry', words: 'Out of feed', hours: 0 };

@@ -3,7 +3,7 @@ import type { Sex } from '../../../game/horses/age.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { refreshTopics } from '../../api/refresh.ts';
-import { dayAndTimeWithin } from '../../ui/when.ts';
+import { begunAt, dayAndTimeWithin } from '../../ui/when.ts';
 import { capitalised, pronounsOf } from '../../ui/words.ts';
 
 export interface PastureHorse {
@@ -48,7 +48,7 @@ export function isOut({ grassFrom }: Pick<PastureHorse, 'grassFrom'>): boolean {
 
 /** Grazes now, not only from later on. */
 export function grazes({ grassFrom }: Pick<PastureHorse, 'grassFrom'>, now: Date): boolean {
-  return isOnGrass(grassFrom === null ? null : new Date(grassFrom), now);
+  return isOnGrass(begunAt(grassFrom), now);
 }
 
 /** Undefined unless it came in today. */
