@@ -39,7 +39,12 @@ const without =
 
 /** Loaded after the page. */
 const DIALOGS = anyOf(
-  modules('web/ui/dialog.tsx', 'web/ui/forms/choices.tsx', 'web/ui/toaster/radix-toaster.tsx'),
+  modules(
+    'web/ui/dialog.tsx',
+    'web/ui/outcomes.tsx',
+    'web/ui/forms/choices.tsx',
+    'web/ui/toaster/radix-toaster.tsx',
+  ),
   packages(
     '@radix-ui',
     'radix-ui',

@@ -19,6 +19,7 @@ import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
+import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
@@ -55,6 +56,7 @@ const areas = {
   ...live,
   ...market,
   ...mates,
+  ...pasture,
   ...players,
   ...profile,
   ...records,

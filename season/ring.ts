@@ -90,6 +90,7 @@ export class Ring {
         ...horse.progress,
         bornAt: horse.bornAt,
         mood: horse.mood,
+        worksFrom: null,
         vetShotsUntil: horse.papersUntil,
         vetCheckUntil: horse.papersUntil,
         nextEntryCalm: horse.nextEntryCalm,

@@ -43,7 +43,10 @@ const use = (item: 'feed' | 'treat', type: string) =>
   anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
 
 const both = () => [stallion, horse];
-
+const withBoth = (
+  route: `POST /api/${'horses/request-vet' | 'horses/turn-out' | 'horses/bring-in' | 'train'}`,
+  body = {},
+): UseCase => once(() => anna.call(route, { body: { ...body, horse_ids: both() } }));
 const moveIn = () => anna.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { in_box: true } });
 
 function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: string, useCase: UseCase] {
@@ -99,9 +102,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/horses/request-vet': [
     'horses, ledger_accounts, ledger_totals',
-    once(() =>
-      anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: both() } }),
-    ),
+    withBoth('POST /api/horses/request-vet', { service_type: 'checkup' }),
   ],
   'POST /api/train/:id': [
     'horses, players, ledger_accounts, ledger_totals',
@@ -109,16 +110,18 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/train': [
     'horses, players, ledger_accounts, ledger_totals',
-    once(() => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: both() } })),
+    withBoth('POST /api/train', { discipline: 'own' }),
   ],
   'POST /api/horses/:id/use-feed': ['horses, inventory', once(() => use('feed', 'monthly'))],
   'POST /api/horses/feed': [
     'horses, ledger_accounts, inventory, ledger_totals',
     async () => {
-      const body = await stable.feedingOf(anna, [stallion, horse], { days: 3 });
+      const body = await stable.feedingOf(anna, both(), { days: 3 });
       return () => anna.call('POST /api/horses/feed', { body });
     },
   ],
+  'POST /api/horses/turn-out': ['horses', withBoth('POST /api/horses/turn-out')],
+  'POST /api/horses/bring-in': ['horses', withBoth('POST /api/horses/bring-in')],
   'POST /api/horses/:id/use-treat': [
     'horses, inventory',
     async () => {
@@ -222,8 +225,8 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
   'house shows run': [
     'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
     async () => {
-      await stable.enterNext(anna, horse, 3);
-      return () => app.pass(3600);
+      await stable.enterNext(anna, horse, 5);
+      return () => app.pass(3 * 3600);
     },
   ],
   'a show runs with worn tack': [

@@ -35,7 +35,7 @@ export function enterHorse(
 
   const show = shows.show(run);
   const description = `Entered ${horse.name} in ${disciplineLabel(run.discipline)}, level ${run.level}`;
-  population.horses.set(horseId, { ...horse, ...horseColumns(outcome.horse) });
+  population.horses.set(horseId, { ...horse, ...horseColumns(outcome.horse), worked_at: run.runsAt });
   population.players.set(owner.id, { ...owner, ...playerColumns(outcome.player) });
   books.post(at, owner.id, { balance: outcome.player.balance, kind: 'show_entry', description });
   shows.enter(

@@ -74,6 +74,10 @@ export const Horse = z.object({
   longFeedUntil: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),
+  /** On pasture: eats grass from then on, and keeps its feed. May lie ahead; null in the stable. */
+  grassFrom: Instant.nullable(),
+  /** After pasture it trains and enters shows from then on; may be past. */
+  worksFrom: Instant.nullable(),
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
   breedingCheckDate: Instant.nullable(),

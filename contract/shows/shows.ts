@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
 import { call } from '../call.ts';
 import {
+  AT_WORK,
   Coins,
   DisciplineName,
   Entropy,
@@ -168,6 +169,7 @@ export const enterShow = call({
     LEVEL_TOO_HIGH: [409, '{name} is level {level}; this class ends at level {most}.'],
     HORSE_TOO_YOUNG: [409, '{name} is {age} months old; {discipline} starts at {needs} months.'],
     HORSE_RETIRED: [409, '{name} is retired from the ring.'],
+    ...AT_WORK,
     HORSE_UNFED: [409, '{name} is hungry. Feed {name} first, then enter.'],
     QUOTA_FULL: [409, 'You have {active} of {quota} entries running. One ends with the next show.'],
     HORSE_STARTS_SPENT: [

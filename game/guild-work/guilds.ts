@@ -42,6 +42,9 @@ const PLAIN = {
   materialDiscountPercent: 0,
 } as const;
 
+/** Of horses that wait at the market. */
+export const GUILD_WITHOUT_OWNER: Guild = 'rider';
+
 export const GUILD_ROWS: Readonly<Record<Guild, GuildRow>> = {
   rider: {
     ...PLAIN,

@@ -73,7 +73,7 @@ export async function trainHorses(
   }
   const playerXp = trained.reduce((sum, { plan }) => sum + plan.playerXp, 0);
   if (trained.length > 0) {
-    await saveTraining(tx, playerId, trained);
+    await saveTraining(tx, now, playerId, trained);
     await gainPlayerXp(tx, playerId, progress, playerXp);
     await post(tx, now, journals);
     const before = horses.flatMap(({ horse }) => (isRefusal(horse) ? [] : [horse]));
@@ -106,6 +106,8 @@ function train({
       ageInMonths: ageInMonths(horse.born_at, now),
       feedExpiresAt: horse.feed_expires_at,
       trainingFrom: horse.training_from,
+      grassFrom: horse.grass_from,
+      worksFrom: horse.works_from,
     },
     { guild: horse.guild, balance },
     asked,

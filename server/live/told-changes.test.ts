@@ -19,6 +19,8 @@ import {
   nextShows,
   train,
   changeHorse,
+  turnOut,
+  bringIn,
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { aRescueHorse, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
@@ -120,6 +122,11 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/:id/use-feed': () =>
     anna.call('POST /api/horses/:id/use-feed', { params: params(), body: feeding }),
   'POST /api/horses/feed': () => feedHorses(anna, [horse]),
+  'POST /api/horses/turn-out': () => turnOut(anna, [horse]),
+  'POST /api/horses/bring-in': async () => {
+    await changeHorse(app.db, horse, { grass_from: app.clock.now() });
+    return bringIn(anna, [horse]);
+  },
   'POST /api/horses/:id/use-treat': () =>
     anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
   'POST /api/stable/boxes': () => anna.call('POST /api/stable/boxes', { body: { price: 1000 } }),

@@ -1,4 +1,5 @@
 import type { HorseState } from '../../game/today/needs.ts';
+import { begunAt } from '../ui/when.ts';
 import type { Horse } from './use-horses.ts';
 
 /** Input of `needsOfHorse` (game/today/needs.ts). */
@@ -10,6 +11,8 @@ export function horseState(horse: Horse): HorseState {
     retired,
     shownToday,
     feedUntil: instant(horse.feedExpiresAt),
+    grassFrom: begunAt(horse.grassFrom),
+    worksFrom: instant(horse.worksFrom),
     vetCheckUntil: instant(horse.vetCheckDate),
     vetShotsUntil: instant(horse.vetShotsDate),
     trainings: { banked: trainingsBanked, nextAt: instant(horse.nextTrainingAt) },

@@ -1,7 +1,8 @@
-import { Wheat } from 'lucide-react';
+import { House, Sprout, Wheat } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { isOut } from '../care/pasture/use-pasture.ts';
 import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
@@ -20,6 +21,7 @@ import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
 const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
+const PastureDialog = later(() => import('../care/pasture/pasture-dialog.tsx'));
 const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
@@ -32,6 +34,7 @@ export default function Stable() {
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const feedOne = useCallback((horse: Horse) => setFeeding([horse]), []);
   const list = horses.data ?? [];
@@ -47,10 +50,13 @@ export default function Stable() {
           <p>{list.length > 0 ? stableWords(count, list, now) : horses.isPending && '\u00a0'}</p>
         </div>
         {count > 1 && (
-          <Button disabled={hungry.length === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
-            <Wheat className="icon" aria-hidden />
-            {feedAllWords(horses.data && hungry.length)}
-          </Button>
+          <div className="stable-acts">
+            <HolidayButton horses={list} onMove={setMoving} />
+            <Button disabled={hungry.length === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
+              <Wheat className="icon" aria-hidden />
+              {feedAllWords(horses.data && hungry.length)}
+            </Button>
+          </div>
         )}
       </div>
       {count > 0 && <StableBoxes coins={user.coins} />}
@@ -77,6 +83,14 @@ export default function Stable() {
           onFeed={() => setFeeding(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
           onVet={() => setVetting(chosenHorses)}
           onTrain={() => setTraining(chosenHorses)}
+          onTurnOut={
+            chosenHorses.every(isOut)
+              ? undefined
+              : () => setMoving({ move: 'turn out', horses: chosenHorses })
+          }
+          onBringIn={
+            chosenHorses.some(isOut) ? () => setMoving({ move: 'bring in', horses: chosenHorses }) : undefined
+          }
         />
       )}
       {vetting && (
@@ -85,6 +99,14 @@ export default function Stable() {
           coins={user.coins}
           onClose={() => setVetting(null)}
           onCalled={() => setChosen(NOBODY)}
+        />
+      )}
+      {moving && (
+        <PastureDialog
+          {...moving}
+          guild={user.guild}
+          onClose={() => setMoving(null)}
+          onMoved={() => setChosen(NOBODY)}
         />
       )}
       {training && (
@@ -105,6 +127,32 @@ export default function Stable() {
         />
       )}
     </div>
+  );
+}
+
+interface Moving {
+  readonly move: 'turn out' | 'bring in';
+  readonly horses: readonly Horse[];
+}
+
+/** For a holiday: all out, and all in again. */
+function HolidayButton({
+  horses,
+  onMove,
+}: {
+  readonly horses: readonly Horse[];
+  readonly onMove: (moving: Moving) => void;
+}) {
+  const allOut = horses.length > 0 && horses.every(isOut);
+  return (
+    <Button
+      disabled={horses.length === 0}
+      aria-haspopup="dialog"
+      onClick={() => onMove({ move: allOut ? 'bring in' : 'turn out', horses })}
+    >
+      {allOut ? <House className="icon" aria-hidden /> : <Sprout className="icon" aria-hidden />}
+      {allOut ? 'Bring all in' : 'Turn all out'}
+    </Button>
   );
 }
 

@@ -32,7 +32,14 @@ const horse: HorseToEnter = {
   level: 1,
   xp: 0,
   bornAt: bornAtAge(48, now),
-  mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: at(60), longFeedUntil: null },
+  mood: {
+    happiness: HAPPINESS_MAX,
+    happinessAt: now,
+    feedExpiresAt: at(60),
+    longFeedUntil: null,
+    grassFrom: null,
+  },
+  worksFrom: null,
   vetShotsUntil: null,
   vetCheckUntil: null,
   nextEntryCalm: false,
@@ -92,6 +99,9 @@ describe('refusals', () => {
     ['retired', { horse: aged(360) }, 'HORSE_RETIRED'],
     ['feed ends now', { horse: fedUntil(now) }, 'HORSE_UNFED'],
     ['never fed', { horse: fedUntil(null) }, 'HORSE_UNFED'],
+    ['on grass', { horse: { mood: { ...horse.mood, grassFrom: now } } }, 'ON_PASTURE'],
+    ['on grass from tonight', { horse: { mood: { ...horse.mood, grassFrom: at(60) } } }, 'ON_PASTURE'],
+    ['brought in today', { horse: { worksFrom: at(1) } }, 'BACK_FROM_PASTURE'],
     ['eleven entries at level 1', { player: { activeEntries: 11 } }, 'QUOTA_FULL'],
     ['five starts today', { horse: { startsToday: 5 } }, 'HORSE_STARTS_SPENT'],
     ['the pair limit', { show: { ...playerShow, paidCreator: 401 } }, 'PAIR_LIMIT'],
@@ -214,7 +224,13 @@ describe('what entering does', () => {
   });
 
   test('settles happiness with the guild first; never below 0', () => {
-    const mood = { happiness: 600_000, happinessAt: at(-600), feedExpiresAt: at(60), longFeedUntil: null };
+    const mood = {
+      happiness: 600_000,
+      happinessAt: at(-600),
+      feedExpiresAt: at(60),
+      longFeedUntil: null,
+      grassFrom: null,
+    };
     const { horse: after } = enter({ horse: { mood }, player: { guild: 'equilibrium' } });
     expect(after.mood.happinessAt).toEqual(now);
     expect(after.mood.happiness).toBeGreaterThan(600_000);

@@ -2,7 +2,7 @@ import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../horse-row.ts';
-import { lockMoodRows, updateMood, updateMoods } from './state-queries.ts';
+import { lockMoodRows, updateMood, updateMoods, updatePasture } from './state-queries.ts';
 
 export interface HorseMood {
   readonly id: string;
@@ -10,13 +10,14 @@ export interface HorseMood {
 }
 
 export function moodOf(
-  horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'feed_expires_at' | 'long_feed_until'>,
+  horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'feed_expires_at' | 'long_feed_until' | 'grass_from'>,
 ): Mood {
   return {
     happiness: horse.happiness,
     happinessAt: horse.happiness_at,
     feedExpiresAt: horse.feed_expires_at,
     longFeedUntil: horse.long_feed_until,
+    grassFrom: horse.grass_from,
   };
 }
 
@@ -40,6 +41,24 @@ export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMo
     happinessAt: moods.map(({ mood }) => mood.happinessAt),
     feedExpiresAt: moods.map(({ mood }) => mood.feedExpiresAt),
     longFeedUntil: moods.map(({ mood }) => mood.longFeedUntil),
+  });
+  tell(tx, ownerId, { topics: ['horses'] });
+}
+
+export interface PastureUpdate extends HorseMood {
+  readonly worksFrom: Date | null;
+}
+
+/** Horses of one player, locked, on pasture or back from it. */
+export async function savePasture(tx: Tx, ownerId: string, moved: readonly PastureUpdate[]): Promise<void> {
+  if (moved.length === 0) return;
+  await updatePasture.run(tx, {
+    ids: moved.map(({ id }) => id),
+    happiness: moved.map(({ mood }) => mood.happiness),
+    happinessAt: moved.map(({ mood }) => mood.happinessAt),
+    feedExpiresAt: moved.map(({ mood }) => mood.feedExpiresAt),
+    grassFroms: moved.map(({ mood }) => mood.grassFrom),
+    worksFroms: moved.map(({ worksFrom }) => worksFrom),
   });
   tell(tx, ownerId, { topics: ['horses'] });
 }

@@ -30,6 +30,7 @@ export interface TrainingUpdate {
 /** Horses of one player, locked. */
 export async function saveTraining(
   tx: Tx,
+  now: Date,
   ownerId: string,
   updates: readonly TrainingUpdate[],
 ): Promise<void> {
@@ -41,6 +42,7 @@ export async function saveTraining(
     trainingFroms: updates.map(({ horse }) => horse.training_from),
     nths: updates.map(({ discipline }) => DISCIPLINES.indexOf(discipline) + 1),
     skills: updates.map(({ horse, discipline }) => skillIn(horse, discipline)),
+    now,
   });
   tell(tx, ownerId, { topics: ['horses'] });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Horse, listHorses } from '../../../contract/horses/horses.ts';
 import { feedLeftDisplay, feedLeftHours } from '../../../game/care/feed.ts';
+import { feedClock } from '../../../game/care/pasture.ts';
 import { trainingBank } from '../../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { ageInMonths, ageWords, RETIRED_FROM } from '../../../game/horses/age.ts';
@@ -33,6 +34,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   const { banked, nextAt } = trainingBank(horse.training_from, now);
   const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
   const today = utcDay(now);
+  const feedAt = feedClock({ grassFrom: horse.grass_from, bornAt: horse.born_at }, now);
   const shown = horse.starts_day !== null && horse.starts_day === today;
   const starts = countToday(horse.starts_day, horse.starts_today, today);
   const { genotype, traits } = horse;
@@ -70,8 +72,10 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     startsSpentUntil: iso(startsSpentUntil(starts, HORSE_STARTS_PER_DAY, now)),
     feedExpiresAt: iso(horse.feed_expires_at),
     longFeedUntil: iso(horse.long_feed_until),
-    feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
-    feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),
+    feedLeftHours: feedLeftHours(horse.feed_expires_at, feedAt),
+    feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, feedAt),
+    grassFrom: iso(horse.grass_from),
+    worksFrom: iso(horse.works_from),
     vetShotsDate: iso(horse.vet_shots_until),
     vetCheckDate: iso(horse.vet_check_until),
     breedingCheckDate: iso(horse.breeding_check_until),

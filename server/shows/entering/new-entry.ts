@@ -56,6 +56,7 @@ export function horseToEnter(row: HorseRow): HorseToEnter {
     xp: row.xp,
     bornAt: row.born_at,
     mood: moodOf(row),
+    worksFrom: row.works_from,
     vetShotsUntil: row.vet_shots_until,
     vetCheckUntil: row.vet_check_until,
     nextEntryCalm: row.next_entry_calm,

@@ -64,6 +64,7 @@ describe('after days without a server', () => {
         happinessAt: was.happiness_at,
         feedExpiresAt: was.feed_expires_at,
         longFeedUntil: was.long_feed_until,
+        grassFrom: was.grass_from,
       };
       let { level, xp } = was;
       let standing = standingOf(was);

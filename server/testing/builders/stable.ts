@@ -82,6 +82,14 @@ export async function feedingOf(
   return { horses, days, long_bags, price };
 }
 
+export function turnOut(player: TestPlayer, horse_ids: unknown) {
+  return player.call('POST /api/horses/turn-out', { body: { horse_ids } });
+}
+
+export function bringIn(player: TestPlayer, horse_ids: unknown) {
+  return player.call('POST /api/horses/bring-in', { body: { horse_ids } });
+}
+
 export async function buyTreats(player: TestPlayer, treat_type: TreatType, quantity = 1): Promise<void> {
   const bought = await player.call('POST /api/inventory/buy-treats', { body: { treat_type, quantity } });
   expect(bought).toMatchObject({ status: 200 });

@@ -97,7 +97,15 @@ export function Stocks() {
       <NothingInStock href="#stock" action="Buy feed">
         No feed in inventory. Purchase feed from the Market first.
       </NothingInStock>
-      <ChosenBar count={3} onFeed={nothing} onVet={nothing} onTrain={nothing} onClear={nothing} />
+      <ChosenBar
+        onTurnOut={nothing}
+        onBringIn={undefined}
+        count={3}
+        onFeed={nothing}
+        onVet={nothing}
+        onTrain={nothing}
+        onClear={nothing}
+      />
     </>
   );
 }

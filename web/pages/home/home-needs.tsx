@@ -1,4 +1,6 @@
+import { unaffordable } from '../../../game/care/feed.ts';
 import { groupByNeed, needsOfHorse, needsOfStable } from '../../../game/today/needs.ts';
+import { useFeedBags } from '../../care/feeding/use-feeding.ts';
 import { hungryFirst } from '../../horses/hunger.tsx';
 import { horseState } from '../../horses/horse-state.ts';
 import type { Horse } from '../../horses/use-horses.ts';
@@ -11,25 +13,32 @@ interface HomeNeedsProps {
   readonly studRequests: number;
   /** Coins; null once collected. */
   readonly salary: number | null;
+  readonly coins: number;
+  /** First Steps are left. */
+  readonly hasSteps: boolean;
   readonly now: Date;
   readonly onFeed: (horses: readonly Horse[]) => void;
   readonly onTreat: (horse: Horse) => void;
+  readonly onTurnOut: (horses: readonly Horse[]) => void;
 }
 
 /** Most urgent first, with the main button. */
-export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }: HomeNeedsProps) {
+export function HomeNeeds({ horses, studRequests, salary, coins, now, ...acts }: HomeNeedsProps) {
   const hungry = hungryFirst(horses, now);
+  const bags = useFeedBags();
   const needs = needsOfStable({
     horses: {
       ...groupByNeed(horses, (horse) => needsOfHorse(horseState(horse), now)),
       // Home adds horses that are hungry soon.
       hungry: { count: hungry.length, horses: hungry },
     },
+    // While the stock loads, nobody is short.
+    unaffordable: bags === undefined ? 0 : unaffordable(hungry.length, { bags, coins }),
     studRequests,
     salary,
     showsToday: 0,
   });
-  const rows = needs.flatMap((need) => rowsOf(need, { now, onFeed, onTreat }));
+  const rows = needs.flatMap((need) => rowsOf(need, { now, salary, ...acts }));
   // Without a horse, buying one is the main action of the page.
   const isFirst = (index: number) => index === 0 && horses.length > 0;
   return (

@@ -21,6 +21,7 @@ import { later } from '../../ui/loading/later.tsx';
 /** Loaded lazily: rarely needed. */
 const BredSince = lazy(() => import('../../breeding/news/bred-since.tsx'));
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
+const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
 const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
@@ -35,6 +36,7 @@ export default function Home() {
   const today = useToday();
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
+  const [turningOut, setTurningOut] = useState<readonly Horse[] | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
   // Rendered together, against layout shifts.
   const ready = [horses, today, pending, steps, results, bred].every(({ isPending }) => !isPending);
@@ -80,9 +82,12 @@ export default function Home() {
                         horses={list}
                         studRequests={taskOf('requests')?.count ?? 0}
                         salary={salary}
+                        coins={user.coins}
+                        hasSteps={(steps.data?.length ?? 0) > 0}
                         now={now}
                         onFeed={setFeeding}
                         onTreat={setTreating}
+                        onTurnOut={setTurningOut}
                       />
                     )}
                   </>
@@ -100,6 +105,14 @@ export default function Home() {
         <HomeSkeleton />
       )}
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
+      {turningOut && (
+        <PastureDialog
+          move="turn out"
+          horses={turningOut}
+          guild={user.guild}
+          onClose={() => setTurningOut(null)}
+        />
+      )}
       {treating && <TreatDialog horse={treating} onClose={() => setTreating(null)} />}
     </div>
   );
@@ -112,6 +125,8 @@ function HomeSkeleton() {
 function summary(horses: readonly Horse[], now: Date): string {
   if (horses.length === 0) return 'Your first horse is waiting.';
   const hungry = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
+  if (horses.every((horse) => feedLeft(horse, now).hunger === 'grass'))
+    return 'All your horses are on pasture.';
   if (hungry.length === 0) return 'All your horses are fed.';
   const [first] = hungry;
   return hungry.length === 1 ? `${first?.name} is hungry.` : `${hungry.length} of your horses are hungry.`;

@@ -1,4 +1,4 @@
-import { Award, Baby, Coins, Dumbbell, Inbox, Wheat } from 'lucide-react';
+import { Award, Baby, Coins, Dumbbell, Inbox, Sprout, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { damOfFoalName } from '../../../game/horses/name.ts';
 import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
@@ -23,6 +23,11 @@ interface RowContext {
   readonly now: Date;
   readonly onFeed: (horses: readonly Horse[]) => void;
   readonly onTreat: (horse: Horse) => void;
+  readonly onTurnOut: (horses: readonly Horse[]) => void;
+  /** Coins; null once collected. */
+  readonly salary: number | null;
+  /** First Steps are left. */
+  readonly hasSteps: boolean;
 }
 
 /** The stable shows the rest. */
@@ -32,6 +37,7 @@ const MOST_NAMES = 3;
 type RowsOf = (need: StableNeed<Horse>, context: RowContext) => NeedRow[];
 
 const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
+  pasture: ({ horses }, context) => [pastureRow(horses, context)],
   hungry: ({ horses }, { now, onFeed }) => {
     const [only] = horses.length === 1 ? horses : [];
     return [only ? hungryRow(only, now, onFeed) : hungryHerdRow(horses, now, onFeed)];
@@ -86,6 +92,22 @@ function hungryHerdRow(horses: readonly Horse[], now: Date, onFeed: RowContext['
     action: (look) => (
       <Button look={look} aria-haspopup="dialog" onClick={() => onFeed(horses)}>
         Feed all {all}
+      </Button>
+    ),
+  };
+}
+
+/** What costs nothing: grass, the salary, First Steps. */
+function pastureRow(hungry: readonly Horse[], { salary, hasSteps, onTurnOut }: RowContext): NeedRow {
+  const coins = salary === null ? 'tomorrow’s salary' : `your salary of ${inCoins(salary)}`;
+  return {
+    key: 'pasture',
+    icon: <Sprout className="icon text-good" aria-hidden />,
+    title: 'No coins for feed?',
+    why: `Grass is free: turn horses out. Then collect ${coins}${hasSteps ? ' and your First Steps' : ''}, and bring them in with feed.`,
+    action: (look) => (
+      <Button look={look} aria-haspopup="dialog" onClick={() => onTurnOut(hungry)}>
+        Turn out
       </Button>
     ),
   };

@@ -4,7 +4,14 @@ import { entryBar, firstEligible, unbegun } from './entry-bars.ts';
 const NOON = new Date('2031-05-06T12:00:00Z');
 const MIDNIGHT = '2031-05-07T00:00:00.000Z';
 const SHOW = { kind: 'house', level: 1 } as const;
-const HORSE = { level: 1, gender: 'mare', feedExpiresAt: MIDNIGHT, startsSpentUntil: null } as const;
+const HORSE = {
+  level: 1,
+  gender: 'mare',
+  feedExpiresAt: MIDNIGHT,
+  grassFrom: null,
+  worksFrom: null,
+  startsSpentUntil: null,
+} as const;
 const QUOTA = { current_active_entries: 10, show_entry_quota: 11, houseStartsSpentUntil: null };
 
 test.each([
@@ -33,6 +40,13 @@ test.each([
     { startsSpentUntil: MIDNIGHT },
     { label: 'No starts left', why: expect.stringMatching(/^Again at \d/) },
   ],
+  ['a mare on pasture', { grassFrom: MIDNIGHT }, { label: 'On pasture', why: 'Bring her in first' }],
+  [
+    'one brought in today',
+    { worksFrom: MIDNIGHT },
+    { label: 'Back today', why: expect.stringMatching(/^Shows again at \d/) },
+  ],
+  ['one brought in yesterday', { worksFrom: NOON.toISOString() }, undefined],
   ['one that used its starts of yesterday', { startsSpentUntil: NOON.toISOString() }, undefined],
   ['a hungry one of too low a level', { level: 0, feedExpiresAt: null }, { label: 'Low Lvl' }],
 ] as const)('%s', (_, changes, bar) => {

@@ -9,7 +9,7 @@ import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
 
 export interface EntryBar {
   /** Button text (docs/rules/shows.md#classes). */
-  readonly label: 'Low Lvl' | 'High Lvl' | 'Hungry' | 'Full' | 'No starts left';
+  readonly label: 'Low Lvl' | 'High Lvl' | 'On pasture' | 'Back today' | 'Hungry' | 'Full' | 'No starts left';
   /** "Needs level 5". */
   readonly why: string;
 }
@@ -18,6 +18,8 @@ interface BarredEntrant {
   readonly level: number;
   readonly gender: Sex;
   readonly feedExpiresAt: string | null;
+  readonly grassFrom: string | null;
+  readonly worksFrom: string | null;
   readonly startsSpentUntil: string | null;
 }
 
@@ -30,6 +32,7 @@ export function entryBar(
 ): EntryBar | undefined {
   return (
     levelBar(show, horse.level) ??
+    pastureBar(horse, now) ??
     feedBar(horse, now) ??
     quotaBar(quota) ??
     startsBar(horse, now) ??
@@ -46,6 +49,12 @@ function levelBar({ kind, level }: Pick<Show, 'kind' | 'level'>, horseLevel: num
   return refused.refused === 'LEVEL_TOO_LOW'
     ? { label: 'Low Lvl', why: `Needs level ${needs}` }
     : { label: 'High Lvl', why: `Up to level ${most}` };
+}
+
+function pastureBar({ gender, grassFrom, worksFrom }: BarredEntrant, now: Date): EntryBar | undefined {
+  if (grassFrom !== null) return { label: 'On pasture', why: `Bring ${pronounsOf(gender).object} in first` };
+  const back = laterThan(worksFrom, now);
+  return back && { label: 'Back today', why: `Shows again at ${timeOf(back)}` };
 }
 
 function feedBar({ gender, feedExpiresAt }: BarredEntrant, now: Date): EntryBar | undefined {
