@@ -1,6 +1,7 @@
 export const GUILDS = ['rider', 'manufacturer', 'trainer', 'equilibrium'] as const;
 export type Guild = (typeof GUILDS)[number];
 
+/** Also of horses that wait at the market. */
 export const DEFAULT_GUILD: Guild = 'rider';
 
 /** Whole percent unless stated (docs/rules/economy.md#guilds). */
@@ -41,9 +42,6 @@ const PLAIN = {
   showDiscountPercent: 0,
   materialDiscountPercent: 0,
 } as const;
-
-/** Of horses that wait at the market. */
-export const GUILD_WITHOUT_OWNER: Guild = 'rider';
 
 export const GUILD_ROWS: Readonly<Record<Guild, GuildRow>> = {
   rider: {

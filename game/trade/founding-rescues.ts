@@ -1,4 +1,4 @@
-import { GUILD_WITHOUT_OWNER } from '../guild-work/guilds.ts';
+import { DEFAULT_GUILD } from '../guild-work/guilds.ts';
 import { trainingSkill, trainingXp } from '../guild-work/training.ts';
 import { founderDraws } from '../horses/birth-draws.ts';
 import { BREEDS, type Breed } from '../horses/breeds.ts';
@@ -46,7 +46,7 @@ function drawRescue(rng: Rng): Omit<FoundingRescue, 'name'> {
   const trainings = wholeBetween(rng, ...TRAININGS);
   let progress: Progress = { level: 1, xp: 0 };
   for (let nth = 0; nth < trainings; nth++) {
-    const { level, xp } = gainXp(progress, trainingXp(GUILD_WITHOUT_OWNER, progress.level));
+    const { level, xp } = gainXp(progress, trainingXp(DEFAULT_GUILD, progress.level));
     progress = { level, xp };
   }
   return {
@@ -57,7 +57,7 @@ function drawRescue(rng: Rng): Omit<FoundingRescue, 'name'> {
     ageInMonths: founder.ageInMonths + wholeBetween(rng, ...YEARS_AT_WORK),
     sex: pick(rng, ['mare', 'mare', 'stallion', 'gelding']),
     skill: DISCIPLINES.map((one) =>
-      one === discipline ? trainings * trainingSkill(GUILD_WITHOUT_OWNER) : 0,
+      one === discipline ? trainings * trainingSkill(DEFAULT_GUILD) : 0,
     ),
     happiness: Math.round(between(rng, 50, 90)),
   };

@@ -1,4 +1,4 @@
-import { GUILD_WITHOUT_OWNER } from '../../game/guild-work/guilds.ts';
+import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
 import { prepared } from '../db/prepared.ts';
 import type { EquippedHorse, HorseRow, SightedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genetics/genes-seen-by.ts';
@@ -12,7 +12,7 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name
   horse.foals_at, horse.rests_until, horse.created_at`;
 
 /** Horses at the market belong to the house, which is no player; there they rest like a rider's. */
-const GUILD = `coalesce(owner.guild, '${GUILD_WITHOUT_OWNER}') as guild`;
+const GUILD = `coalesce(owner.guild, '${DEFAULT_GUILD}') as guild`;
 const OWNED = `from horses horse left join players owner on owner.id = horse.owner_id`;
 /** Read under the horse's lock. */
 const WORN = `array(
