@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorse, lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { saveMoods, saveMood, moodOf } from '../horses/state/moods.ts';
+import { moodOf, saveMood, saveMoods } from '../horses/state/horse-state.ts';
 import { takeItem, takeItems } from '../inventory/inventory.ts';
 
 type FeedingRefusal = NotOwn | Refusal<'NURSING' | 'NO_FEED'>;

@@ -1,3 +1,5 @@
+import { HALTER_FROM } from '../../game/horses/age.ts';
+import { isFed } from '../../game/horses/happiness.ts';
 import type { HorseState } from '../../game/today/needs.ts';
 import type { Horse } from './use-horses.ts';
 
@@ -19,4 +21,16 @@ export function horseState(horse: Horse): HorseState {
 
 function instant(date: string | null): Date | null {
   return date === null ? null : new Date(date);
+}
+
+/** Fed, of an age for shows, and with starts left today. */
+export function hasStartsLeft(horse: Horse, now: Date): boolean {
+  const { retired, ageInMonths, startsLeft, startsSpentUntil } = horse;
+  const comesBack = instant(startsSpentUntil);
+  return (
+    !retired &&
+    ageInMonths >= HALTER_FROM &&
+    isFed(instant(horse.feedExpiresAt), now) &&
+    (startsLeft > 0 || (comesBack !== null && comesBack <= now))
+  );
 }

@@ -1,10 +1,11 @@
-import { Wheat } from 'lucide-react';
+import { Award, Wheat } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
 import { hungryFirst, stableWords } from '../horses/hunger.tsx';
+import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses, type Horse } from '../horses/use-horses.ts';
 import { matchesSearch } from '../horses/words.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
@@ -22,6 +23,8 @@ const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
 const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
 const FeedManyDialog = later(() => import('../care/feeding/feed-many-dialog.tsx'));
 
+const EnterEachDialog = later(() => import('../shows/enter/enter-each-dialog.tsx'));
+
 const EVERY_HALF_MINUTE = 30_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -32,11 +35,13 @@ export default function Stable() {
   const [feedingMany, setFeedingMany] = useState<readonly Horse[] | null>(null);
   const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
+  const [entering, setEntering] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const list = horses.data ?? [];
   // Known before the horses load.
   const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
+  const ready = list.filter((horse) => hasStartsLeft(horse, now));
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
   return (
     <div className="wrap page">
@@ -45,6 +50,12 @@ export default function Stable() {
           <PageHeading title="Your Horses" />
           <p>{list.length > 0 ? stableWords(count, list, now) : horses.isPending && '\u00a0'}</p>
         </div>
+        {count > 1 && (
+          <Button disabled={ready.length === 0} aria-haspopup="dialog" onClick={() => setEntering(ready)}>
+            <Award className="icon" aria-hidden />
+            Enter all{ready.length > 0 && ` (${ready.length})`}
+          </Button>
+        )}
         {count > 1 && (
           <Button
             disabled={hungry.length === 0}
@@ -68,10 +79,13 @@ export default function Stable() {
       {chosen.size > 0 && (
         <ChosenBar
           count={chosen.size}
+          of={list.length}
+          onAll={() => setChosen(new Set(list.map(({ id }) => id)))}
           onClear={() => setChosen(NOBODY)}
           onFeed={() => setFeedingMany(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
           onVet={() => setVetting(chosenHorses)}
           onTrain={() => setTraining(chosenHorses)}
+          onEnter={() => setEntering(chosenHorses)}
         />
       )}
       {vetting && (
@@ -89,6 +103,13 @@ export default function Stable() {
           coins={user.coins}
           onClose={() => setTraining(null)}
           onTrained={() => setChosen(NOBODY)}
+        />
+      )}
+      {entering && (
+        <EnterEachDialog
+          horses={entering}
+          onClose={() => setEntering(null)}
+          onEntered={() => setChosen(NOBODY)}
         />
       )}
       {feedingMany && (

@@ -19,10 +19,8 @@ import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from '../genetics/gene-sight.ts';
 import { type EquippedHorse, type SightedHorse, breedOfRow } from '../horse-row.ts';
-import { moodOf } from '../state/moods.ts';
-import { standingOf } from '../state/standings.ts';
+import { moodOf, skillsOf, standingOf } from '../state/horse-state.ts';
 import { strengthsOf } from './strengths.ts';
-import { skillsOf } from '../state/training.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
@@ -66,6 +64,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     age: ageWords(age),
     retired: age >= RETIRED_FROM,
     shownToday: shown,
+    startsLeft: HORSE_STARTS_PER_DAY - starts,
     startsSpentUntil: iso(startsSpentUntil(starts, HORSE_STARTS_PER_DAY, now)),
     feedExpiresAt: iso(horse.feed_expires_at),
     feedLeftHours: feedLeftHours(horse.feed_expires_at, now),

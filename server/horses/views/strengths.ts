@@ -5,8 +5,7 @@ import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts
 import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
 import { qualitiesWorn } from '../../../game/tack/wear.ts';
 import type { EquippedHorse } from '../horse-row.ts';
-import { moodOf } from '../state/moods.ts';
-import { skillIn } from '../state/training.ts';
+import { moodOf, skillIn } from '../state/horse-state.ts';
 
 /** Score without luck now, by discipline, in ten-thousandths. */
 export function strengthsOf(horse: EquippedHorse, now: Date): Record<Discipline, number> {

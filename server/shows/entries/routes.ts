@@ -40,10 +40,12 @@ export function entriesRoutes(serve: Serve, db: Db): void {
   serve(contract.entryQuota, async ({ player, now }) => {
     const { level, active_entries, house_starts_day, house_starts } = await readContender(db, player.id);
     const used = countToday(house_starts_day, house_starts, utcDay(now));
+    const most = houseStartsPerDay(level);
     return {
       current_active_entries: active_entries,
       show_entry_quota: entryQuota(level),
-      houseStartsSpentUntil: startsSpentUntil(used, houseStartsPerDay(level), now)?.toISOString() ?? null,
+      houseStartsLeft: Math.max(0, most - used),
+      houseStartsSpentUntil: startsSpentUntil(used, most, now)?.toISOString() ?? null,
     };
   });
 }

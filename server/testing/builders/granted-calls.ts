@@ -1,6 +1,6 @@
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { makePremium, TERMS } from './player-shows.ts';
-import { leaveCoins } from './stable.ts';
+import { leaveCoins, nextShowOfEach } from './stable.ts';
 import { buyMaterialsFor } from './tack.ts';
 import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
 
@@ -64,4 +64,6 @@ export async function grantPlayerShows(
   const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
   const show_ids = own.map(({ id }) => id);
   await grant('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
+  await grant('GET /api/shows/next', { query: { horse_ids: horse } });
+  await grant('POST /api/shows/enter-each', { body: { entries: await nextShowOfEach(anna, [horse]) } });
 }

@@ -97,7 +97,16 @@ export function Stocks() {
       <NothingInStock href="#stock" action="Buy feed">
         No feed in inventory. Purchase feed from the Market first.
       </NothingInStock>
-      <ChosenBar count={3} onFeed={nothing} onVet={nothing} onTrain={nothing} onClear={nothing} />
+      <ChosenBar
+        count={3}
+        onFeed={nothing}
+        onVet={nothing}
+        of={5}
+        onAll={() => undefined}
+        onEnter={() => undefined}
+        onTrain={nothing}
+        onClear={nothing}
+      />
     </>
   );
 }

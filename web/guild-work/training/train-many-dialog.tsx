@@ -19,7 +19,7 @@ interface TrainManyDialogProps {
   readonly guild: Guild;
   readonly coins: number;
   readonly onClose: () => void;
-  readonly onTrained: () => void;
+  readonly onTrained?: () => void;
 }
 
 const EVERY_HALF_MINUTE = 30_000;
@@ -32,7 +32,7 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const round = roundOf(horses, { guild, coins }, asked, now);
   const training = useTrainMany((reply) => {
-    if (reply.trained.length > 0) onTrained();
+    if (reply.trained.length > 0) onTrained?.();
     if (reply.refusals.length > 0) return setDone(reply);
     showToast(doneWords(reply, horses));
     onClose();

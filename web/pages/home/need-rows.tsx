@@ -7,7 +7,7 @@ import { feedLeft, hungryWords } from '../../horses/hunger.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
 import { CHEERFUL_FROM, ringWords } from '../../shows/enter/entry-words.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { counted, inCoins } from '../../ui/coins.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
 
@@ -19,10 +19,14 @@ interface NeedRow {
   readonly action: (look: 'main' | 'outlined') => ReactNode;
 }
 
-interface RowContext {
+export interface RowContext {
   readonly now: Date;
+  readonly collecting: boolean;
   readonly onFeed: (horse: Horse) => void;
   readonly onTreat: (horse: Horse) => void;
+  readonly onTrain: (horses: readonly Horse[]) => void;
+  readonly onEnter: (horses: readonly Horse[]) => void;
+  readonly onCollect: () => void;
 }
 
 /** The stable shows the rest. */
@@ -40,11 +44,12 @@ const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
       .toSorted((a, b) => dueAt(a).getTime() - dueAt(b).getTime())
       .slice(0, MOST_ROWS)
       .map((mare) => dueRow(mare, now)),
-  salary: ({ coins }) => [salaryRow(coins ?? 0)],
-  training: ({ horses }) => [trainingRow(horses)],
-  ring: ({ horses }, { onTreat }) => {
-    const [happiest] = horses.toSorted((a, b) => b.happiness - a.happiness);
-    return happiest ? [ringRow(happiest, onTreat)] : [];
+  salary: ({ coins }, { collecting, onCollect }) => [salaryRow(coins ?? 0, collecting, onCollect)],
+  training: ({ horses }, { onTrain }) => [trainingRow(horses, onTrain)],
+  ring: ({ horses }, { onTreat, onEnter }) => {
+    const [only, ...others] = horses;
+    if (!only) return [];
+    return [others.length > 0 ? ringRows(horses, onEnter) : ringRow(only, onTreat)];
   },
   // Home lists shows beside the needs.
   shows: () => [],
@@ -118,31 +123,50 @@ function dueRow(mare: Horse, now: Date): NeedRow {
   };
 }
 
-function salaryRow(amount: number): NeedRow {
+function salaryRow(amount: number, collecting: boolean, onCollect: () => void): NeedRow {
   return {
     key: 'salary',
     icon: <Coins className="icon text-accent" aria-hidden />,
     title: 'Your salary waits',
     why: `${inCoins(amount)} at the goldsmith.`,
     action: (look) => (
-      <Link className={buttonLook(look)} href="/goldsmith">
+      <Button look={look} busy={collecting} busyLabel="Collecting…" onClick={onCollect}>
         Collect
-      </Link>
+      </Button>
     ),
   };
 }
 
-function trainingRow(horses: readonly Horse[]): NeedRow {
+function trainingRow(horses: readonly Horse[], onTrain: (horses: readonly Horse[]) => void): NeedRow {
   const [only] = horses.length === 1 ? horses : [];
   return {
     key: 'training',
     icon: <Dumbbell className="icon text-good" aria-hidden />,
     title: `Train ${only?.name ?? counted(horses.length, 'horse')}`,
     why: `${MOST_BANKED} trainings saved${only ? '' : ' each'}: no room for more.`,
+    action: (look) =>
+      only ? (
+        <Link className={buttonLook(look)} href={`/guild-work?train=${only.id}`}>
+          Train
+        </Link>
+      ) : (
+        <Button look={look} aria-haspopup="dialog" onClick={() => onTrain(horses)}>
+          Train all {inDigits(horses.length)}
+        </Button>
+      ),
+  };
+}
+
+function ringRows(horses: readonly Horse[], onEnter: (horses: readonly Horse[]) => void): NeedRow {
+  return {
+    key: 'ring',
+    icon: <Award className="icon text-good" aria-hidden />,
+    title: `Show ${counted(horses.length, 'horse')}`,
+    why: 'They have starts left today. Each enters its next show.',
     action: (look) => (
-      <Link className={buttonLook(look)} href={only ? `/guild-work?train=${only.id}` : '/guild-work'}>
-        Train
-      </Link>
+      <Button look={look} aria-haspopup="dialog" onClick={() => onEnter(horses)}>
+        Enter all {inDigits(horses.length)}
+      </Button>
     ),
   };
 }
@@ -153,7 +177,7 @@ function ringRow(horse: Horse, onTreat: (horse: Horse) => void): NeedRow {
     key: 'ring',
     icon: <Award className="icon text-good" aria-hidden />,
     title: `Show ${horse.name}`,
-    why: `${ringWords(horse)}.`,
+    why: `${ringWords(horse)}. ${counted(horse.startsLeft, 'start')} left today.`,
     action: (look) => (
       <span className={isSad ? 'need-acts' : undefined}>
         {isSad && (
