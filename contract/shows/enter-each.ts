@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_ENTERED_AT_ONCE } from '../../game/shows/entering/next-show.ts';
+import { MOST_ENTERED_AT_ONCE } from '../../game/shows/entering/entry-limits.ts';
 import { call } from '../call.ts';
 import { Coins, Entropy, Id } from '../pieces.ts';
 import { Entered, Show } from './shows.ts';

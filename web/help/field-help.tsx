@@ -37,9 +37,9 @@ export function FieldHelp() {
       />
       <h3>Next shows</h3>
       <p>
-        “Enter all” on Home and in your stable enters each horse in its next show: the soonest house show of
-        its class, in the discipline in which its skill and aptitude score most. You see every show and the
-        fees before you pay. Each press is one start per horse.
+        “Enter all” on Home and in your stable enters each horse in the next show: the soonest house show of
+        the class, in the discipline in which skill and aptitude score most. You see every show and the fees
+        before you pay. Each press is one start per horse.
       </p>
       <h3>Grades</h3>
       <p>

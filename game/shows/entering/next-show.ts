@@ -5,9 +5,6 @@ import type { OpenHouseShow } from '../house-shows.ts';
 import { partsOf, PART_POINTS } from '../running/scoring.ts';
 import { isOfAge } from './entry.ts';
 
-/** Horses in one round of next shows. */
-export const MOST_ENTERED_AT_ONCE = 100;
-
 export interface HorseToSend {
   readonly bornAt: Date;
   readonly level: number;

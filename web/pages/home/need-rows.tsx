@@ -144,16 +144,11 @@ function trainingRow(horses: readonly Horse[], onTrain: (horses: readonly Horse[
     icon: <Dumbbell className="icon text-good" aria-hidden />,
     title: `Train ${only?.name ?? counted(horses.length, 'horse')}`,
     why: `${MOST_BANKED} trainings saved${only ? '' : ' each'}: no room for more.`,
-    action: (look) =>
-      only ? (
-        <Link className={buttonLook(look)} href={`/guild-work?train=${only.id}`}>
-          Train
-        </Link>
-      ) : (
-        <Button look={look} aria-haspopup="dialog" onClick={() => onTrain(horses)}>
-          Train all {inDigits(horses.length)}
-        </Button>
-      ),
+    action: (look) => (
+      <Button look={look} aria-haspopup="dialog" onClick={() => onTrain(horses)}>
+        {only ? 'Train' : `Train all ${inDigits(horses.length)}`}
+      </Button>
+    ),
   };
 }
 
@@ -162,7 +157,7 @@ function ringRows(horses: readonly Horse[], onEnter: (horses: readonly Horse[]) 
     key: 'ring',
     icon: <Award className="icon text-good" aria-hidden />,
     title: `Show ${counted(horses.length, 'horse')}`,
-    why: 'They have starts left today. Each enters its next show.',
+    why: 'They have starts left today. Each enters their next show.',
     action: (look) => (
       <Button look={look} aria-haspopup="dialog" onClick={() => onEnter(horses)}>
         Enter all {inDigits(horses.length)}

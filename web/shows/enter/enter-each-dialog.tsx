@@ -63,8 +63,9 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
     );
   return (
     <Dialog
-      title="Enter each in its next show"
-      lead="The soonest show of its class, in its strongest discipline."
+      wide
+      title="Enter each in their next show"
+      lead="The soonest show of their class, in their strongest discipline."
       onClose={onClose}
       foot={
         <>
@@ -79,8 +80,8 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
             disabled={chosen.length === 0 || isFetching}
             onClick={() => entering.enter(chosen)}
           >
-            Enter {inDigits(chosen.length)}
-            <Cost coins={cost} />
+            Enter {chosen.length > 0 && inDigits(chosen.length)}
+            {chosen.length > 0 && <Cost coins={cost} />}
           </Button>
         </>
       }
@@ -161,7 +162,7 @@ function EachShow({ row: { show, fee }, horse, ticked, onTick }: EachShowProps) 
       <p className="each-runs">
         <RunDate at={show.scheduledDate} />
       </p>
-      <Chance horse={horse} show={show} fee={fee} />
+      <Chance brief horse={horse} show={show} fee={fee} />
       <p className="num each-fee">
         <Cost coins={fee} />
       </p>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { MOST_ENTERED_AT_ONCE } from '../../../game/shows/entering/next-show.ts';
+import { MOST_ENTERED_AT_ONCE } from '../../../game/shows/entering/entry-limits.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { drawEntropy } from '../../api/entropy.ts';
