@@ -146,21 +146,6 @@ test('one press sent many times at once enters each horse once, and costs one fe
   expect(await coinsOf(player)).toBe(1_000 - 75);
 });
 
-test('a horse that gains a level by its entry counts for its breeder', async () => {
-  const { player, horses } = await aStable(['Juniper']);
-  const [juniper = ''] = horses;
-  const { id } = await app.newPlayer();
-  await app.db.insertInto('breeders').values({ player_id: id, foals: 1, foal_levels: 1 }).execute();
-  await changeHorse(app.db, juniper, { breeder_id: id, xp: 995 });
-  await enterEach(player, await nextShowOfEach(player, horses));
-  const breeder = await app.db
-    .selectFrom('breeders')
-    .selectAll()
-    .where('player_id', '=', id)
-    .executeTakeFirst();
-  expect(breeder).toMatchObject({ foal_levels: 2 });
-});
-
 test('the entries that may run at once limit the round', async () => {
   const { player, horses } = await aStable(['Juniper', 'Iris', 'Moth', 'Larkspur']);
   const [juniper = '', iris = '', moth = ''] = horses;

@@ -14,8 +14,7 @@ import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readContender } from '../../players/player.ts';
 import { findEntries, type EntryFilter } from './entries-queries.ts';
-import { entryView, readShowStats } from './read-entries.ts';
-import { resultsSinceLastVisit } from './since-last-visit.ts';
+import { entryView, readShowStats, resultsSinceLastVisit } from './read-entries.ts';
 
 export function entriesRoutes(serve: Serve, db: Db): void {
   const entriesPage = async (filter: EntryFilter) => {

@@ -47,9 +47,10 @@ const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
   salary: ({ coins }, { collecting, onCollect }) => [salaryRow(coins ?? 0, collecting, onCollect)],
   training: ({ horses }, { onTrain }) => [trainingRow(horses, onTrain)],
   ring: ({ horses }, { onTreat, onEnter }) => {
-    const [only, ...others] = horses;
-    if (!only) return [];
-    return [others.length > 0 ? ringRows(horses, onEnter) : ringRow(only, onTreat)];
+    const [happiest] = horses.toSorted((a, b) => b.happiness - a.happiness);
+    if (!happiest) return [];
+    const cheerful = horses.filter(({ happiness }) => happiness >= CHEERFUL_FROM);
+    return [cheerful.length > 1 ? ringRows(cheerful, onEnter) : ringRow(happiest, onTreat)];
   },
   // Home lists shows beside the needs.
   shows: () => [],

@@ -40,7 +40,7 @@ export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
   if (brief)
     return (
       <span className="chance">
-        {isHopeless(chances) ? 'Too strong a field now' : chanceWords(chances)}
+        {isHopeless(chances) ? 'Field too strong now' : chanceWords(chances)}
         <small>{label}</small>
       </span>
     );
