@@ -145,10 +145,15 @@ const PORTRAITS = modules(
 
 const SHOWS = modules(
   'web/shows/show-address.ts',
+  'web/shows/enter/chance.tsx',
+  'web/shows/enter/drop-entered.ts',
+  'web/shows/enter/entry-bars.ts',
   'web/shows/enter/use-enter-show.ts',
   'web/shows/receipts.ts',
   'web/ui/focus/use-kept-focus.ts',
   'web/ui/loading/not-known.tsx',
+  'game/shows/chances.ts',
+  'game/shows/entering/entry.ts',
   'game/shows/running/place-xp.ts',
 );
 

@@ -6,6 +6,7 @@ import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
+import * as enterEach from './shows/enter-each.ts';
 import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
 import * as guild from './guild-work/guild.ts';
@@ -43,6 +44,7 @@ const areas = {
   ...breeding,
   ...crafting,
   ...createShow,
+  ...enterEach,
   ...feeding,
   ...firstSteps,
   ...guild,

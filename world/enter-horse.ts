@@ -1,9 +1,9 @@
-import { standingColumns } from '../server/horses/state/standings.ts';
+import { standingColumns } from '../server/horses/state/horse-state.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { disciplineLabel } from '../game/shows/disciplines.ts';
 import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { horseToEnter, playerToEnter } from '../server/shows/entering/new-entry.ts';
+import { horseToEnter, playerToEnter } from '../server/shows/entering/enter-show.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';

@@ -67,6 +67,8 @@ export const Horse = z.object({
   retired: z.boolean(),
   /** Since midnight UTC. */
   shownToday: z.boolean(),
+  /** Of today. */
+  startsLeft: Whole,
   /** Null while starts are left. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),

@@ -139,7 +139,7 @@ const CHOOSE_SHOWS = 'No eligible shows found to enter.';
 
 const Receipt = z.object({ entryId: Id, showId: Id, seedHash: z.string(), entropy: z.string() });
 
-const Entered = z.object({
+export const Entered = z.object({
   xpEarned: Whole,
   happinessLost: Whole,
   newHappiness: Whole,
@@ -278,6 +278,8 @@ export const entryQuota = call({
   reply: z.object({
     current_active_entries: Whole,
     show_entry_quota: Whole,
+    /** Of today. */
+    houseStartsLeft: Whole,
     /** Null while starts are left today. */
     houseStartsSpentUntil: Instant.nullable(),
   }),

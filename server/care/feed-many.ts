@@ -14,7 +14,7 @@ import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { moodOf, saveMoods } from '../horses/state/moods.ts';
+import { moodOf, saveMoods } from '../horses/state/horse-state.ts';
 import { lockFeed, takeFeed } from '../inventory/inventory.ts';
 import { lockBalance, post, withHouse, type LockedBalance } from '../ledger/ledger.ts';
 

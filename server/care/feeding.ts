@@ -5,7 +5,7 @@ import { isOnGrass, settleMood, type Mood } from '../../game/horses/happiness.ts
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { saveMood, moodOf } from '../horses/state/moods.ts';
+import { moodOf, saveMood } from '../horses/state/horse-state.ts';
 import { takeItem } from '../inventory/inventory.ts';
 
 export async function feedHorse(

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { moodOf, savePasture, type PastureUpdate } from '../horses/state/moods.ts';
+import { moodOf, savePasture, type PastureUpdate } from '../horses/state/horse-state.ts';
 
 export interface Move {
   readonly playerId: string;

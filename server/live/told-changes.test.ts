@@ -16,6 +16,7 @@ import {
   callVet,
   enterNext,
   leaveCoins,
+  nextShowOfEach,
   nextShows,
   train,
   changeHorse,
@@ -95,6 +96,7 @@ const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/shows/count',
+  'GET /api/shows/next',
   'GET /api/shows/since-last-visit',
   'GET /api/breeding/preview',
   'GET /api/players/:id',
@@ -156,6 +158,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     const show_ids = await nextShows(anna, horse, 2);
     await makePremium(app, anna);
     await anna.call('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
+  },
+  'POST /api/shows/enter-each': async () => {
+    const entries = await nextShowOfEach(anna, [horse]);
+    await anna.call('POST /api/shows/enter-each', { body: { entries } });
   },
   'POST /api/shows/create': async () => {
     await leaveCoins(app, anna, 1_000, 1_000);

@@ -6,7 +6,7 @@ import { leaveStuds, lockFeesHeldFor } from '../breeding/stud/leave-breeding.ts'
 import type { Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { moodOf, saveMoods } from '../horses/state/moods.ts';
+import { moodOf, saveMoods } from '../horses/state/horse-state.ts';
 import { HOUSE, lockBalances, type LockedBalance } from '../ledger/ledger.ts';
 import { lockPlayersByIds } from '../players/player.ts';
 import { findEntryPayers, lockEntriesOf, scratchEntries } from '../shows/entering/scratch-entries.ts';

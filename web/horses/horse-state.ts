@@ -1,3 +1,5 @@
+import { HALTER_FROM } from '../../game/horses/age.ts';
+import { isFed } from '../../game/horses/happiness.ts';
 import type { HorseState } from '../../game/today/needs.ts';
 import { begunAt } from '../ui/when.ts';
 import type { Horse } from './use-horses.ts';
@@ -22,4 +24,18 @@ export function horseState(horse: Horse): HorseState {
 
 function instant(date: string | null): Date | null {
   return date === null ? null : new Date(date);
+}
+
+/** In the stable, fed, of an age for shows, and with starts left today. */
+export function hasStartsLeft(horse: Horse, now: Date): boolean {
+  const { retired, ageInMonths, startsLeft, startsSpentUntil } = horse;
+  const [comesBack, worksFrom] = [instant(startsSpentUntil), instant(horse.worksFrom)];
+  return (
+    !retired &&
+    ageInMonths >= HALTER_FROM &&
+    horse.grassFrom === null &&
+    (worksFrom === null || worksFrom <= now) &&
+    isFed(instant(horse.feedExpiresAt), now) &&
+    (startsLeft > 0 || (comesBack !== null && comesBack <= now))
+  );
 }

@@ -1,4 +1,4 @@
-import { House, Sprout, Wheat } from 'lucide-react';
+import { Award, House, Sprout, Wheat } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
@@ -7,6 +7,7 @@ import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
 import { hungryFirst, stableWords } from '../horses/hunger.tsx';
+import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses, type Horse } from '../horses/use-horses.ts';
 import { matchesSearch } from '../horses/words.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
@@ -24,6 +25,8 @@ const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
 const PastureDialog = later(() => import('../care/pasture/pasture-dialog.tsx'));
 const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
 
+const EnterEachDialog = later(() => import('../shows/enter/enter-each-dialog.tsx'));
+
 const EVERY_HALF_MINUTE = 30_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -35,12 +38,14 @@ export default function Stable() {
   const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [moving, setMoving] = useState<Moving | null>(null);
+  const [entering, setEntering] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const feedOne = useCallback((horse: Horse) => setFeeding([horse]), []);
   const list = horses.data ?? [];
   // Known before the horses load.
   const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
+  const ready = list.filter((horse) => hasStartsLeft(horse, now));
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
   return (
     <div className="wrap page">
@@ -52,6 +57,10 @@ export default function Stable() {
         {count > 1 && (
           <div className="stable-acts">
             <HolidayButton horses={list} onMove={setMoving} />
+            <Button disabled={ready.length === 0} aria-haspopup="dialog" onClick={() => setEntering(ready)}>
+              <Award className="icon" aria-hidden />
+              Enter all{ready.length > 0 && ` (${ready.length})`}
+            </Button>
             <Button disabled={hungry.length === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
               <Wheat className="icon" aria-hidden />
               {feedAllWords(horses.data && hungry.length)}
@@ -79,6 +88,8 @@ export default function Stable() {
       {chosen.size > 0 && (
         <ChosenBar
           count={chosen.size}
+          of={list.length}
+          onAll={() => setChosen(new Set(list.map(({ id }) => id)))}
           onClear={() => setChosen(NOBODY)}
           onFeed={() => setFeeding(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
           onVet={() => setVetting(chosenHorses)}
@@ -91,6 +102,7 @@ export default function Stable() {
           onBringIn={
             chosenHorses.some(isOut) ? () => setMoving({ move: 'bring in', horses: chosenHorses }) : undefined
           }
+          onEnter={() => setEntering(chosenHorses)}
         />
       )}
       {vetting && (
@@ -116,6 +128,13 @@ export default function Stable() {
           coins={user.coins}
           onClose={() => setTraining(null)}
           onTrained={() => setChosen(NOBODY)}
+        />
+      )}
+      {entering && (
+        <EnterEachDialog
+          horses={entering}
+          onClose={() => setEntering(null)}
+          onEntered={() => setChosen(NOBODY)}
         />
       )}
       {feeding && (

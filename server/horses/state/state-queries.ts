@@ -56,6 +56,7 @@ export const updatePasture = prepared<
     happiness: number[];
     happinessAt: Date[];
     feedExpiresAt: (Date | null)[];
+    longFeedUntil: (Date | null)[];
     grassFroms: (Date | null)[];
     worksFroms: (Date | null)[];
   }
@@ -63,10 +64,10 @@ export const updatePasture = prepared<
   'horses_pasture',
   `update horses
    set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at,
-     grass_from = after.grass_from, works_from = after.works_from
+     long_feed_until = after.long_feed_until, grass_from = after.grass_from, works_from = after.works_from
    from unnest(:ids::uuid[], :happiness::integer[], :happinessAt::timestamptz[], :feedExpiresAt::timestamptz[],
-     :grassFroms::timestamptz[], :worksFroms::timestamptz[])
-     as after (id, happiness, happiness_at, feed_expires_at, grass_from, works_from)
+     :longFeedUntil::timestamptz[], :grassFroms::timestamptz[], :worksFroms::timestamptz[])
+     as after (id, happiness, happiness_at, feed_expires_at, long_feed_until, grass_from, works_from)
    where horses.id = after.id`,
 );
 

@@ -5,7 +5,7 @@ import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { happinessNow } from '../../../game/horses/happiness.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { standingAfter } from '../../../game/shows/grades.ts';
-import { standingColumns, standingOf } from '../../horses/state/standings.ts';
+import { standingColumns, standingOf } from '../../horses/state/horse-state.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enterNext } from '../../testing/builders/stable.ts';
 import { buyTack, equip } from '../../testing/builders/tack.ts';

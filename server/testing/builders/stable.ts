@@ -111,6 +111,12 @@ export async function nextShows(player: TestPlayer, horseId: string, count: numb
   return shows.map(({ id }) => id);
 }
 
+/** As `POST /api/shows/enter-each` takes them. */
+export async function nextShowOfEach(player: TestPlayer, horseIds: readonly string[]) {
+  const { body } = await player.call('GET /api/shows/next', { query: { horse_ids: horseIds.join() } });
+  return body.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id }));
+}
+
 export function enter(player: TestPlayer, showId: string, horseId: string) {
   return player.call('POST /api/shows/:id/enter', { params: { id: showId }, body: { horse_id: horseId } });
 }

@@ -98,11 +98,14 @@ export function Stocks() {
         No feed in inventory. Purchase feed from the Market first.
       </NothingInStock>
       <ChosenBar
-        onTurnOut={nothing}
-        onBringIn={undefined}
         count={3}
+        of={5}
+        onAll={nothing}
         onFeed={nothing}
         onVet={nothing}
+        onEnter={nothing}
+        onTurnOut={nothing}
+        onBringIn={undefined}
         onTrain={nothing}
         onClear={nothing}
       />
