@@ -8,7 +8,7 @@ test('chosen horses enter their next shows by one press; who cannot says why', a
   const horses = await device.get<{ id: string; name: string }[]>('/api/horses');
   const fed = horses.filter(({ name }) => name !== 'Moth').map(({ id }) => id);
   await givenFeed(device, 2);
-  await device.send('POST', '/api/horses/feed', { horse_ids: fed, feed_type: 'monthly' });
+  for (const id of fed) await device.send('POST', `/api/horses/${id}/use-feed`, { feed_type: 'monthly' });
   await page.goto('/stable');
   await page.getByRole('checkbox', { name: 'Choose Iris' }).press(' ');
   const chosen = page.getByRole('region', { name: 'Chosen horses' });

@@ -29,7 +29,9 @@ interface Stable {
 
 function stablesAt(now: Date): readonly Stable[] {
   const until = new Date(now.getTime() + YEAR_MS);
-  const working = { level: 10, class_level: 10, training_from: bankWith(MOST_BANKED, now) };
+  // Hungry, yet happy whenever the journey begins.
+  const happy = { happiness_at: until };
+  const working = { ...happy, level: 10, class_level: 10, training_from: bankWith(MOST_BANKED, now) };
   const herd = (size: number) =>
     Array.from({ length: size }, (_, nth) => ({ ...working, name: `Mare ${nth + 1}` }));
   /** Wins almost every show of its class. */
@@ -45,7 +47,7 @@ function stablesAt(now: Date): readonly Stable[] {
     { name: 'clicks-member', player: { level: 10, premium_until: until }, horses: herd(1) },
     { name: 'clicks-9', player: { level: 10 }, horses: herd(9) },
     { name: 'clicks-23', player: { level: 10 }, horses: herd(23) },
-    { name: 'enter-all', horses: ['Juniper', 'Iris', 'Moth'].map((name) => ({ name })) },
+    { name: 'enter-all', horses: ['Juniper', 'Iris', 'Moth'].map((name) => ({ ...happy, name })) },
     { name: 'promotion', horses: [{ ...champion, grade_points: 5 }] },
     { name: 'put-back', horses: [{ ...champion, grade: 'silver', prizeless_starts: 10 }] },
   ];

@@ -11,6 +11,7 @@ import {
   bringIn,
   buyFeed,
   changeHorse,
+  feedHorses,
   enter,
   enterNext,
   leaveCoins,
@@ -154,10 +155,10 @@ describe('a horse turned out', () => {
   test('eats no bag', async () => {
     await turnOut(anna, [horse]);
     await buyFeed(anna, 'monthly');
-    const { body } = await anna.call('POST /api/horses/feed', {
-      body: { horse_ids: [horse], feed_type: 'monthly' },
-    });
-    expect(body).toMatchObject({ fed: [], refusals: [{ code: 'ON_PASTURE' }], quantity: 1 });
+    const refused = await feedHorses(anna, [horse]);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ON_PASTURE' } });
+    const { body: bags } = await anna.call('GET /api/inventory/feed');
+    expect(bags).toContainEqual({ feedType: 'monthly', quantity: 1 });
   });
 });
 

@@ -55,8 +55,8 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
       await buyMaterialsFor(maker, 'horseshoes');
       const { body } = await craft(maker, 'horseshoes');
       await equip(maker, shod, body.tack.id);
-      await stable.enterNext(maker, shod, 1);
-      return () => app.pass(3600);
+      await stable.enterNext(maker, shod, 5);
+      return () => app.pass(3 * 3600);
     },
   ],
   'a player show runs': [
