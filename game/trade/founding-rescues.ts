@@ -56,9 +56,7 @@ function drawRescue(rng: Rng): Omit<FoundingRescue, 'name'> {
     progress,
     ageInMonths: founder.ageInMonths + wholeBetween(rng, ...YEARS_AT_WORK),
     sex: pick(rng, ['mare', 'mare', 'stallion', 'gelding']),
-    skill: DISCIPLINES.map((one) =>
-      one === discipline ? trainings * trainingSkill(DEFAULT_GUILD) : 0,
-    ),
+    skill: DISCIPLINES.map((one) => (one === discipline ? trainings * trainingSkill(DEFAULT_GUILD) : 0)),
     happiness: Math.round(between(rng, 50, 90)),
   };
 }
