@@ -28,17 +28,13 @@ const playerShow: PlayerShowToEnter = {
   runsAt: at(3000),
   paidCreator: 0,
 };
+const IN_STABLE = { longFeedUntil: null, grassFrom: null };
+
 const horse: HorseToEnter = {
   level: 1,
   xp: 0,
   bornAt: bornAtAge(48, now),
-  mood: {
-    happiness: HAPPINESS_MAX,
-    happinessAt: now,
-    feedExpiresAt: at(60),
-    longFeedUntil: null,
-    grassFrom: null,
-  },
+  mood: { ...IN_STABLE, happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: at(60) },
   worksFrom: null,
   vetShotsUntil: null,
   vetCheckUntil: null,
@@ -224,13 +220,7 @@ describe('what entering does', () => {
   });
 
   test('settles happiness with the guild first; never below 0', () => {
-    const mood = {
-      happiness: 600_000,
-      happinessAt: at(-600),
-      feedExpiresAt: at(60),
-      longFeedUntil: null,
-      grassFrom: null,
-    };
+    const mood = { ...IN_STABLE, happiness: 600_000, happinessAt: at(-600), feedExpiresAt: at(60) };
     const { horse: after } = enter({ horse: { mood }, player: { guild: 'equilibrium' } });
     expect(after.mood.happinessAt).toEqual(now);
     expect(after.mood.happiness).toBeGreaterThan(600_000);
