@@ -23,6 +23,7 @@ beforeEach(async () => {
   for (const player of [anna, bert]) await stable.leaveCoins(app, player, 20_000, 10_000);
   horse = await stable.aFedHorse(anna, { feed: 'monthly' });
   await makeFit(app, horse);
+  await stable.makeWinner(app.db, horse);
   stallion = await aStud(app, anna);
 });
 
@@ -55,6 +56,7 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
       await buyMaterialsFor(maker, 'horseshoes');
       const { body } = await craft(maker, 'horseshoes');
       await equip(maker, shod, body.tack.id);
+      await stable.makeWinner(app.db, shod);
       await stable.enterNext(maker, shod, 5);
       return () => app.pass(3 * 3600);
     },

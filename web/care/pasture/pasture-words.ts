@@ -62,7 +62,7 @@ export function turnedOutWords(
   now: Date,
 ): ToastWords {
   const named = namedBy(turnedOut, horses);
-  const later = turnedOut.filter(({ grassFrom }) => new Date(grassFrom) > now);
+  const later = turnedOut.filter((horse) => !grazes(horse, now));
   const last = later
     .map(({ grassFrom }) => new Date(grassFrom))
     .toSorted((a, b) => b.getTime() - a.getTime())[0];
