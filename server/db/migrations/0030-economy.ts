@@ -52,12 +52,11 @@ export const economy: Migration = {
       .raw(
         `create table wealth (
            one_row boolean primary key default true check (one_row),
-           counted_at timestamptz,
-           players integer not null default 0,
-           tenths bigint[] not null default '{}'
+           counted_at timestamptz not null,
+           players integer not null,
+           tenths bigint[] not null check (cardinality(tenths) in (0, 10))
          )`,
       )
       .execute(db);
-    await sql`insert into wealth default values`.execute(db);
   },
 };

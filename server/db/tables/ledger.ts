@@ -5,7 +5,6 @@ export interface LedgerTables {
   ledger_entries: LedgerEntryTable;
   ledger_totals: LedgerTotalTable;
   ledger_days: LedgerDayTable;
-  wealth: WealthTable;
 }
 
 /** A balance (kind `purse`) has its player's id, an escrow that of its show or request. The house has no row. */
@@ -65,13 +64,4 @@ interface LedgerDayTable {
   traded: number;
   /** Journals in which a purse was paid and the house took its cut. */
   trades: number;
-}
-
-/** One row. The coins of active players by tenths of them, richest first; none of fewer than ten players. */
-interface WealthTable {
-  one_row: Generated<boolean>;
-  /** Null before the first count. */
-  counted_at: Date | null;
-  players: Generated<number>;
-  tenths: Generated<number[]>;
 }
