@@ -1,0 +1,109 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { addsUp, changeWords, signed } from './economy-words.ts';
+import type { Period } from './use-economy.ts';
+
+export function Flows({ period }: { readonly period: Period }) {
+  const most = Math.max(...[...period.sources, ...period.sinks].map(({ coins }) => coins), 1);
+  return (
+    <>
+      <div className="flows">
+        <FlowList
+          title="Where coins come from"
+          empty="No new coins yet."
+          lines={period.sources}
+          sum={period.made}
+          most={most}
+        />
+        <FlowList
+          title="Where they go"
+          empty="Nobody has spent a coin yet."
+          lines={period.sinks}
+          sum={period.taken}
+          most={most}
+        />
+      </div>
+      <SumLine period={period} />
+    </>
+  );
+}
+
+interface FlowListProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly lines: Period['sources'];
+  readonly sum: number;
+  /** The longest bar of both lists. */
+  readonly most: number;
+}
+
+function FlowList({ title, empty, lines, sum, most }: FlowListProps) {
+  return (
+    <div>
+      <h2 className="section flow-head">
+        {title} <span className="num">{inCoins(sum)}</span>
+      </h2>
+      {lines.length === 0 ? (
+        <p className="py-3 text-muted">{empty}</p>
+      ) : (
+        <ul className="flow">
+          {lines.map(({ label, coins }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <span className="num">
+                {inDigits(coins)}
+                <span className="sr">{coins === 1 ? ' coin' : ' coins'}</span>
+              </span>
+              <span className="bar" aria-hidden>
+                <i style={{ width: `${(100 * coins) / most}%` }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function SumLine({ period }: { readonly period: Period }) {
+  const { made, taken } = period;
+  const right = addsUp(period);
+  return (
+    <div className="flow-sum">
+      <dl className="num">
+        <div>
+          <dt>New coins</dt>
+          <dd>{inDigits(made)}</dd>
+        </div>
+        <div>
+          <dt>Coins gone</dt>
+          <dd>
+            <span aria-hidden>− </span>
+            {inDigits(taken)}
+          </dd>
+        </div>
+        <div>
+          <dt>Change</dt>
+          <dd>
+            <span aria-hidden>= </span>
+            {signed(made - taken)}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        {changeWords(period)}{' '}
+        {right ? (
+          <span className="flow-right">
+            <Check className="icon icon-small" aria-hidden />
+            It adds up, to the coin.
+          </span>
+        ) : (
+          <span className="flow-wrong">
+            <CircleAlert className="icon icon-small" aria-hidden />
+            It does not add up. Please tell us.
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
