@@ -14,9 +14,3 @@ export const WEALTH_COUNTED_EVERY_MS = 3_600_000;
 export function utcDay(instant: Date, daysBefore = 0): string {
   return new Date(instant.getTime() - daysBefore * REAL_MS_PER_DAY).toISOString().slice(0, 10);
 }
-
-/** Whole percent of all coins that each tenth holds. */
-export function wealthShares(tenths: readonly number[]): number[] {
-  const all = tenths.reduce((sum, coins) => sum + coins, 0);
-  return tenths.map((coins) => (all === 0 ? 0 : Math.round((100 * coins) / all)));
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addsUp, changeWords, signed, wealthWords } from './economy-words.ts';
+import { addsUp, changeWords, shareWords, signed, wealthWords } from './economy-words.ts';
 
 test.each([
   [0, '0'],
@@ -24,11 +24,15 @@ test('the lines that are shown are added up again', () => {
 });
 
 test.each([
-  [200, -50, 'Players hold 200 coins more, and 50 coins fewer wait in escrow.'],
-  [-1, 1, 'Players hold 1 coin fewer, and 1 coin more waits in escrow.'],
-  [0, 0, 'Players hold as many coins as before, and as many wait in escrow.'],
-])('%d and %d in escrow: %s', (purses, escrow, words) => {
-  expect(changeWords({ purses, escrow })).toBe(words);
+  [200, 'There are 200 coins more than before.'],
+  [-1, 'There is 1 coin fewer than before.'],
+  [0, 'There are as many coins as before.'],
+])('a change of %d: %s', (change, words) => {
+  expect(changeWords(change)).toBe(words);
+});
+
+test('a little is not nothing', () => {
+  expect(shareWords([995, 4, 1, 0])).toEqual(['100%', '<1%', '<1%', '0%']);
 });
 
 test('wealth is told by its richest tenth and its poorer half', () => {

@@ -1,4 +1,3 @@
-import { wealthShares } from '../../game/economy/economy.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import type { Period } from './use-economy.ts';
 
@@ -16,15 +15,11 @@ export function addsUp({ sources, sinks, purses, escrow }: Sums): boolean {
   return sum(sources) - sum(sinks) === purses + escrow;
 }
 
-/** "Players hold 200 coins more, and 50 coins fewer wait in escrow." */
-export function changeWords({ purses, escrow }: Pick<Period, 'purses' | 'escrow'>): string {
-  const held = purses === 0 ? 'Players hold as many coins as before' : `Players hold ${moreWords(purses)}`;
-  if (escrow === 0) return `${held}, and as many wait in escrow.`;
-  return `${held}, and ${moreWords(escrow)} ${Math.abs(escrow) === 1 ? 'waits' : 'wait'} in escrow.`;
-}
-
-function moreWords(change: number): string {
-  return `${inCoins(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`;
+/** "There are 200 coins more than before." */
+export function changeWords(change: number): string {
+  if (change === 0) return 'There are as many coins as before.';
+  const are = Math.abs(change) === 1 ? 'is' : 'are';
+  return `There ${are} ${inCoins(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than before.`;
 }
 
 /** "The richest tenth holds 34% of all coins, the poorer half 9%." */
@@ -32,7 +27,20 @@ export function wealthWords(tenths: readonly number[]): string {
   const all = tenths.reduce((sum, coins) => sum + coins, 0);
   if (all === 0) return 'Nobody holds a coin.';
   const poorer = tenths.slice(tenths.length / 2).reduce((sum, coins) => sum + coins, 0);
-  return `The richest tenth holds ${wealthShares(tenths)[0] ?? 0}% of all coins, the poorer half ${Math.round((100 * poorer) / all)}%.`;
+  return `The richest tenth holds ${shareWords(tenths)[0] ?? ''} of all coins, the poorer half ${percent(poorer, all)}.`;
+}
+
+/** Of each tenth. */
+export function shareWords(tenths: readonly number[]): string[] {
+  const all = tenths.reduce((sum, coins) => sum + coins, 0);
+  return tenths.map((coins) => percent(coins, all));
+}
+
+/** "34%", and "<1%" for what is little but not nothing. */
+function percent(coins: number, all: number): string {
+  if (coins === 0) return '0%';
+  const whole = Math.round((100 * coins) / all);
+  return whole === 0 ? '<1%' : `${whole}%`;
 }
 
 /** From the richest, 0. */

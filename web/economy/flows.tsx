@@ -65,45 +65,47 @@ function FlowList({ title, empty, lines, sum, most }: FlowListProps) {
   );
 }
 
+/** Sources less sinks, and the coins held and in escrow that they changed. */
 function SumLine({ period }: { readonly period: Period }) {
-  const { made, taken } = period;
-  const right = addsUp(period);
+  const { made, taken, purses, escrow } = period;
   return (
     <div className="flow-sum">
       <dl className="num">
-        <div>
-          <dt>New coins</dt>
-          <dd>{inDigits(made)}</dd>
-        </div>
-        <div>
-          <dt>Coins gone</dt>
-          <dd>
-            <span aria-hidden>− </span>
-            {inDigits(taken)}
-          </dd>
-        </div>
-        <div>
-          <dt>Change</dt>
-          <dd>
-            <span aria-hidden>= </span>
-            {signed(made - taken)}
-          </dd>
-        </div>
+        <Part name="New coins" coins={inDigits(made)} />
+        <Part sign="−" name="Coins gone" coins={inDigits(taken)} />
+        <Part sign="=" name="Players’ coins" coins={signed(purses)} />
+        <Part sign="and" name="In escrow" coins={signed(escrow)} />
       </dl>
-      <p>
-        {changeWords(period)}{' '}
-        {right ? (
-          <span className="flow-right">
-            <Check className="icon icon-small" aria-hidden />
-            It adds up, to the coin.
-          </span>
-        ) : (
-          <span className="flow-wrong">
-            <CircleAlert className="icon icon-small" aria-hidden />
-            It does not add up. Please tell us.
-          </span>
-        )}
-      </p>
+      <p>{changeWords(made - taken)} Escrow keeps prizes and fees until it is decided who gets them.</p>
+      {addsUp(period) ? (
+        <p className="flow-right">
+          <Check className="icon" aria-hidden />
+          It adds up, to the coin.
+        </p>
+      ) : (
+        <p className="flow-wrong">
+          <CircleAlert className="icon" aria-hidden />
+          It does not add up. Please tell us.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly sign?: string;
+  readonly name: string;
+  readonly coins: string;
+}
+
+function Part({ sign, name, coins }: PartProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {sign !== undefined && <span className="flow-sign">{sign} </span>}
+        {coins}
+      </dd>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { ACTIVE_DAYS, WEALTH_TENTHS, wealthShares } from '../../game/economy/economy.ts';
+import { ACTIVE_DAYS, WEALTH_TENTHS } from '../../game/economy/economy.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { tenthName, wealthWords } from './economy-words.ts';
+import { shareWords, tenthName, wealthWords } from './economy-words.ts';
 import type { Wealth } from './use-economy.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,49 +30,51 @@ function soFar(players: number): string {
 
 function Shared({ wealth: { tenths, players, countedAt } }: { readonly wealth: Wealth }) {
   const now = useWorldNow(MINUTE_MS);
-  const shares = wealthShares(tenths);
+  const shares = shareWords(tenths);
   const most = Math.max(...tenths, 1);
   const all = tenths.reduce((sum, coins) => sum + coins, 0);
   return (
     <>
       <p className="economy-lead">{wealthWords(tenths)}</p>
-      <figure className="wealth" aria-hidden>
-        <ol className="num">
-          {tenths.map((coins, nth) => (
-            <li key={tenthName(nth)}>
-              <span>{shares[nth]}%</span>
-              <i style={{ height: `${(100 * coins) / most}%` }} />
-            </li>
-          ))}
-        </ol>
-        <p>
-          <span>Richest tenth</span>
-          <span>Poorest tenth</span>
-        </p>
-      </figure>
-      <table className="sr" aria-label="Coins by tenths of the players">
-        <thead>
-          <tr>
-            <th scope="col">Players</th>
-            <th scope="col">Coins</th>
-            <th scope="col">Share</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tenths.map((coins, nth) => (
-            <tr key={tenthName(nth)}>
-              <th scope="row">{tenthName(nth)}</th>
-              <td>{inDigits(coins)}</td>
-              <td>{shares[nth]}%</td>
+      <div className="economy-two">
+        <figure className="wealth" aria-hidden>
+          <ol className="num">
+            {tenths.map((coins, nth) => (
+              <li key={tenthName(nth)}>
+                <span>{shares[nth]}</span>
+                <i style={{ height: `${(100 * coins) / most}%` }} />
+              </li>
+            ))}
+          </ol>
+          <p>
+            <span>Richest tenth</span>
+            <span>Poorest tenth</span>
+          </p>
+        </figure>
+        <table className="sr" aria-label="Coins by tenths of the players">
+          <thead>
+            <tr>
+              <th scope="col">Players</th>
+              <th scope="col">Coins</th>
+              <th scope="col">Share</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="economy-note">
-        {counted(players, 'player')} who came by in the last {ACTIVE_DAYS} days hold {inCoins(all)}, sorted by
-        what each holds and cut into ten groups of one size. Coins of players who stayed away longer, and in
-        escrow, are left out. Counted {dayAndTimeWithin(new Date(countedAt), now)}, at most once an hour.
-      </p>
+          </thead>
+          <tbody>
+            {tenths.map((coins, nth) => (
+              <tr key={tenthName(nth)}>
+                <th scope="row">{tenthName(nth)}</th>
+                <td>{inDigits(coins)}</td>
+                <td>{shares[nth]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="economy-note">
+          {counted(players, 'player')} who came by in the last {ACTIVE_DAYS} days hold {inCoins(all)}, sorted
+          by what each holds and cut into ten groups of one size. Coins of players who stayed away longer, and
+          in escrow, are left out. Counted {dayAndTimeWithin(new Date(countedAt), now)}, at most once an hour.
+        </p>
+      </div>
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function Economy() {
         options={PERIODS}
         value={shown}
         onChange={setShown}
-        hint="A day goes from midnight to midnight UTC, like your salary."
+        hint="A day goes from midnight to midnight UTC."
       />
       <Loaded
         reading={useEconomy()}
