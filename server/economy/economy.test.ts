@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { utcDay } from '../../game/economy/economy.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { aMare, answer, aRequest, aStud, DAY_SECONDS } from '../testing/builders/breeding.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
@@ -129,3 +130,16 @@ test('wealth is counted at most once an hour, of players who came lately', async
     await world.close();
   }
 });
+
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'while another process counts the wealth, the last count is shown',
+  async () => {
+    const { wealth } = await economy();
+    await app.pass(3_600);
+    await inTransaction(app.db, async (tx) => {
+      await tx.selectFrom('wealth').select('players').forUpdate().execute();
+      expect((await app.call('GET /api/economy')).body.wealth).toEqual(wealth);
+    });
+    expect((await economy()).wealth?.countedAt).toBe(app.clock.now().toISOString());
+  },
+);

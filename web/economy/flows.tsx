@@ -10,14 +10,14 @@ export function Flows({ period }: { readonly period: Period }) {
       <div className="flows">
         <FlowList
           title="Where coins come from"
-          empty="No new coins yet."
+          empty="No new coins."
           lines={period.sources}
           sum={period.made}
           most={most}
         />
         <FlowList
           title="Where they go"
-          empty="Nobody has spent a coin yet."
+          empty="Nobody spent a coin."
           lines={period.sinks}
           sum={period.taken}
           most={most}
