@@ -6,6 +6,7 @@ import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
+import * as economy from './economy.ts';
 import * as enterEach from './shows/enter-each.ts';
 import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
@@ -44,6 +45,7 @@ const areas = {
   ...breeding,
   ...crafting,
   ...createShow,
+  ...economy,
   ...enterEach,
   ...feeding,
   ...firstSteps,

@@ -25,6 +25,7 @@ test('axe finds nothing in a show, before and after it ran, in either theme', as
   await page.evaluate(() => localStorage.removeItem('auth_token'));
   await expectCleanAt(page, `/shows/${show}`, /./);
   await expectCleanAt(page, '/leaderboards', 'Leaderboards');
+  await expectCleanAt(page, '/economy', 'Where coins come from');
   await expectCleanAt(page, '/help', 'Help');
 });
 

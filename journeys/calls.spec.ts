@@ -65,6 +65,7 @@ test('a page loads with few calls', async ({ page }) => {
     `/horses/${juniper}/pedigree`,
     `/horses/${juniper}/history`,
     '/leaderboards',
+    '/economy',
     '/lab',
   ];
   for (const address of addresses) {

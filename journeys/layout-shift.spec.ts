@@ -45,7 +45,15 @@ test('nothing jumps while a page comes', async ({ page }) => {
   const ofHorse = [`/horses/${horse}`, ...below, `/shows/enter/${horse}`];
   const places = ['/', '/stable', '/stud-requests', '/market', '/guild-work', '/goldsmith'];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
-  const others = [`/players/${id}`, `/players/${id}/horses`, '/leaderboards', '/help', '/lab', '/nowhere'];
+  const others = [
+    `/players/${id}`,
+    `/players/${id}/horses`,
+    '/leaderboards',
+    '/economy',
+    '/help',
+    '/lab',
+    '/nowhere',
+  ];
   for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
 });
 

@@ -20,6 +20,7 @@ import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireCache } from './breeding/mates/sire-cache.ts';
 import type { Db } from './db/connection.ts';
 import { isOutage } from './db/errors.ts';
+import { economyRoutes } from './economy/economy-routes.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { labRoutes } from './lab/lab-routes.ts';
@@ -180,6 +181,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const tidying = startTidying(db, folder, log);
   serveUploadsOn(http, folder.readPicture);
   ledgerRoutes(serve, db);
+  economyRoutes(serve, db);
   horseRoutes(serve, db);
   boxRoutes(serve, db);
   insightRoutes(serve, db);

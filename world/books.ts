@@ -21,7 +21,8 @@ export class Books {
   readonly #balances = new Map<string, LockedBalance>();
   readonly #counts = new Map<string, number>();
   readonly #totals = new Map<string, Map<JournalKind, { in: number; out: number }>>();
-  readonly #made = new Map<number, number>();
+  /** What the house made and took, by kind and instant. */
+  readonly #changes = new Map<JournalKind, Map<number, { made: number; taken: number }>>();
   #entries: Row<'ledger_entries'>[] = [];
 
   constructor(newId: NewId) {
@@ -59,8 +60,8 @@ export class Books {
         balance,
         nth,
       });
-      if (account !== HOUSE) this.#add(account, kind, coins);
-      else this.#made.set(at.getTime(), (this.#made.get(at.getTime()) ?? 0) - coins);
+      if (account === HOUSE) this.#count(at, kind, coins);
+      else this.#add(account, kind, coins);
     }
     this.#balances.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
   }
@@ -100,17 +101,45 @@ export class Books {
     );
   }
 
-  /** A week of the purse index ends at `weekEnd`. */
-  weeks(weekEnd: Date): Row<'ledger_weeks'>[] {
-    const weeks = new Map<number, number>();
-    for (const [at, made] of this.#made) {
-      const week = Math.floor((at - weekEnd.getTime()) / WEEK_MS);
-      weeks.set(week, (weeks.get(week) ?? 0) + made);
+  /** A week of the purse index ends at `weekEnd`. Every journal is between a purse and the house. */
+  days(weekEnd: Date): Row<'ledger_days'>[] {
+    const days = new Map<string, Row<'ledger_days'>>();
+    for (const [kind, changes] of this.#changes) {
+      for (const [at, { made, taken }] of changes) {
+        const day = new Date(at).toISOString().slice(0, 10);
+        const nth = Math.floor((at - weekEnd.getTime()) / WEEK_MS);
+        const week = new Date(weekEnd.getTime() + nth * WEEK_MS);
+        const key = `${day} ${kind} ${nth}`;
+        const counted = days.get(key);
+        if (counted) {
+          counted.made += made;
+          counted.taken += taken;
+          counted.purses += made - taken;
+        } else {
+          const none = { cut: 0, escrow: 0, traded: 0, trades: 0 };
+          days.set(key, {
+            day,
+            type: kind,
+            week,
+            id: this.#newId(week),
+            made,
+            taken,
+            purses: made - taken,
+            ...none,
+          });
+        }
+      }
     }
-    return [...weeks].map(([week, made]) => {
-      const starts_at = new Date(weekEnd.getTime() + week * WEEK_MS);
-      return { starts_at, id: this.#newId(starts_at), made };
-    });
+    return [...days.values()];
+  }
+
+  /** `coins` of the house. */
+  #count(at: Date, kind: JournalKind, coins: number): void {
+    const changes = this.#changes.get(kind) ?? new Map<number, { made: number; taken: number }>();
+    const sum = changes.get(at.getTime()) ?? { made: 0, taken: 0 };
+    if (coins < 0) sum.made -= coins;
+    else sum.taken += coins;
+    this.#changes.set(kind, changes.set(at.getTime(), sum));
   }
 
   #add(account: string, kind: JournalKind, coins: number): void {

@@ -57,7 +57,7 @@ export class WorldWriter {
     await insertRows(tx, 'horse_events', this.#events);
     await insertRows(tx, 'ledger_accounts', books.accounts());
     await insertRows(tx, 'ledger_totals', books.totals());
-    await insertRows(tx, 'ledger_weeks', books.weeks(await findPurseIndexDue(tx)));
+    await insertRows(tx, 'ledger_days', books.days(await findPurseIndexDue(tx)));
     // The embedded database has no autovacuum.
     await sql.raw(`analyze ${BUILT_TABLES.join(', ')}`).execute(tx);
     return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };

@@ -63,7 +63,7 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
   }
   await run(`update ledger_accounts set entries = (coins > 0)::integer where ${OF_COPIES}`);
   await run(OPENING_ENTRIES);
-  await run(OPENING_WEEK);
+  await run(OPENING_DAY);
   await run(OPENING_TOTALS);
   const begun = performance.now();
   for (const definition of indexes) await run(definition);
@@ -112,9 +112,10 @@ const OPENING_ENTRIES = `
   select account_id, journal_id, journal_id, at, 'start', 'What was in the purse', amount, tradable, balance, nth
   from lines cross join moment`;
 
-const OPENING_WEEK = `insert into ledger_weeks (starts_at, made)
-  select date_bin('7 days', founded_at, purse_index_due), sum(coins)
-  from ledger_accounts cross join world where coins > 0 and ${OF_COPIES} group by 1`;
+const OPENING_DAY = `insert into ledger_days (day, type, week, made, taken, cut, purses, escrow, traded, trades)
+  select (founded_at at time zone 'UTC')::date, 'start', date_bin('7 days', founded_at, purse_index_due), sum(coins), 0, 0, sum(coins) filter (where kind = 'purse'),
+    coalesce(sum(coins) filter (where kind = 'escrow'), 0), 0, 0
+  from ledger_accounts cross join world where coins > 0 and ${OF_COPIES} group by 1, 3`;
 
 const OPENING_TOTALS = `insert into ledger_totals (account_id, type, coins_in, coins_out)
   select id, 'start', coins, 0 from ledger_accounts where coins > 0 and ${OF_COPIES}`;

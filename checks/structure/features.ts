@@ -6,6 +6,7 @@ export const FEATURES = [
   'accounts',
   'ledger',
   'players',
+  'economy',
   'profile',
   'premium',
   'horses',

@@ -132,6 +132,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/genetics/predict', { body: { sire: genetics, dam: genetics } });
   for (const list of ['players', 'horses', 'breeders', 'show-winners'] as const)
     await grant(`GET /api/leaderboards/${list}`);
+  await grant('GET /api/economy');
   await grant('GET /api/game/date');
   await grant('GET /api/breeds');
   await grant('GET /api/batch', { query: { get: '/api/breeds' } });

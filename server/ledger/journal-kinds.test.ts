@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accountingLines, JOURNAL_KINDS } from './journal-kinds.ts';
+import { accountingLines, flowLabel, JOURNAL_KINDS } from './journal-kinds.ts';
 
 const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);
 const kinds = fc.constantFrom(...Object.keys(JOURNAL_KINDS));
@@ -56,4 +56,11 @@ describe('the accounting summary', () => {
       { label: 'Other expenses', amount: 75 },
     ]);
   });
+});
+
+test('the world’s books use the words of the summary, and name what is under "other" there', () => {
+  expect(flowLabel('salary', 'income')).toBe('Goldsmith salary');
+  expect(flowLabel('treats', 'expense')).toBe('Treats');
+  expect(flowLabel('feed', 'income')).toBe('Other income');
+  expect(flowLabel('alms', 'expense')).toBe('Other expenses');
 });

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
+import type { Tables } from '../db/tables/tables.ts';
 
 export interface LedgerLineRow {
   id: string;
@@ -60,7 +62,22 @@ export const findBalances = prepared<
 
 export const sumMadeInWeek = prepared<{ made: number }, { startsAt: Date }>(
   'ledger_week',
-  `select coalesce(sum(made), 0)::bigint as made from ledger_weeks where starts_at = :startsAt`,
+  `select coalesce(sum(made - taken), 0)::bigint as made from ledger_days
+   where day between (:startsAt::timestamptz at time zone 'UTC')::date and (:startsAt::timestamptz at time zone 'UTC')::date + 7
+     and week = :startsAt`,
+);
+
+export type DayRow = Pick<
+  Selectable<Tables['ledger_days']>,
+  'day' | 'type' | 'made' | 'taken' | 'cut' | 'purses' | 'escrow' | 'traded' | 'trades'
+>;
+
+export const sumDays = prepared<DayRow, { from: string; to: string }>(
+  'ledger_days',
+  `select day, type, sum(made)::bigint as made, sum(taken)::bigint as taken, sum(cut)::bigint as cut,
+     sum(purses)::bigint as purses, sum(escrow)::bigint as escrow, sum(traded)::bigint as traded,
+     sum(trades)::bigint as trades
+   from ledger_days where day between :from::date and :to::date group by day, type`,
 );
 
 export const lockBalanceRows = prepared<
@@ -87,7 +104,25 @@ interface LineColumns {
   readonly house: string;
 }
 
-/** Also updates accounts, totals and the week's counter, for any number of journals. */
+/**
+ * What each journal did to the house, purses and escrow, from lines with their account's kind. In a trade players pay
+ * players and the house takes its cut.
+ */
+export const journalsOf = (lines: string, house: string, by: string) => `
+  select *, house > 0 and received > 0 as is_trade from (
+    select ${by}, type,
+      coalesce(sum(amount) filter (where account_id = ${house}), 0) as house,
+      coalesce(sum(amount) filter (where kind = 'purse'), 0) as purses,
+      coalesce(sum(amount) filter (where kind = 'escrow'), 0) as escrow,
+      coalesce(sum(amount) filter (where kind = 'purse' and amount > 0), 0) as received
+    from ${lines} group by ${by}, type
+  ) journal`;
+
+export const DAY_SUMS = `sum(greatest(-house, 0)) as made, sum(greatest(house, 0)) as taken,
+  sum(case when is_trade then house else 0 end) as cut, sum(purses) as purses, sum(escrow) as escrow,
+  sum(case when is_trade then house + received else 0 end) as traded, count(*) filter (where is_trade) as trades`;
+
+/** Also updates accounts, totals and the day's counters, for any number of journals. */
 export const insertJournals = prepared<{ id: string }, LineColumns>(
   'ledger_post',
   `with line as (
@@ -102,7 +137,7 @@ export const insertJournals = prepared<{ id: string }, LineColumns>(
       select account_id, sum(amount) as amount, sum(tradable) as tradable, count(*) as entries from line group by account_id
     ) change
     where account.id = change.account_id
-    returning account.id, account.coins, account.entries
+    returning account.id, account.kind, account.coins, account.entries
   ), kept as (
     insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
     select account_id, line.id, journal_id, :at::timestamptz, type, description, amount, line.tradable,
@@ -116,17 +151,23 @@ export const insertJournals = prepared<{ id: string }, LineColumns>(
     from line where account_id in (select id from moved) group by account_id, type
     on conflict (account_id, type) do update
     set coins_in = total.coins_in + excluded.coins_in, coins_out = total.coins_out + excluded.coins_out
-  ), week as (
-    select date_bin('7 days', :at::timestamptz, purse_index_due) as starts_at, -amount as made
-    from world, (select sum(amount) as amount from line where account_id = :house) house where amount <> 0
-  ), free as (
-    select starts_at, id from ledger_weeks where starts_at = (select starts_at from week)
-    order by id limit 1 for update skip locked
+  ), day as (
+    select (:at::timestamptz at time zone 'UTC')::date as day,
+      date_bin('7 days', :at::timestamptz, (select purse_index_due from world)) as week, type, ${DAY_SUMS}
+    from (${journalsOf('line left join moved on moved.id = account_id', ':house', 'journal_id')}) journal group by type
   ), counted as (
-    update ledger_weeks counter set made = counter.made + week.made
-    from week, free where counter.starts_at = free.starts_at and counter.id = free.id
-  ), opened as (
-    insert into ledger_weeks (starts_at, made) select starts_at, made from week where not exists (select from free)
+    insert into ledger_days as counter (day, type, week, id, made, taken, cut, purses, escrow, traded, trades)
+    select day, type, week,
+      coalesce((
+        select id from ledger_days free where free.day = day.day and free.type = day.type and free.week = day.week
+        order by id limit 1 for update skip locked
+      ), gen_random_uuid()),
+      made, taken, cut, purses, escrow, traded, trades
+    from day
+    on conflict (day, type, week, id) do update
+    set made = counter.made + excluded.made, taken = counter.taken + excluded.taken, cut = counter.cut + excluded.cut,
+      purses = counter.purses + excluded.purses, escrow = counter.escrow + excluded.escrow,
+      traded = counter.traded + excluded.traded, trades = counter.trades + excluded.trades
   )
   select id from moved`,
 );

@@ -1,9 +1,16 @@
 import type { Balance } from '../../game/ledger/coins.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/connection.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import type { JournalKind } from './journal-kinds.ts';
-import { insertAccount, insertJournals, lockBalanceRows, sumMadeInWeek } from './ledger-queries.ts';
+import {
+  insertAccount,
+  insertJournals,
+  lockBalanceRows,
+  sumDays,
+  sumMadeInWeek,
+  type DayRow,
+} from './ledger-queries.ts';
 
 /*
  * The only code that changes coins. A journal's lines add up to zero; the house is the other side of coins made or
@@ -128,4 +135,9 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
 export async function coinsMadeInWeek(tx: Tx, startsAt: Date): Promise<number> {
   const week = await sumMadeInWeek.first(tx, { startsAt });
   return week?.made ?? 0;
+}
+
+/** What journals did on each UTC day ("2030-05-01") by kind, both days included. */
+export function readDays(db: Db, from: string, to: string): Promise<DayRow[]> {
+  return sumDays.rows(db, { from, to });
 }

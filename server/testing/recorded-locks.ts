@@ -9,7 +9,7 @@ export interface RowLock {
 }
 
 /** Any free row is locked, or a new one: transactions neither wait for it nor order it. */
-const LOCKED_ANYWHERE = 'ledger_weeks';
+const LOCKED_ANYWHERE = 'ledger_days';
 
 /** Locks in the order sent, each table once. */
 export type RecordedTransaction = readonly RowLock[];

@@ -27,6 +27,7 @@ import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Bones } from '../ui/bone.tsx';
 import { inCoins } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 
@@ -117,7 +118,10 @@ function PurseIndex() {
       <Loaded reading={index} skeleton={<Bones label="Loading the purse index" rows={1} height="28px" />}>
         {({ purseIndex, changesAt }) => (
           <p>
-            <b>It is {percent(purseIndex)} now</b>, until {dayAndTimeWithin(new Date(changesAt), now)}.
+            <b>It is {percent(purseIndex)} now</b>, until {dayAndTimeWithin(new Date(changesAt), now)}.{' '}
+            <Link className="link" href="/economy">
+              Where all coins come from, and where they go
+            </Link>
           </p>
         )}
       </Loaded>

@@ -6,6 +6,7 @@ export function Footer() {
       <div className="wrap">
         <nav aria-label="More">
           <Link href="/leaderboards">Leaderboard</Link>
+          <Link href="/economy">Economy</Link>
           <Link href="/help">Help</Link>
           <Link href="/lab">Colour Lab</Link>
         </nav>

@@ -10,6 +10,7 @@ function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
 export const OPEN_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
+  page('/economy', () => import('../pages/economy.tsx')),
   page('/shows/:id', () => import('../pages/show.tsx')),
   page('/help', () => import('../pages/help.tsx')),
 ] as const;

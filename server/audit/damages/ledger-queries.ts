@@ -29,12 +29,20 @@ export const LEDGER_DAMAGES: readonly Damage[] = [
     by: `delete from ledger_totals where account_id = ${player} and type = 'start'`,
   },
   {
-    check: 'weeks_equal_the_entries_of_the_house',
-    by: `update ledger_weeks set made = made + 1 where id = ${firstId('ledger_weeks')}`,
+    check: 'days_equal_their_entries',
+    by: `update ledger_days set made = made + 1, purses = purses + 1 where id = ${firstId('ledger_days')}`,
   },
   {
-    check: 'weeks_equal_the_entries_of_the_house',
-    by: `delete from ledger_weeks where starts_at = (select max(starts_at) from ledger_weeks)`,
+    check: 'days_equal_their_entries',
+    by: `update ledger_days set traded = traded + 7, trades = trades + 1 where id = ${firstId('ledger_days')}`,
+  },
+  {
+    check: 'days_equal_their_entries',
+    by: `delete from ledger_days where type = 'start'`,
+  },
+  {
+    check: 'days_equal_their_entries',
+    by: `update ledger_days set week = week - interval '7 days' where id = ${firstId('ledger_days')}`,
   },
   {
     check: 'tradable_is_within_coins',
@@ -45,10 +53,11 @@ export const LEDGER_DAMAGES: readonly Damage[] = [
   {
     check: 'accounts_and_the_house_sum_to_zero',
     by: `update ledger_entries set amount = amount - 1 where id = ${firstId('ledger_entries', `account_id = ${HOUSE}`)}`,
-    and: ['journals_sum_to_zero', 'weeks_equal_the_entries_of_the_house'],
+    and: ['journals_sum_to_zero', 'days_equal_their_entries'],
   },
   {
     check: 'entries_are_of_known_kinds',
     by: `update ledger_entries set type = 'alms' where account_id = ${HOUSE} and type = 'start'`,
+    and: ['days_equal_their_entries'],
   },
 ];

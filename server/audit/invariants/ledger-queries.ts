@@ -1,6 +1,12 @@
 import { JOURNAL_KINDS } from '../../ledger/journal-kinds.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
+import { DAY_SUMS, journalsOf } from '../../ledger/ledger-queries.ts';
 import { sqlList, type Invariant } from './invariant.ts';
+
+const DATED_LINES = `(
+  select entry.*, kind, (at at time zone 'UTC')::date as day, date_bin('7 days', at, purse_index_due) as week
+  from ledger_entries entry cross join world left join ledger_accounts account on account.id = account_id
+) line`;
 
 export const LEDGER_INVARIANTS = [
   {
@@ -52,15 +58,20 @@ export const LEDGER_INVARIANTS = [
       where total.coins_in is distinct from entries.coins_in or total.coins_out is distinct from entries.coins_out`,
   },
   {
-    name: 'weeks_equal_the_entries_of_the_house',
+    name: 'days_equal_their_entries',
     offending: `
-      select starts_at, counted.made, entries.made as entered
-      from (select starts_at, sum(made) as made from ledger_weeks group by starts_at) counted
+      select * from (
+        select day, type, week, sum(made) as made, sum(taken) as taken, sum(cut) as cut, sum(purses) as purses,
+          sum(escrow) as escrow, sum(traded) as traded, sum(trades) as trades
+        from ledger_days group by day, type, week
+      ) counted
       full join (
-        select date_bin('7 days', at, purse_index_due) as starts_at, -sum(amount) as made
-        from ledger_entries cross join world where account_id = '${HOUSE}' group by 1
-      ) entries using (starts_at)
-      where coalesce(counted.made, 0) <> coalesce(entries.made, 0)`,
+        select day, type, week, ${DAY_SUMS}
+        from (${journalsOf(DATED_LINES, `'${HOUSE}'`, 'journal_id, day, week')}) journal group by day, type, week
+      ) entries using (day, type, week)
+      where (counted.made, counted.taken, counted.cut, counted.purses, counted.escrow, counted.traded, counted.trades)
+        is distinct from
+        (entries.made, entries.taken, entries.cut, entries.purses, entries.escrow, entries.traded, entries.trades)`,
   },
   {
     name: 'tradable_is_within_coins',

@@ -170,36 +170,59 @@ describe('migrating', () => {
     );
   });
 
-  it('counts the coins made per week of the purse index', async () => {
-    const before = Object.entries(migrations).filter(([name]) => name < '0023_ledger_weeks');
+  it('counts past coins by day, kind and week of the purse index', async () => {
+    const before = Object.entries(migrations).filter(([name]) => name < '0030_economy');
     await migrate(database.db, Object.fromEntries(before));
     const due = new Date('2031-05-06T12:00:00.000Z');
     await sql`insert into world (founded_at, clock_reached, secret, purse_index_due)
       values (${due}, ${due}, decode(repeat('00', 32), 'hex'), ${due})`.execute(database.db);
-    const dayMs = 86_400_000;
-    const lines = [
-      [HOUSE, -15 * dayMs, -3],
-      [HOUSE, -7 * dayMs - 1, -40],
-      [HOUSE, -7 * dayMs, -500],
-      [HOUSE, -1, 100],
-      [HOUSE, 0, 6_000],
-      [crypto.randomUUID(), -1, 70_000],
+    const [anna, bert, escrow] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    await sql`insert into ledger_accounts (id, kind)
+      values (${anna}, 'purse'), (${bert}, 'purse'), (${escrow}, 'escrow')`.execute(database.db);
+    const journals = [
+      ['2031-04-29T11:59:59Z', 'start', { [HOUSE]: -40, [anna]: 40 }],
+      ['2031-04-29T12:00:00Z', 'start', { [HOUSE]: -500, [bert]: 500 }],
+      ['2031-05-05T23:59:59Z', 'feed', { [HOUSE]: 100, [anna]: -100 }],
+      ['2031-05-06T00:00:00Z', 'breeding', { [escrow]: 60, [bert]: -60 }],
+      ['2031-05-06T12:00:00Z', 'breeding', { [escrow]: -60, [anna]: 57, [HOUSE]: 3 }],
+      ['2031-05-06T13:00:00Z', 'breeding', { [anna]: -250, [HOUSE]: 250 }],
     ] as const;
-    for (const [account, ms, amount] of lines)
-      await sql`insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable)
-        values (${account}, gen_random_uuid(), gen_random_uuid(), ${new Date(due.getTime() + ms)}, 'feed', '', ${amount}, 0)`.execute(
-        database.db,
-      );
-    expect(await migrate(database.db)).toContain('0023_ledger_weeks');
-    const weeks = await database.db.selectFrom('ledger_weeks').selectAll().orderBy('starts_at').execute();
-    expect(weeks.map(({ starts_at, made }) => [(starts_at.getTime() - due.getTime()) / dayMs, made])).toEqual(
-      [
-        [-21, 3],
-        [-14, 40],
-        [-7, 400],
-        [0, -6_000],
-      ],
-    );
+    for (const [at, type, lines] of journals) {
+      const journal = crypto.randomUUID();
+      for (const [account, amount] of Object.entries(lines))
+        await sql`insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable)
+          values (${account}, gen_random_uuid(), ${journal}, ${new Date(at)}, ${type}, '', ${amount}, 0)`.execute(
+          database.db,
+        );
+    }
+    expect(await migrate(database.db)).toContain('0030_economy');
+    const days = await database.db
+      .selectFrom('ledger_days')
+      .selectAll()
+      .orderBy('week')
+      .orderBy('day')
+      .execute();
+    const inDays = (week: Date) => (week.getTime() - due.getTime()) / 86_400_000;
+    expect(
+      days.map((row) => [
+        row.day,
+        row.type,
+        inDays(row.week),
+        row.made,
+        row.taken,
+        row.cut,
+        row.purses,
+        row.escrow,
+        row.traded,
+        row.trades,
+      ]),
+    ).toEqual([
+      ['2031-04-29', 'start', -14, 40, 0, 0, 40, 0, 0, 0],
+      ['2031-04-29', 'start', -7, 500, 0, 0, 500, 0, 0, 0],
+      ['2031-05-05', 'feed', -7, 0, 100, 0, -100, 0, 0, 0],
+      ['2031-05-06', 'breeding', -7, 0, 0, 0, -60, 60, 0, 0],
+      ['2031-05-06', 'breeding', 0, 0, 253, 3, -193, -60, 60, 1],
+    ]);
   });
 
   it('knows the migrations of the game', async () => {

@@ -4,7 +4,7 @@ export interface LedgerTables {
   ledger_accounts: LedgerAccountTable;
   ledger_entries: LedgerEntryTable;
   ledger_totals: LedgerTotalTable;
-  ledger_weeks: LedgerWeekTable;
+  ledger_days: LedgerDayTable;
 }
 
 /** A balance (kind `purse`) has its player's id, an escrow that of its show or request. The house has no row. */
@@ -41,11 +41,27 @@ interface LedgerTotalTable {
 }
 
 /**
- * Coins that the house made in a week of the purse index: the sum of the week's rows. Each transaction adds to a row that
- * nobody has locked, or a new one, so that none waits. There are as many rows as posted at once.
+ * What the journals of a kind did on a day (UTC), in a week of the purse index: the sum of the rows. Each transaction adds to
+ * a row that nobody has locked, or a new one, so that none waits. There are as many rows as posted at once.
  */
-interface LedgerWeekTable {
-  starts_at: Date;
+interface LedgerDayTable {
+  day: string;
+  type: string;
+  /** When it starts; most days have one. */
+  week: Date;
   id: Generated<string>;
+  /** Paid out by the house. */
   made: number;
+  /** Taken by the house. */
+  taken: number;
+  /** The part of `taken` from trades. */
+  cut: number;
+  /** Change of coins in purses. */
+  purses: number;
+  /** Change of coins in escrow. */
+  escrow: number;
+  /** Paid by players to players, with the house's cut. */
+  traded: number;
+  /** Journals in which a purse was paid and the house took its cut. */
+  trades: number;
 }

@@ -1,3 +1,4 @@
+import { ACTIVE_WITHIN_MS } from '../../../game/economy/economy.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import { nextPurseIndex } from '../../../game/shows/prize-money.ts';
 import type { DueWork } from '../../clock/due-work.ts';
@@ -8,7 +9,6 @@ import { findPurseIndexDue } from '../show-queries.ts';
 import { lockPurseIndexDue, nextIndexing, updatePurseIndex } from './settling-queries.ts';
 
 const WEEK_MS = 7 * REAL_MS_PER_DAY;
-const ACTIVE_WITHIN_MS = 14 * REAL_MS_PER_DAY;
 
 /** docs/rules/shows.md#purses */
 export const purseIndexWork: DueWork = {

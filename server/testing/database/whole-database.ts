@@ -13,7 +13,7 @@ const TABLES = [
   'ledger_accounts',
   'ledger_entries',
   'ledger_totals',
-  'ledger_weeks',
+  'ledger_days',
   'horses',
   'genetic_insights',
   'boxed_horses',

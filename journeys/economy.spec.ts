@@ -1,0 +1,47 @@
+import { expectClean } from './axe.ts';
+import { expect, passHours, settled, test } from './game.ts';
+import { deviceOf, givenPlayer, givenPlayerAtHome } from './given.ts';
+import { tabTo } from './keys.ts';
+
+const ADDS_UP = 'It adds up, to the coin.';
+const PLAYERS_OF_BARS = 10;
+
+test('a visitor goes to the economy, and reads its days by keyboard', async ({ page }) => {
+  await page.goto('/leaderboards');
+  await page.getByRole('link', { name: 'Economy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where coins come from' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Where they go' })).toBeVisible();
+  for (const period of ['Today', 'Yesterday', '30 days']) {
+    await tabTo(page, page.getByRole('radio', { checked: true }));
+    await expect(page.getByRole('radio', { name: period })).toBeChecked();
+    await expect(page.getByText(ADDS_UP)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(page.getByRole('heading', { name: 'Purse index' })).toBeVisible();
+  await expect(page.getByText(/A win in a Bronze heat at level 1 pays \d+ coins/)).toBeVisible();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+});
+
+test('a player finds the own salary among the sources, and ten bars once ten players came', async ({
+  page,
+}) => {
+  for (let nth = 1; nth < PLAYERS_OF_BARS; nth++) await givenPlayer(page);
+  await givenPlayerAtHome(page);
+  const device = await deviceOf(page);
+  await device.send('POST', '/api/goldsmith/salary', {});
+  await passHours(page, 1);
+  await page.goto('/goldsmith');
+  await page.getByRole('link', { name: 'See the coins of all players' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where coins come from' })).toBeFocused();
+  // The hour may have passed midnight.
+  await page.getByText('30 days', { exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Goldsmith salary' })).toContainText(/\d coins/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Coins to begin with' })).toBeVisible();
+  await expect(page.getByText(ADDS_UP)).toBeVisible();
+  await expect(page.getByText(/^The richest tenth holds \d+% of all coins/)).toBeVisible();
+  const tenths = page.getByRole('table', { name: 'Coins by tenths of the players' });
+  await expect(tenths.getByRole('row')).toHaveCount(1 + 10);
+  await settled(page);
+  await expectClean(page, 'the economy with ten bars');
+});

@@ -1,0 +1,38 @@
+import type { Tx } from '../db/connection.ts';
+import { prepared } from '../db/prepared.ts';
+
+export interface WealthRow {
+  counted_at: Date;
+  players: number;
+  tenths: number[];
+}
+
+export const findWealth = prepared<WealthRow>('wealth', `select counted_at, players, tenths from wealth`);
+
+/** False if another process counts, or has counted since. */
+export async function lockOldWealth(tx: Tx, countedBefore: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('wealth')
+    .select('players')
+    .where('counted_at', '<=', countedBefore)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Reads the purse of every player seen since `seenSince`; the first players of a tenth may be one more. */
+export const countWealth = prepared<never, { now: Date; seenSince: Date; tenths: number }>(
+  'wealth_count',
+  `insert into wealth (counted_at, players, tenths)
+   select :now, coalesce(sum(players), 0),
+     case when sum(players) >= :tenths::integer then array_agg(coins order by tenth) else '{}' end
+   from (
+     select tenth, count(*) as players, sum(coins)::bigint as coins from (
+       select coins, ntile(:tenths::integer) over (order by coins desc, account.id) as tenth
+       from players join ledger_accounts account on account.id = players.id where last_seen_at >= :seenSince
+     ) ranked group by tenth
+   ) counted
+   on conflict (one_row) do update
+   set counted_at = excluded.counted_at, players = excluded.players, tenths = excluded.tenths`,
+);

@@ -1,0 +1,50 @@
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import type { Period } from './use-economy.ts';
+
+/** "+300", "−40", "0". */
+export function signed(coins: number): string {
+  if (coins === 0) return '0';
+  return coins > 0 ? `+${inDigits(coins)}` : `−${inDigits(-coins)}`;
+}
+
+type Sums = Pick<Period, 'sources' | 'sinks' | 'purses' | 'escrow'>;
+
+/** Added up again from the lines that are shown. */
+export function addsUp({ sources, sinks, purses, escrow }: Sums): boolean {
+  const sum = (lines: Period['sources']) => lines.reduce((total, { coins }) => total + coins, 0);
+  return sum(sources) - sum(sinks) === purses + escrow;
+}
+
+/** "There are 200 coins more than before." */
+export function changeWords(change: number): string {
+  if (change === 0) return 'There are as many coins as before.';
+  const are = Math.abs(change) === 1 ? 'is' : 'are';
+  return `There ${are} ${inCoins(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than before.`;
+}
+
+/** "The richest tenth holds 34% of all coins, the poorer half 9%." */
+export function wealthWords(tenths: readonly number[]): string {
+  const all = tenths.reduce((sum, coins) => sum + coins, 0);
+  if (all === 0) return 'Nobody holds a coin.';
+  const poorer = tenths.slice(tenths.length / 2).reduce((sum, coins) => sum + coins, 0);
+  return `The richest tenth holds ${shareWords(tenths)[0] ?? ''} of all coins, the poorer half ${percent(poorer, all)}.`;
+}
+
+/** Of each tenth. */
+export function shareWords(tenths: readonly number[]): string[] {
+  const all = tenths.reduce((sum, coins) => sum + coins, 0);
+  return tenths.map((coins) => percent(coins, all));
+}
+
+/** "34%", and "<1%" for what is little but not nothing. */
+function percent(coins: number, all: number): string {
+  if (coins === 0) return '0%';
+  const whole = Math.round((100 * coins) / all);
+  return whole === 0 ? '<1%' : `${whole}%`;
+}
+
+/** From the richest, 0. */
+export function tenthName(nth: number): string {
+  if (nth === 0) return 'Richest tenth';
+  return nth === 9 ? 'Poorest tenth' : `Tenth ${nth + 1}`;
+}

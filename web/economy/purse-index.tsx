@@ -1,0 +1,52 @@
+import { GRADE_ROWS } from '../../game/shows/grades.ts';
+import {
+  COINS_PER_PLAYER_DAY,
+  housePrize,
+  PURSE_INDEX_START,
+  PURSE_INDEX_STEP,
+} from '../../game/shows/prize-money.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Bones } from '../ui/bone.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
+import { usePurseIndex } from './use-economy.ts';
+
+const MINUTE_MS = 60_000;
+const FIRST_CLASS = 1;
+
+/** docs/rules/shows.md#purses */
+export function PurseIndex() {
+  const now = useWorldNow(MINUTE_MS);
+  return (
+    <section aria-labelledby="purse-index">
+      <h2 className="section" id="purse-index">
+        Purse index
+      </h2>
+      <Loaded
+        reading={usePurseIndex()}
+        skeleton={<Bones label="Loading the purse index" rows={3} height="28px" />}
+      >
+        {({ purseIndex, changesAt }) => (
+          <>
+            <p className="economy-figure num">{purseIndex / 100}%</p>
+            <p className="economy-lead">{nextPrizeWords(purseIndex)}</p>
+            <p className="economy-note">
+              It changes by {PURSE_INDEX_STEP}% a week, next {dayAndTimeWithin(new Date(changesAt), now)}:
+              down if the game made more than {inCoins(COINS_PER_PLAYER_DAY)} a day for each active player,
+              otherwise up.
+            </p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** For the class and grade in which everybody begins. */
+function nextPrizeWords(purseIndex: number): string {
+  const prize = (index: number) => housePrize(FIRST_CLASS, 'bronze', index, 1);
+  const now = `A win in a ${GRADE_ROWS.bronze.label} heat at level ${FIRST_CLASS} pays ${inCoins(prize(purseIndex))} now`;
+  if (purseIndex === PURSE_INDEX_START) return `House shows pay their prizes in full. ${now}.`;
+  return `Your next prize in a house show is ${purseIndex / 100}% of the full one. ${now}, in place of ${inDigits(prize(PURSE_INDEX_START))}.`;
+}
