@@ -17,6 +17,7 @@ import * as lab from './lab.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
+import * as magic from './magic.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
 import * as players from './players.ts';
@@ -51,6 +52,7 @@ const areas = {
   ...leaderboards,
   ...ledger,
   ...live,
+  ...magic,
   ...market,
   ...mates,
   ...players,

@@ -49,6 +49,7 @@ import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
+import { magicRoutes } from './magic/magic-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
@@ -192,6 +193,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   stableRoutes(serve, db);
   marketRoutes(serve, db);
   guildWorkRoutes(serve, db);
+  magicRoutes(serve, db);
   await leaderboardRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));

@@ -42,7 +42,6 @@ const use = (item: 'feed' | 'treat', type: string) =>
   anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
 
 const both = () => [stallion, horse];
-
 const moveIn = () => anna.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { in_box: true } });
 
 function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: string, useCase: UseCase] {
@@ -168,6 +167,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'players, ledger_accounts, ledger_totals',
     once(() => anna.call('POST /api/stable/boxes', { body: { price: 1000 } })),
   ],
+  'POST /api/shop/use': ['horses, ledger_accounts, ledger_totals', once(() => stable.useMagic(anna, horse))],
   'PUT /api/guild': [
     'horses, players, ledger_accounts, ledger_totals',
     once(() => anna.call('PUT /api/guild', { body: { guild: 'trainer' } })),

@@ -19,6 +19,7 @@ export const FEATURES = [
   'stables',
   'market',
   'guild-work',
+  'magic',
   'leaderboards',
   'first-steps',
   'today',

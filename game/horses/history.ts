@@ -14,6 +14,7 @@ export const EVENT_KINDS = [
   'at_stud',
   'stud_ended',
   'vet',
+  'magic',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -29,6 +30,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   at_stud: 'Placed at stud for {fee} coins',
   stud_ended: 'No longer at stud',
   vet: '{service}',
+  magic: '{what}',
 };
 
 /** Names are those at the time. Throws if a detail is missing. */

@@ -82,6 +82,7 @@ const HORSE_COLUMNS = [
   'genotype',
   'traits',
   'born_at',
+  'mane_style',
   'discipline',
   'level',
   'xp',

@@ -19,6 +19,7 @@ import {
   nextShows,
   train,
   changeHorse,
+  useMagic,
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
@@ -122,6 +123,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/stable/boxes': () => anna.call('POST /api/stable/boxes', { body: { price: 1000 } }),
   'PUT /api/horses/:id/box': () =>
     anna.call('PUT /api/horses/:id/box', { params: params(), body: { in_box: true } }),
+  'POST /api/shop/use': () => useMagic(anna, horse),
   'PATCH /api/horses/:id/name': () =>
     anna.call('PATCH /api/horses/:id/name', { params: params(), body: { name: 'Iris' } }),
   'POST /api/horses/:id/put-back': async () => {

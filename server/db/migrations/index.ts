@@ -22,6 +22,7 @@ import { youth } from './0020-youth.ts';
 import { longBags } from './0022-long-bags.ts';
 import { ledgerWeeks } from './0023-ledger-weeks.ts';
 import { boxes } from './0024-boxes.ts';
+import { magic } from './0026-magic.ts';
 import { bredHorses } from './0027-bred-horses.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -49,5 +50,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_long_bags': longBags,
   '0023_ledger_weeks': ledgerWeeks,
   '0024_boxes': boxes,
+  '0026_magic': magic,
   '0027_bred_horses': bredHorses,
 };
