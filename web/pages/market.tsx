@@ -1,8 +1,9 @@
-import { Carrot, ChevronRight, Hammer, Wheat } from 'lucide-react';
+import { Carrot, ChevronRight, Hammer, Sparkles, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { FEEDS } from '../../game/care/feed.ts';
 import { TREATS } from '../../game/care/treats.ts';
+import { MAGIC_ITEMS, MAGIC_ROWS } from '../../game/magic/items.ts';
 import { materialPrice, MATERIALS } from '../../game/tack/materials.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { CHEAPEST_HORSE } from '../../game/market/shop.ts';
@@ -11,6 +12,7 @@ import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { STORE_LOOK } from '../market/store-look.ts';
 import { SceneHorse, stallOf } from '../portrait/horse-picture.tsx';
 import { inCoins } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { later } from '../ui/loading/later.tsx';
@@ -25,6 +27,8 @@ const StoreHorseDialog = later(() => import('../market/store-horse-dialog.tsx'))
 /** The open dialog lives in the address, so that pages can link to it. */
 const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
 type Ware = (typeof WARES)[number];
+
+const CHEAPEST_MAGIC = Math.min(...MAGIC_ITEMS.map((item) => MAGIC_ROWS[item].price));
 
 export default function Market() {
   const { guild, coins } = useUser();
@@ -86,6 +90,19 @@ export default function Market() {
               from={cheapest(TACK)}
               onOpen={() => buy('tack')}
             />
+            <li>
+              <Link className="ware" href="/shop">
+                <span className="ware-icon">
+                  <Sparkles className="icon" aria-hidden />
+                </span>
+                <span>
+                  <b>Magic shop</b>
+                  <small>Five small wonders, each for one horse.</small>
+                </span>
+                <span className="num">from {inCoins(CHEAPEST_MAGIC)}</span>
+                <ChevronRight className="icon text-muted" aria-hidden />
+              </Link>
+            </li>
           </ul>
         </div>
       </div>

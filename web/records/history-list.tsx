@@ -8,6 +8,7 @@ import {
   Star,
   StarOff,
   Stethoscope,
+  Sparkles,
 } from 'lucide-react';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
@@ -23,6 +24,7 @@ const SIGNS = {
   at_stud: Star,
   stud_ended: StarOff,
   vet: Stethoscope,
+  magic: Sparkles,
   show: Award,
 } as const satisfies Record<HorseEvent['kind'], unknown>;
 

@@ -1,4 +1,14 @@
-import { Award, Carrot, Dna, Dumbbell, HeartHandshake, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
+import {
+  Award,
+  Carrot,
+  Dna,
+  Dumbbell,
+  HeartHandshake,
+  ListOrdered,
+  Sparkles,
+  Stethoscope,
+  Wheat,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import { BREED_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
@@ -144,6 +154,10 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <SaddleIcon className="icon" aria-hidden />
             Add Tack
           </Button>
+          <Link className={buttonLook()} href={`/shop?horse=${horse.id}`}>
+            <Sparkles className="icon" aria-hidden />
+            Use Magic
+          </Link>
         </div>
         <div className="cols">
           <Information horse={horse} />
