@@ -102,7 +102,7 @@ function ForHorse({ horseId, onChoose, ...using }: ForHorseProps) {
     <Loaded reading={horse} skeleton={<Bones label="Loading the horse" rows={2} height="92px" />}>
       {(found) => (
         <>
-          <Chosen horse={found} onOther={() => onChoose(null)} />
+          <Chosen horse={found} pictured={using.item !== 'lantern'} onOther={() => onChoose(null)} />
           <UseItem {...using} horse={found} />
         </>
       )}
@@ -110,10 +110,16 @@ function ForHorse({ horseId, onChoose, ...using }: ForHorseProps) {
   );
 }
 
-function Chosen({ horse, onOther }: { readonly horse: Horse; readonly onOther: () => void }) {
+interface ChosenProps {
+  readonly horse: Horse;
+  readonly pictured: boolean;
+  readonly onOther: () => void;
+}
+
+function Chosen({ horse, pictured, onOther }: ChosenProps) {
   return (
     <div className="magic-chosen">
-      <HeadPortrait look={horse.look} words="" />
+      {pictured && <HeadPortrait look={horse.look} words="" />}
       <p>
         <b className="serif">{horse.name}</b>
         <small>

@@ -16,9 +16,9 @@ const shade = (colour: Oklch, alpha: number) => css(faded(oklab(colour), alpha))
 const STARLIGHT: Oklch = [0.95, 0.03, 240];
 /** Number, width and strength, faint to bright. */
 const STARS = [
-  [520, 1.4, 0.5],
-  [170, 2.4, 0.75],
-  [46, 3.8, 0.95],
+  [620, 2, 0.6],
+  [200, 3.2, 0.85],
+  [52, 5, 1],
 ] as const;
 
 export function paintStars(brush: Brush): void {
@@ -30,9 +30,9 @@ export function paintStars(brush: Brush): void {
 
 function paintMilkyWay(brush: Brush): void {
   for (const [x, y, length, width, alpha] of [
-    [980, 170, 760, 96, 0.2],
-    [1080, 140, 520, 46, 0.2],
-    [760, 250, 300, 40, 0.12],
+    [980, 190, 860, 170, 0.2],
+    [1060, 160, 640, 84, 0.2],
+    [760, 270, 380, 60, 0.14],
   ] as const) {
     brush.save();
     brush.translate(x, y);

@@ -41,6 +41,6 @@ export const BACKDROP_ROWS: Readonly<Record<Backdrop, BackdropRow>> = {
   autumn_gold: { setting: withAir(MEADOW, { before: paintLeaves }), light: 'day', season: 'autumn' },
   starry_night: { setting: withAir(MEADOW, { sky: paintStars }), light: 'night', season: 'summer' },
   lantern_yard: { setting: YARD, light: 'night', season: 'autumn' },
-  snowfall: { setting: withAir(YARD, { before: paintSnowfall }), light: 'dusk', season: 'winter' },
+  snowfall: { setting: withAir(MEADOW, { before: paintSnowfall }), light: 'dusk', season: 'winter' },
   northern_lights: { setting: withAir(PADDOCK, { sky: paintAurora }), light: 'night', season: 'winter' },
 };
