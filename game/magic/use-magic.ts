@@ -29,7 +29,7 @@ export function decideMagic<Item extends MagicItem>(
   wish: WishFor<Item>,
   now: Date,
 ): MagicPlan | MagicRefusal | Refusal<'NOT_ENOUGH_COINS'> {
-  const row = MAGIC_ROWS[wish.item as Item];
+  const row = MAGIC_ROWS[wish.item];
   const refusal = row.refuses(factsOf(horse, now), wish);
   if (refusal) return refusal;
   const price = magicPrice(wish);
@@ -45,7 +45,7 @@ export function decideMagic<Item extends MagicItem>(
 
 /** Coins. */
 export function magicPrice<Item extends MagicItem>(wish: WishFor<Item>): number {
-  const { price, isFree } = MAGIC_ROWS[wish.item as Item];
+  const { price, isFree } = MAGIC_ROWS[wish.item];
   return isFree?.(wish) === true ? 0 : price;
 }
 
@@ -54,7 +54,7 @@ export function refusesMagic<Item extends MagicItem>(
   facts: MagicFacts,
   wish: WishFor<Item>,
 ): MagicRefusal | undefined {
-  return MAGIC_ROWS[wish.item as Item].refuses(facts, wish);
+  return MAGIC_ROWS[wish.item].refuses(facts, wish);
 }
 
 function factsOf(horse: MagicHorse, now: Date): MagicFacts {

@@ -27,7 +27,7 @@ function messageOf({ name, horse }: MagicDone, wish: Wish, now: Date): string {
       return `${name} came running: trainings saved: ${trainingBank(horse.trainingFrom, now).banked}.`;
     case 'mane_scroll':
       return `${name} wears a new mane: ${wish.maneStyle}.`;
-    case 'lantern':
+    default:
       return wish.backdrop === null
         ? `${name} stands in the light of the hour again.`
         : `${name} stands before a new backdrop: ${BACKDROP_LABELS[wish.backdrop]}.`;

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { BACKDROP_LABELS, BACKDROPS, type Backdrop } from '../../game/magic/backdrops.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
-import type { Horse } from '../horses/use-horses.ts';
 import BackdropPaddock from '../paddock/backdrops/backdrop-paddock.tsx';
 import { BACKDROP_ROWS } from '../paddock/backdrops/backdrop-rows.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
+import type { Horse } from './use-magic.ts';
 
 interface BackdropChoiceProps {
   readonly horse: Horse;

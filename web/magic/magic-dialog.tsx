@@ -1,29 +1,26 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { MAGIC_ROWS, type MagicItem } from '../../game/magic/items.ts';
-import { CallRefused } from '../api/call-refused.ts';
-import { useHorse, useHorses, type Horse } from '../horses/use-horses.ts';
-import { HeadPortrait, Stall } from '../portrait/horse-picture.tsx';
-import { Bones } from '../ui/bone.tsx';
+import { HeadPortrait } from '../portrait/horse-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Link } from '../ui/link.tsx';
-import { ShowMore } from '../ui/loading/show-more.tsx';
-import { Loaded } from '../ui/loaded.tsx';
 import { ItemDrawing } from './item-drawing.tsx';
 import { UseItem } from './use-item.tsx';
+import type { Horse } from './use-magic.ts';
 import { ITEM_WORDS } from './words.ts';
 
 interface MagicDialogProps {
   readonly item: MagicItem;
-  /** Chosen beforehand. */
-  readonly horseId: string | null;
   readonly coins: number;
+  /** Undefined until one is chosen. */
+  readonly horse: Horse | undefined;
+  readonly onOther: () => void;
   readonly onClose: () => void;
+  /** Chooses the horse. */
+  readonly children: ReactNode;
 }
 
-export default function MagicDialog({ item, horseId, coins, onClose }: MagicDialogProps) {
-  const [chosen, setChosen] = useState(horseId);
+export default function MagicDialog({ item, coins, horse, onOther, onClose, children }: MagicDialogProps) {
   return (
     <Dialog
       wide={item === 'lantern' || item === 'mane_scroll'}
@@ -31,7 +28,7 @@ export default function MagicDialog({ item, horseId, coins, onClose }: MagicDial
       lead={`${inCoins(MAGIC_ROWS[item].price)}. You have ${inCoins(coins)}.`}
       onClose={onClose}
     >
-      {chosen === null ? (
+      {horse === undefined ? (
         <>
           <div className="magic-story">
             <span className="niche">
@@ -39,74 +36,15 @@ export default function MagicDialog({ item, horseId, coins, onClose }: MagicDial
             </span>
             <p>{ITEM_WORDS[item].story}</p>
           </div>
-          <ChooseHorse onChoose={setChosen} />
+          {children}
         </>
       ) : (
-        <ForHorse item={item} horseId={chosen} coins={coins} onChoose={setChosen} onClose={onClose} />
-      )}
-    </Dialog>
-  );
-}
-
-function ChooseHorse({ onChoose }: { readonly onChoose: (horseId: string) => void }) {
-  const horses = useHorses();
-  return (
-    <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={4} height="68px" />}>
-      {(all) =>
-        all.length === 0 ? (
-          <p className="pb-5">
-            Magic needs a horse.{' '}
-            <Link className="link" href="/market?buy=horse">
-              Find your first one
-            </Link>
-          </p>
-        ) : (
-          <section aria-labelledby="magic-for">
-            <h3 className="label" id="magic-for">
-              For which horse?
-            </h3>
-            <ul className="magic-horses">
-              {all.map(({ id, name, look, breedName, age }) => (
-                <li key={id}>
-                  <button type="button" onClick={() => onChoose(id)}>
-                    <Stall look={look} words="" />
-                    <span>
-                      <b>{name}</b>
-                      <small>
-                        {breedName}, {age}
-                      </small>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <ShowMore pages={horses} label="Show more horses" />
-          </section>
-        )
-      }
-    </Loaded>
-  );
-}
-
-interface ForHorseProps extends Omit<MagicDialogProps, 'horseId'> {
-  readonly horseId: string;
-  /** Null: another horse. */
-  readonly onChoose: (horseId: string | null) => void;
-}
-
-function ForHorse({ horseId, onChoose, ...using }: ForHorseProps) {
-  const horse = useHorse(horseId);
-  if (horse.error instanceof CallRefused && [400, 403, 404].includes(horse.error.status))
-    return <ChooseHorse onChoose={onChoose} />;
-  return (
-    <Loaded reading={horse} skeleton={<Bones label="Loading the horse" rows={2} height="92px" />}>
-      {(found) => (
         <>
-          <Chosen horse={found} pictured={using.item !== 'lantern'} onOther={() => onChoose(null)} />
-          <UseItem {...using} horse={found} />
+          <Chosen horse={horse} pictured={item !== 'lantern'} onOther={onOther} />
+          <UseItem item={item} coins={coins} horse={horse} onClose={onClose} />
         </>
       )}
-    </Loaded>
+    </Dialog>
   );
 }
 

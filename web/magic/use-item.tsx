@@ -5,14 +5,13 @@ import type { ManeStyle } from '../../game/horses/breeds.ts';
 import { HOURGLASS_MONTHS, type MagicItem, type Wish } from '../../game/magic/items.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import { magicPrice, refusesMagic } from '../../game/magic/use-magic.ts';
-import type { Horse } from '../horses/use-horses.ts';
 import { Button } from '../ui/button.tsx';
 import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
 import { DialogFoot } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { BackdropChoice } from './backdrop-choice.tsx';
 import { ManeChoice } from './mane-choice.tsx';
-import { useUseMagic } from './use-magic.ts';
+import { useUseMagic, type Horse } from './use-magic.ts';
 import { ITEM_WORDS, refusalWords } from './words.ts';
 
 interface Chosen {
@@ -100,7 +99,7 @@ function changeShown(item: MagicItem, { horse, chosen, choose }: ChangeShown): R
       return (
         <ManeChoice horse={horse} value={chosen.maneStyle} onChange={(maneStyle) => choose({ maneStyle })} />
       );
-    case 'lantern':
+    default:
       return (
         <BackdropChoice horse={horse} value={chosen.backdrop} onChange={(backdrop) => choose({ backdrop })} />
       );

@@ -1,5 +1,8 @@
 import { useAct } from '../api/act.ts';
+import type { ReplyOf } from '../api/call.ts';
 import { showToast } from '../ui/toasts.ts';
+
+export type Horse = ReplyOf<'GET /api/horses/:id'>;
 
 export function useUseMagic(onDone: () => void) {
   return useAct('POST /api/shop/use', {

@@ -58,7 +58,7 @@ export function refusalWords({ refused }: MagicRefusal, name: string): string {
       return `${name} has ${MOST_BANKED} trainings saved. There is no room for more.`;
     case 'SAME_MANE':
       return `${name} wears this mane already.`;
-    case 'SAME_BACKDROP':
+    default:
       return `${name} stands before this backdrop already.`;
   }
 }

@@ -29,7 +29,7 @@ export const PAGES = [
   page('/players/:id', () => import('../pages/player/player.tsx')),
   page('/players/:id/horses', () => import('../pages/player/player-horses.tsx')),
   page('/market', () => import('../pages/market.tsx')),
-  page('/shop', () => import('../pages/shop.tsx')),
+  page('/shop', () => import('../pages/shop/shop.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   ...OPEN_PAGES,

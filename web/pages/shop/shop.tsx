@@ -1,13 +1,13 @@
 import { useSearchParams } from 'wouter';
-import { MAGIC_ITEMS } from '../../game/magic/items.ts';
-import { useUser } from '../accounts/session.ts';
-import { Shelf } from '../magic/shelf.tsx';
-import { inCoins } from '../ui/coins.tsx';
-import { later } from '../ui/loading/later.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { useAddressStep } from '../ui/way-back.ts';
+import { MAGIC_ITEMS } from '../../../game/magic/items.ts';
+import { useUser } from '../../accounts/session.ts';
+import { Shelf } from '../../magic/shelf.tsx';
+import { inCoins } from '../../ui/coins.tsx';
+import { later } from '../../ui/loading/later.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useAddressStep } from '../../ui/way-back.ts';
 
-const MagicDialog = later(() => import('../magic/magic-dialog.tsx'));
+const ShopDialog = later(() => import('./shop-dialog.tsx'));
 
 /** The open item and the horse live in the address, so that a horse's page can link to it. */
 export default function Shop() {
@@ -33,7 +33,7 @@ export default function Shop() {
         Each thing works once, as soon as you buy it. None makes a horse more talented or luckier, and none
         changes a gene: that kind of magic isn’t for sale.
       </p>
-      {item && <MagicDialog key={item} item={item} horseId={horseId} coins={coins} onClose={shop.close} />}
+      {item && <ShopDialog key={item} item={item} horseId={horseId} coins={coins} onClose={shop.close} />}
     </div>
   );
 }
