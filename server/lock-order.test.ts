@@ -42,6 +42,9 @@ const use = (item: 'feed' | 'treat', type: string) =>
   anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
 
 const both = () => [stallion, horse];
+const train = () => stable.train(anna, horse);
+const purchase = () => stable.aHorse(anna);
+const whistle = () => stable.useMagic(anna, horse);
 const moveIn = () => anna.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { in_box: true } });
 
 function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: string, useCase: UseCase] {
@@ -101,10 +104,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
       anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: both() } }),
     ),
   ],
-  'POST /api/train/:id': [
-    'horses, players, ledger_accounts, ledger_totals',
-    once(() => stable.train(anna, horse)),
-  ],
+  'POST /api/train/:id': ['horses, players, ledger_accounts, ledger_totals', once(train)],
   'POST /api/train': [
     'horses, players, ledger_accounts, ledger_totals',
     once(() => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: both() } })),
@@ -158,16 +158,13 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'ledger_accounts, inventory, ledger_totals',
     once(() => anna.call('POST /api/materials/buy', { body: { material_type: 'glue', quantity: 1 } })),
   ],
-  'POST /api/store/purchase': [
-    'store_offers, ledger_accounts, ledger_totals',
-    once(() => stable.aHorse(anna)),
-  ],
+  'POST /api/store/purchase': ['store_offers, ledger_accounts, ledger_totals', once(purchase)],
   'PUT /api/horses/:id/box': ['horses, players', once(moveIn)],
   'POST /api/stable/boxes': [
     'players, ledger_accounts, ledger_totals',
     once(() => anna.call('POST /api/stable/boxes', { body: { price: 1000 } })),
   ],
-  'POST /api/shop/use': ['horses, ledger_accounts, ledger_totals', once(() => stable.useMagic(anna, horse))],
+  'POST /api/shop/use': ['horses, ledger_accounts, ledger_totals', once(whistle)],
   'PUT /api/guild': [
     'horses, players, ledger_accounts, ledger_totals',
     once(() => anna.call('PUT /api/guild', { body: { guild: 'trainer' } })),
