@@ -22,7 +22,8 @@ export const HorseCard = z.object({
   ageInMonths: Whole,
   age: z.string(),
   retired: z.boolean(),
-  owner: Somebody,
+  /** Null while the horse waits for a home at the market. */
+  owner: Somebody.nullable(),
   /** Owner of the dam at birth. */
   breeder: Somebody.nullable(),
   showsEntered: Whole,
@@ -34,6 +35,8 @@ export const HorseCard = z.object({
   foals: Whole,
   /** Null: lit by the hour. */
   backdrop: z.enum(BACKDROPS).nullable(),
+  /** For sale by its owner, or as a rescue horse. */
+  sale: z.object({ listingId: Id, price: Coins }).nullable(),
   stud: z.object({ fee: Coins, note: z.string(), ownBreedOnly: z.boolean() }).nullable(),
 });
 
@@ -101,7 +104,8 @@ export const horseChildren = call({
       bornAt: Instant,
       otherParent: z.string(),
       otherParentId: Id,
-      ownerUsername: z.string(),
+      /** Null for a horse at the market. */
+      ownerUsername: z.string().nullable(),
     }),
   ),
   paged: true,

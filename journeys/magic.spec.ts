@@ -19,8 +19,8 @@ test('ribbon, whistle and scroll change a horse that was chosen in the shop', as
   const id = await givenHorse(device, 'Juniper');
   const horse = () => device.get<Seen>(`/api/horses/${id}`);
   await page.goto('/market');
-  await page.getByRole('link', { name: /^Magic shop/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Magic shop' })).toBeVisible();
+  await page.getByRole('link', { name: /^Magic Shop/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Magic Shop' })).toBeVisible();
   const shelf = page.getByRole('main').getByRole('list').first();
 
   await shelf.getByRole('button', { name: /^Ribbon/ }).click();
@@ -69,7 +69,7 @@ test('a lantern is chosen from the horse’s page, by keyboard, and put out for 
   const backdrop = async () => (await device.get<Seen>(`/api/horses/${id}`)).backdrop;
   await page.goto(`/horses/${id}`);
   await page.getByRole('link', { name: 'Use Magic' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Magic shop' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Magic Shop' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: /^Lantern/ }));
   await page.keyboard.press('Enter');
   const lantern = page.getByRole('dialog', { name: 'Lantern' });
@@ -114,7 +114,7 @@ test('axe finds nothing in the magic shop, in either theme', async ({ page }) =>
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenHorse(device, 'Juniper');
-  await expectCleanAt(page, '/shop', 'Magic shop');
+  await expectCleanAt(page, '/shop', 'Magic Shop');
   for (const item of ['Ribbon', 'Hourglass', 'Whistle', 'Mane scroll', 'Lantern']) {
     await page.getByRole('button', { name: new RegExp(`^${item}`) }).click();
     const dialog = page.getByRole('dialog', { name: item });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { feedClock } from '../care/pasture.ts';
 import { bankWith, MOST_BANKED, trainingBank } from '../guild-work/training-bank.ts';
 import { ageInMonths, bornAtAge, bornEarlier, realMsToAge, RETIRED_FROM } from '../horses/age.ts';
 import { MANE_STYLES } from '../horses/breeds.ts';
@@ -22,6 +23,7 @@ function aHorse(change: Partial<MagicHorse> = {}): MagicHorse {
       happinessAt: new Date(NOW.getTime() - 3_600_000),
       feedExpiresAt: new Date(NOW.getTime() + 86_400_000),
       longFeedUntil: null,
+      grassFrom: null,
     },
     trainingFrom: bankWith(2, NOW),
     whistledDay: null,
@@ -112,6 +114,26 @@ describe('the hourglass', () => {
         ageInMonths(bornAt, NOW) + HOURGLASS_MONTHS,
       );
     }
+  });
+
+  test('a foal on grass keeps the milk that is left, and gets none back that it drank there', () => {
+    const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+    const grazing = {
+      ...aHorse().mood,
+      grassFrom: hours(-10),
+      feedExpiresAt: hours(2),
+      longFeedUntil: hours(1),
+    };
+    const foal = { bornAt: hours(-10), mood: grazing };
+    const { horse } = used(wish, foal);
+    expect(horse.mood).toEqual({ ...grazing, feedExpiresAt: hours(-8), longFeedUntil: hours(-9) });
+    expect(feedClock({ grassFrom: hours(-10), bornAt: horse.bornAt }, NOW)).toEqual(hours(-10));
+    const thirsty = used(wish, { ...foal, mood: { ...grazing, feedExpiresAt: hours(-3) } }).horse;
+    expect(thirsty.mood.feedExpiresAt).toEqual(hours(-10));
+    const grown = { bornAt: bornAtAge(40, NOW), mood: grazing };
+    expect(used(wish, grown).horse.mood).toEqual(grazing);
+    const notYet = { ...grazing, grassFrom: hours(3) };
+    expect(used(wish, { ...foal, mood: notYet }).horse.mood).toEqual(notYet);
   });
 
   test('ages twice by twice as much', () => {

@@ -1,3 +1,4 @@
+import { growUp } from '../care/pasture.ts';
 import { bankOneMore, MOST_BANKED } from '../guild-work/training-bank.ts';
 import { utcDay } from '../game-time.ts';
 import { ageWords, bornEarlier, RETIRED_FROM, TRAIN_FROM } from '../horses/age.ts';
@@ -100,7 +101,10 @@ export const MAGIC_ROWS: { readonly [Item in MagicItem]: MagicRow<Item> } = {
       const after = age + HOURGLASS_MONTHS;
       return after < RETIRED_FROM || retire ? undefined : refuse('WOULD_RETIRE', { age: ageWords(after) });
     },
-    change: ({ bornAt }, _, now) => ({ bornAt: bornEarlier(bornAt, HOURGLASS_MONTHS, now) }),
+    change({ bornAt, mood }, _, now) {
+      const earlier = bornEarlier(bornAt, HOURGLASS_MONTHS, now);
+      return { bornAt: earlier, mood: growUp(mood, bornAt, earlier, now) };
+    },
     history: () => `Grew ${HOURGLASS_MONTHS} months older by an hourglass`,
   },
   whistle: {

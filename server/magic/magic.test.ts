@@ -6,7 +6,16 @@ import { cover, aMare, aStallion } from '../testing/builders/breeding.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
-import { aFedHorse, changeHorse, coinsOf, leaveCoins, useMagic } from '../testing/builders/stable.ts';
+import {
+  aFedHorse,
+  bringIn,
+  changeHorse,
+  coinsOf,
+  leaveCoins,
+  turnOut,
+  useMagic,
+} from '../testing/builders/stable.ts';
+import { aSellableHorse, buyRescue, sellHorse } from '../testing/builders/trade.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
 
 const app = await appForFile();
@@ -112,6 +121,72 @@ test('a horse retires by an hourglass only if its owner agrees', async () => {
   expect(await useMagic(player, id, { item: 'hourglass', retire: true })).toMatchObject({ status: 200 });
   expect(await seenBy(player, id)).toMatchObject({ retired: true, ageInMonths: 362 });
   expect(await coinsOf(player)).toBe(6_000);
+});
+
+test('a horse that is for sale stays in use, and its listing follows its age', async () => {
+  const { player, id } = await withHorse();
+  expect(await sellHorse(player, id, 9_000)).toMatchObject({ status: 200 });
+  const { ageInMonths } = await seenBy(player, id);
+  expect(await useMagic(player, id, { item: 'hourglass' })).toMatchObject({ status: 200 });
+  expect(await useMagic(player, id, { item: 'mane_scroll', maneStyle: 'long' })).toMatchObject({
+    status: 200,
+  });
+  expect(await seenBy(player, id)).toMatchObject({
+    ageInMonths: ageInMonths + 12,
+    price: 9_000,
+  });
+  await expectBooksToBalance(app.db, app.clock.now());
+});
+
+test('nobody enchants a horse at the market, which keeps its mane and whistled day for its new owner', async () => {
+  const player = await app.newPlayer();
+  await leaveCoins(app, player, 30_000);
+  const id = await aSellableHorse(app, player);
+  await useMagic(player, id);
+  await useMagic(player, id, { item: 'mane_scroll', maneStyle: 'braided' });
+  await useMagic(player, id, { item: 'lantern', backdrop: 'snowfall' });
+  expect(await sellHorse(player, id)).toMatchObject({ status: 200 });
+  const wishes = Object.entries(USES).map(([item, [wish]]) => ({ item, ...wish }));
+  for (const wish of wishes) expect((await useMagic(player, id, wish)).body.code).toBe('NOT_YOUR_HORSE');
+  const { body: waiting } = await player.call('GET /api/market/rescue-horses');
+  expect(waiting.find((horse) => horse.id === id)).toMatchObject({ look: { maneStyle: 'braided' } });
+
+  const buyer = await app.newPlayer();
+  await leaveCoins(app, buyer, 10_000);
+  expect(await buyRescue(buyer, id)).toMatchObject({ status: 200 });
+  expect(await seenBy(buyer, id)).toMatchObject({ backdrop: 'snowfall', maneStyle: 'braided' });
+  expect((await useMagic(buyer, id)).body.code).toBe('WHISTLED_TODAY');
+  await expectBooksToBalance(app.db, app.clock.now());
+});
+
+test('magic reaches a horse on pasture, which stays there', async () => {
+  const { player, id } = await withHorse(50_000);
+  await changeHorse(app.db, id, { happiness: 400_000, happiness_at: app.clock.now() });
+  expect(await turnOut(player, [id])).toMatchObject({ status: 200 });
+  await app.pass(3_600);
+  const { feedLeftHours } = await seenBy(player, id);
+  for (const [item, [wish]] of Object.entries(USES))
+    expect(await useMagic(player, id, { item, ...wish })).toMatchObject({ status: 200 });
+  const { grass_from } = await rowOf(id);
+  expect(grass_from).not.toBeNull();
+  expect(await seenBy(player, id)).toMatchObject({
+    happiness: 100,
+    feedLeftHours,
+    backdrop: 'northern_lights',
+  });
+});
+
+test('a foal on grass gets no milk back that it drank there', async () => {
+  const { player, id } = await withHorse(50_000);
+  const now = app.clock.now();
+  await changeHorse(app.db, id, { born_at: now, feed_expires_at: bornAtAge(-6, now) });
+  expect(await turnOut(player, [id])).toMatchObject({ status: 200 });
+  await app.pass(5_400);
+  const { feedLeftHours } = await seenBy(player, id);
+  expect(await useMagic(player, id, { item: 'hourglass' })).toMatchObject({ status: 200 });
+  expect(await seenBy(player, id)).toMatchObject({ feedLeftHours });
+  expect(await bringIn(player, [id])).toMatchObject({ status: 200 });
+  expect(await seenBy(player, id)).toMatchObject({ feedLeftHours, ageInMonths: 12 });
 });
 
 test('a mare in foal keeps the day of the birth and the rest after it, even when she retires', async () => {

@@ -3,7 +3,7 @@ import type { MagicHorse, MagicState } from '../../../game/magic/items.ts';
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import { breedOfRow, type HorseRow } from '../horse-row.ts';
-import { moodOf } from './moods.ts';
+import { moodOf } from './horse-state.ts';
 import { updateMagic } from './state-queries.ts';
 
 export function magicHorseOf(horse: HorseRow): MagicHorse {
@@ -19,13 +19,15 @@ export function magicHorseOf(horse: HorseRow): MagicHorse {
   };
 }
 
-/** The horse must be locked. Never changes its feed. */
+/** The horse must be locked. Only a foal's milk on grass changes its feed. */
 export async function saveMagic(tx: Tx, { id, owner_id }: HorseRow, after: MagicState): Promise<void> {
   await updateMagic.run(tx, {
     id,
     bornAt: after.bornAt,
     happiness: after.mood.happiness,
     happinessAt: after.mood.happinessAt,
+    feedExpiresAt: after.mood.feedExpiresAt,
+    longFeedUntil: after.mood.longFeedUntil,
     trainingFrom: after.trainingFrom,
     whistledDay: after.whistledDay,
     maneStyle: after.maneStyle,

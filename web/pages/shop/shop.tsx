@@ -22,7 +22,7 @@ export default function Shop() {
   return (
     <div className="wrap page">
       <div className="page-head">
-        <PageHeading title="Magic shop" />
+        <PageHeading title="Magic Shop" />
         <p>
           Between the feed store and the saddler there is a door that most people miss. You have{' '}
           {inCoins(coins)}.
