@@ -19,6 +19,7 @@ import * as lab from './lab.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
+import * as magic from './magic.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
 import * as pasture from './care/pasture.ts';
@@ -58,6 +59,7 @@ const areas = {
   ...leaderboards,
   ...ledger,
   ...live,
+  ...magic,
   ...market,
   ...mates,
   ...pasture,

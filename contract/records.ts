@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVENT_KINDS, HISTORIES } from '../game/horses/history.ts';
+import { BACKDROPS } from '../game/magic/backdrops.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, Id, Instant, Limit, OfId, Sex, Whole } from './pieces.ts';
@@ -32,6 +33,8 @@ export const HorseCard = z.object({
   /** Points, to a tenth. */
   aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   foals: Whole,
+  /** Null: lit by the hour. */
+  backdrop: z.enum(BACKDROPS).nullable(),
   /** For sale by its owner, or as a rescue horse. */
   sale: z.object({ listingId: Id, price: Coins }).nullable(),
   stud: z.object({ fee: Coins, note: z.string(), ownBreedOnly: z.boolean() }).nullable(),

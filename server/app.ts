@@ -51,6 +51,7 @@ import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
+import { magicRoutes } from './magic/magic-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
@@ -199,6 +200,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   marketRoutes(serve, db);
   tradeRoutes(serve, db);
   guildWorkRoutes(serve, db);
+  magicRoutes(serve, db);
   await leaderboardRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));

@@ -42,6 +42,8 @@ const use = (item: 'feed' | 'treat', type: string) =>
   anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
 
 const both = () => [stallion, horse];
+const train = () => stable.train(anna, horse);
+const whistle = () => stable.useMagic(anna, horse);
 const withBoth = (
   route: `POST /api/${'horses/request-vet' | 'horses/turn-out' | 'horses/bring-in' | 'train'}`,
   body = {},
@@ -110,10 +112,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'horses, ledger_accounts, ledger_totals',
     withBoth('POST /api/horses/request-vet', { service_type: 'checkup' }),
   ],
-  'POST /api/train/:id': [
-    'horses, players, ledger_accounts, ledger_totals',
-    once(() => stable.train(anna, horse)),
-  ],
+  'POST /api/train/:id': ['horses, players, ledger_accounts, ledger_totals', once(train)],
   'POST /api/train': [
     'horses, players, ledger_accounts, ledger_totals',
     withBoth('POST /api/train', { discipline: 'own' }),
@@ -178,6 +177,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'players, ledger_accounts, ledger_totals',
     once(() => anna.call('POST /api/stable/boxes', { body: { price: 1000 } })),
   ],
+  'POST /api/shop/use': ['horses, ledger_accounts, ledger_totals', once(whistle)],
   'PUT /api/guild': [
     'horses, players, ledger_accounts, ledger_totals',
     once(() => anna.call('PUT /api/guild', { body: { guild: 'trainer' } })),

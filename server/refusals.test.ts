@@ -7,6 +7,7 @@ import { GUILD_WORK_REFUSALS } from './guild-work/refusal-cases.ts';
 import { BOX_REFUSALS, GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
 import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
 import { LEDGER_REFUSALS } from './ledger/refusal-cases.ts';
+import { MAGIC_REFUSALS } from './magic/refusal-cases.ts';
 import { MARKET_REFUSALS } from './market/refusal-cases.ts';
 import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
@@ -42,6 +43,7 @@ const CASES = Object.entries({
   ...SHOW_REFUSALS,
   ...RECORD_REFUSALS,
   ...STABLE_REFUSALS,
+  ...MAGIC_REFUSALS,
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,

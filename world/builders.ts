@@ -116,6 +116,9 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     covers: 0,
     foals_at: null,
     rests_until: null,
+    whistled_day: null,
+    mane_style: null,
+    backdrop: null,
     created_at,
     ...overrides,
   };

@@ -21,6 +21,7 @@ export const FEATURES = [
   'market',
   'trade',
   'guild-work',
+  'magic',
   'leaderboards',
   'first-steps',
   'today',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
+import { MANE_STYLES } from '../../game/horses/breeds.ts';
+import { BACKDROPS } from '../../game/magic/backdrops.ts';
 import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import {
@@ -86,6 +88,11 @@ export const Horse = z.object({
   foalsAt: Instant.nullable(),
   /** May be past. */
   restsUntil: Instant.nullable(),
+  whistledToday: z.boolean(),
+  /** Outside of shows. */
+  maneStyle: z.enum(MANE_STYLES),
+  /** Null: lit by the hour. */
+  backdrop: z.enum(BACKDROPS).nullable(),
 });
 
 const Relative = z.object({ id: Id, name: z.string(), level: Whole }).nullable();

@@ -81,6 +81,15 @@ function keptFrom(stopped: Date, until: Date | null, now: Date): Date | null {
   return left > 0 ? new Date(now.getTime() + left) : until;
 }
 
+/** The birth moves: as much feed is left as before, and a foal gets no milk back that it drank on grass. */
+export function growUp(mood: Mood, from: Date, to: Date, now: Date): Mood {
+  const before = feedClock({ grassFrom: mood.grassFrom, bornAt: from }, now).getTime();
+  const after = feedClock({ grassFrom: mood.grassFrom, bornAt: to }, now).getTime();
+  const moved = (until: Date | null) =>
+    until && new Date(Math.min(until.getTime(), after + Math.max(0, until.getTime() - before)));
+  return { ...mood, feedExpiresAt: moved(mood.feedExpiresAt), longFeedUntil: moved(mood.longFeedUntil) };
+}
+
 /** Feed stops on grass, but a foal's milk does not keep. */
 export function feedClock(
   { grassFrom, bornAt }: { readonly grassFrom: Date | null; readonly bornAt: Date },

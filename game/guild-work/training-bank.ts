@@ -32,6 +32,13 @@ export function spendBanked(trainingFrom: Date, count: number, now: Date): Date 
   return new Date(now.getTime() - saved(trainingFrom, now) + count * TRAINING_MS);
 }
 
+/** One more, at most `MOST_BANKED`; keeps the started training. */
+export function bankOneMore(trainingFrom: Date, now: Date): Date {
+  return new Date(
+    now.getTime() - Math.min(MOST_BANKED * TRAINING_MS, saved(trainingFrom, now) + TRAINING_MS),
+  );
+}
+
 export function trainingFromOf({ banked, nextAt }: TrainingBank, now: Date): Date {
   return nextAt === null ? bankWith(MOST_BANKED, now) : bankWith(banked + 1, nextAt);
 }

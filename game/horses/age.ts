@@ -48,6 +48,15 @@ export function bornAtAge(months: number, now: Date): Date {
   return new Date(now.getTime() - realMsToAge(months));
 }
 
+/** Birth of a horse that is `months` older: to the millisecond, also across the end of its youth. */
+export function bornEarlier(bornAt: Date, months: number, now: Date): Date {
+  const lived = now.getTime() - bornAt.getTime();
+  const needed = months * REAL_MS_PER_YOUNG_MONTH;
+  const young = Math.max(0, Math.min(needed, YOUTH_MS - lived));
+  const grown = (needed - young) * (REAL_MS_PER_GAME_MONTH / REAL_MS_PER_YOUNG_MONTH);
+  return new Date(bornAt.getTime() - young - grown);
+}
+
 export function reachesAgeAt(bornAt: Date, months: number): Date {
   return new Date(bornAt.getTime() + realMsToAge(months));
 }

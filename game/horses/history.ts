@@ -18,6 +18,7 @@ export const EVENT_KINDS = [
   'sold_to_market',
   'rescued',
   'house_stable',
+  'magic',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -47,6 +48,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   sold_to_market: 'Sold to the market for {price} coins',
   rescued: 'Found a new home as a rescue horse for {price} coins',
   house_stable: 'Ran for the house, then came to the market',
+  magic: '{what}',
 };
 
 /** Names are those at the time. Throws if a detail is missing. */

@@ -113,6 +113,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/stable/boxes', { body: { price: 1000 } });
   await grant('PUT /api/horses/:id/box', { params, body: { in_box: true } });
   await grant('GET /api/stable/boxes');
+  await grant('POST /api/shop/use', { body: { item: 'lantern', horseId: horse, backdrop: 'snowfall' } });
   await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
   await grant('POST /api/profile-picture/upload');
   const { body: upload } = await anna.call('POST /api/profile-picture/upload');

@@ -83,6 +83,7 @@ const HORSE_COLUMNS = [
   'genotype',
   'traits',
   'born_at',
+  'mane_style',
   'discipline',
   'level',
   'xp',

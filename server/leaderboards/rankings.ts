@@ -137,9 +137,10 @@ function ranked<Row extends { readonly id: string }, View>(
 const addressOf = (picture: string | null) => (picture === null ? null : pictureAddress(picture, 'small'));
 
 function horseView(row: RankedHorseRow, rank: number, now: Date) {
-  const { genotype, traits } = row;
+  const { genotype, traits, mane_style } = row;
   const breed = breedOfRow(row);
-  const { look, color } = lookView({ genotype, traits, breed, ageInMonths: ageInMonths(row.born_at, now) });
+  const months = ageInMonths(row.born_at, now);
+  const { look, color } = lookView({ genotype, traits, breed, mane_style, ageInMonths: months });
   return {
     rank,
     id: row.id,

@@ -43,6 +43,7 @@ export const JOURNAL_KINDS = {
   breeding: { type: 'breeding', income: OTHER_INCOME, expense: 'Breeding fees', trade: 'Stud fees' },
   vet: { type: 'vet', income: OTHER_INCOME, expense: 'Vet' },
   stable_box: { type: 'stable_box', income: OTHER_INCOME, expense: OTHER_EXPENSES, name: 'Boxes' },
+  magic: { type: 'magic_shop', income: OTHER_INCOME, expense: OTHER_EXPENSES, name: 'Magic shop' },
   training: { type: 'training', income: OTHER_INCOME, expense: OTHER_EXPENSES, name: 'Training' },
   show_creation: { type: 'show_creation', income: OTHER_INCOME, expense: 'Show creation' },
   show_fees: { type: 'show_fees', income: OTHER_INCOME, expense: OTHER_EXPENSES },

@@ -20,6 +20,7 @@ import {
   nextShows,
   train,
   changeHorse,
+  useMagic,
   turnOut,
   bringIn,
 } from '../testing/builders/stable.ts';
@@ -134,6 +135,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/stable/boxes': () => anna.call('POST /api/stable/boxes', { body: { price: 1000 } }),
   'PUT /api/horses/:id/box': () =>
     anna.call('PUT /api/horses/:id/box', { params: params(), body: { in_box: true } }),
+  'POST /api/shop/use': () => useMagic(anna, horse),
   'PATCH /api/horses/:id/name': () =>
     anna.call('PATCH /api/horses/:id/name', { params: params(), body: { name: 'Iris' } }),
   'POST /api/horses/:id/put-back': async () => {

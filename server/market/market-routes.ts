@@ -62,6 +62,7 @@ function offerView(offer: OfferRow) {
     traits: offer.traits,
     breed: breed.id,
     ageInMonths: offer.age_in_months,
+    mane_style: null,
   });
   return {
     ...coat,

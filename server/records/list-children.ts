@@ -21,8 +21,7 @@ export async function listChildren(
 
 function childView(row: ChildRow, now: Date): Children[number] {
   const months = ageInMonths(row.born_at, now);
-  const { genotype, traits } = row;
-  const { look, color } = lookView({ genotype, traits, breed: breedOfRow(row), ageInMonths: months });
+  const { look, color } = lookView({ ...row, breed: breedOfRow(row), ageInMonths: months });
   return {
     id: row.id,
     name: row.name,

@@ -50,6 +50,7 @@ export async function readCard(
       points: toTenths(aptitudeIn(horse.aptitude, discipline)),
     })),
     foals: horse.foals,
+    backdrop: horse.backdrop,
     // A retired stallion stays in `studs` but covers no mares.
     sale:
       horse.listing_id === null || horse.price === null

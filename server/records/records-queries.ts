@@ -4,7 +4,10 @@ import type { Tables } from '../db/tables/tables.ts';
 
 type Horse = Selectable<Tables['horses']>;
 
-type CoatColumns = Pick<Horse, 'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'>;
+type CoatColumns = Pick<
+  Horse,
+  'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
+>;
 
 export type CardRow = CoatColumns &
   Pick<
@@ -17,6 +20,7 @@ export type CardRow = CoatColumns &
     | 'shows_entered'
     | 'earnings'
     | 'inbreeding'
+    | 'backdrop'
   > & {
     /** Null for horses at the market. */
     readonly owner_username: string | null;
@@ -30,7 +34,7 @@ export type CardRow = CoatColumns &
   };
 
 const COAT_COLUMNS = (table: string) =>
-  ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'born_at']
+  ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'born_at', 'mane_style']
     .map((column) => `${table}.${column}`)
     .join(', ');
 
@@ -38,7 +42,7 @@ const COAT_COLUMNS = (table: string) =>
 export const findCard = prepared<CardRow, { id: string }>(
   'records_card',
   `select ${COAT_COLUMNS('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
-     horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, owner.username as owner_username,
+     horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, horse.backdrop, owner.username as owner_username,
      breeder.username as breeder_username, stud.fee as stud_fee, stud.note as stud_note,
      stud.own_breed_only as stud_own_breed_only, listing.id as listing_id, listing.price,
      (select count(*) from horses where sire_id = horse.id)::integer

@@ -50,6 +50,7 @@ const HORSE_COLUMNS = [
   'genotype',
   'traits',
   'born_at',
+  'mane_style',
   'discipline',
   'level',
   'starts_day',

@@ -8,7 +8,7 @@ type Horse = Selectable<Tables['horses']>;
 
 export interface RescueRow extends Pick<
   Horse,
-  'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'
+  'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
 > {
   readonly listing_id: string;
   readonly price: number;
@@ -30,7 +30,7 @@ export const findRescues = prepared<
 >(
   'rescues_list',
   `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.born_at,
-     listing.id as listing_id, listing.price, listing.listed_at
+     horse.mane_style, listing.id as listing_id, listing.price, listing.listed_at
    from (
      select id, horse_id, price, listed_at from listings
      where kind = 'rescue' and id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')

@@ -11,6 +11,7 @@ import {
   Star,
   StarOff,
   Stethoscope,
+  Sparkles,
 } from 'lucide-react';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
@@ -30,6 +31,7 @@ const SIGNS = {
   sold_to_market: ArrowLeftRight,
   rescued: HandHeart,
   house_stable: House,
+  magic: Sparkles,
   show: Award,
 } as const satisfies Record<HorseEvent['kind'], unknown>;
 

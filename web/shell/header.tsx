@@ -17,7 +17,12 @@ const PLACES = [
     Icon: Warehouse,
     holds: (path: string) => /^\/(?:stable|horses|shows|created-shows|stud-requests)(?:\/|$)/.test(path),
   },
-  { href: '/market', label: 'Market', Icon: Store, holds: (path: string) => path.startsWith('/market') },
+  {
+    href: '/market',
+    label: 'Market',
+    Icon: Store,
+    holds: (path: string) => /^\/(?:market|shop)(?:\/|$)/.test(path),
+  },
   {
     href: '/guild-work',
     label: 'Work',

@@ -62,7 +62,7 @@ export async function findMates(
   const pedigree = await pedigrees(db, [mare.id, ...bred]);
   const found = {
     studs,
-    sires: await sires(db, now, ids),
+    sires: await sires(db, now, studs),
     inbreedings: foalInbreedings(pedigree, mare.id, ids),
   };
   const ranked = rank(found, mare, query, now);

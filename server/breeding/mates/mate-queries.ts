@@ -5,6 +5,7 @@ import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
 
 export interface MateRow {
   id: string;
+  born_at: Date;
   fee: number;
   bred: boolean;
   genes_seen: boolean;
@@ -26,7 +27,7 @@ export const findMateRows = prepared<
   }
 >(
   'mates_find',
-  `select horse.id, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy(':playerId')} as genes_seen,
+  `select horse.id, horse.born_at, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy(':playerId')} as genes_seen,
      coalesce(horse.breeding_check_until > :now, false)
        and (coalesce(horse.feed_expires_at > :now, false) or coalesce(horse.grass_from <= :now, false)) as fit
    from studs stud

@@ -11,7 +11,6 @@ import { breedOfRow } from '../../horses/horse-row.ts';
 
 export interface Sire {
   readonly breed: HorseBreed;
-  readonly bornAt: Date;
   readonly aptitude: Aptitude;
   readonly exact: Gametes;
   readonly estimated: Gametes;
@@ -19,20 +18,24 @@ export interface Sire {
 }
 
 /** An entry expires when age changes the stallion's look. */
-export type SireCache = (db: Db, now: Date, ids: readonly string[]) => Promise<ReadonlyMap<string, Sire>>;
+export type SireCache = (db: Db, now: Date, studs: readonly Stud[]) => Promise<ReadonlyMap<string, Sire>>;
+
+interface Stud {
+  readonly id: string;
+  readonly born_at: Date;
+}
 
 const MOST_CACHED = 50_000;
 
 export function openSireCache(): SireCache {
   let cached = new Map<string, Sire>();
-  return async (db, now, ids) => {
+  return async (db, now, studs) => {
     if (cached.size > MOST_CACHED) cached = new Map();
     // A concurrent call may replace the cache: complete this call's own map.
     const sires = cached;
-    const missing = ids.filter((id) => {
-      const sire = sires.get(id);
-      return !sire || ageInMonths(sire.bornAt, now) !== sire.ageInMonths;
-    });
+    const missing = studs
+      .filter(({ id, born_at }) => sires.get(id)?.ageInMonths !== ageInMonths(born_at, now))
+      .map(({ id }) => id);
     const rows = missing.length === 0 ? [] : await findSireRows.rows(db, { ids: missing });
     for (const row of rows) sires.set(row.id, sireOf(row, now));
     return sires;
@@ -46,7 +49,6 @@ function sireOf(row: SireRow, now: Date): Sire {
   const look = lookOf({ genotype, traits: row.traits, breed, ageInMonths: months });
   return {
     breed,
-    bornAt: row.born_at,
     aptitude: row.aptitude,
     exact: gametesOf(genotype),
     estimated: estimateGametes(look, breed),

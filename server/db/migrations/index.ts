@@ -24,6 +24,7 @@ import { longBags } from './0022-long-bags.ts';
 import { ledgerWeeks } from './0023-ledger-weeks.ts';
 import { boxes } from './0024-boxes.ts';
 import { trade } from './0025-trade.ts';
+import { magic } from './0026-magic.ts';
 import { bredHorses } from './0027-bred-horses.ts';
 import { economy } from './0030-economy.ts';
 
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_ledger_weeks': ledgerWeeks,
   '0024_boxes': boxes,
   '0025_trade': trade,
+  '0026_magic': magic,
   '0027_bred_horses': bredHorses,
   '0030_economy': economy,
 };

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { VetService } from '../../../game/care/vet.ts';
 import type { EventDetails, EventKind } from '../../../game/horses/history.ts';
+import type { ManeStyle } from '../../../game/horses/breeds.ts';
+import type { Backdrop } from '../../../game/magic/backdrops.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
@@ -77,6 +79,12 @@ interface HorseTable {
   covers: Generated<number>;
   foals_at: Date | null;
   rests_until: Date | null;
+  /** Last day of a magic whistle. */
+  whistled_day: string | null;
+  /** Null: usual in the breed. */
+  mane_style: ManeStyle | null;
+  /** Behind the portrait; null: lit by the hour. */
+  backdrop: Backdrop | null;
   created_at: Date;
 }
 

@@ -167,6 +167,27 @@ export const updateTraining = prepared<
    where horses.id = after.id`,
 );
 
+export const updateMagic = prepared<
+  never,
+  {
+    id: string;
+    bornAt: Date;
+    happiness: number;
+    happinessAt: Date;
+    feedExpiresAt: Date | null;
+    longFeedUntil: Date | null;
+    trainingFrom: Date;
+    whistledDay: string | null;
+    maneStyle: string | null;
+    backdrop: string | null;
+  }
+>(
+  'horse_magic',
+  `update horses set born_at = :bornAt, happiness = :happiness, happiness_at = :happinessAt,
+     feed_expires_at = :feedExpiresAt, long_feed_until = :longFeedUntil, training_from = :trainingFrom, whistled_day = :whistledDay, mane_style = :maneStyle, backdrop = :backdrop
+   where id = :id`,
+);
+
 export const addFoalLevels = prepared<never, { breederIds: string[]; levels: number[] }>(
   'breeders_foal_levels',
   `with gained as materialized (

@@ -1,4 +1,4 @@
-import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import type { HorseBreed, ManeStyle } from '../../../game/horses/breeds.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
@@ -9,12 +9,15 @@ interface CoatSource {
   readonly traits: Traits;
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
+  /** Null: usual in the breed. */
+  readonly mane_style: ManeStyle | null;
   readonly shown?: boolean;
 }
 
 /** Contains no alleles. */
-export function lookView({ genotype, traits, breed, ageInMonths, shown }: CoatSource) {
-  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, shown });
+export function lookView({ genotype, traits, breed, ageInMonths, mane_style, shown }: CoatSource) {
+  const maneStyle = mane_style ?? undefined;
+  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, maneStyle, shown });
   return { look, color: coatNameOfLook(look) };
 }
 

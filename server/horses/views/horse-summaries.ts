@@ -37,6 +37,7 @@ function summaryOf(row: SummaryRow, now: Date): HorseSummary {
     traits: row.traits,
     breed,
     ageInMonths: months,
+    mane_style: row.mane_style,
   });
   return {
     id: row.id,

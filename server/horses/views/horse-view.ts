@@ -6,7 +6,7 @@ import { trainingBank } from '../../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { ageInMonths, ageWords, RETIRED_FROM } from '../../../game/horses/age.ts';
 import { aptitudeIn } from '../../../game/horses/aptitude.ts';
-import { breedName } from '../../../game/horses/breeds.ts';
+import { breedName, maneStyleOf } from '../../../game/horses/breeds.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
 import { qualitiesWorn } from '../../../game/tack/wear.ts';
@@ -38,8 +38,8 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   const feedAt = feedClock({ grassFrom: horse.grass_from, bornAt: horse.born_at }, now);
   const shown = horse.starts_day !== null && horse.starts_day === today;
   const starts = countToday(horse.starts_day, horse.starts_today, today);
-  const { genotype, traits } = horse;
-  const coat = coatView({ genotype, traits, breed, ageInMonths: age, shown });
+  const { genotype, traits, mane_style } = horse;
+  const coat = coatView({ genotype, traits, breed, ageInMonths: age, mane_style, shown });
   return {
     id: horse.id,
     ownerId: horse.owner_id,
@@ -83,6 +83,9 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     breedingCheckDate: iso(horse.breeding_check_until),
     foalsAt: iso(horse.foals_at),
     restsUntil: iso(horse.rests_until),
+    whistledToday: horse.whistled_day === today,
+    maneStyle: horse.mane_style ?? maneStyleOf(breed, false),
+    backdrop: horse.backdrop,
   };
 }
 

@@ -104,6 +104,10 @@ export function train(player: TestPlayer, id: string, sent: object = {}) {
   return player.call('POST /api/train/:id', { params: { id }, body: { discipline: 'dressage', ...sent } });
 }
 
+export function useMagic(player: TestPlayer, horseId: string, wish: object = { item: 'whistle' }) {
+  return player.call('POST /api/shop/use', { body: { horseId, ...wish } });
+}
+
 /** Earliest first. */
 export async function nextShows(player: TestPlayer, horseId: string, count: number): Promise<string[]> {
   const query = { horse_id: horseId, limit: String(count) };

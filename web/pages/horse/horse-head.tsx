@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
 import { settingOf } from '../../paddock/settings/setting-of.ts';
@@ -7,7 +7,12 @@ import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { Link } from '../../ui/link.tsx';
 import { sentence } from '../../ui/words.ts';
 
-type HeadHorse = Pick<Horse, 'id' | 'look' | 'description' | 'level' | 'breedName' | 'gender' | 'age'>;
+type HeadHorse = Pick<
+  Horse,
+  'id' | 'look' | 'backdrop' | 'description' | 'level' | 'breedName' | 'gender' | 'age'
+>;
+
+const BackdropPaddock = lazy(() => import('../../paddock/backdrops/backdrop-paddock.tsx'));
 
 interface HorseHeadProps {
   readonly horse: HeadHorse;
@@ -18,9 +23,7 @@ interface HorseHeadProps {
 export function HorseHead({ horse, name, children }: HorseHeadProps) {
   return (
     <div className="horse-head">
-      <OwnPaddock className="horse-portrait" setting={settingOf(horse.look)}>
-        <HorsePicture look={horse.look} words={horse.description} />
-      </OwnPaddock>
+      <HorseScene horse={horse} />
       <div className="wrap">
         <nav className="crumb" aria-label="Back">
           <Link href="/stable">
@@ -45,5 +48,22 @@ export function HorseHead({ horse, name, children }: HorseHeadProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function HorseScene({ horse: { look, backdrop, description } }: { readonly horse: HeadHorse }) {
+  const picture = <HorsePicture look={look} words={description} />;
+  if (backdrop === null)
+    return (
+      <OwnPaddock className="horse-portrait" setting={settingOf(look)}>
+        {picture}
+      </OwnPaddock>
+    );
+  return (
+    <Suspense fallback={<div className="scene horse-portrait" />}>
+      <BackdropPaddock className="horse-portrait" backdrop={backdrop}>
+        {picture}
+      </BackdropPaddock>
+    </Suspense>
   );
 }

@@ -6,6 +6,7 @@ import {
   HeartHandshake,
   House,
   ListOrdered,
+  Sparkles,
   Sprout,
   Stethoscope,
   Wheat,
@@ -165,6 +166,10 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <SaddleIcon className="icon" aria-hidden />
             Add Tack
           </Button>
+          <Link className={buttonLook()} href={`/shop?horse=${horse.id}`}>
+            <Sparkles className="icon" aria-hidden />
+            Use Magic
+          </Link>
         </div>
         <div className="cols">
           <Information horse={horse} />

@@ -1,9 +1,10 @@
-import { Carrot, Hammer, HeartHandshake, Wheat } from 'lucide-react';
+import { Carrot, Hammer, HeartHandshake, Sparkles, Wheat } from 'lucide-react';
 import { useLocation, useSearchParams } from 'wouter';
 import { FEEDS } from '../../../game/care/feed.ts';
 import { TREATS } from '../../../game/care/treats.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { CHEAPEST_HORSE } from '../../../game/market/shop.ts';
+import { MAGIC_ITEMS, MAGIC_ROWS } from '../../../game/magic/items.ts';
 import { materialPrice, MATERIALS } from '../../../game/tack/materials.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
@@ -153,6 +154,13 @@ function BuyTiles({ onBuy }: { readonly onBuy: (ware: Ware) => void }) {
         words="Horseshoes, saddle, bridle: plain but sound. Tack raises every score."
         side={cheapest(TACK)}
         onOpen={() => onBuy('tack')}
+      />
+      <Tile
+        icon={<Sparkles className="icon" aria-hidden />}
+        title="Magic Shop"
+        words="Five small wonders, each for one horse."
+        side={`from ${inCoins(Math.min(...MAGIC_ITEMS.map((item) => MAGIC_ROWS[item].price)))}`}
+        href="/shop"
       />
     </ul>
   );

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Backdrop } from '../../../game/magic/backdrops.ts';
+import { HorseLightContext } from '../../portrait/horse-light.ts';
+import { HORSE_LIGHTS } from '../horse-lights.ts';
+import { Paddock } from '../paddock.tsx';
+import { BACKDROP_ROWS } from './backdrop-rows.ts';
+
+interface BackdropPaddockProps {
+  readonly backdrop: Backdrop;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A scene that a magic lantern lights, whatever the hour. */
+export default function BackdropPaddock({ backdrop, className, children }: BackdropPaddockProps) {
+  const { setting, light, season } = BACKDROP_ROWS[backdrop];
+  return (
+    <HorseLightContext value={HORSE_LIGHTS[light]}>
+      <Paddock light={light} season={season} className={className} setting={setting}>
+        {children}
+      </Paddock>
+    </HorseLightContext>
+  );
+}
