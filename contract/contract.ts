@@ -28,6 +28,7 @@ import * as shows from './shows/shows.ts';
 import * as stables from './stables.ts';
 import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
+import * as marketplace from './trade/marketplace.ts';
 import * as rescue from './trade/rescue.ts';
 import * as selling from './trade/selling.ts';
 import * as today from './today.ts';
@@ -54,6 +55,7 @@ const areas = {
   ...ledger,
   ...live,
   ...market,
+  ...marketplace,
   ...mates,
   ...players,
   ...profile,
