@@ -48,8 +48,8 @@ export const tradeLockCases = (scene: () => Scene): Readonly<Record<string, Lock
       const mare = await aFedHorse(anna);
       await makeFit(app, mare);
       await aRequest(anna, mare, stallion);
-      const { body } = await sellHorse(bert, stallion, 400);
-      return () => buyLot(anna, body.listing?.id ?? '', 400);
+      const { body } = await sellHorse(bert, stallion, 5);
+      return () => buyLot(anna, body.listing?.id ?? '', 5);
     },
   ],
   'POST /api/market/sell-inventory': [

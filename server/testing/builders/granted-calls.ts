@@ -70,7 +70,7 @@ export async function grantPlayerShows(
 export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
   await leaveCoins(app, anna, 20_000);
   await buyFeed(anna, 'monthly');
-  const seller = await app.newPlayer();
+  const [seller, buyer] = [await app.newPlayer(), await app.newPlayer()];
   const [sold, listed] = [await aSellableHorse(app, anna), await aHorse(anna)];
   await grant('POST /api/market/sell-horse', { body: { horseId: sold } });
   await grant('GET /api/market/rescue-horses');
@@ -87,7 +87,7 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
   const lot = await aLot(seller, 1200);
   await grant('GET /api/marketplace/listings');
   await grant('GET /api/marketplace/listings/:id', { params: { id: lot } });
-  await grant('POST /api/marketplace/buy', { body: { listingId: lot, price: 1200 } });
+  await grant('POST /api/marketplace/buy', { body: { listingId: lot, price: 1200 } }, buyer.token);
   await grant('GET /api/marketplace/prices', { query: { breed: 'arabian' } });
   await grant('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } });
   await grant('PUT /api/horses/:id/locked', { params: { id: listed }, body: { locked: true } });

@@ -104,6 +104,7 @@ describe('prices', () => {
     });
     expect(before.body.weeks).toHaveLength(12);
     const sell = async (price: number) => {
+      await app.pass(60);
       const { body } = await sellHorse(anna, await aHorse(anna, { breedId: 'percheron' }), price);
       expect((await buyLot(bert, body.listing?.id ?? '', price)).status).toBe(200);
     };

@@ -83,7 +83,7 @@ export const MARKETPLACE_REFUSALS: RefusalCases = {
     }),
   ],
   [`${BUY} 409 NOT_ENOUGH_TRADABLE_COINS`]: [
-    'Bound coins pay players up to 1,900 here, and 10 of your coins are tradable. Prizes and what players pay you are tradable.',
+    'Bound coins pay players up to 1,800 here, and 10 of your coins are tradable. Prizes and what players pay you are tradable.',
     async (scene) => {
       const by = await aPlayer(scene, 20_000, 10);
       await scene.app.db.updateTable('players').set({ level: 10 }).where('id', '=', by.id).execute();

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { TACK } from '../../../game/tack/tack.ts';
+import { useGenes } from '../../horses/genes/use-insight.ts';
+import { Stall } from '../../portrait/horse-picture.tsx';
+import { AptitudeList } from '../../records/aptitude.tsx';
+import { useCard } from '../../records/use-records.ts';
+import { QualitySign } from '../../tack/quality-sign.tsx';
+import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
+import type { Lot, LotHorse, LotTack } from '../../trade/marketplace/use-lots.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { counted, inCoins } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
+import { sentence } from '../../ui/words.ts';
+
+/* What the marketplace shows from other parts of the game. */
+
+export function lotPicture({ horse, tack }: Lot): ReactNode {
+  if (horse) return <Stall look={horse.look} words="" />;
+  const Icon = tack?.type === 'horseshoes' ? HorseshoeIcon : SaddleIcon;
+  return (
+    <span className="lot-tack">
+      <Icon className="icon" aria-hidden />
+    </span>
+  );
+}
+
+export function aboutLot({ horse, tack }: Lot): ReactNode {
+  if (horse) return <AboutHorse horse={horse} />;
+  return tack && <AboutTack tack={tack} />;
+}
+
+export function wordsForLike({ horse, tack }: Lot): { readonly what: string; readonly likeHref: string } {
+  if (horse) {
+    const likeHref = addressOfLots({ type: 'horse', filters: { breed: horse.breedId } });
+    return { what: `${horse.breed} horses`, likeHref };
+  }
+  const type = tack?.type ?? 'saddle';
+  const likeHref = addressOfLots({ type: 'tack', filters: { tackType: type } });
+  const label = TACK[type].label.toLowerCase();
+  return { what: `${label}${label.endsWith('s') ? '' : 's'} like this`, likeHref };
+}
+
+function AboutHorse({ horse }: { readonly horse: LotHorse }) {
+  const card = useCard(horse.id);
+  const genes = useGenes(horse.id);
+  return (
+    <>
+      <Stall look={horse.look} words={horse.description} />
+      <p>{sentence(horse.description)}</p>
+      <Loaded reading={card} skeleton={<Bones label="Loading the record" rows={4} height="32px" />}>
+        {({ aptitude, showsEntered, earnings, foals, breeder, inbreeding }) => (
+          <>
+            <p className="text-15 text-muted">
+              Level {horse.level}. {counted(horse.wins, 'win')} in {counted(showsEntered, 'show')},{' '}
+              {inCoins(earnings)} won. {foals > 0 && `${counted(foals, 'foal')}. `}
+              Bred by {breeder ? breeder.username : 'the store'}
+              {inbreeding > 0 && `, inbreeding ${(inbreeding * 100).toFixed(1)}%`}.
+            </p>
+            <p className="text-15">
+              <Link className="link" href={`/horses/${horse.id}/pedigree`}>
+                Pedigree
+              </Link>
+              {' · '}
+              <Link className="link" href={`/horses/${horse.id}/history`}>
+                History
+              </Link>
+            </p>
+            <h3 className="section">Aptitude</h3>
+            <AptitudeList aptitude={aptitude} />
+          </>
+        )}
+      </Loaded>
+      <p className="text-15 text-muted">
+        {genes.data === undefined
+          ? ''
+          : genes.data.genetics === null
+            ? 'Genes are not published.'
+            : 'You can see the genes: open the whole page.'}
+      </p>
+    </>
+  );
+}
+
+function AboutTack({ tack }: { readonly tack: LotTack }) {
+  return (
+    <>
+      <span className="lot-tack">
+        {tack.type === 'horseshoes' ? (
+          <HorseshoeIcon className="icon" aria-hidden />
+        ) : (
+          <SaddleIcon className="icon" aria-hidden />
+        )}
+      </span>
+      <p>
+        <QualitySign quality={tack.quality} />.{' '}
+        {tack.makerUsername === null ? 'Store tack.' : `Made by ${tack.makerUsername}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAct } from '../../api/act.ts';
+import type { ReplyOf } from '../../api/call.ts';
+import { useAllPages, usePages, useRead } from '../../api/read.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { queryOf, type LotSearch } from './lot-search.ts';
+
+export type Lot = ReplyOf<'GET /api/marketplace/listings/:id'>;
+export type LotHorse = NonNullable<Lot['horse']>;
+export type LotTack = NonNullable<Lot['tack']>;
+export type SalePrices = ReplyOf<'GET /api/marketplace/prices'>;
+
+/** Others buy and sell without notice. */
+const EVERY_VISIT = { everyVisit: true } as const;
+
+/** The server refuses what is no filter. */
+export function useLots(search: LotSearch) {
+  return usePages('GET /api/marketplace/listings', { query: queryOf(search) as object }, EVERY_VISIT);
+}
+
+/** Everything that a player has for sale, the newest first. */
+export function useLotsOf(seller: string, type: 'horse' | 'tack') {
+  return useAllPages('GET /api/marketplace/listings', { query: { seller, type } }, EVERY_VISIT);
+}
+
+export function useFirstLots(seller: string, limit: number) {
+  return useRead('GET /api/marketplace/listings', { query: { seller, limit } }, EVERY_VISIT);
+}
+
+export function useLot(id: string) {
+  return useRead('GET /api/marketplace/listings/:id', { params: { id } }, EVERY_VISIT);
+}
+
+type Goods = { readonly breed: string } | { readonly tackType: string; readonly quality: number };
+
+export function useSalePrices(goods: Goods) {
+  const query = 'breed' in goods ? goods : { ...goods, quality: Math.round(goods.quality) };
+  return useRead('GET /api/marketplace/prices', { query: query as object }, EVERY_VISIT);
+}
+
+interface BuyHandlers {
+  readonly onBought: (bought: ReplyOf<'POST /api/marketplace/buy'>) => void;
+  readonly onFailed: () => void;
+}
+
+export function useBuyLot({ onBought, onFailed }: BuyHandlers) {
+  return useAct('POST /api/marketplace/buy', {
+    onDone(bought) {
+      showToast({ title: 'Purchase Successful', description: bought.message });
+      onBought(bought);
+    },
+    failure: {
+      title: 'Purchase Failed',
+      titles: { NOT_ENOUGH_COINS: 'Not Enough Coins', PRICE_CHANGED: 'Price Changed', SOLD: 'Sold' },
+      text: 'Failed to buy',
+    },
+    onFailed,
+  });
+}
