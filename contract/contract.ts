@@ -6,6 +6,7 @@ import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
+import * as enterEach from './shows/enter-each.ts';
 import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
 import * as guild from './guild-work/guild.ts';
@@ -19,6 +20,7 @@ import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
+import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
@@ -43,6 +45,7 @@ const areas = {
   ...breeding,
   ...crafting,
   ...createShow,
+  ...enterEach,
   ...feeding,
   ...firstSteps,
   ...guild,
@@ -57,6 +60,7 @@ const areas = {
   ...market,
   ...marketplace,
   ...mates,
+  ...pasture,
   ...players,
   ...profile,
   ...records,

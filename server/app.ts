@@ -9,6 +9,7 @@ import { expireRequestsWork } from './breeding/stud/stud-request.ts';
 import { foalingWork, type WhenBorn } from './breeding/births/foal-mares.ts';
 import { leaveStud } from './breeding/stud/leave-breeding.ts';
 import { feedingRoutes } from './care/feeding-routes.ts';
+import { pastureRoutes } from './care/pasture-routes.ts';
 import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
@@ -187,6 +188,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   inventoryRoutes(serve, db);
   tackRoutes(serve, db);
   feedingRoutes(serve, db);
+  pastureRoutes(serve, db);
   breedingRoutes(serve, db, breeding);
   studRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);

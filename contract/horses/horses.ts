@@ -67,6 +67,8 @@ export const Horse = z.object({
   retired: z.boolean(),
   /** Since midnight UTC. */
   shownToday: z.boolean(),
+  /** Of today. */
+  startsLeft: Whole,
   /** Null while starts are left. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
@@ -74,6 +76,10 @@ export const Horse = z.object({
   longFeedUntil: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),
+  /** On pasture: eats grass from then on, and keeps its feed. May lie ahead; null in the stable. */
+  grassFrom: Instant.nullable(),
+  /** After pasture it trains and enters shows from then on; may be past. */
+  worksFrom: Instant.nullable(),
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
   breedingCheckDate: Instant.nullable(),

@@ -1,3 +1,4 @@
+import { DEFAULT_GUILD } from '../guild-work/guilds.ts';
 import { trainingSkill, trainingXp } from '../guild-work/training.ts';
 import { founderDraws } from '../horses/birth-draws.ts';
 import { BREEDS, type Breed } from '../horses/breeds.ts';
@@ -45,7 +46,7 @@ function drawRescue(rng: Rng): Omit<FoundingRescue, 'name'> {
   const trainings = wholeBetween(rng, ...TRAININGS);
   let progress: Progress = { level: 1, xp: 0 };
   for (let nth = 0; nth < trainings; nth++) {
-    const { level, xp } = gainXp(progress, trainingXp('rider', progress.level));
+    const { level, xp } = gainXp(progress, trainingXp(DEFAULT_GUILD, progress.level));
     progress = { level, xp };
   }
   return {
@@ -55,7 +56,7 @@ function drawRescue(rng: Rng): Omit<FoundingRescue, 'name'> {
     progress,
     ageInMonths: founder.ageInMonths + wholeBetween(rng, ...YEARS_AT_WORK),
     sex: pick(rng, ['mare', 'mare', 'stallion', 'gelding']),
-    skill: DISCIPLINES.map((one) => (one === discipline ? trainings * trainingSkill('rider') : 0)),
+    skill: DISCIPLINES.map((one) => (one === discipline ? trainings * trainingSkill(DEFAULT_GUILD) : 0)),
     happiness: Math.round(between(rng, 50, 90)),
   };
 }

@@ -1,16 +1,18 @@
+import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
 import { prepared } from '../db/prepared.ts';
 import type { EquippedHorse, HorseRow, SightedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genetics/genes-seen-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
   horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp,
-  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.long_feed_until, horse.training_from, horse.vet_shots_until,
+  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.happiness, horse.happiness_at, horse.feed_expires_at,
+  horse.long_feed_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
   horse.foals_at, horse.rests_until, horse.created_at`;
 
 /** Horses at the market belong to the house, which is no player; there they rest like a rider's. */
-const GUILD = `coalesce(owner.guild, 'rider') as guild`;
+const GUILD = `coalesce(owner.guild, '${DEFAULT_GUILD}') as guild`;
 const OWNED = `from horses horse left join players owner on owner.id = horse.owner_id`;
 /** Read under the horse's lock. */
 const WORN = `array(

@@ -102,6 +102,10 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await app.pass(30);
   await grant('POST /api/horses/request-vet', { body: { horse_ids: [horse], service_type: 'vet_shots' } });
   await grant('GET /api/vet/my-requests');
+  const { body: resting } = await anna.call('GET /api/horses');
+  const out = resting.find(({ id }) => id !== horse)?.id ?? horse;
+  await grant('POST /api/horses/turn-out', { body: { horse_ids: [out] } });
+  await grant('POST /api/horses/bring-in', { body: { horse_ids: [out] } });
   await grant('POST /api/train/:id', { params, body: { discipline: 'racing' } });
   await grant('POST /api/train', { body: { horse_ids: [horse], discipline: 'own', sessions: 'all' } });
   await grantBreeding(grant, app, anna);

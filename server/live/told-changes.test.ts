@@ -16,9 +16,12 @@ import {
   callVet,
   enterNext,
   leaveCoins,
+  nextShowOfEach,
   nextShows,
   train,
   changeHorse,
+  turnOut,
+  bringIn,
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
@@ -93,6 +96,7 @@ const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/shows/count',
+  'GET /api/shows/next',
   'GET /api/shows/since-last-visit',
   'GET /api/breeding/preview',
   'GET /api/players/:id',
@@ -123,6 +127,11 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/:id/use-feed': () =>
     anna.call('POST /api/horses/:id/use-feed', { params: params(), body: feeding }),
   'POST /api/horses/feed': () => feedHorses(anna, [horse]),
+  'POST /api/horses/turn-out': () => turnOut(anna, [horse]),
+  'POST /api/horses/bring-in': async () => {
+    await changeHorse(app.db, horse, { grass_from: app.clock.now() });
+    return bringIn(anna, [horse]);
+  },
   'POST /api/horses/:id/use-treat': () =>
     anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
   'POST /api/stable/boxes': () => anna.call('POST /api/stable/boxes', { body: { price: 1000 } }),
@@ -152,6 +161,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     const show_ids = await nextShows(anna, horse, 2);
     await makePremium(app, anna);
     await anna.call('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
+  },
+  'POST /api/shows/enter-each': async () => {
+    const entries = await nextShowOfEach(anna, [horse]);
+    await anna.call('POST /api/shows/enter-each', { body: { entries } });
   },
   'POST /api/shows/create': async () => {
     await leaveCoins(app, anna, 1_000, 1_000);

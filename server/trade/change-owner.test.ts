@@ -13,12 +13,14 @@ import {
 import { aShow } from '../testing/builders/player-shows.ts';
 import {
   aFedHorse,
+  aHorse,
   callVet,
   changeHorse,
   coinsOf,
   enter,
   enterNext,
   leaveCoins,
+  turnOut,
 } from '../testing/builders/stable.ts';
 import { wearStoreSet } from '../testing/builders/tack.ts';
 import { buyRescue, sellHorse } from '../testing/builders/trade.ts';
@@ -156,6 +158,20 @@ test('happiness counts by each owner’s guild for their own time', async () => 
   await app.pass(DAY_SECONDS);
   // A trainer's horse regains 12 a day, a rider's 8; a long bag adds one.
   expect((await horseOf(rider, horse)).body).toMatchObject({ happiness: 62, locked: false });
+});
+
+test('a horse on pasture comes in for a sale to the market', async () => {
+  const anna = await aPlayer();
+  const horse = await aHorse(anna);
+  await level5(horse);
+  await turnOut(anna, [horse]);
+  expect((await sellHorse(anna, horse)).status).toBe(200);
+  const { grass_from, works_from } = await app.db
+    .selectFrom('horses')
+    .select(['grass_from', 'works_from'])
+    .where('id', '=', horse)
+    .executeTakeFirstOrThrow();
+  expect([grass_from, works_from]).toEqual([null, null]);
 });
 
 test('at the market happiness stands still; the horse comes unfed, with one training saved', async () => {

@@ -6,13 +6,13 @@ import { leaveStuds, lockFeesHeldFor } from '../breeding/stud/leave-breeding.ts'
 import type { Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { moodOf, saveMoods } from '../horses/state/moods.ts';
+import { moodOf, saveMoods } from '../horses/state/horse-state.ts';
 import { HOUSE, lockBalances, type LockedBalance } from '../ledger/ledger.ts';
 import { lockPlayersByIds } from '../players/player.ts';
 import { findEntryPayers, lockEntriesOf, scratchEntries } from '../shows/entering/scratch-entries.ts';
 import { leaveTack, lockTackOf } from '../tack/worn-tack.ts';
 import { deleteListingsOf } from './listing-queries.ts';
-import { updateOwner, updateTrainingFrom } from './owner-queries.ts';
+import { takeOffPasture, updateOwner, updateTrainingFrom } from './owner-queries.ts';
 
 /** Horses of one owner, locked, as they were before. `to` is the house for a sale to the market. */
 export interface OwnerChange {
@@ -60,6 +60,12 @@ export const CONSEQUENCES: readonly Consequence[] = [
     run: async (tx, change) => {
       const moods = change.horses.map((horse) => ({ id: horse.id, mood: moodAfter(horse, change) }));
       await saveMoods(tx, change.from, moods);
+    },
+  },
+  {
+    what: 'to the market it comes in from pasture',
+    run: async (tx, { horses, to }) => {
+      if (to === HOUSE) await takeOffPasture.run(tx, { ids: idsOf(horses) });
     },
   },
   {

@@ -14,3 +14,8 @@ export const updateTrainingFrom = prepared<never, { ids: readonly string[]; trai
   'horses_training_from',
   `update horses set training_from = :trainingFrom where id = any(:ids::uuid[])`,
 );
+
+export const takeOffPasture = prepared<never, { ids: readonly string[] }>(
+  'trade_off_pasture',
+  'update horses set grass_from = null, works_from = null where id = any(:ids::uuid[])',
+);

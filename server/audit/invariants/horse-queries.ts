@@ -59,6 +59,13 @@ export const HORSE_INVARIANTS = [
     offending: `select id, happiness from horses where happiness not between 0 and ${HAPPINESS_MAX}`,
   },
   {
+    name: 'no_horse_starts_on_pasture',
+    offending: `
+      select horse.id, horse.grass_from, entry.runs_at
+      from horses horse join show_entries entry on entry.horse_id = horse.id
+      where entry.runs_at >= horse.grass_from`,
+  },
+  {
     name: 'no_training_is_banked_from_later',
     offending: `select id, training_from from horses, moment where training_from > now`,
   },

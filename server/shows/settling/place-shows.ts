@@ -16,10 +16,13 @@ import {
   type StarterResult,
 } from '../../../game/shows/running/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../../../game/tack/wear.ts';
-import { moodOf } from '../../horses/state/moods.ts';
-import { standingColumns, standingOf } from '../../horses/state/standings.ts';
-import { skillIn } from '../../horses/state/training.ts';
-import type { ShowHorseRow } from '../../horses/state/show-horses.ts';
+import {
+  type ShowHorseRow,
+  moodOf,
+  skillIn,
+  standingColumns,
+  standingOf,
+} from '../../horses/state/horse-state.ts';
 import type { PlacedPlayer } from '../../players/player.ts';
 import type { WornPiece } from '../../tack/worn-tack.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';

@@ -3,8 +3,12 @@ import { yieldToCalls } from '../../clock/background-work.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { tell } from '../../db/news.ts';
-import { countFoalLevels } from '../../horses/state/foal-levels.ts';
-import { lockShowHorses, saveShowHorses, type ShowHorseRow } from '../../horses/state/show-horses.ts';
+import {
+  type ShowHorseRow,
+  countFoalLevels,
+  lockShowHorses,
+  saveShowHorses,
+} from '../../horses/state/horse-state.ts';
 import { lockBalances, post } from '../../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';

@@ -1,6 +1,6 @@
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { makePremium, TERMS } from './player-shows.ts';
-import { aHorse, buyFeed, leaveCoins } from './stable.ts';
+import { aHorse, buyFeed, leaveCoins, nextShowOfEach } from './stable.ts';
 import { buyMaterialsFor, buyTack } from './tack.ts';
 import { aLot, aSellableHorse } from './trade.ts';
 import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
@@ -65,6 +65,8 @@ export async function grantPlayerShows(
   const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
   const show_ids = own.map(({ id }) => id);
   await grant('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
+  await grant('GET /api/shows/next', { query: { horse_ids: horse } });
+  await grant('POST /api/shows/enter-each', { body: { entries: await nextShowOfEach(anna, [horse]) } });
 }
 
 export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
