@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { TACK } from '../../../game/tack/tack.ts';
 import { useGenes } from '../../horses/genes/use-insight.ts';
 import { Stall } from '../../portrait/horse-picture.tsx';
 import { AptitudeList } from '../../records/aptitude.tsx';
 import { useCard } from '../../records/use-records.ts';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
-import type { Lot, LotHorse, LotTack } from '../../trade/marketplace/use-lots.ts';
+import { likeWords, type Lot, type LotHorse, type LotTack } from '../../trade/marketplace/use-lots.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -34,12 +33,11 @@ export function aboutLot({ horse, tack }: Lot): ReactNode {
 export function wordsForLike({ horse, tack }: Lot): { readonly what: string; readonly likeHref: string } {
   if (horse) {
     const likeHref = addressOfLots({ type: 'horse', filters: { breed: horse.breedId } });
-    return { what: `${horse.breed} horses`, likeHref };
+    return { what: likeWords({ breed: horse.breed }), likeHref };
   }
   const type = tack?.type ?? 'saddle';
   const likeHref = addressOfLots({ type: 'tack', filters: { tackType: type } });
-  const label = TACK[type].label.toLowerCase();
-  return { what: `${label}${label.endsWith('s') ? '' : 's'} like this`, likeHref };
+  return { what: likeWords({ type }), likeHref };
 }
 
 function AboutHorse({ horse }: { readonly horse: LotHorse }) {

@@ -1,6 +1,7 @@
+import { TACK } from '../../../game/tack/tack.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
-import { useAllPages, usePages, useRead } from '../../api/read.ts';
+import { useAllPages, usePages, useRead, useReads } from '../../api/read.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { queryOf, type LotSearch } from './lot-search.ts';
 
@@ -22,19 +23,37 @@ export function useLotsOf(seller: string, type: 'horse' | 'tack') {
   return useAllPages('GET /api/marketplace/listings', { query: { seller, type } }, EVERY_VISIT);
 }
 
-export function useFirstLots(seller: string, limit: number) {
-  return useRead('GET /api/marketplace/listings', { query: { seller, limit } }, EVERY_VISIT);
-}
-
 export function useLot(id: string) {
   return useRead('GET /api/marketplace/listings/:id', { params: { id } }, EVERY_VISIT);
 }
 
-type Goods = { readonly breed: string } | { readonly tackType: string; readonly quality: number };
+export type Goods = { readonly breed: string } | { readonly tackType: string; readonly quality: number };
+
+const queryOfGoods = (goods: Goods): object =>
+  'breed' in goods ? goods : { ...goods, quality: Math.round(goods.quality) };
 
 export function useSalePrices(goods: Goods) {
-  const query = 'breed' in goods ? goods : { ...goods, quality: Math.round(goods.quality) };
-  return useRead('GET /api/marketplace/prices', { query: query as object }, EVERY_VISIT);
+  return useRead('GET /api/marketplace/prices', { query: queryOfGoods(goods) }, EVERY_VISIT);
+}
+
+/** "Arabian horses", "saddles like this". */
+export function likeWords(ware: { readonly breed: string } | { readonly type: LotTack['type'] }): string {
+  if ('breed' in ware) return `${ware.breed} horses`;
+  const label = TACK[ware.type].label.toLowerCase();
+  return `${label}${label.endsWith('s') ? '' : 's'} like this`;
+}
+
+/** Undefined until the prices are known. */
+export type PricesOf = (goods: Goods) => SalePrices | undefined;
+
+export function useAllSalePrices(goods: readonly Goods[]): PricesOf {
+  const keyed = new Map(goods.map((each) => [JSON.stringify(queryOfGoods(each)), queryOfGoods(each)]));
+  const keys = [...keyed.keys()];
+  const prices = useReads(
+    'GET /api/marketplace/prices',
+    [...keyed.values()].map((query) => ({ query })),
+  );
+  return (each) => prices[keys.indexOf(JSON.stringify(queryOfGoods(each)))];
 }
 
 interface BuyHandlers {
