@@ -11,7 +11,7 @@ import { Loaded, type Reading } from '../../ui/loaded.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { Asked } from '../asked.tsx';
-import { useAllSalePrices } from '../marketplace/use-lots.ts';
+import { useAllSalePrices, type PricesOf } from '../marketplace/use-lots.ts';
 import { LikePrices } from './like-prices.tsx';
 import { useListForSale, type ListedKind, type Offer } from './use-shop.ts';
 import { priceHint, questionAbout, type Question, type Ware } from './wares.ts';
@@ -73,44 +73,7 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
     listing.list(offers);
   }
 
-  const all: readonly Column<Thing>[] = [
-    {
-      id: 'tick',
-      head: 'Sell',
-      cell: (thing) => (
-        <Checkbox
-          label={`Sell ${wareOf(thing).name}`}
-          checked={prices.has(thing.id)}
-          onChange={(ticked) => price(thing.id, null, ticked)}
-        />
-      ),
-    },
-    ...columns,
-    {
-      id: 'price',
-      head: kind === 'horse' ? 'Price' : 'Price (coins)',
-      right: true,
-      cell: (thing) => {
-        const ware = wareOf(thing);
-        const coins = prices.get(thing.id) ?? null;
-        const hint = prices.has(thing.id) ? priceHint(ware, coins, pricesOf(ware.goods)) : undefined;
-        return (
-          <>
-            <QuantityField
-              label={`Price of ${ware.name}`}
-              most={MOST_PRICE}
-              value={coins}
-              onChange={(next) => price(thing.id, next)}
-              disabled={!prices.has(thing.id)}
-              mayBeEmpty
-            />
-            {hint && <small className={hint.isFar ? 'is-far' : undefined}>{hint.words}</small>}
-          </>
-        );
-      },
-    },
-  ];
-
+  const sheet: PriceSheet<Thing> = { kind, wareOf, columns, prices, pricesOf, onPrice: price };
   return (
     <Dialog
       wide
@@ -146,7 +109,7 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
                 <Table
                   label={title}
                   className={`listing is-${kind}`}
-                  columns={all}
+                  columns={columnsOf(sheet)}
                   rows={things}
                   keyOf={({ id }) => id}
                   rowClass={({ id }) => (prices.has(id) ? 'is-ticked' : undefined)}
@@ -170,6 +133,65 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
         }
       </Loaded>
     </Dialog>
+  );
+}
+
+interface PriceSheet<Thing> extends Pick<
+  ListingDialogProps<Thing & { readonly id: string }>,
+  'kind' | 'wareOf' | 'columns'
+> {
+  readonly prices: Prices;
+  readonly pricesOf: PricesOf;
+  readonly onPrice: (id: string, coins: number | null, ticked?: boolean) => void;
+}
+
+function columnsOf<Thing extends { readonly id: string }>(
+  sheet: PriceSheet<Thing>,
+): readonly Column<Thing>[] {
+  const { kind, wareOf, columns, prices, onPrice } = sheet;
+  return [
+    {
+      id: 'tick',
+      head: 'Sell',
+      cell: (thing) => (
+        <Checkbox
+          label={`Sell ${wareOf(thing).name}`}
+          checked={prices.has(thing.id)}
+          onChange={(ticked) => onPrice(thing.id, null, ticked)}
+        />
+      ),
+    },
+    ...columns,
+    {
+      id: 'price',
+      head: kind === 'horse' ? 'Price' : 'Price (coins)',
+      right: true,
+      cell: (thing) => <PriceCell ware={wareOf(thing)} sheet={sheet} />,
+    },
+  ];
+}
+
+interface PriceCellProps {
+  readonly ware: Ware;
+  readonly sheet: Pick<PriceSheet<never>, 'prices' | 'pricesOf' | 'onPrice'>;
+}
+
+function PriceCell({ ware, sheet: { prices, pricesOf, onPrice } }: PriceCellProps) {
+  const ticked = prices.has(ware.id);
+  const coins = prices.get(ware.id) ?? null;
+  const hint = ticked ? priceHint(ware, coins, pricesOf(ware.goods)) : undefined;
+  return (
+    <>
+      <QuantityField
+        label={`Price of ${ware.name}`}
+        most={MOST_PRICE}
+        value={coins}
+        onChange={(next) => onPrice(ware.id, next)}
+        disabled={!ticked}
+        mayBeEmpty
+      />
+      {hint && <small className={hint.isFar ? 'is-far' : undefined}>{hint.words}</small>}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inDigits } from '../../ui/coins.tsx';
+import type { Column } from '../../ui/table.tsx';
 import { capitalised } from '../../ui/words.ts';
 import { ListingDialog } from './listing-dialog.tsx';
 import { useOwnHorses, type OwnHorse } from './use-shop.ts';
@@ -11,6 +12,34 @@ interface SellHorsesDialogProps {
 }
 
 const wareOf = (horse: OwnHorse) => horseWare({ ...horse, breed: horse.breedName, sex: horse.gender });
+
+const columnsWith = (picture: SellHorsesDialogProps['picture']): readonly Column<OwnHorse>[] => [
+  {
+    id: 'name',
+    head: 'Name',
+    names: true,
+    cell: (horse) => (
+      <span className="shop-who">
+        {picture(horse)}
+        <b>{horse.name}</b>
+      </span>
+    ),
+  },
+  { id: 'breed', head: 'Breed', cell: ({ breedName }) => breedName },
+  { id: 'age', head: 'Age', cell: ({ age }) => age },
+  { id: 'sex', head: 'Sex', cell: ({ gender }) => capitalised(gender) },
+  {
+    id: 'level',
+    head: 'Lvl',
+    right: true,
+    cell: ({ level }) => (
+      <>
+        <span className="only-phone">Level </span>
+        {inDigits(level)}
+      </>
+    ),
+  },
+];
 
 export default function SellHorsesDialog({ picture, onClose }: SellHorsesDialogProps) {
   const horses = useOwnHorses();
@@ -24,33 +53,7 @@ export default function SellHorsesDialog({ picture, onClose }: SellHorsesDialogP
       words={['horse', 'horses']}
       none="No horse to sell: each of yours is for sale already, or locked."
       onClose={onClose}
-      columns={[
-        {
-          id: 'name',
-          head: 'Name',
-          names: true,
-          cell: (horse) => (
-            <span className="shop-who">
-              {picture(horse)}
-              <b>{horse.name}</b>
-            </span>
-          ),
-        },
-        { id: 'breed', head: 'Breed', cell: ({ breedName }) => breedName },
-        { id: 'age', head: 'Age', cell: ({ age }) => age },
-        { id: 'sex', head: 'Sex', cell: ({ gender }) => capitalised(gender) },
-        {
-          id: 'level',
-          head: 'Lvl',
-          right: true,
-          cell: ({ level }) => (
-            <>
-              <span className="only-phone">Level </span>
-              {inDigits(level)}
-            </>
-          ),
-        },
-      ]}
+      columns={columnsWith(picture)}
     />
   );
 }
