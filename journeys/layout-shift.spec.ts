@@ -43,7 +43,8 @@ test('nothing jumps while a page comes', async ({ page }) => {
   await expectStill(`/shows/${show}`);
   const below = ['pedigree', 'children', 'history', 'studs'].map((page) => `/horses/${horse}/${page}`);
   const ofHorse = [`/horses/${horse}`, ...below, `/shows/enter/${horse}`];
-  const places = ['/', '/stable', '/stud-requests', '/market', '/guild-work', '/goldsmith'];
+  const shops = ['/market', '/market/rescue-horses', '/marketplace', '/marketplace?type=tack', '/my-shop'];
+  const places = ['/', '/stable', '/stud-requests', ...shops, '/guild-work', '/goldsmith'];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const others = [`/players/${id}`, `/players/${id}/horses`, '/leaderboards', '/help', '/lab', '/nowhere'];
   for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
