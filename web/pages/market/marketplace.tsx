@@ -22,7 +22,6 @@ import '../../trade/marketplace/marketplace.css';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Tabs } from '../../ui/forms/tabs.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -35,6 +34,7 @@ import { PlayerLink } from '../../ui/player-link.tsx';
 import type { PlayerPage } from '../player/use-player.ts';
 import { aboutLot, lotPicture, wordsForLike } from './lot-picture.tsx';
 
+const LotFiltersDialog = later(() => import('../../trade/marketplace/lot-filters-dialog.tsx'));
 const SaleDialog = later(() => import('../../trade/marketplace/sale-dialog.tsx'));
 
 /** Filters and order live in the address. */
@@ -197,16 +197,12 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
         }
       </Loaded>
       {filtersOpen && (
-        <Dialog title="Filters" lead="Narrow down what is shown." onClose={() => setFiltersOpen(false)}>
-          <LotFilters
-            search={search}
-            busy={busy}
-            onSearch={(next) => {
-              onSearch(next);
-              setFiltersOpen(false);
-            }}
-          />
-        </Dialog>
+        <LotFiltersDialog
+          search={search}
+          busy={busy}
+          onSearch={onSearch}
+          onClose={() => setFiltersOpen(false)}
+        />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { Field, Select } from '../../ui/forms/field.tsx';
 import { capitalised } from '../../ui/words.ts';
 import { filtersFrom, keysOf, type FilterKey, type LotSearch } from './lot-search.ts';
 
-interface LotFiltersProps {
+export interface LotFiltersProps {
   /** Must be stable: a new object resets the fields. */
   readonly search: LotSearch;
   readonly busy: boolean;
