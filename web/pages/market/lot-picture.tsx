@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { SeenGenes } from '../../horses/genes/seen-genes.tsx';
 import { useGenes } from '../../horses/genes/use-insight.ts';
 import { Stall } from '../../portrait/horse-picture.tsx';
 import { AptitudeList } from '../../records/aptitude.tsx';
-import { useCard } from '../../records/use-records.ts';
+import { useCard, usePedigree, type Pedigree } from '../../records/use-records.ts';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
 import { likeWords, type Lot, type LotHorse, type LotTack } from '../../trade/marketplace/use-lots.ts';
@@ -43,6 +44,7 @@ export function wordsForLike({ horse, tack }: Lot): { readonly what: string; rea
 function AboutHorse({ horse }: { readonly horse: LotHorse }) {
   const card = useCard(horse.id);
   const genes = useGenes(horse.id);
+  const { data: pedigree } = usePedigree(horse.id);
   return (
     <>
       <Stall look={horse.look} words={horse.description} />
@@ -57,6 +59,7 @@ function AboutHorse({ horse }: { readonly horse: LotHorse }) {
               {inbreeding > 0 && `, inbreeding ${(inbreeding * 100).toFixed(1)}%`}.
             </p>
             <p className="text-15">
+              {parentWords(pedigree)}{' '}
               <Link className="link" href={`/horses/${horse.id}/pedigree`}>
                 Pedigree
               </Link>
@@ -70,15 +73,22 @@ function AboutHorse({ horse }: { readonly horse: LotHorse }) {
           </>
         )}
       </Loaded>
-      <p className="text-15 text-muted">
-        {genes.data === undefined
-          ? ''
-          : genes.data.genetics === null
-            ? 'Genes are not published.'
-            : 'You can see the genes: open the whole page.'}
-      </p>
+      <h3 className="section">Genes</h3>
+      {genes.data?.genetics ? (
+        <SeenGenes name={horse.name} sex={horse.sex} genetics={genes.data.genetics} />
+      ) : (
+        <p className="text-15 text-muted">{genes.data ? 'Not published.' : '\u00a0'}</p>
+      )}
     </>
   );
+}
+
+/** "By Comet, out of Juniper." */
+function parentWords(pedigree: Pedigree | undefined): string {
+  if (pedigree === undefined) return '';
+  const { sire, dam } = pedigree;
+  if (sire === null && dam === null) return 'Parents unknown.';
+  return `By ${sire?.name ?? 'a store horse'}, out of ${dam?.name ?? 'a store horse'}.`;
 }
 
 function AboutTack({ tack }: { readonly tack: LotTack }) {

@@ -159,11 +159,13 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
       <div className="only-wide">
         <LotFilters search={search} busy={busy} onSearch={onSearch} />
       </div>
-      <div className="lots-head">
-        <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)} data-only="phone">
-          <SlidersHorizontal className="icon" aria-hidden />
-          {filterWords(search)}
-        </Button>
+      <div className="lots-tools">
+        <div className="only-phone">
+          <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
+            <SlidersHorizontal className="icon" aria-hidden />
+            {filterWords(search)}
+          </Button>
+        </div>
         <p className="text-muted" aria-live="polite">
           {lots.data !== undefined &&
             lots.data.length > 0 &&

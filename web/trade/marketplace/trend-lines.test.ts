@@ -15,6 +15,11 @@ test('bridges weeks without a sale, and fits the offer in', () => {
   expect(lines.dots).toHaveLength(2);
 });
 
+test('leaves out an offer that would flatten the lines', () => {
+  const lines = linesOf([{ median: 20, low: 10, high: 30 }], 61, size);
+  expect(lines).toMatchObject({ low: 10, high: 30, offerAt: null });
+});
+
 test('one price lies in the middle', () => {
   const lines = linesOf([{ median: 9, low: 9, high: 9 }], undefined, size);
   expect(lines).toMatchObject({ median: 'M0 54', offerAt: null });

@@ -15,6 +15,9 @@ export interface TrendLines {
   readonly offerAt: number | null;
 }
 
+/** An offer further away would flatten the lines, and is left out. */
+const FARTHEST = 2;
+
 /** Weeks without a sale are bridged. */
 export function linesOf(
   weeks: readonly Week[],
@@ -24,8 +27,12 @@ export function linesOf(
   const known = weeks.flatMap(({ median, low, high }, nth) =>
     median === null || low === null || high === null ? [] : [{ nth, median, low, high }],
   );
-  const all = known.flatMap(({ low, high }) => [low, high]).concat(offer ?? []);
-  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const [lowest, highest] = [
+    Math.min(...known.map((week) => week.low)),
+    Math.max(...known.map((week) => week.high)),
+  ];
+  const isNear = offer !== undefined && offer >= lowest / FARTHEST && offer <= highest * FARTHEST;
+  const [low, high] = isNear ? [Math.min(lowest, offer), Math.max(highest, offer)] : [lowest, highest];
   const x = (nth: number) => Math.round((nth / Math.max(1, weeks.length - 1)) * width);
   const y = (coins: number) =>
     Math.round(high === low ? height / 2 : ((high - coins) / (high - low)) * (height - 8) + 4);
@@ -39,6 +46,6 @@ export function linesOf(
     median: path(known.map((week) => [x(week.nth), y(week.median)])),
     band: known.length === 0 ? '' : `${path([...upper, ...lower.toReversed()])}Z`,
     dots: known.map((week) => ({ x: x(week.nth), y: y(week.median) })),
-    offerAt: offer === undefined ? null : y(offer),
+    offerAt: isNear ? y(offer) : null,
   };
 }

@@ -29,8 +29,10 @@ export function LikePrices({ ware, price, onSuggested }: LikePricesProps) {
                 disabled={price === known.suggested.price}
                 onClick={() => onSuggested(known.suggested.price)}
               >
-                Ask {inDigits(known.suggested.price)}
-                <span className="sr"> for {ware.name}</span>
+                <span>
+                  Ask {inDigits(known.suggested.price)}
+                  <span className="sr"> for {ware.name}</span>
+                </span>
               </Button>
             </p>
           </>

@@ -27,7 +27,9 @@ export function LockedHorses({ horses, picture }: LockedHorsesProps) {
           </p>
           <Button onClick={() => locking.run({ params: { id: horse.id }, body: { locked: false } })}>
             <LockOpen className="icon icon-small" aria-hidden />
-            Unlock<span className="sr"> {horse.name}</span>
+            <span>
+              Unlock<span className="sr"> {horse.name}</span>
+            </span>
           </Button>
         </li>
       ))}

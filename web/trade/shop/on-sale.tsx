@@ -121,10 +121,14 @@ function columnsFor(
         <>
           <Button aria-haspopup="dialog" onClick={() => onPrice(lot)}>
             <Pencil className="icon icon-small" aria-hidden />
-            Price<span className="sr"> of {lotName(lot)}</span>
+            <span>
+              Price<span className="sr"> of {lotName(lot)}</span>
+            </span>
           </Button>
           <Button look="plain" onClick={() => end(lot.id)}>
-            Take <span className="sr">{lotName(lot)} </span>off sale
+            <span>
+              Take <span className="sr">{lotName(lot)} </span>off sale
+            </span>
           </Button>
         </>
       ),
