@@ -83,7 +83,7 @@ export default function MyShop() {
         </Loaded>
       </Part>
       <Part id="tack-on-sale" title="Tack on sale">
-        <Loaded reading={tack} skeleton={<Bones label="Loading your tack on sale" rows={1} height="72px" />}>
+        <Loaded reading={tack} skeleton={<Bones label="Loading your tack on sale" rows={1} height="24px" />}>
           {(lots) =>
             lots.length === 0 ? (
               <p className="text-muted">No tack on sale.</p>
@@ -105,7 +105,7 @@ export default function MyShop() {
       >
         <Loaded
           reading={{ ...own, data: own.data && locked }}
-          skeleton={<Bones label="Loading your locked horses" rows={1} height="72px" />}
+          skeleton={<Bones label="Loading your locked horses" rows={1} height="48px" />}
         >
           {(list) =>
             list.length === 0 ? (

@@ -101,7 +101,7 @@ function WeekTable({ prices, what }: Pick<PriceTrendProps, 'prices' | 'what'>) {
 const REASON_WORDS: Readonly<Record<SalePrices['suggested']['reason'], string>> = {
   recent: `the middle of what like ones sold for in the last ${RECENT_DAYS} days`,
   quarter: 'the middle of what like ones sold for in the last 12 weeks',
-  store: 'what the store asks for a like one; players sold too few to say',
+  store: 'what the store asks for a like one',
 };
 
 /** "Try 3,900: the middle of …". */
