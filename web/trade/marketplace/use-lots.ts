@@ -1,8 +1,8 @@
-import { TACK } from '../../../game/tack/tack.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { useAllPages, usePages, useRead, useReads } from '../../api/read.ts';
 import { showToast } from '../../ui/toasts.ts';
+import type { Goods } from './goods.ts';
 import { queryOf, type LotSearch } from './lot-search.ts';
 
 export type Lot = ReplyOf<'GET /api/marketplace/listings/:id'>;
@@ -27,20 +27,11 @@ export function useLot(id: string) {
   return useRead('GET /api/marketplace/listings/:id', { params: { id } }, EVERY_VISIT);
 }
 
-export type Goods = { readonly breed: string } | { readonly tackType: string; readonly quality: number };
-
 const queryOfGoods = (goods: Goods): object =>
   'breed' in goods ? goods : { ...goods, quality: Math.round(goods.quality) };
 
 export function useSalePrices(goods: Goods) {
   return useRead('GET /api/marketplace/prices', { query: queryOfGoods(goods) }, EVERY_VISIT);
-}
-
-/** "Arabian horses", "saddles like this". */
-export function likeWords(ware: { readonly breed: string } | { readonly type: LotTack['type'] }): string {
-  if ('breed' in ware) return `${ware.breed} horses`;
-  const label = TACK[ware.type].label.toLowerCase();
-  return `${label}${label.endsWith('s') ? '' : 's'} like this`;
 }
 
 /** Undefined until the prices are known. */

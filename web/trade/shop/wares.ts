@@ -3,7 +3,8 @@ import { isValuable, isValuableHorse } from '../../../game/trade/listing.ts';
 import { FAR_ABOVE, isFarAbove, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { pronounsOf } from '../../ui/words.ts';
-import { likeWords, type Goods, type SalePrices } from '../marketplace/use-lots.ts';
+import { likeWords, type Goods } from '../marketplace/goods.ts';
+import type { SalePrices } from '../marketplace/use-lots.ts';
 import type { TackToSell } from '../use-selling.ts';
 import type { OwnHorse } from './use-shop.ts';
 
