@@ -120,7 +120,7 @@ const FIRST = anyOf(
     'web/breeding/news/use-bred-since.ts',
     'web/horses/words.ts',
   ),
-  icons('chevron-down', 'house', 'log-out', 'megaphone', 'store', 'warehouse'),
+  icons('chevron-down', 'house', 'log-out', 'megaphone', 'store', 'tag', 'warehouse'),
 );
 
 const GENES = modules(
@@ -179,6 +179,9 @@ const RULES = modules(
 
 const BREEDING = modules('web/breeding/', 'game/breeding/');
 
+/** Imports `care`, so it cannot be part of the shared chunk. */
+const TRADE = modules('web/trade/', 'game/trade/');
+
 /** Keeps modules with their own chunk out of the shared one. */
 const NOT_SHARED = anyOf(
   DIALOGS,
@@ -195,6 +198,7 @@ const NOT_SHARED = anyOf(
   TRAINING,
   SHOWS,
   RULES,
+  TRADE,
 );
 
 export default defineConfig({
@@ -223,6 +227,7 @@ export default defineConfig({
             { name: 'training', minShareCount: 2, test: TRAINING },
             { name: 'shows', minShareCount: 3, test: SHOWS },
             { name: 'portraits', minShareCount: 3, test: PORTRAITS },
+            { name: 'trade', minShareCount: 3, test: TRADE },
             { name: 'rules', minShareCount: 3, test: RULES },
           ],
         },

@@ -32,6 +32,7 @@ import * as shows from './shows/shows.ts';
 import * as stables from './stables.ts';
 import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
+import * as marketplace from './trade/marketplace.ts';
 import * as rescue from './trade/rescue.ts';
 import * as selling from './trade/selling.ts';
 import * as today from './today.ts';
@@ -61,6 +62,7 @@ const areas = {
   ...live,
   ...magic,
   ...market,
+  ...marketplace,
   ...mates,
   ...pasture,
   ...players,

@@ -25,6 +25,8 @@ export const User = z.object({
   craftsLeftToday: Whole,
   craftsRenewAt: Instant,
   bio: z.string(),
+  /** Empty if not set. */
+  shopName: z.string(),
   /** Two sizes. */
   profilePicture: z.string().nullable(),
   /** For older clients. */

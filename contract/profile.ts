@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bioProblem, tidyBio } from '../game/profile/bio.ts';
+import { SHOP_NAME_MAX } from '../game/profile/shop-name.ts';
 import { PICTURE_MAX_BYTES } from '../game/profile/picture.ts';
 import { call } from './call.ts';
-import { Instant } from './pieces.ts';
+import { Instant, refineName } from './pieces.ts';
 import { User } from './players.ts';
 
 const UPLOAD_NOT_FOUND = [
@@ -23,6 +24,29 @@ export const changeBio = call({
         const problem = bioProblem(bio);
         if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
       }),
+  }),
+  reply: User,
+  refusals: {},
+});
+
+export const changeShopName = call({
+  method: 'PATCH',
+  path: '/api/user/shop-name',
+  access: 'player',
+  summary: 'Name the shop; an empty name takes the name away',
+  body: z.object({
+    shopName: z
+      .string('Please send the name of the shop.')
+      .normalize('NFC')
+      .trim()
+      .max(SHOP_NAME_MAX, `Shop name must be ${SHOP_NAME_MAX} characters or less`)
+      .superRefine(
+        refineName({
+          invisible: 'Shop name must not contain invisible characters',
+          stacked: 'Shop name must have at most two marks on a letter',
+          mixed: 'Each word of a shop name must be in one alphabet',
+        }),
+      ),
   }),
   reply: User,
   refusals: {},

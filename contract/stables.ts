@@ -44,7 +44,11 @@ export const playerPage = call({
     profilePicture: z.string().nullable(),
     profileThumbnail: z.string().nullable(),
     isPremium: z.boolean(),
+    /** Empty if not set. */
+    shopName: z.string(),
     horseCount: Whole,
+    /** Horses and pieces of tack. */
+    onSaleCount: Whole,
     totalShows: Whole,
     totalWins: Whole,
     /** At most three, highest level first. */

@@ -43,6 +43,9 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await expectCleanDialog(page, /^Store Horse/, 'store horse dialog');
   await expectCleanDialog(page, /^Feed/, 'buying feed');
   await expectCleanDialog(page, /^Treats/, 'buying treats');
+  await expectCleanAt(page, '/marketplace', 'Marketplace');
+  await expectCleanAt(page, '/marketplace?type=tack&minQuality=199', 'Marketplace');
+  await expectCleanAt(page, '/my-shop', 'My Shop');
   await expectCleanAt(page, '/goldsmith', 'Goldsmith');
   await expectCleanAt(page, '/nowhere', 'Page Not Found');
   await expectCleanAt(page, '/horses/00000000-0000-7000-8000-000000000000', 'No such horse');

@@ -57,6 +57,8 @@ test('a page loads with few calls', async ({ page }) => {
     `/shows/enter/${juniper}`,
     '/market',
     '/market?buy=horse',
+    '/marketplace',
+    '/my-shop',
     '/goldsmith',
     '/guild-work',
     '/created-shows',

@@ -1,13 +1,13 @@
 import { expect } from './game.ts';
-import { givenShowsAhead, type Device } from './given.ts';
+import { givenFeed, givenShowsAhead, type Device } from './given.ts';
 
 const HALF_A_DAY = 12 * 3600;
-/** Limit in half days; the horse is fed for as long. A few prizes suffice. */
+/** Limit in half days. A few prizes suffice. */
 const ROUNDS = 12;
 /** Leaves one of the day's starts. */
 const ENTRIES = 2;
 
-/** A player with a horse fed for this whole time, and the coins to win. */
+/** A player with a horse, and the coins to win. */
 export interface Winner {
   readonly device: Device;
   readonly horse: string;
@@ -21,6 +21,7 @@ export interface Winner {
 export async function givenWinnings(...winners: readonly Winner[]): Promise<void> {
   let poor = await poorOf(winners);
   for (let round = 0; round < ROUNDS && poor.length > 0; round++) {
+    for (const winner of winners) await feedForADay(winner);
     for (const winner of poor) await enterBest(winner);
     await poor[0]?.device.send('POST', '/api/dev/clock', { advanceSeconds: HALF_A_DAY });
     poor = await poorOf(winners);
@@ -41,6 +42,11 @@ export function bestOf(disciplines: ReadonlyMap<string, number>): string {
   const [best] = [...disciplines].toSorted(([, one], [, other]) => other - one);
   if (!best) throw new Error('There is no discipline');
   return best[0];
+}
+
+async function feedForADay({ device, horse }: Winner): Promise<void> {
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
 }
 
 async function enterBest({ device, horse }: Winner): Promise<void> {

@@ -43,7 +43,15 @@ test('nothing jumps while a page comes', async ({ page }) => {
   await expectStill(`/shows/${show}`);
   const below = ['pedigree', 'children', 'history', 'studs'].map((page) => `/horses/${horse}/${page}`);
   const ofHorse = [`/horses/${horse}`, ...below, `/shows/enter/${horse}`];
-  const places = ['/', '/stable', '/stud-requests', '/market', '/shop', '/guild-work', '/goldsmith'];
+  const shops = [
+    '/market',
+    '/market/rescue-horses',
+    '/marketplace',
+    '/marketplace?type=tack',
+    '/my-shop',
+    '/shop',
+  ];
+  const places = ['/', '/stable', '/stud-requests', ...shops, '/guild-work', '/goldsmith'];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const others = [
     `/players/${id}`,

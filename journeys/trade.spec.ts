@@ -81,7 +81,7 @@ test('feed is sold, and tack is put up for sale', async ({ page }) => {
   await tack.getByRole('button', { name: 'Sell Tack' }).click();
   await expect(page.getByText('Please enter a valid price').first()).toBeVisible();
   await tack.getByLabel(/^Price/).fill('1100');
-  await expect(tack).toContainText('You get 1,045 coins: the house keeps 5%.');
+  await expect(tack).toContainText('You get 1,045 coins: the game keeps 5%.');
   await expectClean(page, 'selling tack');
   await tack.getByRole('button', { name: 'Sell Tack' }).click();
   await expect(page.getByText('Tack listed for sale!').first()).toBeVisible();

@@ -71,6 +71,7 @@ import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { listBornAtMarket } from './trade/rescue-horses.ts';
+import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
@@ -199,6 +200,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   stableRoutes(serve, db);
   marketRoutes(serve, db);
   tradeRoutes(serve, db);
+  marketplaceRoutes(serve, db);
   guildWorkRoutes(serve, db);
   magicRoutes(serve, db);
   await leaderboardRoutes(serve, db);

@@ -203,6 +203,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/auth/logout',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',
+  'PATCH /api/user/shop-name',
   'POST /api/horses/:id/put-back',
   'PUT /api/horses/:id/genes-published',
   'PUT /api/horses/:id/stud',

@@ -17,6 +17,7 @@ import { ENTRY_REFUSALS, PLAYER_SHOW_REFUSALS, SHOW_REFUSALS } from './shows/ref
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
 import type { Route } from './testing/app/test-app.ts';
 import { wholeDatabase } from './testing/database/whole-database.ts';
+import { MARKETPLACE_REFUSALS } from './trade/marketplace/refusal-cases.ts';
 import { TRADE_REFUSALS } from './trade/refusal-cases.ts';
 import { openRefusalScene, type RefusalScene } from './testing/refusal-case.ts';
 
@@ -48,6 +49,7 @@ const CASES = Object.entries({
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,
   ...TRADE_REFUSALS,
+  ...MARKETPLACE_REFUSALS,
 });
 
 /** `#` stands for a number. */

@@ -9,6 +9,9 @@ test.each([
   [{ level: 9, paid: 4000, price: 500 }, true],
   [{ level: 9, paid: 4000, price: 501 }, false],
   [{ level: 10, paid: 1_000_000, price: 1_000_000 }, true],
+  [{ level: 1, paid: 0, price: 1400, likeGood: 1400 }, true],
+  [{ level: 1, paid: 0, price: 1401, likeGood: 1400 }, false],
+  [{ level: 1, paid: 1, price: 1400, likeGood: 1400 }, false],
 ])('%j may be paid: %s', (payment, may) => {
   expect(refusePair(payment) === undefined).toBe(may);
 });

@@ -7,9 +7,15 @@ export const MOST_PRICE = 10_000_000;
 
 /** Better tack than this is asked about once more before it is sold. Percent. */
 const VALUABLE_FROM = 100;
+/** Horses too, from this level on. */
+const VALUABLE_LEVEL = 10;
 
 export function isValuable(quality: number): boolean {
   return quality > VALUABLE_FROM;
+}
+
+export function isValuableHorse(level: number): boolean {
+  return level >= VALUABLE_LEVEL;
 }
 
 interface PieceToList {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectDamageFound, failing } from '../testing/database/audit.ts';
 import { aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { aLot, buyLot } from '../testing/builders/trade.ts';
 import { buyTack } from '../testing/builders/tack.ts';
 import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     expect(await anna.call('POST /api/market/sell-horse', { body })).toMatchObject({ status: 200 });
   const tack = { tackId: await buyTack(anna, 'saddle'), price: 900 };
   expect(await anna.call('POST /api/market/sell-tack', { body: tack })).toMatchObject({ status: 200 });
+  expect(await buyLot(await app.newPlayer(), await aLot(anna, 1200), 1200)).toMatchObject({ status: 200 });
 });
 afterAll(() => app.close());
 

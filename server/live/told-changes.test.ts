@@ -25,7 +25,7 @@ import {
   bringIn,
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
-import { aRescueHorse, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
+import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Every call's event must name every topic whose cached data changed. */
@@ -104,6 +104,9 @@ const NOT_KEPT: readonly string[] = [
   'GET /api/players/:id/horses',
   'GET /api/market/rescue-horses',
   'GET /api/market/rescue-horses/count',
+  'GET /api/marketplace/listings',
+  'GET /api/marketplace/listings/:id',
+  'GET /api/marketplace/prices',
 ];
 
 const feeding = { feed_type: 'monthly' };
@@ -186,6 +189,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await sellHorse(anna, horse);
   },
   'POST /api/market/buy-rescue-horse': async () => buyRescue(anna, await aRescueHorse(app, bert)),
+  'POST /api/marketplace/buy': async () => buyLot(anna, await aLot(bert, 1500), 1500),
   'POST /api/market/sell-tack': async () => sellTack(anna, await buyTack(anna, 'saddle')),
   'POST /api/market/sell-inventory': () =>
     anna.call('POST /api/market/sell-inventory', { body: { itemType: 'sugar', quantity: 1 } }),
@@ -202,6 +206,8 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'PUT /api/horses/:id/locked': () =>
     anna.call('PUT /api/horses/:id/locked', { params: params(), body: { locked: true } }),
   'PATCH /api/user/bio': () => anna.call('PATCH /api/user/bio', { body: { bio: 'A quiet yard.' } }),
+  'PATCH /api/user/shop-name': () =>
+    anna.call('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } }),
   'PUT /api/profile-picture': async () => changePicture(app, anna, await aPicture()),
   'POST /api/first-steps/:id/collect': () =>
     anna.call('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } }),

@@ -22,6 +22,7 @@ export interface UserRow {
   crafts: number;
   premium_until: Date | null;
   bio: string | null;
+  shop_name: string | null;
   picture: string | null;
   last_seen_at: Date;
   created_at: Date;
@@ -30,7 +31,7 @@ export interface UserRow {
 export const findUser = prepared<UserRow, { id: string }>(
   'user_find',
   `select p.id, p.username, a.email, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
-     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.picture, p.free_insights,
+     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
    from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
@@ -234,7 +235,9 @@ const PUT_UP = `(select coalesce(sum(prize - coalesce(returned, 0)), 0) from sho
 const FEES = `select to_id, fee from stud_requests
   where from_id = :fromId and status in ('open', 'accepted') and requested_at > :since
   union all
-  select creator_id, fee from show_entries where player_id = :fromId and creator_id <> :fromId and entered_at > :since`;
+  select creator_id, fee from show_entries where player_id = :fromId and creator_id <> :fromId and entered_at > :since
+  union all
+  select seller_id, price from sales where buyer_id = :fromId and sold_at > :since`;
 
 export const sumPaidTo = prepared<{ paid: number }, { fromId: string; since: Date; toId: string }>(
   'player_paid_to',

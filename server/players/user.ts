@@ -56,6 +56,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     craftsLeftToday: craftsLeft({ craftedAt: row.crafted_at, crafts: row.crafts }, now),
     craftsRenewAt: nextUtcDay(now).toISOString(),
     bio: row.bio ?? '',
+    shopName: row.shop_name ?? '',
     profilePicture: row.picture && pictureAddress(row.picture, 'large'),
     profilePictureUrl: row.picture && pictureAddress(row.picture, 'large'),
     profileThumbnail: row.picture && pictureAddress(row.picture, 'small'),

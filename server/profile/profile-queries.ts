@@ -6,6 +6,12 @@ export const upsertBio = prepared<never, { playerId: string; bio: string }>(
    on conflict (player_id) do update set bio = excluded.bio`,
 );
 
+export const upsertShopName = prepared<never, { playerId: string; shopName: string }>(
+  'profile_shop_name',
+  `insert into profiles (player_id, shop_name) values (:playerId, :shopName)
+   on conflict (player_id) do update set shop_name = excluded.shop_name`,
+);
+
 export const lockProfile = prepared<{ picture: string | null }, { playerId: string }>(
   'profile_lock',
   `select picture from profiles where player_id = :playerId for update`,

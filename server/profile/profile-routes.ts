@@ -9,7 +9,7 @@ import { loadUser } from '../players/user.ts';
 import { removePicture, usePicture } from './change-picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import type { PictureFolder } from './picture-folder.ts';
-import { upsertBio } from './profile-queries.ts';
+import { upsertBio, upsertShopName } from './profile-queries.ts';
 import { openUpload, receiveUpload, refuseToken } from './uploads.ts';
 
 const PICTURES_PER_MINUTE = { perMinute: 20 } as const;
@@ -35,6 +35,14 @@ export async function profileRoutes({
   serve(contract.changeBio, async ({ player, body, now }) => {
     await inTransaction(db, async (tx) => {
       await upsertBio.run(tx, { playerId: player.id, bio: body.bio });
+      tell(tx, player.id, { topics: ['user'] });
+    });
+    return loadUser(db, player.id, now);
+  });
+
+  serve(contract.changeShopName, async ({ player, body: { shopName }, now }) => {
+    await inTransaction(db, async (tx) => {
+      await upsertShopName.run(tx, { playerId: player.id, shopName });
       tell(tx, player.id, { topics: ['user'] });
     });
     return loadUser(db, player.id, now);

@@ -17,7 +17,9 @@ export interface PlayerPageRow {
   readonly created_at: Date;
   readonly bio: string | null;
   readonly picture: string | null;
+  readonly shop_name: string | null;
   readonly horse_count: number;
+  readonly on_sale: number;
   readonly shows: number;
   readonly wins: number;
   readonly foals: number;
@@ -30,7 +32,8 @@ const EVER = `season = ${ALL_TIME} and division = ${EVERY_DIVISION}`;
 export const findPlayerPage = prepared<PlayerPageRow, { id: string }>(
   'player_page',
   `select player.id, player.username, player.guild, player.level, player.xp, player.premium_until, player.created_at,
-     profile.bio, profile.picture, (select count(*) from horses where owner_id = player.id)::integer as horse_count,
+     profile.bio, profile.picture, profile.shop_name,
+     (select count(*) from listings where seller_id = player.id and kind <> 'rescue')::integer as on_sale, (select count(*) from horses where owner_id = player.id)::integer as horse_count,
      coalesce(done.shows, 0) as shows, coalesce(done.wins, 0) as wins,
      coalesce(breeder.foals, 0) as foals, coalesce(breeder.foal_levels, 0) as foal_levels, coalesce(bred.wins, 0) as foal_wins
    from players player

@@ -21,6 +21,7 @@ describe('a player’s page', () => {
   test('of somebody new shows the profile and nothing else', async () => {
     const ben = await app.newPlayer();
     await ben.call('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
+    await ben.call('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } });
     const { body: own } = await ben.call('GET /api/auth/me');
     const { username, guild, level, xp, xpToNextLevel, gameAge, createdAt, isPremium } = own;
     expect(await page(ben.id)).toEqual({
@@ -36,7 +37,9 @@ describe('a player’s page', () => {
       description: 'Spots only.',
       profilePicture: null,
       profileThumbnail: null,
+      shopName: 'Birchwater Yard',
       horseCount: 0,
+      onSaleCount: 0,
       totalShows: 0,
       totalWins: 0,
       bestHorses: [],

@@ -11,7 +11,7 @@ import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { findDress, lockPiece, updateWearer, type PieceRow } from './tack-queries.ts';
+import { findDress, lockPiece, updateTackOwner, updateWearer, type PieceRow } from './tack-queries.ts';
 
 export type NotOwnTack = Refusal<'TACK_NOT_FOUND' | 'NOT_YOUR_TACK'>;
 
@@ -53,6 +53,12 @@ export async function lockOwnTack(tx: Tx, tackId: string, playerId: string): Pro
   const piece = await lockPiece.first(tx, { id: tackId });
   if (!piece) return refuse('TACK_NOT_FOUND');
   return piece.owner_id === playerId ? piece : refuse('NOT_YOUR_TACK');
+}
+
+/** The piece must be locked, and worn by no horse. */
+export async function changeTackOwner(tx: Tx, { id, owner_id: from }: OwnTack, to: string): Promise<void> {
+  await updateTackOwner.run(tx, { id, to });
+  for (const player of [from, to]) tell(tx, player, { topics: ['tack'] });
 }
 
 /** The lock prevents entries and placings while tack changes. */

@@ -49,6 +49,11 @@ export const updateWearer = prepared<never, { id: string; horseId: string | null
   `update tack set horse_id = :horseId where id = :id`,
 );
 
+export const updateTackOwner = prepared<never, { id: string; to: string }>(
+  'tack_owner',
+  `update tack set owner_id = :to where id = :id`,
+);
+
 /** Read under both locks. */
 export const findDress = prepared<
   { wears: TackType[]; entry_running: boolean; for_sale: boolean },

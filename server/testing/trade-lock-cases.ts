@@ -1,7 +1,7 @@
-import { makeFit, aRequest } from './builders/breeding.ts';
+import { aRequest, aStud, makeFit } from './builders/breeding.ts';
 import { aFedHorse, buyFeed, changeHorse, enterNext } from './builders/stable.ts';
 import { buyTack, equip } from './builders/tack.ts';
-import { aRescueHorse, buyRescue, sellHorse } from './builders/trade.ts';
+import { aRescueHorse, buyLot, buyRescue, sellHorse } from './builders/trade.ts';
 import type { TestApp, TestPlayer } from './app/test-app.ts';
 
 interface Scene {
@@ -37,6 +37,19 @@ export const tradeLockCases = (scene: () => Scene): Readonly<Record<string, Lock
       const { app, anna, bert } = scene();
       const horse = await aRescueHorse(app, bert);
       return () => buyRescue(anna, horse);
+    },
+  ],
+  'POST /api/marketplace/buy': [
+    'horses, stud_requests, ledger_accounts, tack, ledger_totals',
+    async () => {
+      const { app, anna, bert } = scene();
+      const stallion = await aStud(app, bert);
+      await equip(bert, stallion, await buyTack(bert, 'bridle'));
+      const mare = await aFedHorse(anna);
+      await makeFit(app, mare);
+      await aRequest(anna, mare, stallion);
+      const { body } = await sellHorse(bert, stallion, 5);
+      return () => buyLot(anna, body.listing?.id ?? '', 5);
     },
   ],
   'POST /api/market/sell-inventory': [

@@ -5,6 +5,7 @@ import { keyOf } from './read.ts';
 /** Keys cover everything below their path. */
 const HORSES = keyOf('GET /api/horses');
 const BREEDING: QueryKey = ['api', 'breeding'];
+const MARKETPLACE: QueryKey = ['api', 'marketplace'];
 
 /** For any horse. */
 const OWN_ENTRIES = [
@@ -16,7 +17,7 @@ const OWN_ENTRIES = [
 const STALE = {
   user: [keyOf('GET /api/auth/me'), keyOf('GET /api/user')],
   // Births are reported under `horses`.
-  horses: [HORSES, keyOf('GET /api/stable/boxes'), BREEDING],
+  horses: [HORSES, keyOf('GET /api/stable/boxes'), BREEDING, MARKETPLACE],
   entries: [...OWN_ENTRIES, keyOf('GET /api/shows/count'), HORSES],
   shows: [keyOf('GET /api/shows')],
   transactions: [keyOf('GET /api/transactions')],
@@ -26,7 +27,7 @@ const STALE = {
     keyOf('GET /api/inventory/treats'),
     keyOf('GET /api/materials'),
   ],
-  tack: [['api', 'tack']],
+  tack: [['api', 'tack'], MARKETPLACE],
   studs: [keyOf('GET /api/stud-requests'), BREEDING],
   vet: [keyOf('GET /api/vet/my-requests')],
   store: [['api', 'store']],

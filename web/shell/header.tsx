@@ -1,4 +1,4 @@
-import { Coins, Hammer, House, LogOut, Store, Warehouse } from 'lucide-react';
+import { Coins, Hammer, House, LogOut, Store, Tag, Warehouse } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useLogOut, useUser } from '../accounts/session.ts';
 import { GameDay } from '../calendar/game-day.tsx';
@@ -29,6 +29,7 @@ const PLACES = [
     Icon: Hammer,
     holds: (path: string) => path.startsWith('/guild-work'),
   },
+  { href: '/my-shop', label: 'Shop', Icon: Tag, holds: (path: string) => path === '/my-shop' },
 ] as const;
 
 export function Header() {

@@ -32,6 +32,8 @@ export const PAGES = [
   page('/market', () => import('../pages/market/market.tsx')),
   page('/market/rescue-horses', () => import('../pages/market/rescue-horses.tsx')),
   page('/shop', () => import('../pages/shop/shop.tsx')),
+  page('/marketplace', () => import('../pages/market/marketplace.tsx')),
+  page('/my-shop', () => import('../pages/market/my-shop.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   ...OPEN_PAGES,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { TACK } from '../../game/tack/tack.ts';
-import { isValuable, MOST_PRICE } from '../../game/trade/listing.ts';
+import { MOST_PRICE } from '../../game/trade/listing.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
@@ -12,7 +12,12 @@ import { Loaded } from '../ui/loaded.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { Asked } from './asked.tsx';
 import { NO_TACK, useFreeTack, useSellTack, type TackToSell } from './use-selling.ts';
+import { useAllSalePrices } from './marketplace/use-lots.ts';
+import { LikePrices } from './shop/like-prices.tsx';
+import { questionAbout, tackWare, type Question } from './shop/wares.ts';
 import './selling.css';
+import './marketplace/marketplace.css';
+import './shop/shop.css';
 
 interface SellTackDialogProps {
   readonly quality: (piece: TackToSell) => ReactNode;
@@ -23,17 +28,25 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
   const tack = useFreeTack();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [price, setPrice] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Question | null>(null);
   const selling = useSellTack(onClose);
   const chosen = tack.data?.find(({ id }) => id === chosenId);
+  const ware = chosen && tackWare(chosen);
+  const pricesOf = useAllSalePrices(ware ? [ware.goods] : []);
+
+  function ask(next: number | null) {
+    setPrice(next);
+    setAsked(null);
+  }
 
   function sell() {
     const refuse = (title: string, description: string) =>
       showToast({ title, description, variant: 'destructive' });
-    if (chosen === undefined) return refuse('Selection Required', 'Please select tack to sell');
+    if (ware === undefined) return refuse('Selection Required', 'Please select tack to sell');
     if (price === null) return refuse('Invalid Input', 'Please enter a valid price');
-    if (isValuable(chosen.quality) && !asked) return setAsked(true);
-    selling.run({ body: { tackId: chosen.id, price } });
+    const question = questionAbout(ware, price, pricesOf(ware.goods));
+    if (question && !asked) return setAsked(question);
+    selling.run({ body: { tackId: ware.id, price } });
   }
 
   return (
@@ -44,7 +57,7 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
       foot={
         <>
           <p className="text-15 text-muted" aria-live="polite">
-            {price !== null && `You get ${inCoins(price - houseCut(price))}: the house keeps 5%.`}
+            {price !== null && `You get ${inCoins(price - houseCut(price))}: the game keeps 5%.`}
           </p>
           <Button
             look="main"
@@ -69,7 +82,7 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
                 value={chosenId}
                 onChange={(id) => {
                   setChosenId(id);
-                  setAsked(false);
+                  setAsked(null);
                 }}
                 choices={list.map((piece) => ({
                   value: piece.id,
@@ -83,7 +96,7 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
                   label={`Price in coins (up to ${inDigits(MOST_PRICE)})`}
                   most={MOST_PRICE}
                   value={price}
-                  onChange={setPrice}
+                  onChange={ask}
                   mayBeEmpty
                 />
               </div>
@@ -91,11 +104,8 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
           )
         }
       </Loaded>
-      {asked && chosen && price !== null && (
-        <Asked title={`${TACK[chosen.type].label} of ${Math.round(chosen.quality)}% quality is good tack.`}>
-          Sell for {inCoins(price)}? You can take it off sale until somebody buys it.
-        </Asked>
-      )}
+      {asked && <Asked title={asked.title}>{asked.text}</Asked>}
+      {ware && <LikePrices ware={ware} price={price} onSuggested={ask} />}
     </Dialog>
   );
 }

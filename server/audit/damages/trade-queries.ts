@@ -4,7 +4,7 @@ import { firstId, NOBODY, type Damage } from './damage.ts';
 const listing = (kind: string) => firstId('listings', `kind = '${kind}'`);
 const waiting = firstId('horses', `owner_id = '${HOUSE}'`);
 
-/** For a world with a rescue horse, and a horse and a piece of tack for sale. */
+/** For a world with a rescue horse, a horse and a piece of tack for sale, and a sale between players. */
 export const TRADE_DAMAGES: readonly Damage[] = [
   {
     check: 'listings_repeat_what_they_sell',
@@ -35,6 +35,10 @@ export const TRADE_DAMAGES: readonly Damage[] = [
   {
     check: 'locked_horses_are_not_for_sale',
     by: `update horses set locked = true where id = (select horse_id from listings where kind = 'horse' limit 1)`,
+  },
+  {
+    check: 'sales_between_players_are_in_the_books',
+    by: `update sales set price = price + 100`,
   },
   {
     check: 'sales_to_the_market_are_in_the_books',

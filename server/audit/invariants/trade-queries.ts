@@ -51,4 +51,17 @@ export const TRADE_INVARIANTS = [
       ) booked on booked.player_id = sold.player_id
       where sold.horses * ${MARKET_PAYS} is distinct from booked.coins`,
   },
+  {
+    name: 'sales_between_players_are_in_the_books',
+    offending: `
+      select coalesce(sold.seller_id, booked.player_id) as player_id, sold.coins as owed, booked.coins
+      from (select seller_id, sum(price - (price * 5 + 99) / 100) as coins from sales group by seller_id) sold
+      full join (
+        select line.account_id as player_id, sum(line.amount) as coins
+        from ledger_entries line
+        join ledger_entries house on house.journal_id = line.journal_id and house.account_id = '${HOUSE}' and house.amount > 0
+        where line.type in ('horse_sale', 'tack_sale') and line.amount > 0 and line.account_id <> '${HOUSE}' group by 1
+      ) booked on booked.player_id = sold.seller_id
+      where coalesce(sold.coins, 0) is distinct from coalesce(booked.coins, 0)`,
+  },
 ] as const satisfies readonly Invariant[];

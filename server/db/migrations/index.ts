@@ -26,6 +26,7 @@ import { boxes } from './0024-boxes.ts';
 import { trade } from './0025-trade.ts';
 import { magic } from './0026-magic.ts';
 import { bredHorses } from './0027-bred-horses.ts';
+import { market } from './0028-market.ts';
 import { economy } from './0030-economy.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -57,5 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_trade': trade,
   '0026_magic': magic,
   '0027_bred_horses': bredHorses,
+  '0028_market': market,
   '0030_economy': economy,
 };

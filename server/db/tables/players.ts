@@ -52,6 +52,8 @@ interface FirstStepsTable {
 interface ProfileTable {
   player_id: string;
   bio: Generated<string>;
+  /** Empty if not set. */
+  shop_name: Generated<string>;
   /** Base name, without size and extension. */
   picture: string | null;
 }

@@ -4,6 +4,7 @@ import type { TackType } from '../../../game/tack/tack.ts';
 
 export interface TradeTables {
   listings: ListingTable;
+  sales: SaleTable;
 }
 
 /** One horse or one piece of tack for sale; the other's columns are null. Guarded by the lock of what it sells. */
@@ -22,6 +23,20 @@ interface ListingTable {
   level: number | null;
   /** When listed: a horse may grey. */
   colour: ColourGroup | null;
+  tack_type: TackType | null;
+  /** Ten-thousandths of a percent. */
+  quality: number | null;
+}
+
+/** Between players; columns of the other kind are null. Has the id of its listing. */
+interface SaleTable {
+  id: string;
+  kind: 'horse' | 'tack';
+  seller_id: string;
+  buyer_id: string;
+  price: number;
+  sold_at: Date;
+  breed: string | null;
   tack_type: TackType | null;
   /** Ten-thousandths of a percent. */
   quality: number | null;

@@ -2,7 +2,7 @@ import { aMare, aStallion, aStud } from './breeding.ts';
 import { makePremium, TERMS } from './player-shows.ts';
 import { aHorse, buyFeed, leaveCoins, nextShowOfEach } from './stable.ts';
 import { buyMaterialsFor, buyTack } from './tack.ts';
-import { aSellableHorse } from './trade.ts';
+import { aLot, aSellableHorse } from './trade.ts';
 import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
 
 /** The call must succeed. `by` replaces the default token. */
@@ -72,6 +72,7 @@ export async function grantPlayerShows(
 export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
   await leaveCoins(app, anna, 20_000);
   await buyFeed(anna, 'monthly');
+  const [seller, buyer] = [await app.newPlayer(), await app.newPlayer()];
   const [sold, listed] = [await aSellableHorse(app, anna), await aHorse(anna)];
   await grant('POST /api/market/sell-horse', { body: { horseId: sold } });
   await grant('GET /api/market/rescue-horses');
@@ -85,5 +86,11 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
   const params = { id: body.listingId };
   await grant('PATCH /api/market/listings/:id', { params, body: { price: 2900 } });
   await grant('DELETE /api/market/listings/:id', { params });
+  const lot = await aLot(seller, 1200);
+  await grant('GET /api/marketplace/listings');
+  await grant('GET /api/marketplace/listings/:id', { params: { id: lot } });
+  await grant('POST /api/marketplace/buy', { body: { listingId: lot, price: 1200 } }, buyer.token);
+  await grant('GET /api/marketplace/prices', { query: { breed: 'arabian' } });
+  await grant('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } });
   await grant('PUT /api/horses/:id/locked', { params: { id: listed }, body: { locked: true } });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { aHorse, changeHorse } from './stable.ts';
+import { buyTack } from './tack.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
 /** Of level 5, so the market takes it. */
@@ -17,6 +18,22 @@ export function sellHorse(player: TestPlayer, horseId: string, price?: unknown) 
 
 export function sellTack(player: TestPlayer, tackId: string, price: unknown = 900) {
   return player.call('POST /api/market/sell-tack', { body: { tackId, price } });
+}
+
+export function buyLot(player: TestPlayer, listingId: string, price: unknown) {
+  return player.call('POST /api/marketplace/buy', { body: { listingId, price } });
+}
+
+/** A store horse for sale; returns the listing's id. */
+export async function aLot(seller: TestPlayer, price: number, name = 'Juniper'): Promise<string> {
+  const { body } = await sellHorse(seller, await aHorse(seller, { name }), price);
+  return body.listing?.id ?? '';
+}
+
+/** A store saddle for sale; returns the listing's id. */
+export async function aTackLot(seller: TestPlayer, price: number): Promise<string> {
+  const { body } = await sellTack(seller, await buyTack(seller, 'saddle'), price);
+  return body.listing.id;
 }
 
 export function buyRescue(player: TestPlayer, horseId: string) {

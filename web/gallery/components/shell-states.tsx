@@ -26,6 +26,7 @@ const PLAYER: User = {
   craftsLeftToday: 4,
   craftsRenewAt: '2030-01-02T00:00:00.000Z',
   bio: '',
+  shopName: '',
   profilePicture: null,
   profilePictureUrl: null,
   profileThumbnail: null,

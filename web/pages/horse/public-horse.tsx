@@ -7,8 +7,8 @@ import { nameClass, sexWord } from '../../horses/words.ts';
 import { AptitudeList } from '../../records/aptitude.tsx';
 import { Records } from '../../records/record-links.tsx';
 import { useCard, type HorseCard } from '../../records/use-records.ts';
-import { Button } from '../../ui/button.tsx';
-import { inCoins, inDigits } from '../../ui/coins.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -74,6 +74,14 @@ function Head({ horse }: HorseCardProps) {
         )}
         {horse.retired && ' Retired from the ring and from breeding.'}
       </p>
+      {horse.owner !== null && horse.sale && (
+        <p className="pt-3">
+          <Link className={buttonLook('main')} href={`/marketplace?lot=${horse.sale.listingId}`}>
+            For sale
+            <Cost coins={horse.sale.price} />
+          </Link>
+        </p>
+      )}
       {horse.stud && <Stud {...horse.stud} />}
     </HorseHead>
   );

@@ -1,4 +1,4 @@
-import { Carrot, Hammer, HeartHandshake, Sparkles, Wheat } from 'lucide-react';
+import { Carrot, Hammer, HeartHandshake, Sparkles, Store, Wheat } from 'lucide-react';
 import { useLocation, useSearchParams } from 'wouter';
 import { FEEDS } from '../../../game/care/feed.ts';
 import { TREATS } from '../../../game/care/treats.ts';
@@ -13,9 +13,12 @@ import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { STORE_LOOK } from '../../market/store-look.ts';
 import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
+import { MARKETPLACE } from '../../trade/marketplace/lot-search.ts';
 import { RESCUES } from '../../trade/rescue-search.ts';
 import { useFirstRescues, useRescueCount } from '../../trade/use-rescues.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -42,9 +45,15 @@ export default function Market() {
   const market = useAddressStep('/market');
   return (
     <div className="wrap page">
-      <div className="page-head">
-        <PageHeading title="Market" />
-        <p>You have {inCoins(coins)}. Prices here never move.</p>
+      <div className="page-head with-action">
+        <div>
+          <PageHeading title="Market" />
+          <p>You have {inCoins(coins)}. Prices here never move.</p>
+        </div>
+        <Link className={buttonLook()} href={MARKETPLACE}>
+          <Store className="icon" aria-hidden />
+          Marketplace of players
+        </Link>
       </div>
       <div className="market-horses">
         <StoreHorse onOpen={() => market.open('/market?buy=horse')} />

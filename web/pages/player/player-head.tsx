@@ -1,10 +1,11 @@
-import { Crown, Pencil } from 'lucide-react';
+import { Crown, Pencil, Tag } from 'lucide-react';
 import { gameAgeWords } from '../../../game/game-time.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { Avatar } from '../../portrait/avatar.tsx';
 import { GuildMark } from '../../portrait/guild-mark.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
+import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
 import { Link } from '../../ui/link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -44,12 +45,21 @@ export function PlayerHead({ player, own }: PlayerHeadProps) {
         </p>
       </div>
       <div className="player-facts">
-        {own && (
-          <Link className={buttonLook()} href="/">
-            <Pencil className="icon" aria-hidden />
-            Edit on Home
+        <div className="player-acts">
+          <Link
+            className={buttonLook(own ? 'outlined' : 'main')}
+            href={addressOfLots({ type: 'horse', seller: player.id, filters: {} })}
+          >
+            <Tag className="icon" aria-hidden />
+            View Shop ({inDigits(player.onSaleCount)})
           </Link>
-        )}
+          {own && (
+            <Link className={buttonLook()} href="/">
+              <Pencil className="icon" aria-hidden />
+              Edit on Home
+            </Link>
+          )}
+        </div>
         <Meter label={`XP to level ${level + 1}`} value={xp} max={xpToNextLevel} />
         <dl className="list">
           <div>

@@ -8,16 +8,18 @@ interface QuantityFieldProps {
   readonly onChange: (value: number | null) => void;
   /** Else an empty field becomes 1. */
   readonly mayBeEmpty?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** Whole numbers from 1 to `most`; other input is ignored. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, most, value, onChange, mayBeEmpty = false } = props;
+  const { label, most, value, onChange, mayBeEmpty = false, disabled = false } = props;
   return (
     <Field
       label={label}
       inputMode="numeric"
       autoComplete="off"
+      disabled={disabled}
       value={value ?? ''}
       onChange={({ target }) => {
         if (target.value === '') onChange(null);

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { everyPage } from '../../testing/app/requests.ts';
+import { aHorse, changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
+import { buyTack } from '../../testing/builders/tack.ts';
+import { aRescueHorse, aTackLot, buyLot, sellHorse, sellTack } from '../../testing/builders/trade.ts';
+
+const app = await appForFile();
+
+async function aPlayer(coins = 20_000, tradable = 0): Promise<TestPlayer> {
+  const player = await app.newPlayer();
+  await leaveCoins(app, player, coins, tradable);
+  return player;
+}
+async function aVeteran(coins = 50_000): Promise<TestPlayer> {
+  const player = await aPlayer(coins, coins);
+  await app.db.updateTable('players').set({ level: 10 }).where('id', '=', player.id).execute();
+  return player;
+}
+const lots = (player: TestPlayer, query: object = {}) =>
+  player.call('GET /api/marketplace/listings', { query });
+
+describe('the list', () => {
+  test('is filtered, sorted and paged', async () => {
+    const anna = await aVeteran(100_000);
+    const query = { seller: anna.id, type: 'horse' };
+    const ids: string[] = [];
+    for (const [nth, price] of [3000, 1000, 2000, 1000].entries()) {
+      const horse = await aHorse(anna, { breedId: 'friesian', gender: 'stallion' });
+      await changeHorse(app.db, horse, { level: 5 + nth });
+      const { body } = await sellHorse(anna, horse, price);
+      ids.push(body.listing?.id ?? '');
+    }
+    const [a, b, c, d] = ids;
+    const order = async (more: object) => (await lots(anna, { ...query, ...more })).body.map(({ id }) => id);
+    expect(await order({})).toEqual([d, c, b, a]);
+    expect(await order({ sort: 'price' })).toEqual([b, d, c, a]);
+    expect(await order({ sort: 'dearest' })).toEqual([a, c, d, b]);
+    expect(await order({ sort: 'level', minLevel: '6', maxLevel: '7' })).toEqual([c, b]);
+    expect(await order({ minPrice: '1001', maxPrice: '2500' })).toEqual([c]);
+    expect(
+      await order({ breed: 'friesian', color: 'black', sex: 'stallion', sort: 'youngest' }),
+    ).toHaveLength(4);
+    expect(await order({ color: 'palomino' })).toEqual([]);
+    const { body } = await lots(anna, { ...query, sort: 'youngest' });
+    const years = Math.floor((body[0]?.horse?.ageInMonths ?? 0) / 12);
+    expect(await order({ minAge: `${years}`, maxAge: `${years}` })).toContain(body[0]?.id);
+    expect(await order({ minAge: '40' })).toEqual([]);
+    expect(body[0]).toMatchObject({
+      seller: { id: anna.id, username: anna.username, shopName: '' },
+      horse: { breed: 'Friesian', sex: 'stallion', wins: 0 },
+      tack: null,
+    });
+    for (const sort of ['newest', 'price', 'dearest', 'level', 'youngest']) {
+      const address = `/api/marketplace/listings?seller=${anna.id}&sort=${sort}&limit=3`;
+      const pages = await everyPage<{ id: string }>(app, anna, 'GET /api/marketplace/listings', address);
+      expect(pages.map((page) => page.length)).toEqual([3, 1]);
+      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(4);
+    }
+  });
+
+  test('holds tack too, by type and quality', async () => {
+    const anna = await aVeteran();
+    await sellTack(anna, await buyTack(anna, 'saddle'), 700);
+    await sellTack(anna, await buyTack(anna, 'bridle'), 600);
+    await sellHorse(anna, await aHorse(anna), 3000);
+    const found = async (query: object) =>
+      (await lots(anna, { seller: anna.id, ...query })).body.map(({ tack }) => tack?.type ?? 'horse');
+    expect(await found({})).toEqual(['horse', 'bridle', 'saddle']);
+    expect(await found({ type: 'tack', sort: 'price' })).toEqual(['bridle', 'saddle']);
+    expect(await found({ sort: 'quality', tackType: 'saddle', minQuality: '35' })).toEqual(['saddle']);
+    expect(await found({ minQuality: '36' })).toEqual([]);
+    expect(await found({ maxQuality: '34' })).toEqual([]);
+  });
+
+  test('holds no rescue horses, and refuses what is no filter', async () => {
+    const anna = await aPlayer();
+    await aRescueHorse(app, anna);
+    const { body: waiting } = await anna.call('GET /api/market/rescue-horses', { query: { limit: '1' } });
+    expect(waiting).toHaveLength(1);
+    const { body } = await lots(anna, { limit: '100' });
+    expect(body.map(({ id }) => id)).not.toContain(waiting[0]?.listingId);
+    for (const query of [
+      { type: 'rescue' },
+      { sort: 'name' },
+      { after: '1' },
+      { minPrice: '0' },
+      { seller: 'x' },
+    ])
+      expect((await lots(anna, query)).status).toBe(400);
+  });
+});
+
+describe('prices', () => {
+  const prices = (player: TestPlayer, query: object) => player.call('GET /api/marketplace/prices', { query });
+
+  test('follow what was sold, and say what to ask', async () => {
+    const [anna, bert] = [await aVeteran(200_000), await aVeteran(200_000)];
+    const before = await prices(anna, { breed: 'percheron' });
+    expect(before.body).toMatchObject({
+      quarter: { sold: 0, median: null },
+      last: null,
+      suggested: { reason: 'store' },
+    });
+    expect(before.body.weeks).toHaveLength(12);
+    const sell = async (price: number) => {
+      await app.pass(60);
+      const { body } = await sellHorse(anna, await aHorse(anna, { breedId: 'percheron' }), price);
+      expect((await buyLot(bert, body.listing?.id ?? '', price)).status).toBe(200);
+    };
+    for (const price of [1000, 5000]) await sell(price);
+    await app.pass(8 * 86_400);
+    for (const price of [2000, 3000, 4000]) await sell(price);
+    const { body } = await prices(anna, { breed: 'percheron' });
+    expect(body.weeks.slice(-2)).toMatchObject([
+      { sold: 2, median: 1000 },
+      { sold: 3, median: 3000, low: 2000, high: 4000 },
+    ]);
+    expect(body.recent).toEqual({ sold: 5, median: 3000, low: 2000, high: 4000 });
+    expect(body.last).toMatchObject({ price: 4000 });
+    expect(body.suggested).toEqual({ price: 3000, reason: 'recent' });
+  });
+
+  test('of tack compare about the same quality', async () => {
+    const [anna, bert] = [await aVeteran(), await aVeteran()];
+    await buyLot(bert, await aTackLot(anna, 800), 800);
+    const sold = async (query: object) => (await prices(anna, query)).body.quarter.sold;
+    expect(await sold({ tackType: 'saddle', quality: '50' })).toBeGreaterThan(0);
+    expect(await sold({ tackType: 'saddle', quality: '56' })).toBe(0);
+    for (const query of [{}, { breed: 'arabian', tackType: 'saddle' }])
+      expect((await prices(anna, query)).status).toBe(400);
+  });
+});

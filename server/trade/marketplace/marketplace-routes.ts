@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import * as contract from '../../../contract/trade/marketplace.ts';
+import { toTenths } from '../../../game/breeding/preview.ts';
+import { utcDay } from '../../../game/game-time.ts';
+import { ageInMonths, ageWords, bornAtAge } from '../../../game/horses/age.ts';
+import { aptitudeIn, type Aptitude } from '../../../game/horses/aptitude.ts';
+import { breedName } from '../../../game/horses/breeds.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
+import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
+import type { Db } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { breedOfRow } from '../../horses/horse-row.ts';
+import { coatView } from '../../horses/views/coat-view.ts';
+import { pageOf } from '../../http/page.ts';
+import type { Serve } from '../../http/serve.ts';
+import { buyLot, refuseGone } from './buy-lot.ts';
+import { findLots, type LotFilter, type LotOrder, type LotRow } from './marketplace-queries.ts';
+import { readPrices } from './read-prices.ts';
+
+type Lot = z.input<typeof contract.getLot.reply>;
+type Query = z.output<typeof contract.listLots.query>;
+
+const MONTHS = 12;
+
+export function marketplaceRoutes(serve: Serve, db: Db): void {
+  serve(contract.listLots, async ({ query, now }) => {
+    const { limit, after, sort: order } = query;
+    const rows = await findLots(db, filterOf(query, now), { order, after, limit: limit + 1 });
+    const page = pageOf(rows, limit, (last) => ({ after: `${placeOf(last, order)}_${last.id}` }));
+    return { ...page, items: page.items.map((row) => lotView(row, now)) };
+  });
+
+  serve(contract.getLot, async ({ player, params: { id }, now }) => {
+    const [row] = await findLots(db, { id }, { order: 'newest', limit: 1 });
+    return row ? lotView(row, now) : inTransaction(db, (tx) => refuseGone(tx, id, player.id));
+  });
+
+  serve(contract.buyLot, async ({ player, body, now }) => {
+    const bought = await inTransaction(db, (tx) => buyLot(tx, now, { playerId: player.id, ...body }));
+    if (isRefusal(bought)) return bought;
+    const { what, horseId, tackId, coins } = bought;
+    return { message: `You bought ${what}.`, horseId, tackId, price: body.price, coins };
+  });
+
+  serve(contract.salePrices, ({ query, now }) => readPrices(db, now, query));
+}
+
+function filterOf({ color: colour, sort, ...asked }: Query, now: Date): LotFilter {
+  const { minAge, maxAge, minQuality, maxQuality, seller, breed, sex, tackType } = asked;
+  return {
+    seller,
+    breed,
+    sex,
+    colour,
+    tackType,
+    type: asked.type ?? TYPE_OF_ORDER[sort],
+    minLevel: asked.minLevel,
+    maxLevel: asked.maxLevel,
+    minPrice: asked.minPrice,
+    maxPrice: asked.maxPrice,
+    bornUntil: minAge === undefined ? undefined : bornAtAge(minAge * MONTHS, now),
+    bornFrom:
+      maxAge === undefined ? undefined : new Date(bornAtAge((maxAge + 1) * MONTHS, now).getTime() + 1),
+    minQuality: minQuality === undefined ? undefined : minQuality * QUALITY_PERCENT,
+    maxQuality: maxQuality === undefined ? undefined : maxQuality * QUALITY_PERCENT,
+  };
+}
+
+const TYPE_OF_ORDER: Readonly<Partial<Record<LotOrder, 'horse' | 'tack'>>> = {
+  level: 'horse',
+  youngest: 'horse',
+  quality: 'tack',
+};
+
+function placeOf(row: LotRow, order: LotOrder): number {
+  const places = {
+    newest: 0,
+    price: row.price,
+    dearest: row.price,
+    level: row.level ?? 0,
+    youngest: row.born_at?.getTime() ?? 0,
+    quality: row.quality ?? 0,
+  };
+  return places[order];
+}
+
+function lotView(row: LotRow, now: Date): Lot {
+  return {
+    id: row.id,
+    price: row.price,
+    listedAt: row.listed_at.toISOString(),
+    seller: { id: row.seller_id, username: row.seller, shopName: row.shop_name ?? '' },
+    horse: horseView(row, now),
+    tack:
+      row.tack_id === null || row.tack_type === null || row.quality === null
+        ? null
+        : {
+            id: row.tack_id,
+            type: row.tack_type,
+            quality: row.quality / QUALITY_PERCENT,
+            makerUsername: row.maker,
+          },
+  };
+}
+
+function horseView(row: LotRow, now: Date): Lot['horse'] {
+  const { horse_id: id, name, sex, genotype, traits, mane_style, aptitude, level, born_at: bornAt } = row;
+  if (id === null || row.breed === null || name === null || sex === null || genotype === null) return null;
+  if (traits === null || aptitude === null || bornAt === null || level === null) return null;
+  const breed = breedOfRow({ breed: row.breed });
+  const months = ageInMonths(bornAt, now);
+  const shown = row.starts_day === utcDay(now);
+  const { look, color, description } = coatView({
+    genotype,
+    traits,
+    mane_style,
+    breed,
+    ageInMonths: months,
+    shown,
+  });
+  return {
+    id,
+    name,
+    breed: breedName(breed),
+    breedId: breed,
+    sex,
+    color,
+    description,
+    look,
+    age: ageWords(months),
+    ageInMonths: months,
+    level,
+    wins: row.wins,
+    bestAt: bestOf(aptitude),
+  };
+}
+
+function bestOf(aptitude: Aptitude) {
+  const all = DISCIPLINES.map((discipline) => ({ discipline, points: aptitudeIn(aptitude, discipline) }));
+  const best = all.reduce((before, each) => (each.points > before.points ? each : before));
+  return { discipline: best.discipline, points: toTenths(best.points) };
+}

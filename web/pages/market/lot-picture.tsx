@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { SeenGenes } from '../../horses/genes/seen-genes.tsx';
+import { useGenes } from '../../horses/genes/use-insight.ts';
+import { Stall } from '../../portrait/horse-picture.tsx';
+import { AptitudeList } from '../../records/aptitude.tsx';
+import { useCard, usePedigree, type Pedigree } from '../../records/use-records.ts';
+import { QualitySign } from '../../tack/quality-sign.tsx';
+import { likeWords } from '../../trade/marketplace/goods.ts';
+import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
+import type { Lot, LotHorse, LotTack } from '../../trade/marketplace/use-lots.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { counted, inCoins } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
+import { sentence } from '../../ui/words.ts';
+
+/* What the marketplace shows from other parts of the game. */
+
+export function lotPicture({ horse, tack }: Lot): ReactNode {
+  if (horse) return <Stall look={horse.look} words="" />;
+  const Icon = tack?.type === 'horseshoes' ? HorseshoeIcon : SaddleIcon;
+  return (
+    <span className="lot-tack">
+      <Icon className="icon" aria-hidden />
+    </span>
+  );
+}
+
+export function aboutLot({ horse, tack }: Lot): ReactNode {
+  if (horse) return <AboutHorse horse={horse} />;
+  return tack && <AboutTack tack={tack} />;
+}
+
+export function wordsForLike({ horse, tack }: Lot): { readonly what: string; readonly likeHref: string } {
+  if (horse) {
+    const likeHref = addressOfLots({ type: 'horse', filters: { breed: horse.breedId } });
+    return { what: likeWords({ breed: horse.breed }), likeHref };
+  }
+  const type = tack?.type ?? 'saddle';
+  const likeHref = addressOfLots({ type: 'tack', filters: { tackType: type } });
+  return { what: likeWords({ type }), likeHref };
+}
+
+function AboutHorse({ horse }: { readonly horse: LotHorse }) {
+  const card = useCard(horse.id);
+  const genes = useGenes(horse.id);
+  const { data: pedigree } = usePedigree(horse.id);
+  return (
+    <>
+      <Stall look={horse.look} words={horse.description} />
+      <p>{sentence(horse.description)}</p>
+      <Loaded reading={card} skeleton={<Bones label="Loading the record" rows={4} height="32px" />}>
+        {({ aptitude, showsEntered, earnings, foals, breeder, inbreeding }) => (
+          <>
+            <p className="text-15 text-muted">
+              Level {horse.level}. {counted(horse.wins, 'win')} in {counted(showsEntered, 'show')},{' '}
+              {inCoins(earnings)} won. {foals > 0 && `${counted(foals, 'foal')}. `}
+              Bred by {breeder ? breeder.username : 'the store'}
+              {inbreeding > 0 && `, inbreeding ${(inbreeding * 100).toFixed(1)}%`}.
+            </p>
+            <p className="text-15">
+              {parentWords(pedigree)}{' '}
+              <Link className="link" href={`/horses/${horse.id}/pedigree`}>
+                Pedigree
+              </Link>
+              {' · '}
+              <Link className="link" href={`/horses/${horse.id}/history`}>
+                History
+              </Link>
+            </p>
+            <h3 className="section">Aptitude</h3>
+            <AptitudeList aptitude={aptitude} />
+          </>
+        )}
+      </Loaded>
+      <h3 className="section">Genes</h3>
+      {genes.data?.genetics ? (
+        <SeenGenes name={horse.name} sex={horse.sex} genetics={genes.data.genetics} />
+      ) : (
+        <p className="text-15 text-muted">{genes.data ? 'Not published.' : '\u00a0'}</p>
+      )}
+    </>
+  );
+}
+
+/** "By Comet, out of Juniper." */
+function parentWords(pedigree: Pedigree | undefined): string {
+  if (pedigree === undefined) return '';
+  const { sire, dam } = pedigree;
+  if (sire === null && dam === null) return 'Parents unknown.';
+  return `By ${sire?.name ?? 'a store horse'}, out of ${dam?.name ?? 'a store horse'}.`;
+}
+
+function AboutTack({ tack }: { readonly tack: LotTack }) {
+  return (
+    <>
+      <span className="lot-tack">
+        {tack.type === 'horseshoes' ? (
+          <HorseshoeIcon className="icon" aria-hidden />
+        ) : (
+          <SaddleIcon className="icon" aria-hidden />
+        )}
+      </span>
+      <p>
+        <QualitySign quality={tack.quality} />.{' '}
+        {tack.makerUsername === null ? 'Store tack.' : `Made by ${tack.makerUsername}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { Lock, Store, Tag } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useUser } from '../../accounts/session.ts';
+import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { stallOf } from '../../portrait/horse-picture.tsx';
+import { QualitySign } from '../../tack/quality-sign.tsx';
+import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
+import { useLotsOf, type Lot } from '../../trade/marketplace/use-lots.ts';
+import { LockedHorses } from '../../trade/shop/locked-horses.tsx';
+import { OnSale, wareOfLot } from '../../trade/shop/on-sale.tsx';
+import { ShopName } from '../../trade/shop/shop-name.tsx';
+import { useOwnHorses } from '../../trade/shop/use-shop.ts';
+import '../../trade/marketplace/marketplace.css';
+import '../../trade/selling.css';
+import '../../trade/shop/shop.css';
+import { Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Empty } from '../../ui/loading/empty.tsx';
+import { later } from '../../ui/loading/later.tsx';
+import { lotPicture } from './lot-picture.tsx';
+
+const SellHorsesDialog = later(() => import('../../trade/shop/sell-horses-dialog.tsx'));
+const SellTacksDialog = later(() => import('../../trade/shop/sell-tacks-dialog.tsx'));
+const PriceDialog = later(() => import('../../trade/shop/price-dialog.tsx'));
+const LockDialog = later(() => import('../../trade/shop/lock-dialog.tsx'));
+
+const qualityOf = ({ quality }: { readonly quality: number }) => <QualitySign quality={quality} />;
+
+export default function MyShop() {
+  const me = useUser();
+  const [open, setOpen] = useState<'horses' | 'tack' | 'lock' | null>(null);
+  const [priced, setPriced] = useState<Lot | null>(null);
+  const horses = useLotsOf(me.id, 'horse');
+  const tack = useLotsOf(me.id, 'tack');
+  const own = useOwnHorses();
+  const locked = own.data?.filter((horse) => horse.locked) ?? [];
+  const close = () => setOpen(null);
+  const ware = priced && wareOfLot(priced);
+  return (
+    <div className="wrap page">
+      <nav className="crumb" aria-label="Your shop">
+        <Link href={addressOfLots({ type: 'horse', seller: me.id, filters: {} })}>
+          <Store className="icon icon-small" aria-hidden />
+          See it as others do
+        </Link>
+      </nav>
+      <div className="page-head shop-head">
+        <div>
+          <ShopName name={me.shopName} />
+          <p>{saleWords(horses.data?.length, tack.data?.length)}</p>
+        </div>
+        <div className="shop-acts">
+          <Button aria-haspopup="dialog" onClick={() => setOpen('tack')}>
+            <Tag className="icon" aria-hidden />
+            Sell Tack
+          </Button>
+          <Button look="main" aria-haspopup="dialog" onClick={() => setOpen('horses')}>
+            <Tag className="icon" aria-hidden />
+            Sell Horses
+          </Button>
+        </div>
+      </div>
+      <Part id="horses-on-sale" title="Horses on sale">
+        <Loaded
+          reading={horses}
+          skeleton={<Bones label="Loading your horses on sale" rows={2} height="72px" />}
+        >
+          {(lots) =>
+            lots.length === 0 ? (
+              <Empty title="Nothing on sale yet." picture={<EmptyStall />}>
+                <p>Other players find here what you sell. The game keeps 5% of each sale.</p>
+                <Button aria-haspopup="dialog" onClick={() => setOpen('horses')}>
+                  Choose horses to sell
+                </Button>
+              </Empty>
+            ) : (
+              <OnSale kind="horse" lots={lots} picture={lotPicture} quality={qualityOf} onPrice={setPriced} />
+            )
+          }
+        </Loaded>
+      </Part>
+      <Part id="tack-on-sale" title="Tack on sale">
+        <Loaded reading={tack} skeleton={<Bones label="Loading your tack on sale" rows={1} height="24px" />}>
+          {(lots) =>
+            lots.length === 0 ? (
+              <p className="text-muted">No tack on sale.</p>
+            ) : (
+              <OnSale kind="tack" lots={lots} picture={lotPicture} quality={qualityOf} onPrice={setPriced} />
+            )
+          }
+        </Loaded>
+      </Part>
+      <Part
+        id="locked"
+        title="Locked against any sale"
+        act={
+          <Button look="plain" aria-haspopup="dialog" onClick={() => setOpen('lock')}>
+            <Lock className="icon icon-small" aria-hidden />
+            Lock a horse
+          </Button>
+        }
+      >
+        <Loaded
+          reading={{ ...own, data: own.data && locked }}
+          skeleton={<Bones label="Loading your locked horses" rows={1} height="48px" />}
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <p className="text-muted">
+                No horse is locked. Lock those that you never want to sell by mistake.
+              </p>
+            ) : (
+              <LockedHorses horses={list} picture={stallOf} />
+            )
+          }
+        </Loaded>
+      </Part>
+      {open === 'horses' && <SellHorsesDialog picture={stallOf} onClose={close} />}
+      {open === 'tack' && <SellTacksDialog quality={qualityOf} onClose={close} />}
+      {open === 'lock' && <LockDialog picture={stallOf} onClose={close} />}
+      {priced && ware && (
+        <PriceDialog ware={ware} listingId={priced.id} price={priced.price} onClose={() => setPriced(null)} />
+      )}
+    </div>
+  );
+}
+
+function saleWords(horses: number | undefined, pieces: number | undefined): string {
+  if (horses === undefined || pieces === undefined) return '\u00a0';
+  if (horses + pieces === 0) return 'Your own prices, to every player.';
+  return `${counted(horses, 'horse')} and ${counted(pieces, 'piece')} of tack on sale.`;
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly act?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, act, children }: PartProps) {
+  return (
+    <section className="shop-part" aria-labelledby={id}>
+      <div className="shop-part-head">
+        <h2 className="section" id={id}>
+          {title}
+        </h2>
+        {act}
+      </div>
+      {children}
+    </section>
+  );
+}

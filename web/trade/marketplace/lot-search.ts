@@ -1,0 +1,98 @@
+export const HORSE_KEYS = [
+  'breed',
+  'sex',
+  'color',
+  'minLevel',
+  'maxLevel',
+  'minAge',
+  'maxAge',
+  'minPrice',
+  'maxPrice',
+] as const;
+export const TACK_KEYS = ['tackType', 'minQuality', 'maxQuality', 'minPrice', 'maxPrice'] as const;
+
+export type FilterKey = (typeof HORSE_KEYS)[number] | (typeof TACK_KEYS)[number];
+export type LotType = 'horse' | 'tack';
+
+/** As in the address; what is empty or no filter of the type is left out. */
+export interface LotSearch {
+  readonly type: LotType;
+  readonly seller?: string;
+  readonly sort?: string;
+  readonly filters: Readonly<Partial<Record<FilterKey, string>>>;
+}
+
+export const MARKETPLACE = '/marketplace';
+
+export const ORDERS = {
+  horse: {
+    newest: 'Newest first',
+    price: 'Cheapest first',
+    dearest: 'Dearest first',
+    level: 'Highest level',
+    youngest: 'Youngest first',
+  },
+  tack: {
+    newest: 'Newest first',
+    price: 'Cheapest first',
+    dearest: 'Dearest first',
+    quality: 'Best quality',
+  },
+} as const satisfies Record<LotType, Readonly<Record<string, string>>>;
+
+export const keysOf = (type: LotType): readonly FilterKey[] => (type === 'tack' ? TACK_KEYS : HORSE_KEYS);
+
+export function lotsIn(parameters: URLSearchParams): LotSearch {
+  const type = parameters.get('type') === 'tack' ? 'tack' : 'horse';
+  const seller = parameters.get('seller');
+  const sort = parameters.get('sort');
+  return {
+    type,
+    ...(seller !== null && seller !== '' && { seller }),
+    ...(sort !== null && sort !== 'newest' && Object.hasOwn(ORDERS[type], sort) && { sort }),
+    filters: filtersFrom(type, (key) => parameters.get(key) ?? ''),
+  };
+}
+
+export function filtersFrom(type: LotType, valueOf: (key: FilterKey) => string): LotSearch['filters'] {
+  const given = keysOf(type).map((key) => [key, cleaned(key, valueOf(key).trim())] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+export function addressOfLots({ type, seller, sort, filters }: LotSearch): string {
+  const query = new URLSearchParams();
+  if (seller !== undefined) query.set('seller', seller);
+  if (type === 'tack') query.set('type', type);
+  for (const [key, value] of Object.entries(filters)) query.set(key, value);
+  if (sort !== undefined) query.set('sort', sort);
+  return query.size === 0 ? MARKETPLACE : `${MARKETPLACE}?${query}`;
+}
+
+/** What the call asks for. */
+export function queryOf({ type, seller, sort, filters }: LotSearch) {
+  return { type, ...(seller !== undefined && { seller }), ...(sort !== undefined && { sort }), ...filters };
+}
+
+const BOUNDS: Readonly<Partial<Record<FilterKey, readonly [least: number, most: number]>>> = {
+  minLevel: [1, 10_000],
+  maxLevel: [1, 10_000],
+  minAge: [0, 100],
+  maxAge: [0, 100],
+  minQuality: [0, 200],
+  maxQuality: [0, 200],
+  minPrice: [1, 10_000_000],
+  maxPrice: [1, 10_000_000],
+};
+
+function cleaned(key: FilterKey, value: string): string {
+  const bounds = BOUNDS[key];
+  if (bounds === undefined || value === '') return value;
+  const number = Math.floor(Number(value));
+  return Number.isNaN(number) ? '' : String(Math.min(bounds[1], Math.max(bounds[0], number)));
+}
+
+/** "2 filters"; "Filters" if there are none. */
+export function filterWords({ filters }: LotSearch): string {
+  const count = Object.keys(filters).length;
+  return count === 0 ? 'Filters' : `Filters: ${count} set`;
+}

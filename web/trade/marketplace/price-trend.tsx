@@ -1,0 +1,110 @@
+import { FEWEST_SALES, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
+import { dateOf } from '../../ui/when.ts';
+import { linesOf, type TrendLines } from './trend-lines.ts';
+import type { SalePrices } from './use-lots.ts';
+
+const WIDTH = 400;
+const HEIGHT = 140;
+
+interface PriceTrendProps {
+  readonly prices: SalePrices;
+  /** "Appaloosas". */
+  readonly what: string;
+  /** This offer's price in coins. */
+  readonly offer?: number;
+}
+
+/** Line: median by week; band: half of all sales; dashes: this offer. */
+export function PriceTrend({ prices, what, offer }: PriceTrendProps) {
+  const { quarter, last } = prices;
+  if (quarter.sold < FEWEST_SALES) {
+    return (
+      <p className="text-muted">
+        Too few sold to say.{last !== null && ` The last went for ${inDigits(last.price)}.`}
+      </p>
+    );
+  }
+  const lines = linesOf(prices.weeks, offer, { width: WIDTH, height: HEIGHT });
+  return (
+    <figure className="trend">
+      <div className="trend-plot" aria-hidden>
+        <p className="trend-scale num">
+          <span>{inDigits(lines.high)}</span>
+          <span>{inDigits(lines.low)}</span>
+        </p>
+        <Plot lines={lines} />
+        <p className="trend-weeks num">
+          <span>12 weeks ago</span>
+          <span>this week</span>
+        </p>
+      </div>
+      <figcaption>
+        {offer === undefined ? '' : `${offerWords(offer, quarter.median)} `}
+        {inDigits(quarter.sold)} {what} sold, half of them for {inDigits(quarter.low ?? 0)} to{' '}
+        {inDigits(quarter.high ?? 0)}.
+      </figcaption>
+      <WeekTable prices={prices} what={what} />
+    </figure>
+  );
+}
+
+function Plot({ lines: { median, band, dots, offerAt } }: { readonly lines: TrendLines }) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+      <path className="trend-grid" d={`M0 .5H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT - 0.5}H${WIDTH}`} />
+      <path className="trend-band" d={band} />
+      <path className="trend-line" d={median} />
+      {dots.map(({ x, y }) => (
+        <path key={x} className="trend-dot" d={`M${x} ${y}h0`} />
+      ))}
+      {offerAt !== null && <path className="trend-offer" d={`M0 ${offerAt}H${WIDTH}`} />}
+    </svg>
+  );
+}
+
+/** A price against the median: within a tenth of it counts as equal. */
+function offerWords(offer: number, median: number | null): string {
+  if (median === null) return '';
+  const share = offer / median;
+  if (share > 1.1) return `This offer is above the median of ${inDigits(median)}.`;
+  if (share < 0.9) return `This offer is below the median of ${inDigits(median)}.`;
+  return `This offer is about the median of ${inDigits(median)}.`;
+}
+
+function WeekTable({ prices, what }: Pick<PriceTrendProps, 'prices' | 'what'>) {
+  return (
+    <table className="sr">
+      <caption>What {what} sold for, by week</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week from</th>
+          <th scope="col">Sold</th>
+          <th scope="col">Median</th>
+          <th scope="col">Half of them</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.weeks.map(({ startsAt, sold, median, low, high }) => (
+          <tr key={startsAt}>
+            <th scope="row">{dateOf(new Date(startsAt))}</th>
+            <td>{sold}</td>
+            <td>{median === null ? 'none sold' : inCoins(median)}</td>
+            <td>{low === null || high === null ? '' : `${inDigits(low)} to ${inDigits(high)}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const REASON_WORDS: Readonly<Record<SalePrices['suggested']['reason'], string>> = {
+  recent: `the middle of what like ones sold for in the last ${RECENT_DAYS} days`,
+  quarter: 'the middle of what like ones sold for in the last 12 weeks',
+  store: 'what the store asks for a like one',
+};
+
+/** "Try 3,900: the middle of …". */
+export function suggestionWords({ price, reason }: SalePrices['suggested']): string {
+  return `Try ${inDigits(price)}: ${REASON_WORDS[reason]}.`;
+}

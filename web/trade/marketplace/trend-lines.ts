@@ -1,0 +1,51 @@
+interface Week {
+  readonly median: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+export interface TrendLines {
+  /** Coins at the top and bottom. */
+  readonly high: number;
+  readonly low: number;
+  /** Paths. */
+  readonly median: string;
+  readonly band: string;
+  readonly dots: readonly { readonly x: number; readonly y: number }[];
+  readonly offerAt: number | null;
+}
+
+/** An offer further away would flatten the lines, and is left out. */
+const FARTHEST = 2;
+
+/** Weeks without a sale are bridged. */
+export function linesOf(
+  weeks: readonly Week[],
+  offer: number | undefined,
+  { width, height }: { readonly width: number; readonly height: number },
+): TrendLines {
+  const known = weeks.flatMap(({ median, low, high }, nth) =>
+    median === null || low === null || high === null ? [] : [{ nth, median, low, high }],
+  );
+  const [lowest, highest] = [
+    Math.min(...known.map((week) => week.low)),
+    Math.max(...known.map((week) => week.high)),
+  ];
+  const isNear = offer !== undefined && offer >= lowest / FARTHEST && offer <= highest * FARTHEST;
+  const [low, high] = isNear ? [Math.min(lowest, offer), Math.max(highest, offer)] : [lowest, highest];
+  const x = (nth: number) => Math.round((nth / Math.max(1, weeks.length - 1)) * width);
+  const y = (coins: number) =>
+    Math.round(high === low ? height / 2 : ((high - coins) / (high - low)) * (height - 8) + 4);
+  const path = (points: readonly (readonly [number, number])[]) =>
+    points.map(([px, py], nth) => `${nth === 0 ? 'M' : 'L'}${px} ${py}`).join('');
+  const upper = known.map((week) => [x(week.nth), y(week.high)] as const);
+  const lower = known.map((week) => [x(week.nth), y(week.low)] as const);
+  return {
+    high,
+    low,
+    median: path(known.map((week) => [x(week.nth), y(week.median)])),
+    band: known.length === 0 ? '' : `${path([...upper, ...lower.toReversed()])}Z`,
+    dots: known.map((week) => ({ x: x(week.nth), y: y(week.median) })),
+    offerAt: isNear ? y(offer) : null,
+  };
+}

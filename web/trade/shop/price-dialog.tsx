@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { houseCut } from '../../../game/ledger/coins.ts';
+import { MOST_PRICE } from '../../../game/trade/listing.ts';
+import { Button } from '../../ui/button.tsx';
+import { inCoins } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QuantityField } from '../../ui/forms/quantity-field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { Asked } from '../asked.tsx';
+import { useSalePrices } from '../marketplace/use-lots.ts';
+import { LikePrices } from './like-prices.tsx';
+import { useChangePrice } from './use-shop.ts';
+import { questionAbout, type Question, type Ware } from './wares.ts';
+
+interface PriceDialogProps {
+  readonly ware: Ware;
+  readonly listingId: string;
+  /** Coins: as it is. */
+  readonly price: number;
+  readonly onClose: () => void;
+}
+
+export default function PriceDialog({ ware, listingId, price: before, onClose }: PriceDialogProps) {
+  const [price, setPrice] = useState<number | null>(before);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const prices = useSalePrices(ware.goods);
+  const changing = useChangePrice(onClose);
+
+  function set(next: number | null) {
+    setPrice(next);
+    setAsked(null);
+  }
+
+  function save() {
+    if (price === null) {
+      const description = 'Please enter a valid price';
+      return showToast({ title: 'Invalid Input', description, variant: 'destructive' });
+    }
+    if (price === before) return onClose();
+    const question = questionAbout(ware, price, prices.data);
+    if (question && !asked) return setAsked(question);
+    changing.run({ params: { id: listingId }, body: { price } });
+  }
+
+  return (
+    <Dialog
+      title={`Price of ${ware.name}`}
+      lead="Whoever is looking right now is told the new price before paying."
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {price !== null && `You get ${inCoins(price - houseCut(price))}: the game keeps 5%.`}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" busy={changing.busy} busyLabel="Saving…" onClick={save}>
+            {asked ? 'Yes, change it' : 'Change price'}
+          </Button>
+        </>
+      }
+    >
+      <div className="price-field">
+        <QuantityField label="Price in coins" most={MOST_PRICE} value={price} onChange={set} mayBeEmpty />
+      </div>
+      {asked && <Asked title={asked.title}>{asked.text}</Asked>}
+      <LikePrices ware={ware} price={price} onSuggested={set} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { SHOP_NAME_MAX } from '../../../game/profile/shop-name.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useChangeShopName } from './use-shop.ts';
+
+/** The heading of the page; the pencil replaces it with a form. */
+export function ShopName({ name }: { readonly name: string }) {
+  const [editing, setEditing] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  function close() {
+    setEditing(false);
+    // The focus was in the closed form.
+    requestAnimationFrame(() => part.current?.querySelector('button')?.focus());
+  }
+  return (
+    <div className="shop-name" ref={part}>
+      <PageHeading title="My Shop" className={editing ? 'sr' : name.length > 20 ? 'title is-long' : 'title'}>
+        {name === '' ? 'My Shop' : name}
+      </PageHeading>
+      {editing ? (
+        <ShopNameForm name={name} onClose={close} />
+      ) : (
+        <>
+          {name === '' && <p className="text-muted">Shop name: Not set</p>}
+          <IconButton label="Edit shop name" onClick={() => setEditing(true)}>
+            <Pencil className="icon" aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ShopNameFormProps {
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function ShopNameForm({ name, onClose }: ShopNameFormProps) {
+  const [text, setText] = useState(name);
+  const change = useChangeShopName(onClose);
+  const form = useRef<HTMLFormElement>(null);
+  const shopName = text.trim();
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (shopName === '') return;
+    if (shopName === name) onClose();
+    else change.run({ body: { shopName } });
+  }
+  return (
+    <form className="shop-name-form" noValidate onSubmit={save} ref={form}>
+      <Field
+        label="Shop name"
+        maxLength={SHOP_NAME_MAX}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && !change.busy) onClose();
+        }}
+      />
+      <Button look="main" type="submit" busy={change.busy} busyLabel="Saving…" disabled={shopName === ''}>
+        Save
+      </Button>
+      <Button onClick={onClose} disabled={change.busy}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { TACK } from '../../../game/tack/tack.ts';
+import { isValuable, isValuableHorse } from '../../../game/trade/listing.ts';
+import { FAR_ABOVE, isFarAbove, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
+import { pronounsOf } from '../../ui/words.ts';
+import { likeWords, type Goods } from '../marketplace/goods.ts';
+import type { SalePrices } from '../marketplace/use-lots.ts';
+import type { TackToSell } from '../use-selling.ts';
+import type { OwnHorse } from './use-shop.ts';
+
+/** A horse or piece of tack, as the shop speaks of it. */
+export interface Ware {
+  readonly id: string;
+  readonly name: string;
+  readonly goods: Goods;
+  /** "Arabian horses", "saddles like this". */
+  readonly like: string;
+  readonly object: 'her' | 'him' | 'it';
+  /** Why selling it is asked about once more; null: it is not. */
+  readonly worth: string | null;
+}
+
+type HorseWare = Pick<OwnHorse, 'id' | 'name' | 'level' | 'breedId'> & {
+  readonly breed: string;
+  readonly sex: OwnHorse['gender'];
+};
+
+export function horseWare({ id, name, level, breed, breedId, sex }: HorseWare): Ware {
+  const worth = isValuableHorse(level) ? `${name} is level ${inDigits(level)}` : null;
+  const { object } = pronounsOf(sex);
+  return { id, name, goods: { breed: breedId }, like: likeWords({ breed }), object, worth };
+}
+
+export function tackWare({ id, type, quality }: Pick<TackToSell, 'id' | 'type' | 'quality'>): Ware {
+  const name = TACK[type].label;
+  const worth = isValuable(quality) ? `${name} of ${Math.round(quality)}% quality is good tack` : null;
+  return { id, name, goods: { tackType: type, quality }, like: likeWords({ type }), object: 'it', worth };
+}
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Asked before something is listed; never forbids it. */
+export function questionAbout(ware: Ware, price: number, prices: SalePrices | undefined): Question | null {
+  const { name, like, object, worth } = ware;
+  if (prices && isFarAbove(price, prices.recent)) {
+    const { low, high } = prices.recent;
+    return {
+      title: `${name} for ${inCoins(price)} is far above what others pay.`,
+      text: `Half of the ${like} sold in the last ${RECENT_DAYS} days went for ${inDigits(low ?? 0)} to ${inDigits(high ?? 0)}. You may still list ${object}.`,
+    };
+  }
+  if (worth === null) return null;
+  return {
+    title: `${worth}.`,
+    text: `Sell for ${inCoins(price)}? You can take ${object} off sale until somebody buys ${object}.`,
+  };
+}
+
+/** "Like her: 3,200 to 4,400"; undefined if too few were sold. */
+export function priceHint({ object }: Ware, price: number | null, prices: SalePrices | undefined) {
+  if (!prices) return undefined;
+  const { recent, suggested } = prices;
+  const isFar = price !== null && isFarAbove(price, recent);
+  if (isFar) return { isFar, words: `Over ${FAR_ABOVE} times the median of ${inDigits(recent.median ?? 0)}` };
+  if (suggested.reason !== 'recent')
+    return { isFar, words: `Like ${object}: about ${inDigits(suggested.price)}` };
+  return { isFar, words: `Like ${object}: ${inDigits(recent.low ?? 0)} to ${inDigits(recent.high ?? 0)}` };
+}
