@@ -7,6 +7,7 @@ import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
 import * as enterEach from './shows/enter-each.ts';
+import * as devices from './devices.ts';
 import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
 import * as guild from './guild-work/guild.ts';
@@ -44,6 +45,7 @@ const areas = {
   ...breeding,
   ...crafting,
   ...createShow,
+  ...devices,
   ...enterEach,
   ...feeding,
   ...firstSteps,

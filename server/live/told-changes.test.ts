@@ -84,6 +84,7 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   tack: ['GET /api/tack', 'GET /api/tack/my-tack'],
   studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
   vet: ['GET /api/vet/my-requests'],
+  devices: ['GET /api/devices', 'GET /api/waiting-calls'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
@@ -220,6 +221,8 @@ const OTHER_DOINGS: readonly string[] = [
   'PUT /api/profile-picture/uploads/:id',
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
+  // Shows itself only; the device that enters it is told.
+  'POST /api/devices/code',
 ];
 
 async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from './accounts.ts';
 import type { BreedingTables } from './breeding.ts';
+import type { DeviceTables } from './devices.ts';
 import type { HorseTables } from './horses.ts';
 import type { InventoryTables } from './inventory.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
@@ -14,6 +15,7 @@ export interface Tables
   extends
     AccountTables,
     BreedingTables,
+    DeviceTables,
     HorseTables,
     InventoryTables,
     LeaderboardTables,
