@@ -5,6 +5,15 @@ import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
 import { readLive, type LiveReader } from '../testing/app/live-reader.ts';
+import {
+  cancel,
+  codeFor,
+  enterCode,
+  newDeviceOf,
+  signOut,
+  twoDevices,
+  waitingFor,
+} from '../testing/builders/devices.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aShow, makePremium } from '../testing/builders/player-shows.ts';
 import {
@@ -207,6 +216,24 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/first-steps/why': async () => {
     await app.pass(3600);
     expect(await askWhy(anna)).toMatchObject({ status: 200 });
+  },
+  'POST /api/waiting-calls/:id/cancel': async () => {
+    const { fresh } = await twoDevices(app, anna);
+    await sellHorse(fresh, horse, 3000);
+    const [call] = await waitingFor(anna);
+    await cancel(anna, call?.id);
+  },
+  'POST /api/devices/:id/sign-out': async () => {
+    const { known } = await twoDevices(app, anna);
+    await signOut(known, (await newDeviceOf(known)).id);
+  },
+  'POST /api/devices/notice': async () => {
+    await twoDevices(app, anna);
+    await anna.call('POST /api/devices/notice');
+  },
+  'POST /api/devices/enter-code': async () => {
+    const { known, fresh } = await twoDevices(app, anna);
+    await enterCode(fresh, await codeFor(known));
   },
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
