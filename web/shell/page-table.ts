@@ -32,6 +32,7 @@ export const PAGES = [
   page('/market/rescue-horses', () => import('../pages/market/rescue-horses.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
+  page('/account/waiting', () => import('../pages/waiting.tsx')),
   ...OPEN_PAGES,
 ] as const;
 
