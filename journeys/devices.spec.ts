@@ -10,7 +10,8 @@ async function signInElsewhere(browser: Browser, page: Page, player: NewPlayer):
   const context = await browser.newContext({ baseURL: url, viewport: viewportSize, reducedMotion: 'reduce' });
   const other = await context.newPage();
   await other.goto('/');
-  const form = other.getByRole('tabpanel', { name: 'Log in' });
+  await other.getByRole('tab', { name: 'Login' }).click();
+  const form = other.getByRole('tabpanel', { name: 'Login' });
   await form.getByLabel('Email').fill(player.email);
   await form.getByLabel('Password').fill(player.password);
   await form.getByRole('button', { name: 'Log in' }).click();
