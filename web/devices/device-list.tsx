@@ -7,6 +7,8 @@ import { useSignDeviceOut, type Device } from './use-devices.ts';
 const EVERY_MINUTE = 60_000;
 
 export function DeviceList({ devices }: { readonly devices: readonly Device[] }) {
+  // Sessions from before devices were kept have none.
+  if (devices.length === 0) return null;
   return (
     <ul aria-label="Devices">
       {devices.map((device) => (

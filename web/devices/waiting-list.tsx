@@ -3,7 +3,7 @@ import { useWorldNow } from '../api/use-world-now.ts';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
-import { dayAndTime, dayAndTimeWithin } from '../ui/when.ts';
+import { dayAndTimeWithin } from '../ui/when.ts';
 import { Need } from '../ui/need.tsx';
 import { useCancelWaiting, type WaitingCall } from './use-devices.ts';
 
@@ -71,7 +71,7 @@ export function EndedList({ calls }: { readonly calls: readonly WaitingCall[] })
     <ul aria-label="No longer waiting">
       {calls.map(({ id, sentence, status, endedAt, reason }) => {
         const { Icon, colour, words } = ENDINGS[status];
-        const when = endedAt === null ? '' : `, ${dayAndTime(new Date(endedAt), now)}`;
+        const when = endedAt === null ? '' : `, ${dayAndTimeWithin(new Date(endedAt), now)}`;
         return (
           <Need
             key={id}

@@ -4,7 +4,7 @@ import { DeviceList } from '../devices/device-list.tsx';
 import { useDevices, useEndedCalls, useWaitingCalls } from '../devices/use-devices.ts';
 import { EndedList, WaitingList } from '../devices/waiting-list.tsx';
 import { Bones } from '../ui/bone.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Loaded, type Reading } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -17,33 +17,45 @@ export default function Waiting() {
       <div className="page-head">
         <PageHeading title="New devices" />
         <p>
-          For its first 24 hours, what a new device sells, gives away or pays to players waits 24 hours.
-          Cancel what is not yours. Nothing is set aside meanwhile: your horses and coins stay free to use,
-          and what is no longer possible then is not done.
+          What a device sells or pays to players in its first 24 hours waits a day, so that you can cancel it.
+          Nothing is set aside meanwhile: your horses and coins stay free to use, and what is no longer
+          possible then is not done.
         </p>
       </div>
-      <Loaded reading={waiting} skeleton={<Bones label="Loading what waits" rows={2} height="64px" />}>
-        {(calls) => <WaitingList calls={calls} />}
-      </Loaded>
-      <Part title="Devices">
-        <Loaded reading={devices} skeleton={<Bones label="Loading the devices" rows={2} height="64px" />}>
-          {(list) => (
-            <>
-              {list.length > 0 && <DeviceList devices={list} />}
+      <Loaded
+        reading={allOf([waiting, devices, ended])}
+        skeleton={<Bones label="Loading what waits" rows={8} height="64px" />}
+      >
+        {() => (
+          <>
+            <WaitingList calls={waiting.data ?? []} />
+            <Part title="Devices">
+              <DeviceList devices={devices.data ?? []} />
               <ShowMore pages={devices} label="Show more devices" />
-              {list.some(({ isThis, isNew }) => isThis && isNew) ? <EnterDeviceCode /> : <CodeForNewDevice />}
-            </>
-          )}
-        </Loaded>
-      </Part>
-      <Part title="No longer waiting">
-        <Loaded reading={ended} skeleton={<Bones label="Loading what has ended" rows={2} height="64px" />}>
-          {(calls) => <EndedList calls={calls} />}
-        </Loaded>
-        <ShowMore pages={ended} label="Show more" />
-      </Part>
+              {isOnNewDevice(devices.data) ? <EnterDeviceCode /> : <CodeForNewDevice />}
+            </Part>
+            <Part title="No longer waiting">
+              <EndedList calls={ended.data ?? []} />
+              <ShowMore pages={ended} label="Show more" />
+            </Part>
+          </>
+        )}
+      </Loaded>
     </div>
   );
+}
+
+const isOnNewDevice = (devices: ReturnType<typeof useDevices>['data']) =>
+  devices?.some(({ isThis, isNew }) => isThis && isNew) === true;
+
+/** Parts that come one by one would push each other down. */
+function allOf(readings: readonly Reading<unknown>[]): Reading<true> {
+  return {
+    data: readings.every(({ data }) => data !== undefined) || undefined,
+    error: readings.find(({ error }) => error !== null)?.error ?? null,
+    isFetching: readings.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(readings.map(({ refetch }) => refetch())),
+  };
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
