@@ -19,7 +19,7 @@ export interface CallShape {
   readonly stream?: true;
   readonly file?: { readonly mostBytes: number };
   readonly onlyWithDevClock?: true;
-  /** Sells, gives away or pays players: from a device that is new to the account it waits (`Waits`, decision 44). */
+  /** Sells, gives away or may pay players: from a device new to the account it waits (`Waits`, decision 44). */
   readonly waits?: true;
   readonly refusals: Readonly<Record<string, Sentence>>;
 }

@@ -70,7 +70,7 @@ import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
-import { SHOW_SENTENCES } from './shows/creating/show-sentences.ts';
+import { showSentences } from './shows/show-sentences.ts';
 import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
@@ -161,7 +161,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
   const waiting = openWaiting({
     db,
-    sentences: { ...saleSentences(db), ...studSentences(db), ...SHOW_SENTENCES },
+    sentences: { ...saleSentences(db), ...studSentences(db), ...showSentences(db) },
     whenWaiting: WHEN_WAITING,
     log,
   });

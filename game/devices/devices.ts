@@ -6,6 +6,9 @@ export const NEW_FOR_MS = 24 * HOUR_MS;
 /** Calls of an account that wait at a time. */
 export const MOST_WAITING = 50;
 
+/** A higher fee of another player's show waits; a newcomer pays one player no more in 30 days. */
+export const DEAR_ENTRY_FEE = 500;
+
 /** Devices of an account that are new at a time; the oldest is signed out for another. */
 export const MOST_NEW_DEVICES = 10;
 

@@ -1,9 +1,9 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MOST_WAITING } from '../../game/devices/devices.ts';
 import { findHorse } from '../horses/horse-queries.ts';
-import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { aStud, makeFit } from '../testing/builders/breeding.ts';
 import {
   cancel,
   codeFor,
@@ -14,9 +14,8 @@ import {
   twoDevices,
   waitingFor,
 } from '../testing/builders/devices.ts';
-import { aFedHorse, buyFeed, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
-import { buyTack } from '../testing/builders/tack.ts';
-import { aSellableHorse, sellHorse, sellTack } from '../testing/builders/trade.ts';
+import { buyFeed, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { aSellableHorse, sellHorse } from '../testing/builders/trade.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -189,61 +188,36 @@ describe('the code', () => {
   });
 });
 
-test('everything that sells, gives away or pays players waits; the rest does not', async () => {
-  const bert = await app.newPlayer();
-  const theirStallion = await aStud(app, bert, { fee: 100 });
-  const mare = await aFedHorse(anna);
-  await makeFit(app, mare);
-  const stallion = await aStud(app, anna);
-  const saddle = await buyTack(anna, 'saddle');
-  await buyFeed(anna, 'monthly', 2);
-  const { body } = await sellHorse(known, mare, 3000);
-  const listing = { params: { id: body.listing?.id } };
-
-  const waits = [
-    await sellHorse(fresh, juniper),
-    await sellHorse(fresh, juniper, 3000),
-    await sellTack(fresh, saddle),
-    await fresh.call('POST /api/market/sell-inventory', { body: { itemType: 'monthly', quantity: 2 } }),
-    await fresh.call('PATCH /api/market/listings/:id', { ...listing, body: { price: 1 } }),
-    await fresh.call('PUT /api/horses/:id/stud', { params: { id: stallion }, body: { fee: 0 } }),
-    await fresh.call('POST /api/studs/:id/requests', {
-      params: { id: theirStallion },
-      body: { mareId: mare, fee: 100 },
-    }),
-    await fresh.call('POST /api/shows/create', {
-      body: { show_type: 'dressage', min_level: 1, entry_fee: 50, prize_amount: 500 },
-    }),
-  ];
-  expect(waits.map(({ status }) => status)).toEqual(waits.map(() => 202));
-  expect((await waitingFor(known)).map(({ sentence }) => sentence).toReversed()).toMatchInlineSnapshot(`
-    [
-      "Sell Juniper to the market for 800 coins",
-      "Put Juniper up for sale for 3,000 coins",
-      "Put up for sale for 900 coins: Saddle of 35% quality",
-      "Sell 2 monthly feed to the market for 32 coins",
-      "Change the price to 1 coin: Juniper",
-      "Offer Comet at stud for 0 coins",
-      "Ask for Comet for your mare Juniper, for a stud fee of 100 coins",
-      "Create a Dressage show, level 1, and put up a prize of 500 coins",
-    ]
-  `);
-
-  await buyFeed(fresh, 'monthly');
-  await buyTack(fresh, 'bridle');
-  await aFedHorse(fresh);
-  await app.pass(DAY);
-  const ended = await waitingFor(known, 'ended');
-  expect(ended.map(({ status, reason }) => reason ?? status)).toMatchInlineSnapshot(`
-    [
-      "Below level 10 prizes you put up and fees you pay one player are at most 500 coins in 30 days; it would be more with the 100 so far.",
-      "done",
-      "done",
-      "done",
-      "done",
-      "done",
-      "This horse does not exist in your stable.",
-      "done",
-    ]
-  `);
+test('two processes and a cancellation: each thing is done once or cancelled', async () => {
+  const second = await startTestApp({ database: app.database });
+  try {
+    await buyFeed(anna, 'monthly', 8);
+    const sell = (quantity: number) =>
+      fresh.call('POST /api/market/sell-inventory', { body: { itemType: 'monthly', quantity } });
+    await fc.assert(
+      fc.asyncProperty(fc.subarray([1, 2, 3], { minLength: 1 }), fc.nat(2), async (quantities, cancelled) => {
+        await buyFeed(anna, 'monthly', 6);
+        const before = await feedOf();
+        for (const quantity of quantities) await sell(quantity);
+        const waiting = await waitingFor(known);
+        await app.pass(DAY - 1);
+        const third = waiting[cancelled % waiting.length];
+        await Promise.all([app.pass(1), second.pass(0), cancel(known, third?.id), second.pass(0)]);
+        const ended = (await waitingFor(known, 'ended')).slice(0, waiting.length);
+        const done = ended.filter(({ status }) => status === 'done').map(({ sentence }) => sentence);
+        const sold = done.reduce((sum, sentence) => sum + Number(/Sell (\d)/.exec(sentence)?.[1]), 0);
+        expect(ended.every(({ status }) => status === 'done' || status === 'cancelled')).toBe(true);
+        expect(await feedOf()).toBe(before - sold);
+        ({ player: fresh } = await signIn(app, anna));
+      }),
+      { numRuns: 6 },
+    );
+  } finally {
+    await second.close();
+  }
 });
+
+async function feedOf(): Promise<number> {
+  const { body } = await anna.call('GET /api/inventory/feed');
+  return body.find(({ feedType }) => feedType === 'monthly')?.quantity ?? 0;
+}

@@ -49,13 +49,14 @@ export async function holdCall(
   if (session.deviceId === null || (device && !isNew(device, now))) return undefined;
   // Signed out meanwhile.
   if (!device) return refuse('NOT_SIGNED_IN');
+  const sentence = await sentenceOf(sentences, route, asked);
+  if (sentence === null) return undefined;
   const input = JSON.stringify(sent);
   if (input.length > LONGEST_INPUT) return refuse('INVALID_INPUT', { problem: 'That is too long.' });
 
   const by = { now, rng, player: { id: session.id } };
   const outcome = await rehearse(() => call.perform(sent, by));
   if (isRefusal(outcome)) return outcome;
-  const sentence = await sentenceOf(sentences, route, asked);
   const wish = { session, route, input, sentence, whenWaiting };
   const row = await inTransaction(db, (tx) => keepWaiting(tx, now, wish));
   if (isRefusal(row)) return row;
@@ -66,15 +67,17 @@ export async function holdCall(
   };
 }
 
-/** "Sell Juniper to the market", by route; read once the call has proved possible. */
+/** "Sell Juniper to the market", by route; null if this input may act at once. */
 export type WaitingSentences = {
   readonly [
     C in Calls[keyof Calls] as C extends { readonly waits: true } ? RouteOf<Extract<C, CallShape>> : never
-  ]: (asked: Asked<Extract<C, CallShape>>) => Promise<string>;
+  ]: (
+    asked: Asked<Extract<C, CallShape>> & { readonly player: Pick<PlayerSession, 'id'> },
+  ) => Promise<string | null>;
 };
 
-function sentenceOf(sentences: WaitingSentences, route: string, asked: unknown): Promise<string> {
-  const byRoute = sentences as Readonly<Record<string, (asked: unknown) => Promise<string>>>;
+function sentenceOf(sentences: WaitingSentences, route: string, asked: unknown): Promise<string | null> {
+  const byRoute = sentences as Readonly<Record<string, (asked: unknown) => Promise<string | null>>>;
   const sentence = byRoute[route]?.(asked);
   if (!sentence) throw new Error(`Nothing says what ${route} does`);
   return sentence;

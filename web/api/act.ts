@@ -3,8 +3,9 @@ import { useCallback, useRef } from 'react';
 import { showToast } from '../ui/toasts.ts';
 import { CallRefused, isRefusedByRule, isUnknownOutcome, sentenceOf } from './call-refused.ts';
 import { change, type InputArgs, type InputOf, type ReplyOf, type Route } from './call.ts';
-import { CallWaits, tellWaiting } from './call-waits.ts';
+import { CallWaits } from './call-waits.ts';
 import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 export interface FailureWords {
   readonly title: string;

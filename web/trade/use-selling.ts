@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { MARKET_TAKES_FROM_LEVEL } from '../../game/trade/rescue.ts';
 import { SELL_BACK, type SellableItem } from '../../game/trade/sell-back.ts';
 import { useAct } from '../api/act.ts';
-import { CallWaits, tellWaiting } from '../api/call-waits.ts';
+import { CallWaits } from '../api/call-waits.ts';
 import { sentenceOf } from '../api/call-refused.ts';
 import { change, type ReplyOf } from '../api/call.ts';
 import { useAllPages, useRead } from '../api/read.ts';
 import { EVERYTHING, refresh, refreshAfter } from '../api/refresh.ts';
+import { tellWaiting } from '../api/tell-waiting.ts';
 import { inCoins } from '../ui/coins.tsx';
 import { showToast } from '../ui/toasts.ts';
 
