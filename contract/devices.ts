@@ -6,6 +6,8 @@ const ON_KNOWN_DEVICES = {
   DEVICE_IS_NEW: [403, 'This device is new to your stable. Do this on a device that your stable knows.'],
 } as const;
 
+const NO_DEVICE = { DEVICE_NOT_FOUND: [404, 'There is no such device.'] } as const;
+
 const Paged = { limit: Limit, before: Id.optional() };
 
 export const listDevices = call({
@@ -80,18 +82,19 @@ export const signDeviceOut = call({
   reply: z.object({ message: z.string() }),
   refusals: {
     ...ON_KNOWN_DEVICES,
-    DEVICE_NOT_FOUND: [404, 'There is no such device.'],
+    ...NO_DEVICE,
     DEVICE_IS_KNOWN: [409, 'Your stable knows this device. Only new devices are signed out here.'],
   },
 });
 
-export const noticeDevices = call({
+export const noticeDevice = call({
   method: 'POST',
-  path: '/api/devices/notice',
+  path: '/api/devices/:id/notice',
   access: 'player',
-  summary: 'Say that you have seen which devices are new; what waits goes on waiting',
+  summary: 'Say that you know of a new device; what waits from it goes on waiting',
+  params: OfId,
   reply: z.object({ message: z.string() }),
-  refusals: ON_KNOWN_DEVICES,
+  refusals: { ...ON_KNOWN_DEVICES, ...NO_DEVICE },
 });
 
 export const showDeviceCode = call({

@@ -17,11 +17,7 @@ const SESSION_MS = 180 * 24 * 3_600_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Also deletes expired sessions. Only the token's hash is stored. */
-export async function openSession(
-  db: Db,
-  accountId: string,
-  deviceId: string | null = null,
-): Promise<string> {
+export async function openSession(db: Db, accountId: string, deviceId: string | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   await deleteExpiredSessions(db, accountId, new Date(now));

@@ -63,9 +63,9 @@ export const updateKnownAt = prepared<Record<never, never>, { id: string; knownA
   `update devices set known_at = :knownAt where id = :id`,
 );
 
-export const noticeDevices = prepared<Record<never, never>, { accountId: string; now: Date }>(
-  'devices_notice',
-  `update devices set noticed_at = :now where account_id = :accountId and known_at > :now`,
+export const updateNoticed = prepared<Record<never, never>, { id: string; accountId: string; now: Date }>(
+  'device_notice_away',
+  `update devices set noticed_at = :now where id = :id and account_id = :accountId`,
 );
 
 export interface ListedDeviceRow extends DeviceRow {

@@ -6,7 +6,7 @@ import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { enterCode, showCode } from './device-code.ts';
 import { findDevices } from './device-queries.ts';
-import { isNew, isOnNewDevice, noticeNewDevices, signDeviceOut } from './devices.ts';
+import { isNew, isOnNewDevice, noticeDevice, signDeviceOut } from './devices.ts';
 import { findCalls, type WaitingCallRow } from './waiting-queries.ts';
 import { cancelWaiting } from './waiting.ts';
 
@@ -53,8 +53,8 @@ export function deviceRoutes(serve: Serve, db: Db): void {
     return { message: `${device.name} is signed out, and all that waited from it is cancelled.` };
   });
 
-  serve(contract.noticeDevices, async ({ player, now }) => {
-    const refused = await inTransaction(db, (tx) => noticeNewDevices(tx, now, player));
+  serve(contract.noticeDevice, async ({ player, params, now }) => {
+    const refused = await inTransaction(db, (tx) => noticeDevice(tx, now, player, params.id));
     return refused ?? { message: 'Good to know.' };
   });
 

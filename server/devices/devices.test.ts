@@ -6,10 +6,13 @@ import {
   enterCode,
   FIREFOX,
   newDeviceOf,
+  notice,
   signIn,
   signOut,
   twoDevices,
 } from '../testing/builders/devices.ts';
+import { leaveCoins } from '../testing/builders/stable.ts';
+import { aSellableHorse, sellHorse } from '../testing/builders/trade.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 
 const HOUR = 3600;
@@ -152,17 +155,32 @@ describe('the code of a known device', () => {
 describe('the notice on known devices', () => {
   const noticeOn = async (player: TestPlayer) => (await player.call('GET /api/frame')).body.newDevice;
 
-  test('names a new device until its owner has seen it, or it is known', async () => {
+  test('names a new device until its owner knows of it, or it is known', async () => {
     const { known, fresh } = await twoDevices(app, anna);
-    expect(await noticeOn(known)).toMatchObject({ name: 'Safari on an iPhone', waiting: 0 });
+    const { id: first } = await newDeviceOf(known);
+    expect(await noticeOn(known)).toMatchObject({ id: first, name: 'Safari on an iPhone', waiting: 0 });
     expect(await noticeOn(fresh)).toBeNull();
-    expect(await fresh.call('POST /api/devices/notice')).toMatchObject({ status: 403 });
-    await known.call('POST /api/devices/notice');
-    expect(await noticeOn(known)).toBeNull();
     await signIn(app, anna, { userAgent: FIREFOX });
-    expect(await noticeOn(known)).toMatchObject({ name: 'Firefox on Linux' });
+    const { id: second } = await newDeviceOf(known);
+    expect(await noticeOn(known)).toMatchObject({ id: second, name: 'Firefox on Linux' });
+    await notice(known, second);
+    expect(await noticeOn(known)).toMatchObject({ id: first });
+    await notice(known, first);
+    expect(await noticeOn(known)).toBeNull();
+    await signIn(app, anna);
+    expect(await noticeOn(known)).not.toBeNull();
     await app.pass(24 * HOUR);
     expect(await noticeOn(known)).toBeNull();
+  });
+
+  test('comes back when something begins to wait', async () => {
+    const { known, fresh } = await twoDevices(app, anna);
+    await leaveCoins(app, anna, 20_000);
+    const horse = await aSellableHorse(app, anna);
+    await notice(known, (await newDeviceOf(known)).id);
+    await app.pass(1);
+    await sellHorse(fresh, horse);
+    expect(await noticeOn(known)).toMatchObject({ waiting: 1 });
   });
 
   test('a new device does not see that another is new', async () => {

@@ -16,8 +16,8 @@ import {
   findDeviceNotice,
   findSpareNewDevices,
   insertDevice,
-  noticeDevices,
   seeDevice,
+  updateNoticed,
   type DeviceRow,
 } from './device-queries.ts';
 import { cancelCallsOfDevice } from './waiting-queries.ts';
@@ -108,14 +108,16 @@ export async function signDeviceOut(
 }
 
 /** "It was me": takes the notice away and lets nothing run sooner. */
-export async function noticeNewDevices(
+export async function noticeDevice(
   tx: Tx,
   now: Date,
   session: PlayerSession,
-): Promise<DeviceIsNew | undefined> {
+  deviceId: string,
+): Promise<DeviceIsNew | Refusal<'DEVICE_NOT_FOUND'> | undefined> {
   await lockAccount(tx, session.id);
   if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
-  await noticeDevices.run(tx, { accountId: session.id, now });
+  const noticed = await updateNoticed.run(tx, { id: deviceId, accountId: session.id, now });
+  if (noticed === 0) return refuse('DEVICE_NOT_FOUND');
   tell(tx, session.id, { topics: ['devices'] });
   return undefined;
 }

@@ -53,9 +53,16 @@ export const DEVICE_REFUSALS: RefusalCases = {
       return { by: known, sent: { params: { id: body.find(({ isThis }) => isThis)?.id } } };
     },
   ],
-  'POST /api/devices/notice 403 DEVICE_IS_NEW': [
+  'POST /api/devices/:id/notice 403 DEVICE_IS_NEW': [
     ON_NEW,
-    async (scene) => ({ by: (await devices(scene)).fresh, sent: {} }),
+    async (scene) => {
+      const { known, fresh } = await devices(scene);
+      return { by: fresh, sent: { params: { id: (await newDeviceOf(known)).id } } };
+    },
+  ],
+  'POST /api/devices/:id/notice 404 DEVICE_NOT_FOUND': [
+    'There is no such device.',
+    async (scene) => ({ by: (await devices(scene)).known, sent: { params: { id: NOWHERE } } }),
   ],
   'POST /api/devices/code 403 DEVICE_IS_NEW': [
     ON_NEW,

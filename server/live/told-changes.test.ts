@@ -10,6 +10,7 @@ import {
   codeFor,
   enterCode,
   newDeviceOf,
+  notice,
   signOut,
   twoDevices,
   waitingFor,
@@ -227,9 +228,9 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     const { known } = await twoDevices(app, anna);
     await signOut(known, (await newDeviceOf(known)).id);
   },
-  'POST /api/devices/notice': async () => {
+  'POST /api/devices/:id/notice': async () => {
     await twoDevices(app, anna);
-    await anna.call('POST /api/devices/notice');
+    await notice(anna, (await newDeviceOf(anna)).id);
   },
   'POST /api/devices/enter-code': async () => {
     const { known, fresh } = await twoDevices(app, anna);

@@ -3,6 +3,7 @@ import {
   codeFor,
   enterCode,
   newDeviceOf,
+  notice,
   signIn,
   signOut,
   twoDevices,
@@ -53,11 +54,12 @@ export const deviceLockCases = (scene: () => Scene): Readonly<Record<string, Loc
         return () => signOut(known, id);
       },
     ],
-    'POST /api/devices/notice': [
+    'POST /api/devices/:id/notice': [
       'accounts, devices',
       async () => {
         const { known } = await open();
-        return () => known.call('POST /api/devices/notice');
+        const { id } = await newDeviceOf(known);
+        return () => notice(known, id);
       },
     ],
     'POST /api/devices/code': [

@@ -6,7 +6,7 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { useDeviceNotice, useNoticeDevices, type NewDevice } from './use-devices.ts';
+import { useDeviceNotice, useNoticeDevice, type NewDevice } from './use-devices.ts';
 
 const EVERY_MINUTE = 60_000;
 
@@ -35,13 +35,18 @@ interface NewDeviceNoticeProps {
   readonly isThere: boolean;
 }
 
-function NewDeviceNotice({ device: { name, since, waiting }, isThere }: NewDeviceNoticeProps) {
+function NewDeviceNotice({ device: { id, name, since, waiting }, isThere }: NewDeviceNoticeProps) {
   const now = useWorldNow(EVERY_MINUTE);
-  const noticing = useNoticeDevices(() => document.querySelector('main')?.focus());
+  const noticing = useNoticeDevice(() => document.querySelector('main')?.focus());
   const acts = (
     <>
       {!isThere && <LookLink />}
-      <Button look="plain" busy={noticing.busy} busyLabel="Saving…" onClick={() => noticing.run()}>
+      <Button
+        look="plain"
+        busy={noticing.busy}
+        busyLabel="Saving…"
+        onClick={() => noticing.run({ params: { id } })}
+      >
         It was me
       </Button>
     </>

@@ -42,8 +42,8 @@ export function useSignDeviceOut() {
   });
 }
 
-export function useNoticeDevices(onDone: () => void) {
-  return useAct('POST /api/devices/notice', {
+export function useNoticeDevice(onDone: () => void) {
+  return useAct('POST /api/devices/:id/notice', {
     onDone,
     failure: { title: 'Not saved', text: 'Please try again in a moment.' },
   });

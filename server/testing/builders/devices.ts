@@ -74,6 +74,11 @@ export async function newDeviceOf(known: TestPlayer) {
   return device;
 }
 
+/** "It was me." */
+export function notice(known: TestPlayer, id: string) {
+  return known.call('POST /api/devices/:id/notice', { params: { id } });
+}
+
 export function signOut(known: TestPlayer, id: string) {
   return known.call('POST /api/devices/:id/sign-out', { params: { id } });
 }

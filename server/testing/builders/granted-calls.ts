@@ -98,9 +98,9 @@ export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {
   await grant('GET /api/waiting-calls', {}, known.token);
   const [call] = await waitingFor(known);
   await grant('POST /api/waiting-calls/:id/cancel', { params: { id: call?.id } }, known.token);
-  await grant('POST /api/devices/notice', {}, known.token);
   await grant('POST /api/devices/code', {}, known.token);
   const { id } = await newDeviceOf(known);
+  await grant('POST /api/devices/:id/notice', { params: { id } }, known.token);
   const code = await codeFor(known);
   const { player: other } = await signIn(app, clara);
   await grant('POST /api/devices/enter-code', { body: { code } }, other.token);
