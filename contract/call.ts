@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Refusal } from '../game/refusal.ts';
 
 /** Refusal details fill placeholders such as `{needs}`. */
@@ -19,6 +19,8 @@ export interface CallShape {
   readonly stream?: true;
   readonly file?: { readonly mostBytes: number };
   readonly onlyWithDevClock?: true;
+  /** Sells, gives away or may pay players: from a device new to the account it waits (`Waits`, decision 44). */
+  readonly waits?: true;
   readonly refusals: Readonly<Record<string, Sentence>>;
 }
 
@@ -51,6 +53,21 @@ export type RouteOf<C extends CallShape> = `${C['method']} ${C['path']}`;
 export type Input<C extends CallShape> = {
   [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType ? Part : never]: WireInput<C[Part]>;
 };
+
+/** Reply with status 202 to a call that waits. */
+export const Waits = z.object({
+  message: z.string(),
+  /** "Sell Juniper to the market". */
+  sentence: z.string(),
+  waitingUntil: z.iso.datetime(),
+});
+
+export const WAITING_REFUSALS = {
+  TOO_MANY_WAITING: [
+    409,
+    'This device is new to your stable, and {most} things wait already. Cancel one, or wait until they are done.',
+  ],
+} as const satisfies Record<string, Sentence>;
 
 export const COMMON_REFUSALS = {
   INVALID_INPUT: [400, '{problem}'],

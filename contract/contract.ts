@@ -8,6 +8,7 @@ import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
 import * as economy from './economy.ts';
 import * as enterEach from './shows/enter-each.ts';
+import * as devices from './devices.ts';
 import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
 import * as guild from './guild-work/guild.ts';
@@ -48,6 +49,7 @@ const areas = {
   ...crafting,
   ...createShow,
   ...economy,
+  ...devices,
   ...enterEach,
   ...feeding,
   ...firstSteps,

@@ -14,6 +14,7 @@ export const TOPICS = [
   'studs',
   'vet',
   'store',
+  'devices',
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];

@@ -12,6 +12,10 @@ export const frame = call({
   summary: "For every page: the operator's notice, and what needs doing in the stable now",
   reply: z.object({
     notice: z.string().nullable(),
+    /** On a known device: the newest other device that is new and that the player has not said to be theirs. */
+    newDevice: z.object({ id: Id, name: z.string(), since: Instant, waiting: Whole }).nullable(),
+    /** What waits from this device, which is new. */
+    waitingHere: Whole,
     tasks: z.array(
       z.object({
         kind: z.enum(TASK_KINDS),

@@ -1,5 +1,5 @@
 import { expect, feedFromHome, passHours, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenFeed, givenHorse, givenNewDevice, givenPlayer } from './given.ts';
 import { expectFocusSeen } from './keys.ts';
 
 /* When a focused control disappears, the focus never falls to the top of the document. */
@@ -32,6 +32,28 @@ test('a salary, a first step and a meal leave the focus at the heading above the
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('what is cancelled and a device that is signed out leave the focus at the heading above them', async ({
+  page,
+  browser,
+}) => {
+  const player = await givenPlayer(page);
+  await givenFeed(await deviceOf(page), 2);
+  const other = await givenNewDevice(browser, page, player);
+  for (const quantity of [1, 2])
+    await other.send('POST', '/api/market/sell-inventory', { itemType: 'monthly', quantity });
+  await page.goto('/account/waiting');
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+  await cancel.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(cancel).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'New devices' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Cancel all and sign out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Devices', exact: true })).toBeFocused();
 });
 
 test('the last page of a list says so, and has the focus', async ({ withoutBatches, page }) => {

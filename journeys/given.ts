@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page, type TestInfo } from '@playwright/test';
 import { expectAtHome } from './game.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
@@ -53,7 +53,10 @@ export async function givenPlayerAtHome(page: Page): Promise<NewPlayer> {
 
 /** Calls of the player signed in on a page; with `request` they work while the page is offline. */
 export async function deviceOf(page: Page, request: APIRequestContext = page.request): Promise<Device> {
-  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  return deviceWith(await page.evaluate(() => localStorage.getItem('auth_token')), request);
+}
+
+function deviceWith(token: string | null, request: APIRequestContext): Device {
   const headers = { authorization: `Bearer ${token}` };
   const call = async (method: string, path: string, data?: object) => {
     const answer = await request.fetch(path, { method, headers, data });
@@ -61,6 +64,16 @@ export async function deviceOf(page: Page, request: APIRequestContext = page.req
     return answer.json();
   };
   return { get: (path) => call('GET', path), send: call };
+}
+
+/** Signs the player of a page in at another browser, which is new to the account. */
+export async function givenNewDevice(browser: Browser, page: Page, player: NewPlayer): Promise<Device> {
+  const { request } = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const { email, password } = player;
+  const answer = await request.post('/api/auth/login', { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  const { token } = (await answer.json()) as { token: string };
+  return deviceWith(token, request);
 }
 
 /** Buys the store's first plain horse of a breed for dressage; returns its id. */

@@ -1,5 +1,13 @@
 import { expect, test } from './game.ts';
-import { deviceOf, givenFedHorse, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import {
+  deviceOf,
+  givenFedHorse,
+  givenFeed,
+  givenHorse,
+  givenNewDevice,
+  givenPlayer,
+  givenShowsAhead,
+} from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 import { somebody } from './somebody.ts';
 
@@ -206,4 +214,25 @@ test('the theme stays over a reload, and the bar of the browser has its colour',
   await choose(theme);
   await expect(root).toHaveAttribute('data-theme', theme);
   await expect(bar).not.toHaveAttribute('content', ground);
+});
+
+test('by keyboard alone: what waits from a new device is looked at and cancelled', async ({
+  page,
+  browser,
+}) => {
+  const player = await givenPlayer(page);
+  await givenFeed(await deviceOf(page), 1);
+  const other = await givenNewDevice(browser, page, player);
+  await other.send('POST', '/api/market/sell-inventory', { itemType: 'monthly', quantity: 1 });
+  await page.goto('/stable');
+  await tabTo(page, page.getByRole('link', { name: 'Look' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'New devices' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Show a code' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.code-words')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Cancel', exact: true }));
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
 });

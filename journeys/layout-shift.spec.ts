@@ -1,5 +1,13 @@
 import { expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
+import {
+  deviceOf,
+  givenEntry,
+  givenFedHorse,
+  givenFeed,
+  givenHorse,
+  givenNewDevice,
+  givenPlayer,
+} from './given.ts';
 
 test.use({ pictures: true });
 
@@ -10,7 +18,7 @@ const HORSES = /\/api\/(?:horses(?:\?|$)|batch\?.*%2Fapi%2Fhorses(?:&|%3F|$))/;
 /** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
 const LEAST_SEEN = 0.02;
 
-test('nothing jumps while a page comes', async ({ page }) => {
+test('nothing jumps while a page comes', async ({ page, browser }) => {
   await page.addInitScript(() => {
     const told = window as unknown as { shifted: number };
     told.shifted = 0;
@@ -28,9 +36,12 @@ test('nothing jumps while a page comes', async ({ page }) => {
     expect.soft(shifted, path).toBeLessThan(LEAST_SEEN);
   };
   for (const path of ['/', '/lab', '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG']) await expectStill(path);
-  await givenPlayer(page);
+  const player = await givenPlayer(page);
   for (const path of ['/', '/stable']) await expectStill(path);
   const device = await deviceOf(page);
+  await givenFeed(device, 1);
+  const other = await givenNewDevice(browser, page, player);
+  await other.send('POST', '/api/market/sell-inventory', { itemType: 'monthly', quantity: 1 });
   const horse = await givenFedHorse(device, 'Juniper');
   const show = await givenEntry(device, horse);
   // The last part of the page to load.
@@ -51,7 +62,15 @@ test('nothing jumps while a page comes', async ({ page }) => {
     '/my-shop',
     '/shop',
   ];
-  const places = ['/', '/stable', '/stud-requests', ...shops, '/guild-work', '/goldsmith'];
+  const places = [
+    '/',
+    '/stable',
+    '/stud-requests',
+    ...shops,
+    '/guild-work',
+    '/goldsmith',
+    '/account/waiting',
+  ];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const others = [
     `/players/${id}`,

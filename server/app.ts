@@ -10,11 +10,16 @@ import { foalingWork, type WhenBorn } from './breeding/births/foal-mares.ts';
 import { leaveStud } from './breeding/stud/leave-breeding.ts';
 import { feedingRoutes } from './care/feeding-routes.ts';
 import { pastureRoutes } from './care/pasture-routes.ts';
+import { studSentences } from './breeding/stud/stud-sentences.ts';
 import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
+import { deviceRoutes } from './devices/device-routes.ts';
+import { seeDeviceOf } from './devices/devices.ts';
+import { openWaiting } from './devices/run-waiting.ts';
+import type { WhenWaiting } from './devices/waiting.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireCache } from './breeding/mates/sire-cache.ts';
@@ -67,11 +72,13 @@ import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
+import { showSentences } from './shows/show-sentences.ts';
 import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { listBornAtMarket } from './trade/rescue-horses.ts';
 import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
+import { saleSentences } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
@@ -84,6 +91,9 @@ const WHEN_GELDED: readonly WhenGelded[] = [
 const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
 const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths];
+
+/** Mailing a link that cancels the call belongs here. */
+const WHEN_WAITING: readonly WhenWaiting[] = [];
 
 /** Prevents slow clients from delaying a shutdown. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -152,6 +162,12 @@ export async function buildApp(app: AppOptions): Promise<App> {
 
   const secret = await findSecret(db);
   const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
+  const waiting = openWaiting({
+    db,
+    sentences: { ...saleSentences(db), ...studSentences(db), ...showSentences(db) },
+    whenWaiting: WHEN_WAITING,
+    log,
+  });
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -159,6 +175,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     foalingWork(breeding, WHEN_BORN),
     expireRequestsWork,
     purseIndexWork,
+    waiting.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -169,13 +186,15 @@ export async function buildApp(app: AppOptions): Promise<App> {
       return token ? findSession(db, token) : undefined;
     },
     limits,
+    waiting: waiting.calls,
   };
   const serve = serveOn(http, serveWith);
   serveBatchOn(http, serveWith);
   liveRoutes(serveStreamOn(http, serveWith), live);
   await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
-  accountRoutes(serve, { db, guard, registerPlayer, loadUser });
+  accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
+  deviceRoutes(serve, db);
   playerRoutes(serve, db);
   const folder = openPictureFolder(settings.dataDir);
   const { pictureQueue: queue = openPictureQueue() } = app;

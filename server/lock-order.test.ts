@@ -6,6 +6,7 @@ import { expectLocks } from './testing/recorded-locks.ts';
 import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
+import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
 import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
 let app: TestApp;
@@ -60,6 +61,7 @@ function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: str
 
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
   ...tradeLockCases(() => ({ app, anna, bert, stallion })),
+  ...deviceLockCases(() => ({ app, anna })),
   'POST /api/shows/:id/enter': [
     'shows, horses, players, ledger_accounts, ledger_totals',
     async () => {
@@ -198,9 +200,6 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
 
 /** Calls that lock at most one table. */
 const OTHER_CALLS: readonly string[] = [
-  'POST /api/auth/login',
-  'POST /api/auth/register',
-  'POST /api/auth/logout',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',
   'PATCH /api/user/shop-name',
@@ -217,6 +216,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
   'POST /api/dev/clock',
+  ...OTHER_DEVICE_CALLS,
   ...OTHER_TRADE_CALLS,
 ];
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
 import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
+import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
 import { GUILD_WORK_REFUSALS } from './guild-work/refusal-cases.ts';
 import { BOX_REFUSALS, GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => scene.app.close());
 
 const CASES = Object.entries({
+  ...DEVICE_REFUSALS,
   ...PLAYER_REFUSALS,
   ...LEDGER_REFUSALS,
   ...PROFILE_REFUSALS,

@@ -4,6 +4,7 @@
  */
 export const FEATURES = [
   'accounts',
+  'devices',
   'ledger',
   'players',
   'economy',

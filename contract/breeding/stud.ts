@@ -32,6 +32,7 @@ export const placeAtStud = call({
   method: 'PUT',
   path: '/api/horses/:id/stud',
   access: 'player',
+  waits: true,
   summary: 'Offer a stallion to other players’ mares, or change the terms',
   params: OfId,
   body: z.object({ fee: StudFee, note: Note, ownBreedOnly: z.boolean().default(false) }),
@@ -59,6 +60,7 @@ export const requestStud = call({
   method: 'POST',
   path: '/api/studs/:id/requests',
   access: 'player',
+  waits: true,
   summary: 'Ask for a stallion at stud; the fee is held until his owner answers',
   params: OfId,
   body: z.object({

@@ -20,6 +20,7 @@ export const createShow = call({
   method: 'POST',
   path: '/api/shows/create',
   access: 'player',
+  waits: true,
   summary: 'Create a show and put up its prize',
   body: z
     .object({

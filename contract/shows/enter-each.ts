@@ -38,6 +38,7 @@ export const enterEach = call({
   method: 'POST',
   path: '/api/shows/enter-each',
   access: 'player',
+  waits: true,
   summary: 'Enter several horses, each in one show, in this order, as far as the coins go',
   body: z
     .object({

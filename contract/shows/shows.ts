@@ -153,6 +153,7 @@ export const enterShow = call({
   method: 'POST',
   path: '/api/shows/:id/enter',
   access: 'player',
+  waits: true,
   summary: 'Enter a horse in a show',
   params: OfId,
   body: z
@@ -192,6 +193,7 @@ export const bulkEnter = call({
   method: 'POST',
   path: '/api/shows/bulk-enter',
   access: 'player',
+  waits: true,
   summary: 'Enter a horse in up to five shows, in this order; for premium members',
   body: z
     .object({

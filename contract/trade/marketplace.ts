@@ -121,6 +121,7 @@ export const buyLot = call({
   path: '/api/marketplace/buy',
   access: 'player',
   summary: 'Buy a horse or a piece of tack from another player, at the price that was seen',
+  waits: true,
   body: z.strictObject({ listingId: idOr('Please select what to buy'), price: Price }),
   reply: z.object({
     message: z.string(),

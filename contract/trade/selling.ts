@@ -22,6 +22,7 @@ export const sellHorse = call({
   method: 'POST',
   path: '/api/market/sell-horse',
   access: 'player',
+  waits: true,
   summary: 'Sell a horse to the market; with a price, put it up for sale to players',
   // Strict: a misspelt price must not sell the horse to the market.
   body: z.strictObject({ horseId: idOr('Please select a horse'), price: Price.optional() }),
@@ -42,6 +43,7 @@ export const sellTack = call({
   method: 'POST',
   path: '/api/market/sell-tack',
   access: 'player',
+  waits: true,
   summary: 'Put a piece of tack up for sale to players',
   body: z.strictObject({ tackId: idOr('Please select tack to sell'), price: Price }),
   reply: z.object({ message: z.string(), listing: Listing }),
@@ -57,6 +59,7 @@ export const sellInventory = call({
   method: 'POST',
   path: '/api/market/sell-inventory',
   access: 'player',
+  waits: true,
   summary: 'Sell feed, treats or materials to the market',
   body: z.strictObject({
     itemType: z.enum(SELLABLE_ITEMS, 'The market buys no such thing.'),
@@ -81,6 +84,7 @@ export const changePrice = call({
   method: 'PATCH',
   path: '/api/market/listings/:id',
   access: 'player',
+  waits: true,
   summary: 'Change the price of what you have for sale',
   params: OfId,
   body: z.strictObject({ price: Price }),

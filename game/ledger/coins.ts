@@ -72,3 +72,8 @@ function wholeCoins(coins: number): number {
   if (!Number.isSafeInteger(coins) || coins < 0) throw new RangeError(`Coins are whole, not ${coins}`);
   return coins;
 }
+
+/** "1 coin". */
+export function inCoins(coins: number): string {
+  return `${coins.toLocaleString('en-US')} ${coins === 1 ? 'coin' : 'coins'}`;
+}

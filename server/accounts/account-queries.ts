@@ -37,26 +37,33 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
 export interface SessionRow {
   readonly tokenHash: Buffer;
   readonly accountId: string;
+  readonly deviceId: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
 export async function insertSession(
   db: Db,
-  { tokenHash, accountId, createdAt, expiresAt }: SessionRow,
+  { tokenHash, accountId, deviceId, createdAt, expiresAt }: SessionRow,
 ): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, account_id: accountId, created_at: createdAt, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      account_id: accountId,
+      device_id: deviceId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
     .execute();
 }
 
 export const findSessionByHash = prepared<
-  { account_id: string; expires_at: Date },
+  { account_id: string; device_id: string | null; expires_at: Date },
   { hash: Buffer; wallNow: Date }
 >(
   'session_find',
-  `select account_id, expires_at from sessions where token_hash = :hash and expires_at > :wallNow`,
+  `select account_id, device_id, expires_at from sessions where token_hash = :hash and expires_at > :wallNow`,
 );
 
 export const findOpenSessions = prepared<
@@ -78,3 +85,13 @@ export async function deleteExpiredSessions(db: Db, accountId: string, wallNow: 
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
+
+export const deleteSessionsOfDevice = prepared<{ token_hash: Buffer }, { deviceId: string }>(
+  'sessions_of_device_delete',
+  `delete from sessions where device_id = :deviceId returning token_hash`,
+);
+
+export const lockAccountRow = prepared<{ id: string }, { id: string }>(
+  'account_lock',
+  `select id from accounts where id = :id for no key update`,
+);

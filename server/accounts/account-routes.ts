@@ -4,6 +4,7 @@ import type { User } from '../../contract/players.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Browser } from '../http/browser.ts';
 import type { Serve } from '../http/serve.ts';
 import { findAccount, type Registration, type RegistrationRefusal } from './accounts.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
@@ -21,21 +22,32 @@ export interface AccountRoutesOptions {
     now: Date,
     registration: Registration,
   ) => Promise<string | RegistrationRefusal>;
+  /** The device is kept in a cookie once its sign-in is committed. */
+  readonly seeDevice: (
+    tx: Tx,
+    now: Date,
+    accountId: string,
+    browser: Browser,
+  ) => Promise<{ readonly id: string; keep(): void }>;
   readonly loadUser: (db: Db, playerId: string, now: Date) => Promise<z.output<typeof User>>;
 }
 
 export function accountRoutes(
   serve: Serve,
-  { db, guard, registerPlayer, loadUser }: AccountRoutesOptions,
+  { db, guard, registerPlayer, seeDevice, loadUser }: AccountRoutesOptions,
 ): void {
-  const signedIn = async (playerId: string, now: Date) => ({
-    token: await openSession(db, playerId),
-    user: await loadUser(db, playerId, now),
-  });
+  const signedIn = async (playerId: string, now: Date, browser: Browser) => {
+    const { device, token } = await inTransaction(db, async (tx) => {
+      const device = await seeDevice(tx, now, playerId, browser);
+      return { device, token: await openSession(tx, playerId, device.id) };
+    });
+    device.keep();
+    return { token, user: await loadUser(db, playerId, now) };
+  };
 
   serve(
     register,
-    async ({ body: { password, ...rest }, now, network }) => {
+    async ({ body: { password, ...rest }, now, network, browser }) => {
       const problem = passwordProblem({ ...rest, password });
       if (problem) return refuse(problem);
       const taken = await guard?.tryRegister(network);
@@ -47,19 +59,19 @@ export function accountRoutes(
         return player;
       }
       await guard?.knowNetwork(rest.email, network);
-      return signedIn(player, now);
+      return signedIn(player, now, browser);
     },
     { perMinute: TRIES_PER_MINUTE },
   );
 
   serve(
     logIn,
-    async ({ body, now, network }) => {
+    async ({ body, now, network, browser }) => {
       const taken = await guard?.trySignIn(body.email, network);
       const player = await findAccount(db, body.email, body.password);
       if (isRefusal(player)) return player;
       await taken?.succeed();
-      return signedIn(player, now);
+      return signedIn(player, now, browser);
     },
     { perMinute: TRIES_PER_MINUTE },
   );

@@ -1,7 +1,7 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { findAccountByEmail, insertAccount } from './account-queries.ts';
+import { findAccountByEmail, insertAccount, lockAccountRow } from './account-queries.ts';
 import { passwordMatches } from './passwords.ts';
 
 export interface Registration {
@@ -33,6 +33,11 @@ export async function createAccount(
     createdAt: new Date(),
   });
   return made ? undefined : refuse('EMAIL_TAKEN');
+}
+
+/** Taken first by everything that changes an account's devices or what waits from them. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  if (!(await lockAccountRow.first(tx, { id: accountId }))) throw new Error(`No account ${accountId}`);
 }
 
 /** Neither refusal nor timing reveals whether email or password was wrong. */

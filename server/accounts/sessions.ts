@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import {
   deleteSession,
+  deleteSessionsOfDevice,
   deleteExpiredSessions,
   findOpenSessions,
   findSessionByHash,
@@ -16,13 +17,14 @@ const SESSION_MS = 180 * 24 * 3_600_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Also deletes expired sessions. Only the token's hash is stored. */
-export async function openSession(db: Db, accountId: string): Promise<string> {
+export async function openSession(db: Db, accountId: string, deviceId: string | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   await deleteExpiredSessions(db, accountId, new Date(now));
   await insertSession(db, {
     tokenHash: hashOf(token),
     accountId,
+    deviceId,
     createdAt: new Date(now),
     expiresAt: new Date(now + SESSION_MS),
   });
@@ -33,9 +35,9 @@ export async function openSession(db: Db, accountId: string): Promise<string> {
 export async function findSession(db: Db, token: string): Promise<PlayerSession | undefined> {
   const hash = hashOf(token);
   const session = await findSessionByHash.first(db, { hash, wallNow: new Date() });
-  return (
-    session && { id: session.account_id, sessionId: hash.toString('hex'), expiresAt: session.expires_at }
-  );
+  if (!session) return undefined;
+  const { account_id: id, device_id: deviceId, expires_at: expiresAt } = session;
+  return { id, sessionId: hash.toString('hex'), deviceId, expiresAt };
 }
 
 export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
@@ -47,4 +49,9 @@ export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): 
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
   await deleteSession(tx, Buffer.from(sessionId, 'hex'));
   tell(tx, id, { endedSessions: [sessionId] });
+}
+
+export async function closeSessionsOfDevice(tx: Tx, accountId: string, deviceId: string): Promise<void> {
+  const ended = await deleteSessionsOfDevice.rows(tx, { deviceId });
+  tell(tx, accountId, { endedSessions: ended.map(({ token_hash }) => token_hash.toString('hex')) });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
+import { twoDevices } from '../testing/builders/devices.ts';
 import { aShow } from '../testing/builders/player-shows.ts';
 import { expectLocks } from '../testing/recorded-locks.ts';
 import * as stable from '../testing/builders/stable.ts';
@@ -37,6 +38,16 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
     async () => {
       await aRequest(anna, horse, bertsStallion);
       return () => app.pass(4 * 86_400);
+    },
+  ],
+  'a sale from a new device is done': [
+    'waiting_calls, ledger_accounts, inventory, ledger_totals',
+    async () => {
+      const { fresh } = await twoDevices(app, anna);
+      await stable.buyFeed(anna, 'monthly');
+      const body = { itemType: 'monthly', quantity: 1 };
+      expect(await fresh.call('POST /api/market/sell-inventory', { body })).toMatchObject({ status: 202 });
+      return () => app.pass(86_400);
     },
   ],
   'house shows run': [

@@ -2,6 +2,10 @@ import { statementsSentOn, type Tx } from './connection.ts';
 
 /** Transactions lock tables in this order, and rows of a table by ascending id, to avoid deadlocks. */
 export const LOCK_ORDER = [
+  'accounts',
+  'waiting_calls',
+  'devices',
+  'device_codes',
   'vet_requests',
   'shows',
   'horses',

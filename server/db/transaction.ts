@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { isRefusal, type Refusal } from '../../game/refusal.ts';
+import { isRefusal } from '../../game/refusal.ts';
 import { ANSWER_GRACE_MS, setAnswerTimeout } from './pool/pooled-connection.ts';
 import { publishNews, type Bulletin, addBulletin, collectNews } from './news.ts';
 import { isLostRace, isUnavailable, OutcomeUnknown } from './errors.ts';
@@ -64,8 +64,27 @@ export async function collectCommits<T>(work: () => Promise<T>): Promise<Committ
   }
 }
 
+interface Setting {
+  readonly first: (tx: Tx) => Promise<void>;
+  readonly isRehearsal: boolean;
+  hasCommitted: boolean;
+}
+
+const settingOfWork = new AsyncLocalStorage<Setting>();
+
+/** Runs `first` at the start of the first transaction of `work` that is committed: both happen, or neither. */
+export function together<T>(first: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> {
+  return settingOfWork.run({ first, isRehearsal: false, hasCommitted: false }, work);
+}
+
+/** Runs `work` to learn whether it is refused, and undoes its transactions. */
+export function rehearse<T>(work: () => Promise<T>): Promise<T> {
+  return settingOfWork.run({ first: async () => {}, isRehearsal: true, hasCommitted: false }, work);
+}
+
 async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: StatementLimit): Promise<T> {
-  let refused: { readonly result: T } | undefined;
+  const setting = settingOfWork.getStore();
+  let undone: { readonly result: T } | undefined;
   const bulletin: Bulletin = new Map();
   try {
     const result = await db
@@ -74,20 +93,24 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
       .execute(async (tx) => {
         collectNews(tx, bulletin);
         if (limit) await limitStatements(tx, limit);
-        const result = await withPipelining(tx, () => work(tx));
-        if (isRefusal(result)) {
-          refused = { result };
-          throw new Rollback(result);
+        const result = await withPipelining(tx, async () => {
+          if (setting?.hasCommitted === false) await setting.first(tx);
+          return work(tx);
+        });
+        if (isRefusal(result) || setting?.isRehearsal === true) {
+          undone = { result };
+          throw new Rollback();
         }
         return result;
       });
+    if (setting) setting.hasCommitted = true;
     const commits = commitsOfCall.getStore();
     if (commits) commits.hasCommitted = true;
     publishNews(db, bulletin, commits && crypto.randomUUID());
     if (commits) addBulletin(commits.bulletin, bulletin);
     return result;
   } catch (error) {
-    if (refused && error instanceof Rollback) return refused.result;
+    if (undone && error instanceof Rollback) return undone.result;
     // May have been committed; reading again is harmless.
     if (error instanceof OutcomeUnknown) publishNews(db, bulletin);
     throw error;
@@ -100,8 +123,4 @@ async function limitStatements(tx: Tx, { statementMs }: StatementLimit): Promise
 }
 
 /** Kysely rolls back only on an exception. */
-class Rollback extends Error {
-  constructor(refusal: Refusal) {
-    super(`Refused: ${refusal.refused}`);
-  }
-}
+class Rollback extends Error {}

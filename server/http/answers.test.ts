@@ -7,7 +7,13 @@ import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
-import { grantBreeding, grantPlayerShows, grantTack, grantTrade } from '../testing/builders/granted-calls.ts';
+import {
+  grantBreeding,
+  grantDevices,
+  grantPlayerShows,
+  grantTack,
+  grantTrade,
+} from '../testing/builders/granted-calls.ts';
 import {
   aFedHorse,
   buyTreats,
@@ -141,6 +147,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   const foal = (await horseNamed(anna, 'Foal of Juniper'))?.id ?? '';
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });
   await grantTrade(grant, app, anna);
+  await grantDevices(grant, app);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });

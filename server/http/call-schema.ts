@@ -1,6 +1,12 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { COMMON_REFUSALS, type CallShape, type Sentence } from '../../contract/call.ts';
+import {
+  COMMON_REFUSALS,
+  WAITING_REFUSALS,
+  Waits,
+  type CallShape,
+  type Sentence,
+} from '../../contract/call.ts';
 
 const REFUSAL = z.toJSONSchema(z.object({ code: z.string(), message: z.string() }), {
   target: 'openapi-3.0',
@@ -18,7 +24,11 @@ export function callSchema(call: CallShape): FastifySchema {
     ...(call.body && { body: jsonSchema(call.body, 'input') }),
     ...(call.file && { body: ANY_FILE }),
     ...(call.access === 'player' && { security: [{ token: [] as string[] }] }),
-    response: { 200: replySchema(call), ...refusalResponses(call) },
+    response: {
+      200: replySchema(call),
+      ...(call.waits && { 202: jsonSchema(Waits, 'output') }),
+      ...refusalResponses(call),
+    },
   };
 }
 
@@ -36,6 +46,7 @@ function refusalResponses(call: CallShape): Record<number, object> {
   const sentences: Record<string, Sentence> = {
     ...forAll,
     ...(call.access === 'player' && { NOT_SIGNED_IN }),
+    ...(call.waits && WAITING_REFUSALS),
     ...call.refusals,
   };
   const byStatus: Record<number, object> = {};

@@ -1,6 +1,8 @@
 export interface PlayerSession {
   readonly id: string;
   readonly sessionId: string;
+  /** Null if opened before devices were kept: such sessions count as known. */
+  readonly deviceId: string | null;
   /** Wall time. */
   readonly expiresAt: Date;
 }

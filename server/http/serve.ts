@@ -1,27 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import {
-  COMMON_REFUSALS,
-  type Answer,
-  type Asked,
-  type CallShape,
-  type Page,
-  type Sentence,
-} from '../../contract/call.ts';
+import { COMMON_REFUSALS, type Answer, type Asked, type CallShape, type Page } from '../../contract/call.ts';
 import { CHANGE_IDS, CHANGED_TOPICS } from '../../contract/live.ts';
-import { isRefusal, refuse } from '../../game/refusal.ts';
+import { isRefusal } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
 import { collectCommits } from '../db/transaction.ts';
 import { MOST_CHANGES, type News } from '../db/news.ts';
 import { callSchema } from './call-schema.ts';
 import type { CallLimits } from './limits/limit-calls.ts';
-import { sendRefusal } from './refusing/refusal-reply.ts';
+import { sendRefusal, sentenceFor } from './refusing/refusal-reply.ts';
+import { browserOf, type Browser } from './browser.ts';
 import type { PlayerSession } from './player-session.ts';
+import { readRequest, type Sent } from './read-request.ts';
+import { Held, type Asking, type WaitingCalls } from './waiting-calls.ts';
 import { networkOf } from './limits/visitor-address.ts';
+
+/** What waits runs without a session. */
+type PlayerOf<C extends CallShape> = C['waits'] extends true
+  ? Pick<PlayerSession, 'id'>
+  : C['access'] extends 'player'
+    ? PlayerSession
+    : undefined;
 
 export type Request<C extends CallShape> = Asked<C> &
   Moment & {
-    readonly player: C['access'] extends 'player' ? PlayerSession : undefined;
+    readonly player: PlayerOf<C>;
+    readonly browser: C['access'] extends 'visitor' ? Browser : undefined;
     /** Rate-limit key of the caller. */
     readonly network: string;
   };
@@ -41,11 +44,13 @@ export interface ServeWith {
   readonly moment: () => Moment;
   readonly signIn: (authorization: string | undefined) => Promise<PlayerSession | undefined>;
   readonly limits?: CallLimits | undefined;
+  readonly waiting?: WaitingCalls;
 }
 
 /** Validates, signs in and sends refusals. Drops fields outside the contract. */
 export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
   return (call, handle, options = {}) => {
+    const hold = call.waits && holdWith(serveWith, call, handle);
     app.route({
       method: call.method,
       url: call.path,
@@ -55,11 +60,38 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
         const asked = await receive(call, request, reply, serveWith);
         if (!asked) return reply;
         if (call.method === 'GET') return answerWith(call, request, reply, await handle(asked));
-        const { result, bulletin } = await collectCommits(() => handle(asked));
+        const { result, bulletin } = await collectCommits(
+          async () => (await hold?.(asked, request)) ?? handle(asked),
+        );
         if (asked.player) nameChanges(reply, bulletin.get(asked.player.id));
+        if (result instanceof Held) return reply.code(202).send(result.reply);
         return answerWith(call, request, reply, result);
       },
     });
+  };
+}
+
+/** Registers the call, and returns what decides whether it waits. */
+function holdWith<C extends CallShape>(
+  { waiting }: ServeWith,
+  shape: C,
+  handle: (request: Request<C>) => Promise<Answer<C>>,
+) {
+  const route = `${shape.method} ${shape.path}`;
+  if (!waiting) throw new Error(`Nothing keeps ${route} waiting`);
+  waiting.add(route, {
+    shape,
+    async perform(sent, by) {
+      const asked = readRequest(shape, sent);
+      // The check makes this safe; the compiler cannot follow the generic call.
+      return isRefusal(asked) ? asked : handle({ ...asked, ...by } as unknown as Request<C>);
+    },
+  });
+
+  return async (asked: Request<C>, { params, query, body }: Sent): Promise<Held | Answer<C> | undefined> => {
+    const { player, now, rng } = asked as unknown as Asking;
+    const held = await waiting.hold(route, { player, now, rng, asked, sent: { params, query, body } });
+    return held === undefined || isRefusal(held) ? held : new Held(held);
   };
 }
 
@@ -83,8 +115,7 @@ export function answerWith<C extends CallShape>(
   answer: Answer<C>,
 ): FastifyReply {
   if (isRefusal(answer)) {
-    const sentence: Sentence | undefined = call.refusals[answer.refused];
-    if (!sentence) throw new Error(`${call.method} ${call.path} has no sentence for ${answer.refused}`);
+    const sentence = sentenceFor(call, answer.refused);
     return sendRefusal(reply, answer.refused, sentence, answer.details);
   }
   return call.paged ? sendPage(request, reply, answer as Page<unknown>) : reply.send(answer);
@@ -116,31 +147,8 @@ export async function receive<C extends CallShape>(
   // The checks above make this safe; the compiler cannot follow the generic call.
   const { params, query, body } = asked;
   const network = networkOf(request.ip);
-  return { params, query, body, now: at.now, rng: at.rng, player, network } as unknown as Request<C>;
-}
-
-function readRequest(call: CallShape, request: FastifyRequest) {
-  const parts = { params: request.params, query: request.query, body: request.body ?? {} };
-  const read: Partial<Record<keyof typeof parts, unknown>> = {};
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = call[part];
-    if (!schema) continue;
-    const result = schema.safeParse(parts[part]);
-    if (!result.success) return refuse('INVALID_INPUT', { problem: problemOf(result.error) });
-    read[part] = result.data;
-  }
-  return read;
-}
-
-/** Prefixes the field's name if the sentence lacks it. */
-function problemOf(error: z.ZodError): string {
-  const issue = error.issues[0];
-  if (!issue) return 'That request could not be read.';
-  // "received NaN" describes our parsing, not the player's input.
-  const own = issue.message.replace(/, received .*$/, '');
-  return /^(?:Invalid|Unrecognized|Too (?:big|small|many|few)|Expected)/.test(own) && issue.path.length > 0
-    ? `${issue.path.join('.')}: ${own}`
-    : own;
+  const browser = call.access === 'visitor' ? browserOf(request, reply) : undefined;
+  return { params, query, body, ...at, player, network, browser } as unknown as Request<C>;
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { items, next }: Page<unknown>) {

@@ -25,7 +25,7 @@ function stream(id: string, { session = `${id}'s`, expiresIn = 3600 } = {}): Wri
   let gone: (() => void) | undefined;
   let open = true;
   const written: Written = {
-    reader: { id, sessionId: session, expiresAt: new Date(Date.now() + expiresIn * 1000) },
+    reader: { id, sessionId: session, deviceId: null, expiresAt: new Date(Date.now() + expiresIn * 1000) },
     sent,
     retryMs: undefined,
     open: () => open,

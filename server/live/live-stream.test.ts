@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { streamTo } from './live-stream.ts';
 
-const READER = { id: 'anna', sessionId: 'one', expiresAt: new Date('2040-01-01') };
+const READER = { id: 'anna', sessionId: 'one', deviceId: null, expiresAt: new Date('2040-01-01') };
 let server: Server;
 let socket: Socket;
 let out: ServerResponse;

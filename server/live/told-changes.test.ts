@@ -5,6 +5,16 @@ import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
 import { readLive, type LiveReader } from '../testing/app/live-reader.ts';
+import {
+  cancel,
+  codeFor,
+  enterCode,
+  newDeviceOf,
+  notice,
+  signOut,
+  twoDevices,
+  waitingFor,
+} from '../testing/builders/devices.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aShow, makePremium } from '../testing/builders/player-shows.ts';
 import {
@@ -85,6 +95,7 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   tack: ['GET /api/tack', 'GET /api/tack/my-tack'],
   studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
   vet: ['GET /api/vet/my-requests'],
+  devices: ['GET /api/devices', 'GET /api/waiting-calls'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
@@ -215,6 +226,24 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await app.pass(3600);
     expect(await askWhy(anna)).toMatchObject({ status: 200 });
   },
+  'POST /api/waiting-calls/:id/cancel': async () => {
+    const { fresh } = await twoDevices(app, anna);
+    await sellHorse(fresh, horse, 3000);
+    const [call] = await waitingFor(anna);
+    await cancel(anna, call?.id);
+  },
+  'POST /api/devices/:id/sign-out': async () => {
+    const { known } = await twoDevices(app, anna);
+    await signOut(known, (await newDeviceOf(known)).id);
+  },
+  'POST /api/devices/:id/notice': async () => {
+    await twoDevices(app, anna);
+    await notice(anna, (await newDeviceOf(anna)).id);
+  },
+  'POST /api/devices/enter-code': async () => {
+    const { known, fresh } = await twoDevices(app, anna);
+    await enterCode(fresh, await codeFor(known));
+  },
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
@@ -228,6 +257,8 @@ const OTHER_DOINGS: readonly string[] = [
   'PUT /api/profile-picture/uploads/:id',
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
+  // Shows itself only; the device that enters it is told.
+  'POST /api/devices/code',
 ];
 
 async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {

@@ -139,3 +139,8 @@ export const findOwnCompletedShows = prepared<
      and show.level between :fromLevel and :toLevel and (show.runs_at, show.id) < (:before, :beforeId::uuid)
    order by show.runs_at desc, show.id desc offset :offset limit :limit`,
 );
+
+export const findOthersShows = prepared<{ entry_fee: number }, { ids: readonly string[]; playerId: string }>(
+  'player_shows_of_others',
+  `select entry_fee from shows where id = any(:ids::uuid[]) and kind = 'player' and created_by <> :playerId`,
+);

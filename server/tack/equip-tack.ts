@@ -8,10 +8,17 @@ import {
   type UnequipRefusal,
 } from '../../game/tack/equip.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/connection.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { findDress, lockPiece, updateTackOwner, updateWearer, type PieceRow } from './tack-queries.ts';
+import {
+  findDress,
+  findPiece,
+  lockPiece,
+  updateTackOwner,
+  updateWearer,
+  type PieceRow,
+} from './tack-queries.ts';
 
 export type NotOwnTack = Refusal<'TACK_NOT_FOUND' | 'NOT_YOUR_TACK'>;
 
@@ -48,6 +55,10 @@ export async function unequipTack(
 }
 
 export type OwnTack = PieceRow;
+
+export function readTack(db: Db, id: string): Promise<PieceRow | undefined> {
+  return findPiece.first(db, { id });
+}
 
 export async function lockOwnTack(tx: Tx, tackId: string, playerId: string): Promise<OwnTack | NotOwnTack> {
   const piece = await lockPiece.first(tx, { id: tackId });

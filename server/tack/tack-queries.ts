@@ -31,6 +31,11 @@ export const findPiecesOf = prepared<
    order by piece.id limit :limit`,
 );
 
+export const findPiece = prepared<PieceRow, { id: string }>(
+  'tack_piece_find',
+  `${PIECE} where piece.id = :id`,
+);
+
 export const lockPiece = prepared<PieceRow, { id: string }>(
   'tack_lock',
   `${PIECE} where piece.id = :id for update of piece`,

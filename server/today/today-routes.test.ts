@@ -24,6 +24,8 @@ describe('tasks', () => {
   test('a newcomer has a salary to collect, and then nothing', async () => {
     expect(await frame()).toEqual({
       notice: null,
+      newDevice: null,
+      waitingHere: 0,
       tasks: [{ kind: 'salary', count: 1, horse: null, coins: 162 }],
     });
     await anna.call('POST /api/goldsmith/salary');

@@ -11,17 +11,22 @@ import {
   type TaskKind,
 } from '../../game/today/needs.ts';
 import type { Db } from '../db/connection.ts';
+import { readDeviceNotice } from '../devices/devices.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Notice } from './notice.ts';
 import { countNeeds } from './today-queries.ts';
 
 export function todayRoutes(serve: Serve, db: Db, notice: Notice): void {
   serve(frame, async ({ player, now }) => {
-    const [text, stable] = await Promise.all([notice.read(), readStable(db, player.id, now)]);
+    const [text, stable, devices] = await Promise.all([
+      notice.read(),
+      readStable(db, player.id, now),
+      readDeviceNotice(db, player, now),
+    ]);
     const tasks = needsOfStable(stable).flatMap(({ kind, count, horses, coins }) =>
       isTaskKind(kind) ? [{ kind, count, horse: horses[0] ?? null, coins }] : [],
     );
-    return { notice: text, tasks };
+    return { notice: text, ...devices, tasks };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { TackType } from '../../game/tack/tack.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
@@ -37,6 +38,18 @@ export const insertTackListing = prepared<never, { id: string; tackId: string; p
 export const findListingOf = prepared<{ id: string }, { itemId: string }>(
   'listings_of_item',
   `select id from listings where horse_id = :itemId union all select id from listings where tack_id = :itemId`,
+);
+
+export interface ListedThingRow {
+  readonly horse: string | null;
+  readonly tack_type: TackType | null;
+  readonly quality: number | null;
+}
+
+export const findListedThing = prepared<ListedThingRow, { id: string }>(
+  'listings_thing',
+  `select horse.name as horse, listing.tack_type, listing.quality
+   from listings listing left join horses horse on horse.id = listing.horse_id where listing.id = :id`,
 );
 
 export const updatePrice = prepared<ListingRow, { id: string; sellerId: string; price: number }>(

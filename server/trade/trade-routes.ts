@@ -3,6 +3,7 @@ import * as rescue from '../../contract/trade/rescue.ts';
 import * as selling from '../../contract/trade/selling.ts';
 import { ageInMonths, ageWords } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
+import { inCoins } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { MARKET_PAYS } from '../../game/trade/rescue.ts';
@@ -120,8 +121,6 @@ async function sellAgainIfEntered(
     if (!(isRefusal(sold) && sold.refused === 'ENTERED_MEANWHILE')) return sold;
   }
 }
-
-const inCoins = (coins: number) => `${coins.toLocaleString('en-US')} ${coins === 1 ? 'coin' : 'coins'}`;
 
 function listingView(listing: NewListing) {
   return {

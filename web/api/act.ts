@@ -3,7 +3,9 @@ import { useCallback, useRef } from 'react';
 import { showToast } from '../ui/toasts.ts';
 import { CallRefused, isRefusedByRule, isUnknownOutcome, sentenceOf } from './call-refused.ts';
 import { change, type InputArgs, type InputOf, type ReplyOf, type Route } from './call.ts';
+import { CallWaits } from './call-waits.ts';
 import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 export interface FailureWords {
   readonly title: string;
@@ -26,7 +28,7 @@ export interface Act<R extends Route> {
   readonly busy: boolean;
 }
 
-/** Runs a state-changing call, refreshes affected data, reports failures. */
+/** Runs a state-changing call, refreshes affected data, reports failures and what waits. */
 export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }: ActOptions<R>): Act<R> {
   // A double click may come before React disables the button.
   const isRunning = useRef(false);
@@ -36,7 +38,11 @@ export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }:
       await onDone?.(changed.reply, input);
       await refreshAfter(changed.change);
     },
-    onError(error) {
+    async onError(error) {
+      if (error instanceof CallWaits) {
+        await tellWaiting(error);
+        return;
+      }
       onFailed?.(error);
       if (failure) showFailure(error, failure);
       // The page may be out of date.

@@ -1,6 +1,7 @@
 import type { Input, Reply } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
 import { readInBatch } from './batch.ts';
+import { CallWaits } from './call-waits.ts';
 import type { Change, Topic } from './live/live-event.ts';
 import { send } from './send.ts';
 
@@ -32,15 +33,14 @@ export interface Changed<R extends Route> {
   readonly change: Change;
 }
 
-/** The reply's headers name what changed (`contract/live.ts`). */
+/** The reply's headers name what changed (`contract/live.ts`). Throws `CallWaits` if it is done later. */
 export async function change<R extends Route>(route: R, input: InputOf<R>): Promise<Changed<R>> {
   const method = route.slice(0, route.indexOf(' '));
   const response = await send(method, addressOf(route, input), (input as Parts | undefined)?.body);
   const listed = (name: string) => response.headers.get(name)?.split(', ') ?? [];
-  return {
-    reply: (await response.json()) as ReplyOf<R>,
-    change: { topics: listed('changed-topics') as Topic[], ids: listed('change-ids') },
-  };
+  const change = { topics: listed('changed-topics') as Topic[], ids: listed('change-ids') };
+  if (response.status === 202) throw new CallWaits((await response.json()) as CallWaits['waits'], change);
+  return { reply: (await response.json()) as ReplyOf<R>, change };
 }
 
 export interface Page<Items> {

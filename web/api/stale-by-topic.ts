@@ -31,6 +31,7 @@ const STALE = {
   studs: [keyOf('GET /api/stud-requests'), BREEDING],
   vet: [keyOf('GET /api/vet/my-requests')],
   store: [['api', 'store']],
+  devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
 /** Computed from everything else. */

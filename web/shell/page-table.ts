@@ -36,6 +36,7 @@ export const PAGES = [
   page('/my-shop', () => import('../pages/market/my-shop.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
+  page('/account/waiting', () => import('../pages/waiting.tsx')),
   ...OPEN_PAGES,
 ] as const;
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
+import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { Footer } from './footer.tsx';
@@ -14,6 +15,7 @@ export default function PlayerShell() {
     <>
       <SkipLink />
       <Header />
+      <DeviceNotice />
       <Today />
       <MainPart>
         <Switch>

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { MARKET_TAKES_FROM_LEVEL } from '../../game/trade/rescue.ts';
 import { SELL_BACK, type SellableItem } from '../../game/trade/sell-back.ts';
 import { useAct } from '../api/act.ts';
+import { CallWaits } from '../api/call-waits.ts';
 import { sentenceOf } from '../api/call-refused.ts';
 import { change, type ReplyOf } from '../api/call.ts';
 import { useAllPages, useRead } from '../api/read.ts';
 import { EVERYTHING, refresh, refreshAfter } from '../api/refresh.ts';
+import { tellWaiting } from '../api/tell-waiting.ts';
 import { inCoins } from '../ui/coins.tsx';
 import { showToast } from '../ui/toasts.ts';
 
@@ -101,12 +103,22 @@ export function useSellItems(what: string, onDone: () => void) {
     if (busy) return;
     setBusy(true);
     let earned = 0;
+    let waits: CallWaits | undefined;
     try {
       for (const { item, quantity } of items) {
         const body = { itemType: item, quantity };
-        const sold = await change('POST /api/market/sell-inventory', { body });
-        earned += sold.reply.totalEarned;
-        await refreshAfter(sold.change);
+        try {
+          const sold = await change('POST /api/market/sell-inventory', { body });
+          earned += sold.reply.totalEarned;
+          await refreshAfter(sold.change);
+        } catch (error) {
+          if (!(error instanceof CallWaits)) throw error;
+          waits = error;
+        }
+      }
+      if (waits) {
+        await tellWaiting(waits);
+        return;
       }
       showToast({ title: 'Sold!', description: `The market paid ${inCoins(earned)}.` });
       onDone();

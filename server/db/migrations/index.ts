@@ -28,6 +28,7 @@ import { magic } from './0026-magic.ts';
 import { bredHorses } from './0027-bred-horses.ts';
 import { market } from './0028-market.ts';
 import { economy } from './0030-economy.ts';
+import { devices } from './0031-devices.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_bred_horses': bredHorses,
   '0028_market': market,
   '0030_economy': economy,
+  '0031_devices': devices,
 };

@@ -19,6 +19,8 @@ interface SessionTable {
   /** SHA-256. */
   token_hash: Buffer;
   account_id: string;
+  /** Null if opened before devices were kept. */
+  device_id: string | null;
   created_at: Date;
   expires_at: Date;
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { AccountTables } from './accounts.ts';
 import type { BreedingTables } from './breeding.ts';
 import type { EconomyTables } from './economy.ts';
+import type { DeviceTables } from './devices.ts';
 import type { HorseTables } from './horses.ts';
 import type { InventoryTables } from './inventory.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
@@ -16,6 +17,7 @@ export interface Tables
     AccountTables,
     BreedingTables,
     EconomyTables,
+    DeviceTables,
     HorseTables,
     InventoryTables,
     LeaderboardTables,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Sentence } from '../../../contract/call.ts';
+import { COMMON_REFUSALS, WAITING_REFUSALS, type CallShape, type Sentence } from '../../../contract/call.ts';
 import type { RefusalDetails, Refusal } from '../../../game/refusal.ts';
 
 /** Statuses with `Retry-After`, from `seconds` of the details. */
@@ -32,4 +32,14 @@ export function fillSentence(sentence: string, details: RefusalDetails): string 
     if (value === undefined) throw new Error(`"${sentence}" needs ${name}`);
     return typeof value === 'number' ? value.toLocaleString('en') : value;
   });
+}
+
+export function sentenceFor(call: CallShape, code: string): Sentence {
+  const sentences: Readonly<Record<string, Sentence>> = {
+    ...(call.waits && { ...WAITING_REFUSALS, ...COMMON_REFUSALS }),
+    ...call.refusals,
+  };
+  const sentence = sentences[code];
+  if (!sentence) throw new Error(`${call.method} ${call.path} has no sentence for ${code}`);
+  return sentence;
 }

@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { COMMON_REFUSALS, OUR_FAULT, type CallShape, type Sentence } from '../../../contract/call.ts';
+import {
+  COMMON_REFUSALS,
+  OUR_FAULT,
+  WAITING_REFUSALS,
+  Waits,
+  type CallShape,
+  type Sentence,
+} from '../../../contract/call.ts';
 import { CONTRACT } from '../../../contract/contract.ts';
 import { allelesIn, withoutSeen } from './hidden-genes.ts';
 
@@ -34,9 +41,10 @@ export function expectContractAnswer(
   expect(headers['x-request-id'], `request id of ${route}`).toMatch(/^[0-9a-f-]{36}$/);
   if (!repeatsAlleles(call, status))
     expect(allelesIn(withoutSeen(body, maySee)), `alleles in the answer of ${route}`).toEqual([]);
-  if (status === 200) {
+  if (status === 200 || (status === 202 && call.waits)) {
+    const shape = status === 200 ? call.reply : Waits;
     expect(headers['x-world-now'], `world time of ${route}`).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    expect(problemsOf(call.reply, body), `${route} answered ${JSON.stringify(body)}`).toEqual([]);
+    expect(problemsOf(shape, body), `${route} answered ${JSON.stringify(body)}`).toEqual([]);
     return;
   }
   expect(problemsOf(Refused, body), `${route} answered ${status} ${JSON.stringify(body)}`).toEqual([]);
@@ -56,7 +64,11 @@ function problemsOf(schema: z.ZodType, body: unknown): z.core.$ZodIssue[] {
 
 function statusesOf(call: CallShape, code: string): number[] {
   if (code === OUR_FAULT.code) return [500];
-  const sentences: Readonly<Record<string, Sentence>> = { ...COMMON_REFUSALS, ...call.refusals };
+  const sentences: Readonly<Record<string, Sentence>> = {
+    ...COMMON_REFUSALS,
+    ...(call.waits && WAITING_REFUSALS),
+    ...call.refusals,
+  };
   const named = sentences[code]?.[0] ?? UNREAD[code];
   if (named === undefined) return [];
   return code === 'INVALID_INPUT' ? [named, 415] : [named];

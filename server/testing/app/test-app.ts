@@ -153,7 +153,7 @@ export async function startTestApp({
       const sent = { username, email, passwordHash, guild };
       const player = await inTransaction(db, (tx) => registerPlayer(tx, clock.now(), sent));
       if (isRefusal(player)) throw new Error(`${username} could not register: ${player.refused}`);
-      const token = await openSession(db, player);
+      const token = await openSession(db, player, null);
       return { id: player, username, token, email, call: (route, sent) => call(route, sent, token) };
     },
     async pass(seconds) {

@@ -1,8 +1,9 @@
 import { aMare, aStallion, aStud } from './breeding.ts';
+import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
 import { makePremium, TERMS } from './player-shows.ts';
 import { aHorse, buyFeed, leaveCoins, nextShowOfEach } from './stable.ts';
 import { buyMaterialsFor, buyTack } from './tack.ts';
-import { aLot, aSellableHorse } from './trade.ts';
+import { aLot, aSellableHorse, sellHorse } from './trade.ts';
 import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
 
 /** The call must succeed. `by` replaces the default token. */
@@ -93,4 +94,22 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
   await grant('GET /api/marketplace/prices', { query: { breed: 'arabian' } });
   await grant('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } });
   await grant('PUT /api/horses/:id/locked', { params: { id: listed }, body: { locked: true } });
+}
+
+export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {
+  const clara = await app.newPlayer();
+  await leaveCoins(app, clara, 20_000);
+  const { known, fresh } = await twoDevices(app, clara);
+  await sellHorse(fresh, await aSellableHorse(app, clara));
+  await grant('GET /api/devices', {}, known.token);
+  await grant('GET /api/waiting-calls', {}, known.token);
+  const [call] = await waitingFor(known);
+  await grant('POST /api/waiting-calls/:id/cancel', { params: { id: call?.id } }, known.token);
+  await grant('POST /api/devices/code', {}, known.token);
+  const { id } = await newDeviceOf(known);
+  await grant('POST /api/devices/:id/notice', { params: { id } }, known.token);
+  const code = await codeFor(known);
+  const { player: other } = await signIn(app, clara);
+  await grant('POST /api/devices/enter-code', { body: { code } }, other.token);
+  await grant('POST /api/devices/:id/sign-out', { params: { id } }, known.token);
 }

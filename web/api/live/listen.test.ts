@@ -36,6 +36,7 @@ test('awaited results are polled every 5 s, the rest every half minute or minute
     counts[row] = (counts[row] ?? 0) + 1;
   }
   const halfMinutes = {
+    devices: 2,
     frame: 2,
     horses: 2,
     inventory: 2,
@@ -64,6 +65,7 @@ test('a hidden page polls nothing, and everything at once when visible again', (
     'tack',
     'transactions',
     'vet',
+    'devices',
   ];
   expect(heard).toEqual([{ topics: [], results: [], gap: false, due }]);
 });

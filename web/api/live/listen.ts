@@ -24,6 +24,7 @@ const POLLED_EVERY = {
   // Pages showing a visit poll every second themselves.
   vet: 30_000,
   salary: 60_000,
+  devices: 30_000,
   // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
 

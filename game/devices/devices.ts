@@ -1,0 +1,30 @@
+const HOUR_MS = 3_600_000;
+
+/** docs/rules/trade.md#new-devices */
+export const NEW_FOR_MS = 24 * HOUR_MS;
+
+/** Calls of an account that wait at a time. */
+export const MOST_WAITING = 50;
+
+/** A higher fee of another player's show waits; a newcomer pays one player no more in 30 days. */
+export const DEAR_ENTRY_FEE = 500;
+
+/** Devices of an account that are new at a time; the oldest is signed out for another. */
+export const MOST_NEW_DEVICES = 10;
+
+export const CODE_LENGTH = 8;
+export const CODE_MS = 10 * 60_000;
+export const CODE_TRIES = 5;
+
+/** Without letters and digits that look alike. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** As typed: in any case, with spaces or hyphens. */
+export function readCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '');
+}
+
+/** "ABCD-EFGH". */
+export function codeInGroups(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}

@@ -1,0 +1,142 @@
+import { prepared } from '../db/prepared.ts';
+
+export interface DeviceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly known_at: Date;
+  readonly first_seen_at: Date;
+  readonly last_seen_at: Date;
+}
+
+const COLUMNS = 'id, name, known_at, first_seen_at, last_seen_at';
+
+export const findDevice = prepared<DeviceRow, { id: string; accountId: string }>(
+  'device_find',
+  `select ${COLUMNS} from devices where id = :id and account_id = :accountId`,
+);
+
+/** Also notes the sign-in. */
+export const seeDevice = prepared<
+  { id: string },
+  { accountId: string; tokenHash: Buffer; name: string; now: Date }
+>(
+  'device_see',
+  `update devices set last_seen_at = :now, name = :name
+   where account_id = :accountId and token_hash = :tokenHash returning id`,
+);
+
+/** The first device of an account is known. */
+export const insertDevice = prepared<
+  DeviceRow,
+  { id: string; accountId: string; tokenHash: Buffer; name: string; now: Date; knownAt: Date }
+>(
+  'device_insert',
+  `insert into devices (id, account_id, token_hash, name, known_at, first_seen_at, last_seen_at)
+   select :id::uuid, :accountId::uuid, :tokenHash::bytea, :name::text,
+     case when exists (select from devices where account_id = :accountId) then :knownAt::timestamptz else :now end,
+     :now::timestamptz, :now
+   returning ${COLUMNS}`,
+);
+
+/** Newest first, without the first `keep`. */
+export const findSpareNewDevices = prepared<{ id: string }, { accountId: string; now: Date; keep: number }>(
+  'devices_spare',
+  `select id from devices where account_id = :accountId and known_at > :now order by id desc offset :keep`,
+);
+
+/** Its sessions must be closed, and nothing of it may wait. */
+export const deleteDevice = prepared<Record<never, never>, { id: string }>(
+  'device_delete',
+  `delete from devices where id = :id`,
+);
+
+/** Their cookies have expired. */
+export const deleteUnseenDevices = prepared<Record<never, never>, { accountId: string; before: Date }>(
+  'devices_unseen_delete',
+  `delete from devices device where account_id = :accountId and last_seen_at < :before
+     and not exists (select from sessions where device_id = device.id)
+     and not exists (select from waiting_calls where device_id = device.id and state = 'waiting')`,
+);
+
+export const updateKnownAt = prepared<Record<never, never>, { id: string; knownAt: Date }>(
+  'device_known',
+  `update devices set known_at = :knownAt where id = :id`,
+);
+
+export const updateNoticed = prepared<Record<never, never>, { id: string; accountId: string; now: Date }>(
+  'device_notice_away',
+  `update devices set noticed_at = :now where id = :id and account_id = :accountId`,
+);
+
+export interface ListedDeviceRow extends DeviceRow {
+  readonly waiting: number;
+}
+
+/** Newest first. `only` narrows to one device. */
+export const findDevices = prepared<
+  ListedDeviceRow,
+  { accountId: string; only: string | null; before: string | null; limit: number }
+>(
+  'devices_list',
+  `select ${COLUMNS}, (select count(*) from waiting_calls where device_id = device.id and state = 'waiting')::integer
+     as waiting
+   from devices device
+   where account_id = :accountId and id = coalesce(:only::uuid, id) and (:before::uuid is null or id < :before)
+   order by id desc limit :limit`,
+);
+
+export interface DeviceNoticeRow {
+  /** Of this session's device, even if no other is new. */
+  readonly is_new: boolean;
+  readonly waiting_here: number;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly first_seen_at: Date | null;
+  readonly waiting: number | null;
+}
+
+/** The newest other device that is new, unless the owner has seen it and nothing waits that they have not seen. */
+export const findDeviceNotice = prepared<
+  DeviceNoticeRow,
+  { accountId: string; deviceId: string | null; now: Date }
+>(
+  'device_notice',
+  `select coalesce(here.known_at > :now, false) as is_new,
+     (select count(*) from waiting_calls where device_id = here.id and state = 'waiting')::integer as waiting_here,
+     other.id, other.name, other.first_seen_at, other.waiting
+   from (values (1)) one
+   left join devices here on here.id = :deviceId::uuid
+   left join lateral (
+     select device.id, device.name, device.first_seen_at, count(call.id)::integer as waiting
+     from devices device
+     left join waiting_calls call on call.device_id = device.id and call.state = 'waiting'
+     where device.account_id = :accountId and device.known_at > :now and device.id is distinct from here.id
+     group by device.id
+     having device.noticed_at is null or coalesce(max(call.asked_at) > device.noticed_at, false)
+     order by device.id desc limit 1
+   ) other on true`,
+);
+
+export const upsertCode = prepared<
+  Record<never, never>,
+  { accountId: string; codeHash: Buffer; expiresAt: Date }
+>(
+  'device_code_upsert',
+  `insert into device_codes (account_id, code_hash, expires_at) values (:accountId, :codeHash, :expiresAt)
+   on conflict (account_id) do update set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
+);
+
+export const findCode = prepared<
+  { code_hash: Buffer; tries: number; expires_at: Date },
+  { accountId: string }
+>('device_code_find', `select code_hash, tries, expires_at from device_codes where account_id = :accountId`);
+
+export const countCodeTry = prepared<Record<never, never>, { accountId: string }>(
+  'device_code_try',
+  `update device_codes set tries = tries + 1 where account_id = :accountId`,
+);
+
+export const deleteCode = prepared<Record<never, never>, { accountId: string }>(
+  'device_code_delete',
+  `delete from device_codes where account_id = :accountId`,
+);

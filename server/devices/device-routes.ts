@@ -1,0 +1,95 @@
+import * as contract from '../../contract/devices.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { pageOf } from '../http/page.ts';
+import type { Serve } from '../http/serve.ts';
+import { enterCode, showCode } from './device-code.ts';
+import { findDevices } from './device-queries.ts';
+import { isNew, isOnNewDevice, noticeDevice, signDeviceOut } from './devices.ts';
+import { findCalls, type WaitingCallRow } from './waiting-queries.ts';
+import { cancelWaiting } from './waiting.ts';
+
+const CODES_PER_MINUTE = 20;
+
+export function deviceRoutes(serve: Serve, db: Db): void {
+  serve(contract.listDevices, async ({ player, query: { limit, before = null }, now }) => {
+    const only = (await isOnNewDevice(db, player, now)) ? player.deviceId : null;
+    const rows = await findDevices.rows(db, { accountId: player.id, only, before, limit: limit + 1 });
+    const devices = rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      isThis: row.id === player.deviceId,
+      isNew: isNew(row, now),
+      knownAt: row.known_at.toISOString(),
+      firstSeenAt: row.first_seen_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      waiting: row.waiting,
+    }));
+    return pageOf(devices, limit, ({ id }) => ({ before: id }));
+  });
+
+  serve(contract.listWaiting, async ({ player, query: { status, limit, before = null }, now }) => {
+    const deviceId = (await isOnNewDevice(db, player, now)) ? player.deviceId : null;
+    const search = { accountId: player.id, deviceId, waiting: status === 'waiting', before };
+    const rows = await findCalls.rows(db, { ...search, limit: limit + 1 });
+    return pageOf(
+      rows.map((row) => callView(row, player.deviceId)),
+      limit,
+      ({ id }) => ({ before: id }),
+    );
+  });
+
+  serve(contract.cancelWaiting, async ({ player, params, now }) => {
+    const wish = { accountId: player.id, callId: params.id, session: player };
+    const cancelled = await inTransaction(db, (tx) => cancelWaiting(tx, now, wish));
+    if (isRefusal(cancelled)) return cancelled;
+    return { message: `Cancelled: ${cancelled.sentence}.` };
+  });
+
+  serve(contract.signDeviceOut, async ({ player, params, now }) => {
+    const device = await inTransaction(db, (tx) => signDeviceOut(tx, now, player, params.id));
+    if (isRefusal(device)) return device;
+    return { message: `${device.name} is signed out, and all that waited from it is cancelled.` };
+  });
+
+  serve(contract.noticeDevice, async ({ player, params, now }) => {
+    const refused = await inTransaction(db, (tx) => noticeDevice(tx, now, player, params.id));
+    return refused ?? { message: 'Good to know.' };
+  });
+
+  serve(
+    contract.showDeviceCode,
+    async ({ player, now }) => {
+      const shown = await inTransaction(db, (tx) => showCode(tx, now, player));
+      if (isRefusal(shown)) return shown;
+      return { code: shown.code, expiresAt: shown.expiresAt.toISOString() };
+    },
+    { perMinute: CODES_PER_MINUTE },
+  );
+
+  serve(
+    contract.enterDeviceCode,
+    async ({ player, body, now }) => {
+      const entered = await inTransaction(db, (tx) => enterCode(tx, now, player, body.code));
+      if (isRefusal(entered)) return entered;
+      if (entered === 'wrong') return refuse('WRONG_CODE');
+      return { message: 'Your stable knows this device now.' };
+    },
+    { perMinute: CODES_PER_MINUTE },
+  );
+}
+
+function callView(row: WaitingCallRow, thisDevice: string | null) {
+  return {
+    id: row.id,
+    sentence: row.sentence,
+    deviceName: row.device_name,
+    isFromThis: row.device_id !== null && row.device_id === thisDevice,
+    askedAt: row.asked_at.toISOString(),
+    runsAt: row.runs_at.toISOString(),
+    status: row.state,
+    endedAt: row.ended_at && row.ended_at.toISOString(),
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { MOST_NEW_DEVICES, NEW_FOR_MS } from '../../game/devices/devices.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { closeSessionsOfDevice } from '../accounts/sessions.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { tell } from '../db/news.ts';
+import type { Browser } from '../http/browser.ts';
+import type { PlayerSession } from '../http/player-session.ts';
+import { deviceName } from './device-name.ts';
+import {
+  deleteDevice,
+  deleteUnseenDevices,
+  findDevice,
+  findDeviceNotice,
+  findSpareNewDevices,
+  insertDevice,
+  seeDevice,
+  updateNoticed,
+  type DeviceRow,
+} from './device-queries.ts';
+import { cancelCallsOfDevice } from './waiting-queries.ts';
+
+/** Browsers keep no cookie for longer. */
+const FORGOTTEN_AFTER_MS = 400 * 24 * 3_600_000;
+
+export interface SeenDevice {
+  readonly id: string;
+  /** Sends the cookie; call once the transaction is committed. */
+  keep(): void;
+}
+
+/** Each account has its own cookie, so a browser tells no account of another. */
+const cookieOf = (accountId: string) => `device_${accountId}`;
+
+/** Only sign-in reads it. */
+const COOKIE_PATH = '/api/auth';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Finds the device by its cookie, or adds it. An unknown token is never adopted: somebody may have planted it. */
+export async function seeDeviceOf(
+  tx: Tx,
+  now: Date,
+  accountId: string,
+  browser: Browser,
+): Promise<SeenDevice> {
+  await lockAccount(tx, accountId);
+  const name = deviceName(browser.userAgent);
+  const cookie = cookieOf(accountId);
+  const seen = (id: string, token: string) => ({
+    id,
+    keep: () => browser.keepCookie(cookie, token, COOKIE_PATH),
+  });
+  const kept = browser.readCookie(cookie);
+  if (kept !== undefined) {
+    const found = await seeDevice.first(tx, { accountId, tokenHash: hashOf(kept), name, now });
+    if (found) return seen(found.id, kept);
+  }
+  const token = randomBytes(32).toString('base64url');
+  const id = newId(now);
+  const knownAt = new Date(now.getTime() + NEW_FOR_MS);
+  await insertDevice.run(tx, { id, accountId, tokenHash: hashOf(token), name, now, knownAt });
+  await deleteUnseenDevices.run(tx, { accountId, before: new Date(now.getTime() - FORGOTTEN_AFTER_MS) });
+  const spare = await findSpareNewDevices.rows(tx, { accountId, now, keep: MOST_NEW_DEVICES });
+  for (const device of spare) await forgetDevice(tx, now, accountId, device.id);
+  tell(tx, accountId, { topics: ['devices'] });
+  return seen(id, token);
+}
+
+/** Cancels what waits from it and ends its sessions. Its cookie counts as unknown from now on. */
+async function forgetDevice(tx: Tx, now: Date, accountId: string, deviceId: string): Promise<void> {
+  await cancelCallsOfDevice.run(tx, { deviceId, now });
+  await closeSessionsOfDevice(tx, accountId, deviceId);
+  await deleteDevice.run(tx, { id: deviceId });
+}
+
+export type DeviceIsNew = Refusal<'DEVICE_IS_NEW'>;
+
+export const isNew = ({ known_at }: Pick<DeviceRow, 'known_at'>, now: Date) => known_at > now;
+
+/** Undefined for sessions from before devices were kept, which count as known. */
+export async function findOwnDevice(db: Db, { id, deviceId }: PlayerSession): Promise<DeviceRow | undefined> {
+  return deviceId === null ? undefined : findDevice.first(db, { id: deviceId, accountId: id });
+}
+
+export async function isOnNewDevice(db: Db, session: PlayerSession, now: Date): Promise<boolean> {
+  const device = await findOwnDevice(db, session);
+  return device !== undefined && isNew(device, now);
+}
+
+/** Known devices are signed out on the account page: a thief whose device has become known must not shut others out. */
+export async function signDeviceOut(
+  tx: Tx,
+  now: Date,
+  session: PlayerSession,
+  deviceId: string,
+): Promise<DeviceRow | DeviceIsNew | Refusal<'DEVICE_NOT_FOUND' | 'DEVICE_IS_KNOWN'>> {
+  await lockAccount(tx, session.id);
+  if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
+  const device = await findDevice.first(tx, { id: deviceId, accountId: session.id });
+  if (!device) return refuse('DEVICE_NOT_FOUND');
+  if (!isNew(device, now)) return refuse('DEVICE_IS_KNOWN');
+  await forgetDevice(tx, now, session.id, deviceId);
+  tell(tx, session.id, { topics: ['devices'] });
+  return device;
+}
+
+/** "It was me": takes the notice away and lets nothing run sooner. */
+export async function noticeDevice(
+  tx: Tx,
+  now: Date,
+  session: PlayerSession,
+  deviceId: string,
+): Promise<DeviceIsNew | Refusal<'DEVICE_NOT_FOUND'> | undefined> {
+  await lockAccount(tx, session.id);
+  if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
+  const noticed = await updateNoticed.run(tx, { id: deviceId, accountId: session.id, now });
+  if (noticed === 0) return refuse('DEVICE_NOT_FOUND');
+  tell(tx, session.id, { topics: ['devices'] });
+  return undefined;
+}
+
+/** For the frame of every page. New devices learn nothing of others. */
+export async function readDeviceNotice(db: Db, { id: accountId, deviceId }: PlayerSession, now: Date) {
+  const row = await findDeviceNotice.first(db, { accountId, deviceId, now });
+  if (!row) throw new Error('The device notice was not read');
+  const { id, name, first_seen_at: since, waiting } = row;
+  const isComplete = id !== null && name !== null && since !== null && waiting !== null;
+  return {
+    newDevice: isComplete && !row.is_new ? { id, name, since: since.toISOString(), waiting } : null,
+    waitingHere: row.waiting_here,
+  };
+}

@@ -1,0 +1,79 @@
+import { NOWHERE } from '../testing/bad-values.ts';
+import { cancel, newDeviceOf, signIn, twoDevices, waitingFor } from '../testing/builders/devices.ts';
+import { aSellableHorse, sellHorse } from '../testing/builders/trade.ts';
+import { leaveCoins } from '../testing/builders/stable.ts';
+import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
+
+const devices = async ({ app }: RefusalScene) => twoDevices(app, await app.newPlayer());
+
+/** A sale waits from the new device. */
+async function aWaitingSale({ app }: RefusalScene) {
+  const player = await app.newPlayer();
+  await leaveCoins(app, player, 20_000);
+  const both = await twoDevices(app, player);
+  await sellHorse(both.fresh, await aSellableHorse(app, player));
+  const [call] = await waitingFor(both.known);
+  return { ...both, player, params: { id: call?.id } };
+}
+
+const ON_NEW = 'This device is new to your stable. Do this on a device that your stable knows.';
+
+export const DEVICE_REFUSALS: RefusalCases = {
+  'POST /api/waiting-calls/:id/cancel 404 CALL_NOT_FOUND': [
+    'Nothing like that waits.',
+    async (scene) => {
+      const { player, params } = await aWaitingSale(scene);
+      return { by: (await signIn(scene.app, player)).player, sent: { params } };
+    },
+  ],
+  'POST /api/waiting-calls/:id/cancel 409 CALL_ENDED': [
+    'Too late: this is done, refused or cancelled already.',
+    async (scene) => {
+      const { known, params } = await aWaitingSale(scene);
+      await cancel(known, params.id);
+      return { by: known, sent: { params } };
+    },
+  ],
+  'POST /api/devices/:id/sign-out 403 DEVICE_IS_NEW': [
+    ON_NEW,
+    async (scene) => {
+      const { known, fresh } = await devices(scene);
+      return { by: fresh, sent: { params: { id: (await newDeviceOf(known)).id } } };
+    },
+  ],
+  'POST /api/devices/:id/sign-out 404 DEVICE_NOT_FOUND': [
+    'There is no such device.',
+    async (scene) => ({ by: (await devices(scene)).known, sent: { params: { id: NOWHERE } } }),
+  ],
+  'POST /api/devices/:id/sign-out 409 DEVICE_IS_KNOWN': [
+    'Your stable knows this device. Only new devices are signed out here.',
+    async (scene) => {
+      const { known } = await devices(scene);
+      const { body } = await known.call('GET /api/devices');
+      return { by: known, sent: { params: { id: body.find(({ isThis }) => isThis)?.id } } };
+    },
+  ],
+  'POST /api/devices/:id/notice 403 DEVICE_IS_NEW': [
+    ON_NEW,
+    async (scene) => {
+      const { known, fresh } = await devices(scene);
+      return { by: fresh, sent: { params: { id: (await newDeviceOf(known)).id } } };
+    },
+  ],
+  'POST /api/devices/:id/notice 404 DEVICE_NOT_FOUND': [
+    'There is no such device.',
+    async (scene) => ({ by: (await devices(scene)).known, sent: { params: { id: NOWHERE } } }),
+  ],
+  'POST /api/devices/code 403 DEVICE_IS_NEW': [
+    ON_NEW,
+    async (scene) => ({ by: (await devices(scene)).fresh, sent: {} }),
+  ],
+  'POST /api/devices/enter-code 409 DEVICE_IS_KNOWN': [
+    'Your stable knows this device already.',
+    async (scene) => ({ by: (await devices(scene)).known, sent: { body: { code: 'ABCD-EFGH' } } }),
+  ],
+  'POST /api/devices/enter-code 409 WRONG_CODE': [
+    'That is not the code, or it is too old. Show a new one on your other device.',
+    async (scene) => ({ by: (await devices(scene)).fresh, sent: { body: { code: 'ABCD-EFGH' } } }),
+  ],
+};

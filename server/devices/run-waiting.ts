@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import { isRefusal } from '../../game/refusal.ts';
+import type { DueWork } from '../clock/due-work.ts';
+import type { Moment } from '../clock/moment.ts';
+import { isOutage } from '../db/errors.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
+import { inTransaction, together } from '../db/transaction.ts';
+import { fillSentence, sentenceFor } from '../http/refusing/refusal-reply.ts';
+import type { Sent } from '../http/read-request.ts';
+import type { WaitingCall, WaitingCalls } from '../http/waiting-calls.ts';
+import { endWaitingCall, findDueCalls, nextDueCall, type WaitingCallRow } from './waiting-queries.ts';
+import { holdCall, type WaitingSentences, type WhenWaiting } from './waiting.ts';
+
+const BATCH = 20;
+
+interface WaitingOptions {
+  readonly db: Db;
+  readonly sentences: WaitingSentences;
+  readonly whenWaiting: readonly WhenWaiting[];
+  readonly log: Logger;
+}
+
+export interface Waiting {
+  readonly calls: WaitingCalls;
+  readonly work: DueWork;
+}
+
+/** Cancelled, or run by another process, a moment ago. */
+class NoLongerWaits extends Error {}
+
+export function openWaiting({ db, sentences, whenWaiting, log }: WaitingOptions): Waiting {
+  const byRoute = new Map<string, WaitingCall>();
+  return {
+    calls: {
+      add: (route, call) => void byRoute.set(route, call),
+      async hold(route, asking) {
+        const call = byRoute.get(route);
+        if (!call) throw new Error(`${route} was not added`);
+        return holdCall({ db, sentences, whenWaiting }, route, call, asking);
+      },
+    },
+    work: {
+      name: 'waiting calls',
+      nextDue: () => nextDueCall,
+      async doSome(db, moment) {
+        const due = await findDueCalls.rows(db, { now: moment.now, limit: BATCH });
+        for (const row of due) await runCall({ db, moment, log, call: byRoute.get(row.route) }, row);
+        return due.length;
+      },
+    },
+  };
+}
+
+interface Run {
+  readonly db: Db;
+  readonly moment: Moment;
+  readonly log: Logger;
+  /** Undefined if an update removed the call. */
+  readonly call: WaitingCall | undefined;
+}
+
+/** Marks it as done in the transaction that does it, so it happens once or not at all. */
+async function runCall({ db, moment, log, call }: Run, row: WaitingCallRow): Promise<void> {
+  const { id, account_id: accountId, input } = row;
+  const { now } = moment;
+  const end = async (tx: Tx, state: 'done' | 'refused', reason: string | null) => {
+    const ended = await endWaitingCall.run(tx, { id, state, reason, now });
+    if (ended > 0) tell(tx, accountId, { topics: ['devices'] });
+    return ended > 0;
+  };
+  const refuse = (reason: string) => inTransaction(db, (tx) => end(tx, 'refused', reason));
+
+  if (!call) return void (await refuse('The game has changed, and this is no longer possible.'));
+  try {
+    const answer = await together(
+      async (tx) => {
+        if (!(await end(tx, 'done', null))) throw new NoLongerWaits();
+      },
+      () => call.perform(input as Sent, { ...moment, player: { id: accountId } }),
+    );
+    if (isRefusal(answer)) {
+      const [, sentence] = sentenceFor(call.shape, answer.refused);
+      await refuse(fillSentence(sentence, answer.details));
+    } else {
+      // Needed if there was nothing to write.
+      await inTransaction(db, (tx) => end(tx, 'done', null));
+    }
+  } catch (error) {
+    if (error instanceof NoLongerWaits) return;
+    if (isOutage(error)) throw error;
+    log.error({ err: error, route: row.route, waitingCall: id }, 'a waiting call failed');
+    await refuse('Something went wrong on our side. Nothing was changed.');
+  }
+}

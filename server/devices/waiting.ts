@@ -1,0 +1,155 @@
+import type { z } from 'zod';
+import type { Asked, CallShape, RouteOf, Waits } from '../../contract/call.ts';
+import type { Calls } from '../../contract/contract.ts';
+import { MOST_WAITING, NEW_FOR_MS } from '../../game/devices/devices.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { tell } from '../db/news.ts';
+import { inTransaction, rehearse } from '../db/transaction.ts';
+import type { PlayerSession } from '../http/player-session.ts';
+import type { Asking, WaitingCall } from '../http/waiting-calls.ts';
+import { findDevice, updateKnownAt } from './device-queries.ts';
+import { findOwnDevice, isNew } from './devices.ts';
+import {
+  cancelCall,
+  countWaiting,
+  deleteEndedCalls,
+  findCall,
+  findSameCall,
+  insertWaitingCall,
+  type WaitingCallRow,
+} from './waiting-queries.ts';
+
+/** What has ended is listed for as long. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** Rows have 8,000 at most, spaces included. */
+const LONGEST_INPUT = 4_000;
+
+/** Runs in the transaction that makes a call wait, for example to mail a link that cancels it. */
+export type WhenWaiting = (tx: Tx, now: Date, call: WaitingCallRow) => Promise<void>;
+
+interface HoldOptions {
+  readonly db: Db;
+  readonly sentences: WaitingSentences;
+  readonly whenWaiting: readonly WhenWaiting[];
+}
+
+/** Undefined on a known device. A call that would be refused now is refused at once. */
+export async function holdCall(
+  { db, sentences, whenWaiting }: HoldOptions,
+  route: string,
+  call: WaitingCall,
+  asking: Asking,
+): Promise<z.input<typeof Waits> | Refusal | undefined> {
+  const { player: session, sent, asked, now, rng } = asking;
+  const device = await findOwnDevice(db, session);
+  if (session.deviceId === null || (device && !isNew(device, now))) return undefined;
+  // Signed out meanwhile.
+  if (!device) return refuse('NOT_SIGNED_IN');
+  const sentence = await sentenceOf(sentences, route, asked);
+  if (sentence === null) return undefined;
+  const input = JSON.stringify(sent);
+  if (input.length > LONGEST_INPUT) return refuse('INVALID_INPUT', { problem: 'That is too long.' });
+
+  const by = { now, rng, player: { id: session.id } };
+  const outcome = await rehearse(() => call.perform(sent, by));
+  if (isRefusal(outcome)) return outcome;
+  const wish = { session, route, input, sentence, whenWaiting };
+  const row = await inTransaction(db, (tx) => keepWaiting(tx, now, wish));
+  if (isRefusal(row)) return row;
+  return {
+    message: `This device is new to your stable, so this waits 24 hours: ${row.sentence}.`,
+    sentence: row.sentence,
+    waitingUntil: row.runs_at.toISOString(),
+  };
+}
+
+/** "Sell Juniper to the market", by route; null if this input may act at once. */
+export type WaitingSentences = {
+  readonly [
+    C in Calls[keyof Calls] as C extends { readonly waits: true } ? RouteOf<Extract<C, CallShape>> : never
+  ]: (
+    asked: Asked<Extract<C, CallShape>> & { readonly player: Pick<PlayerSession, 'id'> },
+  ) => Promise<string | null>;
+};
+
+function sentenceOf(sentences: WaitingSentences, route: string, asked: unknown): Promise<string | null> {
+  const byRoute = sentences as Readonly<Record<string, (asked: unknown) => Promise<string | null>>>;
+  const sentence = byRoute[route]?.(asked);
+  if (!sentence) throw new Error(`Nothing says what ${route} does`);
+  return sentence;
+}
+
+interface Wish {
+  readonly session: PlayerSession;
+  readonly route: string;
+  readonly input: string;
+  readonly sentence: string;
+  readonly whenWaiting: readonly WhenWaiting[];
+}
+
+async function keepWaiting(
+  tx: Tx,
+  now: Date,
+  { session, route, input, sentence, whenWaiting }: Wish,
+): Promise<WaitingCallRow | Refusal<'TOO_MANY_WAITING' | 'NOT_SIGNED_IN'>> {
+  const accountId = session.id;
+  await lockAccount(tx, accountId);
+  const device = await findOwnDevice(tx, session);
+  if (!device) return refuse('NOT_SIGNED_IN');
+  const same = await findSameCall.first(tx, { accountId, route, input });
+  if (same) return same;
+  const waiting = await countWaiting.first(tx, { accountId });
+  if ((waiting?.count ?? 0) >= MOST_WAITING) return refuse('TOO_MANY_WAITING', { most: MOST_WAITING });
+  const row = await insertWaitingCall.first(tx, {
+    id: newId(now),
+    accountId,
+    deviceId: device.id,
+    deviceName: device.name,
+    route,
+    input,
+    sentence,
+    now,
+    // Known meanwhile: runs at once.
+    runsAt: isNew(device, now) ? new Date(now.getTime() + NEW_FOR_MS) : now,
+  });
+  if (!row) throw new Error(`${route} was not kept waiting`);
+  await deleteEndedCalls.run(tx, { accountId, before: new Date(now.getTime() - KEPT_MS) });
+  for (const react of whenWaiting) await react(tx, now, row);
+  tell(tx, accountId, { topics: ['devices'] });
+  return row;
+}
+
+interface Cancellation {
+  readonly accountId: string;
+  readonly callId: string;
+  /** Null for a mailed link, which a known device need not open. */
+  readonly session: PlayerSession | null;
+}
+
+/** A new device cancels only what it asked for. Another's objection starts the new device's 24 hours again. */
+export async function cancelWaiting(
+  tx: Tx,
+  now: Date,
+  { accountId, callId, session }: Cancellation,
+): Promise<WaitingCallRow | Refusal<'CALL_NOT_FOUND' | 'CALL_ENDED'>> {
+  await lockAccount(tx, accountId);
+  const found = await findCall.first(tx, { id: callId, accountId });
+  const device = session ? await findOwnDevice(tx, session) : undefined;
+  const isOwn = device !== undefined && found?.device_id === device.id;
+  if (!found || (device && isNew(device, now) && !isOwn)) return refuse('CALL_NOT_FOUND');
+  const cancelled = await cancelCall.first(tx, { id: callId, now });
+  if (!cancelled) return refuse('CALL_ENDED');
+  if (!isOwn && cancelled.device_id !== null) await renewDevice(tx, now, accountId, cancelled.device_id);
+  tell(tx, accountId, { topics: ['devices'] });
+  return cancelled;
+}
+
+async function renewDevice(tx: Tx, now: Date, accountId: string, deviceId: string): Promise<void> {
+  const device = await findDevice.first(tx, { id: deviceId, accountId });
+  if (device && isNew(device, now))
+    await updateKnownAt.run(tx, { id: deviceId, knownAt: new Date(now.getTime() + NEW_FOR_MS) });
+}

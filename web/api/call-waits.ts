@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { Waits } from '../../contract/call.ts';
+import type { Change } from './live/live-event.ts';
+
+/** This device is new to the account: the call was kept, and is done later unless it is cancelled. */
+export class CallWaits extends Error {
+  readonly waits: z.output<typeof Waits>;
+  readonly change: Change;
+
+  constructor(waits: z.output<typeof Waits>, change: Change) {
+    super(waits.message);
+    this.name = 'CallWaits';
+    this.waits = waits;
+    this.change = change;
+  }
+}

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { timeOf } from '../ui/when.ts';
+import { useEnterCode, useShowCode } from './use-devices.ts';
+
+const EVERY_TEN_SECONDS = 10_000;
+
+/** On a known device. */
+export function CodeForNewDevice() {
+  const { run, busy, shown } = useShowCode();
+  const now = useWorldNow(EVERY_TEN_SECONDS);
+  const expiresAt = shown && new Date(shown.expiresAt);
+  const isValid = expiresAt !== null && expiresAt > now;
+  return (
+    <div className="device-code">
+      <p>
+        Is the new device yours? Open this page on it and type a code from here. It is known then, and what
+        waits from it is done at once.
+      </p>
+      <p role="status">
+        {shown && isValid && (
+          <>
+            <b className="code-words num">{shown.code}</b>
+            <span className="text-muted">Works once, until {timeOf(expiresAt)}. Show it to nobody.</span>
+          </>
+        )}
+        {shown && !isValid && <span className="text-muted">That code is too old now.</span>}
+      </p>
+      <Button busy={busy} busyLabel="Making a code…" onClick={() => run()}>
+        {shown ? 'Show another code' : 'Show a code'}
+      </Button>
+    </div>
+  );
+}
+
+/** On a new device. */
+export function EnterDeviceCode() {
+  const [code, setCode] = useState('');
+  const entering = useEnterCode();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() !== '') entering.run({ body: { code } });
+  }
+
+  return (
+    <form className="device-code" noValidate onSubmit={submit}>
+      <p>
+        You need not wait: open this page on a device that your stable knows, press “Show a code”, and type
+        the code here.
+      </p>
+      <Field
+        label="Code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button look="main" type="submit" busy={entering.busy} busyLabel="Checking…">
+        Use the code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Laptop, Smartphone, Tablet } from 'lucide-react';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Button } from '../ui/button.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
+import { useSignDeviceOut, type Device } from './use-devices.ts';
+
+const EVERY_MINUTE = 60_000;
+
+export function DeviceList({ devices }: { readonly devices: readonly Device[] }) {
+  // Sessions from before devices were kept have none.
+  if (devices.length === 0) return null;
+  return (
+    <ul aria-label="Devices">
+      {devices.map((device) => (
+        <DeviceRow key={device.id} device={device} />
+      ))}
+    </ul>
+  );
+}
+
+function DeviceRow({ device }: { readonly device: Device }) {
+  const { id, name, isThis, isNew } = device;
+  const signingOut = useSignDeviceOut();
+  return (
+    <li className="need">
+      <DeviceIcon name={name} />
+      <p>
+        <b>{name}</b>
+        <small>
+          <DeviceWords device={device} />
+        </small>
+      </p>
+      {isNew && !isThis && (
+        <div className="need-acts">
+          <Button
+            busy={signingOut.busy}
+            busyLabel="Signing out…"
+            aria-description={name}
+            onClick={() => signingOut.run({ params: { id } })}
+          >
+            {device.waiting > 0 ? 'Cancel all and sign out' : 'Sign out'}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function DeviceIcon({ name }: { readonly name: string }) {
+  const Icon = /iPhone|Android/.test(name) ? Smartphone : name.endsWith('iPad') ? Tablet : Laptop;
+  return <Icon className="icon text-accent" aria-hidden />;
+}
+
+function DeviceWords({
+  device: { isThis, isNew, knownAt, lastSeenAt, waiting },
+}: {
+  readonly device: Device;
+}) {
+  const now = useWorldNow(EVERY_MINUTE);
+  const words = [isThis ? 'This device' : `Signed in ${dayAndTimeWithin(new Date(lastSeenAt), now)}`];
+  if (isNew) words.push(`new until ${dayAndTimeWithin(new Date(knownAt), now)}`);
+  else if (isThis) words.push(`known since ${dayAndTimeWithin(new Date(knownAt), now)}`);
+  if (waiting > 0) words.push(`${waiting} waiting`);
+  return words.join(', ');
+}

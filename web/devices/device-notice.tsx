@@ -1,0 +1,80 @@
+import { ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { counted } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
+import { useDeviceNotice, useNoticeDevice, type NewDevice } from './use-devices.ts';
+
+const EVERY_MINUTE = 60_000;
+
+const PAGE = '/account/waiting';
+
+/** On every page: tells known devices of a new one, and a new one what waits from it. */
+export function DeviceNotice() {
+  const [path] = useLocation();
+  const frame = useDeviceNotice();
+  const isThere = path === PAGE;
+  if (frame?.newDevice) return <NewDeviceNotice device={frame.newDevice} isThere={isThere} />;
+  if (!frame || frame.waitingHere === 0 || isThere) return null;
+  return (
+    <Notice acts={<LookLink />}>
+      <b>This device is new to your stable</b>: {waitWords(frame.waitingHere)}
+    </Notice>
+  );
+}
+
+const waitWords = (count: number) =>
+  `${counted(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} to be done.`;
+
+interface NewDeviceNoticeProps {
+  readonly device: NewDevice;
+  /** On the page that the notice links to. */
+  readonly isThere: boolean;
+}
+
+function NewDeviceNotice({ device: { id, name, since, waiting }, isThere }: NewDeviceNoticeProps) {
+  const now = useWorldNow(EVERY_MINUTE);
+  const noticing = useNoticeDevice(() => document.querySelector('main')?.focus());
+  const acts = (
+    <>
+      {!isThere && <LookLink />}
+      <Button
+        look="plain"
+        busy={noticing.busy}
+        busyLabel="Saving…"
+        onClick={() => noticing.run({ params: { id } })}
+      >
+        It was me
+      </Button>
+    </>
+  );
+  return (
+    <Notice acts={acts}>
+      <b>Somebody signed in from a new device</b>: {name}, {dayAndTimeWithin(new Date(since), now)}.
+      {waiting > 0 && ` ${waitWords(waiting)}`}
+    </Notice>
+  );
+}
+
+function LookLink() {
+  return (
+    <Link className={buttonLook()} href={PAGE}>
+      Look
+    </Link>
+  );
+}
+
+function Notice({ acts, children }: { readonly acts: ReactNode; readonly children: ReactNode }) {
+  return (
+    <aside className="notice is-device" aria-label="New device">
+      <div className="wrap">
+        <ShieldAlert className="icon" aria-hidden />
+        <p>{children}</p>
+        <div className="notice-acts">{acts}</div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useAct } from '../api/act.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { useAllPages, usePages, useRead } from '../api/read.ts';
+import { showToast } from '../ui/toasts.ts';
+
+export type Device = ReplyOf<'GET /api/devices'>[number];
+export type WaitingCall = ReplyOf<'GET /api/waiting-calls'>[number];
+export type NewDevice = NonNullable<ReplyOf<'GET /api/frame'>['newDevice']>;
+export type ShownCode = ReplyOf<'POST /api/devices/code'>;
+
+/** Undefined until the frame of the page is loaded. */
+export function useDeviceNotice() {
+  return useRead('GET /api/frame', {}).data;
+}
+
+/** On a new device only itself. */
+export function useDevices() {
+  return usePages('GET /api/devices', { query: {} }, { everyVisit: true });
+}
+
+/** Fifty at most. */
+export function useWaitingCalls() {
+  return useAllPages('GET /api/waiting-calls', { query: { status: 'waiting' } }, { everyVisit: true });
+}
+
+export function useEndedCalls() {
+  return usePages('GET /api/waiting-calls', { query: { status: 'ended', limit: 10 } }, { everyVisit: true });
+}
+
+export function useCancelWaiting() {
+  return useAct('POST /api/waiting-calls/:id/cancel', {
+    onDone: ({ message }) => showToast({ title: 'Cancelled', description: message }),
+    failure: { title: 'Not cancelled', text: 'Please try again in a moment.' },
+  });
+}
+
+export function useSignDeviceOut() {
+  return useAct('POST /api/devices/:id/sign-out', {
+    onDone: ({ message }) => showToast({ title: 'Signed out', description: message }),
+    failure: { title: 'Not signed out', text: 'Please try again in a moment.' },
+  });
+}
+
+export function useNoticeDevice(onDone: () => void) {
+  return useAct('POST /api/devices/:id/notice', {
+    onDone,
+    failure: { title: 'Not saved', text: 'Please try again in a moment.' },
+  });
+}
+
+/** The server shows a code once. */
+export function useShowCode() {
+  const [shown, setShown] = useState<ShownCode | null>(null);
+  const act = useAct('POST /api/devices/code', {
+    onDone: setShown,
+    failure: { title: 'No code', text: 'Please try again in a moment.' },
+  });
+  return { ...act, shown };
+}
+
+export function useEnterCode() {
+  return useAct('POST /api/devices/enter-code', {
+    onDone: ({ message }) => showToast({ title: 'Known from now on', description: message }),
+    failure: { title: 'That did not work', text: 'Please try again in a moment.' },
+  });
+}
