@@ -31,6 +31,7 @@ import * as stables from './stables.ts';
 import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
 import * as rescue from './trade/rescue.ts';
+import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
 import * as today from './today.ts';
 import * as vet from './care/vet.ts';
@@ -63,6 +64,7 @@ const areas = {
   ...profile,
   ...records,
   ...rescue,
+  ...search,
   ...selling,
   ...showResults,
   ...putBack,

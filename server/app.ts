@@ -59,6 +59,7 @@ import { openPictureFolder } from './profile/picture-folder.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
 import { recordRoutes } from './records/record-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
@@ -196,6 +197,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   stableRoutes(serve, db);
   marketRoutes(serve, db);
   tradeRoutes(serve, db);
+  searchRoutes(serve, db);
   guildWorkRoutes(serve, db);
   await leaderboardRoutes(serve, db);
   firstStepRoutes(serve, db);

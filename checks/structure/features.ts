@@ -19,6 +19,7 @@ export const FEATURES = [
   'stables',
   'market',
   'trade',
+  'search',
   'guild-work',
   'leaderboards',
   'first-steps',

@@ -103,6 +103,11 @@ const NOT_KEPT: readonly string[] = [
   'GET /api/players/:id/horses',
   'GET /api/market/rescue-horses',
   'GET /api/market/rescue-horses/count',
+  'GET /api/search/players',
+  'GET /api/search/horses',
+  'GET /api/search/tack',
+  'GET /api/search/shops',
+  'GET /api/search/counts',
 ];
 
 const feeding = { feed_type: 'monthly' };

@@ -25,6 +25,7 @@ import { ledgerWeeks } from './0023-ledger-weeks.ts';
 import { boxes } from './0024-boxes.ts';
 import { trade } from './0025-trade.ts';
 import { bredHorses } from './0027-bred-horses.ts';
+import { search } from './0029-search.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_boxes': boxes,
   '0025_trade': trade,
   '0027_bred_horses': bredHorses,
+  '0029_search': search,
 };

@@ -86,4 +86,6 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
   await grant('PATCH /api/market/listings/:id', { params, body: { price: 2900 } });
   await grant('DELETE /api/market/listings/:id', { params });
   await grant('PUT /api/horses/:id/locked', { params: { id: listed }, body: { locked: true } });
+  for (const what of ['players', 'horses', 'tack', 'shops', 'counts'] as const)
+    await grant(`GET /api/search/${what}`);
 }
