@@ -1,4 +1,4 @@
-import { Coins, Hammer, House, LogOut, Store, Warehouse } from 'lucide-react';
+import { Coins, Hammer, House, LogOut, Search, Store, Warehouse } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useLogOut, useUser } from '../accounts/session.ts';
 import { GameDay } from '../calendar/game-day.tsx';
@@ -24,6 +24,7 @@ const PLACES = [
     Icon: Hammer,
     holds: (path: string) => path.startsWith('/guild-work'),
   },
+  { href: '/find', label: 'Find', Icon: Search, holds: (path: string) => /^\/find(?:\/|$)/.test(path) },
 ] as const;
 
 export function Header() {

@@ -30,6 +30,8 @@ export const PAGES = [
   page('/players/:id/horses', () => import('../pages/player/player-horses.tsx')),
   page('/market', () => import('../pages/market/market.tsx')),
   page('/market/rescue-horses', () => import('../pages/market/rescue-horses.tsx')),
+  page('/find', () => import('../pages/find/find.tsx')),
+  page('/find/:category', () => import('../pages/find/find-category.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   ...OPEN_PAGES,
