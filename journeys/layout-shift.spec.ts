@@ -46,7 +46,8 @@ test('nothing jumps while a page comes', async ({ page }) => {
   const places = ['/', '/stable', '/stud-requests', '/market', '/guild-work', '/goldsmith'];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const others = [`/players/${id}`, `/players/${id}/horses`, '/leaderboards', '/help', '/lab', '/nowhere'];
-  for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
+  const found = ['/find', '/find?name=jun', '/find/horses', '/find/horses?all=1', '/find/players?all=1'];
+  for (const path of [...places, ...ofHorse, ...others, ...found]) await expectStill(path);
 });
 
 test('what stands below the entrants of a show does not move as they come', async ({ page }) => {

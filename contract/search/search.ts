@@ -58,6 +58,14 @@ const AfterQuality = z
   })
   .optional();
 
+export const MOST_IDS = 12;
+const Ids = orBlank(
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(Id).max(MOST_IDS, `Ask for at most ${MOST_IDS} horses.`)),
+);
+
 const SEARCH = { method: 'GET', access: 'player', paged: true, refusals: {} } as const;
 
 const Face = {
@@ -97,6 +105,8 @@ export const searchHorses = call({
     gender: orBlank(Sex),
     minLevel: number('Minimum level', 1, HIGHEST_LEVEL_ASKED),
     forSale: ForSale,
+    /** Of these, divided by commas. */
+    ids: Ids,
     limit: Limit,
     after: AfterLevel,
   }),

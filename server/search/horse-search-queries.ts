@@ -8,6 +8,7 @@ import type { Tables } from '../db/tables/tables.ts';
 import { findByLevel, type AfterLevel } from './level-queries.ts';
 
 export interface HorseFilter {
+  readonly ids?: readonly string[] | undefined;
   readonly name?: string | undefined;
   readonly breed?: string | undefined;
   readonly bornBefore?: Date | undefined;
@@ -24,7 +25,7 @@ interface HorsePage {
 /** In order of level. */
 export async function findHorses(
   db: Db,
-  { name, breed, bornBefore, sex, minLevel, forSale }: HorseFilter,
+  { ids: among, name, breed, bornBefore, sex, minLevel, forSale }: HorseFilter,
   page: HorsePage,
 ): Promise<readonly FoundHorseRow[]> {
   const listed = sql`exists (select from listings where listings.horse_id = found.id)`;
@@ -32,8 +33,9 @@ export async function findHorses(
     ...page,
     table: 'horses',
     minLevel,
-    narrow: (name ?? breed ?? bornBefore) !== undefined || forSale === true,
+    narrow: (among ?? name ?? breed ?? bornBefore) !== undefined || forSale === true,
     conditions: [
+      ...(among === undefined ? [] : [sql`found.id = any(${sql.val([...among])}::uuid[])`]),
       ...(name === undefined ? [] : [sql`lower(found.name) like lower(${likePattern(name)}::text)`]),
       ...(breed === undefined ? [] : [sql`found.breed = ${breed}`]),
       ...(bornBefore === undefined ? [] : [sql`found.born_at <= ${bornBefore}`]),

@@ -36,9 +36,9 @@ export function searchRoutes(serve: Serve, db: Db): void {
 
   serve(
     contract.searchHorses,
-    async ({ query: { name, breedId, minAge, gender, minLevel, forSale, after, limit }, now }) => {
+    async ({ query: { ids, name, breedId, minAge, gender, minLevel, forSale, after, limit }, now }) => {
       const bornBefore = minAge === undefined ? undefined : bornAtAge(minAge, now);
-      const filter = { name, breed: breedId, bornBefore, sex: gender, minLevel, forSale };
+      const filter = { ids, name, breed: breedId, bornBefore, sex: gender, minLevel, forSale };
       const rows = await findHorses(db, filter, { after, limit: limit + 1 });
       const { items, next } = pageOf(rows, limit, placeByLevel);
       return { items: items.map((row) => horseView(row, now)), next };

@@ -18,7 +18,7 @@ await leaveCoins(app, anna, 50_000);
 const aged = (months: number) => bornAtAge(months, TEST_START);
 
 type Query = Readonly<Record<string, string>>;
-const found = (query: Query) => anna.call('GET /api/search/horses', { query: query as object });
+const found = (query: Query) => anna.call('GET /api/search/horses', { query });
 const namesOf = async (query: Query) => (await found(query)).body.map(({ name }) => name);
 
 async function addHorses(horses: readonly Row<'horses'>[]): Promise<void> {
@@ -67,6 +67,7 @@ describe('horses', () => {
     expect(
       await namesOf({ name: 'eve', breedId: 'arabian', gender: 'mare', minLevel: '4', minAge: '72' }),
     ).toEqual(['Evening Song']);
+    expect(await namesOf({ ids: `${song.id},${pearls.id}`, breedId: 'arabian' })).toEqual(['Evening Song']);
     const everything = await namesOf({});
     expect(everything).toHaveLength(6);
     expect(await namesOf({ name: ' ', breedId: '', minAge: '', gender: '', minLevel: '' })).toEqual(
@@ -126,6 +127,7 @@ describe('horses', () => {
     [{ minLevel: '1.5' }, 'Minimum level must be a whole number from 1 to 10,000.'],
     [{ gender: 'all' }, /^gender: /],
     [{ forSale: 'perhaps' }, /^forSale: /],
+    [{ ids: 'one,two' }, 'That is not a valid id.'],
     [{ after: '1_2_3' }, 'That is no place in this list.'],
   ])('are not searched for by %o', async (query, sentence) => {
     const { status, body } = await found(query);
@@ -165,9 +167,7 @@ describe('players and shops', () => {
     await called('Old_Bram');
     await called('Bramble Anne');
     const names = async (query: Query) =>
-      (await anna.call('GET /api/search/players', { query: query as object })).body.map(
-        (row) => row.username,
-      );
+      (await anna.call('GET /api/search/players', { query })).body.map((row) => row.username);
     expect((await names({ username: 'bram' })).toSorted()).toEqual(['Bramble Anne', 'Old_Bram']);
     expect(await names({ username: 'd_b' })).toEqual(['Old_Bram']);
     expect(await names({ username: 'bram', level: '2' })).toEqual([]);
@@ -213,9 +213,7 @@ test('tack is found by type, quality and sale status, the best first', async () 
     .execute();
   await sellTack(smith, saddle, 450);
   const tack = async (query: Query) =>
-    (await anna.call('GET /api/search/tack', { query: query as object })).body.filter(
-      ({ ownerId }) => ownerId === smith.id,
-    );
+    (await anna.call('GET /api/search/tack', { query })).body.filter(({ ownerId }) => ownerId === smith.id);
   expect((await tack({})).map(({ id }) => id)).toEqual([worn, bridle, saddle]);
   expect((await tack({ minQuality: '34' })).map(({ id }) => id)).toEqual([worn, bridle]);
   expect((await tack({ minQuality: '30', type: 'saddle' })).map(({ id }) => id)).toEqual([saddle]);

@@ -90,7 +90,7 @@ function FilterSheet({ category, filters, onClose, onSearch }: FilterSheetProps)
     event.preventDefault();
     const typed = typedIn(category, event.currentTarget);
     const [first] = CATEGORY_KEYS[category];
-    onSearch({ ...typed, ...(filters[first] !== undefined && { [first]: filters[first] }) });
+    onSearch(filtersFrom(category, (key) => (key === first ? filters[key] : typed[key]) ?? ''));
   };
   return (
     <Dialog title="Filters" lead="Empty ones are left out." onClose={onClose}>

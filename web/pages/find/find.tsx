@@ -33,9 +33,14 @@ export default function Find() {
         name={name}
         onSearch={(text) => go(text === '' ? '/find' : `/find?${new URLSearchParams({ name: text })}`)}
       />
-      {canBeFound(name) && <FoundByName name={name} />}
-      <Doors looks={best.map(({ look }) => look)} counts={counts} />
-      <LookedAtLately />
+      {canBeFound(name) ? (
+        <FoundByName name={name} />
+      ) : (
+        <>
+          <Doors looks={best.map(({ look }) => look)} counts={counts} />
+          <LookedAtLately />
+        </>
+      )}
     </div>
   );
 }

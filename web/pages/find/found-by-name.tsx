@@ -7,12 +7,13 @@ import { Link } from '../../ui/link.tsx';
 
 const SHOWN = 5;
 
-/** Players and horses at once. */
+/** Players and horses at once: shown together, so that neither pushes the other down. */
 export function FoundByName({ name }: { readonly name: string }) {
   const ofPlayers: FindSearch = { asked: true, filters: { username: name } };
   const ofHorses: FindSearch = { asked: true, filters: { name } };
   const players = useFoundPlayers(ofPlayers, SHOWN);
   const horses = useFoundHorses(ofHorses, SHOWN);
+  const together = players.data !== undefined && horses.data !== undefined;
   return (
     <>
       <section className="found-part" aria-labelledby="found-players">
@@ -26,7 +27,7 @@ export function FoundByName({ name }: { readonly name: string }) {
         </div>
         <Found
           asked
-          pages={{ ...players, hasNextPage: false }}
+          pages={together ? { ...players, hasNextPage: false } : { ...players, data: undefined }}
           category="players"
           picture={<EmptyStall />}
           columns={PLAYER_COLUMNS}
@@ -44,7 +45,7 @@ export function FoundByName({ name }: { readonly name: string }) {
         </div>
         <Found
           asked
-          pages={{ ...horses, hasNextPage: false }}
+          pages={together ? { ...horses, hasNextPage: false } : { ...horses, data: undefined }}
           category="horses"
           picture={<EmptyStall />}
           columns={HORSE_COLUMNS}
