@@ -28,7 +28,7 @@ export async function searchCalls(db: Db, asking: readonly Asking[]): Promise<Re
   if (!first) throw new Error('Nobody asks');
   const get = (path: string): Step => [{ method: 'GET', path, token: first.token }];
   const search = (what: string, query: Readonly<Record<string, string>>) =>
-    get(`/api/search/${what}?${new URLSearchParams(query)}`);
+    get(`/api/search/${what}?${new URLSearchParams(query).toString()}`);
   return {
     'horses by name': names.map((name) => search('horses', { name })),
     'horses by three letters': ['gob', 'ria', 'vew', 'nay', 'lam', 'ter'].map((name) =>

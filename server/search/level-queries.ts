@@ -27,9 +27,10 @@ export interface LevelSearch {
 
 /** Sorting as many takes about as long as walking until they fill a page among a million. */
 const MOST_SORTED = 3_000;
-const FIRST_WALK = 20_000;
+/** Short, so that a small table is walked by its index too. */
+const FIRST_WALK = 1_000;
 const WALK_GROWTH = 10;
-const LAST_WALK = FIRST_WALK * WALK_GROWTH ** 3;
+const LAST_WALK = FIRST_WALK * WALK_GROWTH ** 5;
 
 /** Ids in order. */
 export async function findByLevel(db: Db, search: LevelSearch): Promise<readonly string[]> {

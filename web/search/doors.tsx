@@ -81,4 +81,5 @@ const playersWords = ({ players, playersHere }: WorldCounts) =>
   `${about(players, 'player')}, ${inDigits(playersHere.count)} of them here now`;
 const horsesWords = ({ horses, horsesForSale }: WorldCounts) =>
   `${about(horses, 'horse')}, ${inDigits(horsesForSale.count)} for sale`;
-const shopsWords = ({ shops }: WorldCounts) => `${about(shops, 'shop')} with something on sale`;
+const shopsWords = ({ shops }: WorldCounts) =>
+  shops.count === 0 ? 'Nobody has anything on sale yet' : `${about(shops, 'shop')} with something on sale`;

@@ -83,7 +83,16 @@ interface FilterSheetProps {
   readonly onSearch: (filters: Filters) => void;
 }
 
-function FilterSheet({ category, filters, onClose, onSearch }: FilterSheetProps) {
+function FilterSheet({ onClose, ...form }: FilterSheetProps) {
+  return (
+    <Dialog title="Filters" lead="Empty ones are left out." onClose={onClose}>
+      <SheetForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Below the dialog, which mounts its content later. */
+function SheetForm({ category, filters, onSearch }: Omit<FilterSheetProps, 'onClose'>) {
   const form = useFilters(category, filters);
   const { Others } = CATEGORY_FIELDS[category];
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -93,17 +102,15 @@ function FilterSheet({ category, filters, onClose, onSearch }: FilterSheetProps)
     onSearch(filtersFrom(category, (key) => (key === first ? filters[key] : typed[key]) ?? ''));
   };
   return (
-    <Dialog title="Filters" lead="Empty ones are left out." onClose={onClose}>
-      <form ref={form} className="find-sheet" onSubmit={submit}>
-        {Others && <Others />}
-        <DialogFoot>
-          <Button look="main" type="submit">
-            <Search className="icon" aria-hidden />
-            Search
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <form ref={form} className="find-sheet" onSubmit={submit}>
+      {Others && <Others />}
+      <DialogFoot>
+        <Button look="main" type="submit">
+          <Search className="icon" aria-hidden />
+          Search
+        </Button>
+      </DialogFoot>
+    </form>
   );
 }
 
