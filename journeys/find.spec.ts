@@ -120,5 +120,6 @@ test('by keyboard alone: a search, its filters and a result', async ({ page, isM
   await tabTo(page, page.getByRole('button', { name: 'Reset' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/find/horses');
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused();
   await expectFocusSeen(page);
 });

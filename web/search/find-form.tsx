@@ -52,7 +52,7 @@ export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
           </div>
         )}
         <div className="find-buttons">
-          <Button look="plain" disabled={!search.asked} onClick={() => onSearch(NOT_ASKED)}>
+          <Button look="plain" onClick={() => onSearch(NOT_ASKED)}>
             Reset
           </Button>
           <Button type="submit" busy={busy} busyLabel="Searching…">
