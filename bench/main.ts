@@ -11,10 +11,11 @@ import { buildFloor } from './programs.ts';
 import { keep } from './report/keep.ts';
 import { reportOf } from './report/table.ts';
 
-const USAGE = `npm run bench -- [--only name[,name]] [--database embedded|postgres|both] [--quick] [--keep] [--profile folder]
+const USAGE = `npm run bench -- [--only name[,name]] [--database embedded|postgres|both] [--quick] [--horses N] [--keep] [--profile folder]
   --only      measurements whose name contains this (long ones only so); there are: ${MEASUREMENTS.map(({ name }) => name).join(', ')}
   --database  both by default; PostgreSQL is that of DATABASE_URL, else one started for this
   --quick     short rounds, to see that it works
+  --horses    in the large world of 'search growth'; 1,000,000 by default
   --keep      adds the figures to docs/bench.jsonl and docs/bench.md
   --profile   writes profiles of the servers' processor time into this folder`;
 
@@ -30,6 +31,7 @@ function readOptions() {
       only: { type: 'string' },
       database: { type: 'string', default: 'both' },
       quick: { type: 'boolean', default: false },
+      horses: { type: 'string' },
       keep: { type: 'boolean', default: false },
       profile: { type: 'string' },
     },
@@ -63,13 +65,14 @@ let lab: Lab | undefined;
 const lines: FindingRecord[] = [];
 
 async function bench(): Promise<void> {
-  const { measurements, databases, quick, profile } = readOptions();
+  const { measurements, databases, quick, horses, profile } = readOptions();
+  const pace = quick ? QUICK_PACE : FULL_PACE;
   const where = { commit: commit(), node: process.versions.node, cpus: cpus().length };
   await buildFloor();
   for (const [index, database] of databases.entries()) {
     tell(`Making a world on ${database}`);
     lab = await openLab(database, {
-      pace: quick ? QUICK_PACE : FULL_PACE,
+      pace: horses === undefined ? pace : { ...pace, search: { horses: Number(horses) } },
       profileTo: profile,
       tell: (sentence) => tell(`  ${sentence}`),
     });

@@ -8,6 +8,7 @@ import { stable } from './calls/stable.ts';
 import { storePurchase } from './calls/store-purchase.ts';
 import { whoAmI } from './calls/who-am-i.ts';
 import { growth } from './growth/growth.ts';
+import { searchGrowth } from './growth/search-growth.ts';
 import type { Measurement } from './measurement.ts';
 import { portraits } from './pictures/portraits.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
@@ -34,5 +35,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   portraits,
   layerBytes,
   growth,
+  searchGrowth,
   settleMany,
 ];

@@ -10,6 +10,8 @@ export interface Pace {
   readonly seeded: { readonly players: number; readonly horses: number };
   readonly idle: { readonly streams: number; readonly forMs: number };
   readonly growth: { readonly players: number; readonly horses: number; readonly times: number };
+  /** A tenth as many players, a fifth as many listings. */
+  readonly search: { readonly horses: number };
   /** Time that others play before. */
   readonly settling: { readonly entries: number; readonly beforeMs: number };
 }
@@ -23,6 +25,7 @@ export const FULL_PACE: Pace = {
   seeded: { players: 1_000, horses: 5_000 },
   idle: { streams: 5_000, forMs: 30_000 },
   growth: { players: 2_000, horses: 10_000, times: 100 },
+  search: { horses: 1_000_000 },
   settling: { entries: 100_000, beforeMs: 20_000 },
 };
 
@@ -36,5 +39,6 @@ export const QUICK_PACE: Pace = {
   seeded: { players: 100, horses: 400 },
   idle: { streams: 500, forMs: 5_000 },
   growth: { players: 100, horses: 400, times: 10 },
+  search: { horses: 20_000 },
   settling: { entries: 4_000, beforeMs: 5_000 },
 };

@@ -35,6 +35,7 @@ import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
 import * as marketplace from './trade/marketplace.ts';
 import * as rescue from './trade/rescue.ts';
+import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
 import * as today from './today.ts';
 import * as vet from './care/vet.ts';
@@ -71,6 +72,7 @@ const areas = {
   ...profile,
   ...records,
   ...rescue,
+  ...search,
   ...selling,
   ...showResults,
   ...putBack,

@@ -70,6 +70,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/guild-work',
     '/goldsmith',
     '/account/waiting',
+    '/more',
   ];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const others = [
@@ -81,7 +82,8 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/lab',
     '/nowhere',
   ];
-  for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
+  const found = ['/find', '/find?name=jun', '/find/horses', '/find/horses?all=1', '/find/players?all=1'];
+  for (const path of [...places, ...ofHorse, ...others, ...found]) await expectStill(path);
 });
 
 test('what stands below the entrants of a show does not move as they come', async ({ page }) => {

@@ -66,6 +66,7 @@ import { openPictureFolder } from './profile/picture-folder.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
 import { recordRoutes } from './records/record-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
@@ -220,6 +221,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   marketRoutes(serve, db);
   tradeRoutes(serve, db);
   marketplaceRoutes(serve, db);
+  searchRoutes(serve, db);
   guildWorkRoutes(serve, db);
   magicRoutes(serve, db);
   await leaderboardRoutes(serve, db);

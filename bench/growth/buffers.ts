@@ -12,14 +12,18 @@ interface Plan {
 const UNTIL_GENERIC = 5;
 const READS = /^\s*(?:select|with)\b/i;
 
-/** Buffers read per step. Skips statements that change data. */
+type PlanCacheMode = 'auto' | 'force_custom_plan';
+
+/** Buffers read per step. Skips statements that change data. `plans`: as PostgreSQL's plan_cache_mode. */
 export async function buffersOf(
   databaseUrl: string,
   recording: Recording,
   steps: readonly PreparedStep[],
+  plans: PlanCacheMode = 'auto',
 ): Promise<number[]> {
   const client = new pg.Client({ connectionString: databaseUrl, types: columnTypes() });
   await client.connect();
+  await client.query(`set plan_cache_mode = ${plans}`);
   const known = new Set<number>();
   const count = async ({ text, values }: Statement): Promise<number> => {
     const sql = recording.texts[text] ?? '';

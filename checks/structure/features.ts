@@ -21,6 +21,7 @@ export const FEATURES = [
   'stables',
   'market',
   'trade',
+  'search',
   'guild-work',
   'magic',
   'leaderboards',

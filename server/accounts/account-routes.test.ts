@@ -36,6 +36,7 @@ describe('registering', () => {
       craftsLeftToday: 4,
       craftsRenewAt: nextUtcDay(TEST_START).toISOString(),
       bio: '',
+      shopName: '',
       profilePicture: null,
       profilePictureUrl: null,
       profileThumbnail: null,

@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 
-export function Footer() {
+export function Footer({ forPlayer = false }: { readonly forPlayer?: boolean }) {
   return (
     <footer className="foot">
       <div className="wrap">
@@ -9,6 +9,7 @@ export function Footer() {
           <Link href="/economy">Economy</Link>
           <Link href="/help">Help</Link>
           <Link href="/lab">Colour Lab</Link>
+          {forPlayer && <Link href="/account/waiting">Your devices</Link>}
         </nav>
         <p>Fetlock. One hour here is one day in the stable.</p>
       </div>

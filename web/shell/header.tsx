@@ -1,4 +1,4 @@
-import { Coins, Hammer, House, LogOut, Store, Tag, Warehouse } from 'lucide-react';
+import { Coins, Ellipsis, Hammer, House, LogOut, Search, Store, Tag, Warehouse } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useLogOut, useUser } from '../accounts/session.ts';
 import { GameDay } from '../calendar/game-day.tsx';
@@ -30,7 +30,19 @@ const PLACES = [
     holds: (path: string) => path.startsWith('/guild-work'),
   },
   { href: '/my-shop', label: 'Shop', Icon: Tag, holds: (path: string) => path === '/my-shop' },
+  { href: '/find', label: 'Find', Icon: Search, holds: (path: string) => /^\/find(?:\/|$)/.test(path) },
 ] as const;
+
+/** The last place of the phone's bar, which has room for five. */
+const MORE = {
+  href: '/more',
+  label: 'More',
+  Icon: Ellipsis,
+  holds: (path: string) =>
+    /^\/(?:more|my-shop|find|leaderboards|economy|lab|help|account)(?:\/|$)/.test(path),
+} as const;
+
+const PHONE_PLACES = [...PLACES.slice(0, 4), MORE];
 
 export function Header() {
   const [path, go] = useLocation();
@@ -67,7 +79,7 @@ export function PhoneBar() {
   const [path] = useLocation();
   return (
     <nav className="phone-bar only-phone" aria-label="Main">
-      {PLACES.map(({ href, label, Icon, holds }) => (
+      {PHONE_PLACES.map(({ href, label, Icon, holds }) => (
         <Link key={href} href={href} aria-current={holds(path) ? 'page' : undefined}>
           <Icon className="icon" aria-hidden />
           {label}

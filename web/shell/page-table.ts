@@ -34,8 +34,11 @@ export const PAGES = [
   page('/shop', () => import('../pages/shop/shop.tsx')),
   page('/marketplace', () => import('../pages/market/marketplace.tsx')),
   page('/my-shop', () => import('../pages/market/my-shop.tsx')),
+  page('/find', () => import('../pages/find/find.tsx')),
+  page('/find/:category', () => import('../pages/find/find-category.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
+  page('/more', () => import('../pages/more.tsx')),
   page('/account/waiting', () => import('../pages/waiting.tsx')),
   ...OPEN_PAGES,
 ] as const;

@@ -29,7 +29,7 @@ export default function PlayerShell() {
           </Route>
         </Switch>
       </MainPart>
-      <Footer />
+      <Footer forPlayer />
       <PhoneBar />
       <LiveLater />
     </>

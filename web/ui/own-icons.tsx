@@ -41,3 +41,12 @@ export function SaddleIcon(props: SVGProps<SVGSVGElement>) {
     </Icon>
   );
 }
+
+export function BridleIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="M7 4h9M8 4 6 14l4 6M16 4l-6 16M7 10h7" />
+      <circle cx="6.500" cy="16" r="2" />
+    </Icon>
+  );
+}

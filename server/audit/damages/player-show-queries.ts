@@ -32,7 +32,7 @@ export const PLAYER_SHOW_DAMAGES: readonly Damage[] = [
   {
     check: 'creators_have_what_their_shows_left',
     by: `update ledger_entries set type = 'show_prize' where type = 'show_fees'`,
-    and: ['totals_equal_their_entries', 'prizes_of_entries_are_in_the_books'],
+    and: ['totals_equal_their_entries', 'days_equal_their_entries', 'prizes_of_entries_are_in_the_books'],
   },
   {
     check: 'player_shows_count_from_three_owners',

@@ -27,6 +27,7 @@ import { trade } from './0025-trade.ts';
 import { magic } from './0026-magic.ts';
 import { bredHorses } from './0027-bred-horses.ts';
 import { market } from './0028-market.ts';
+import { search } from './0029-search.ts';
 import { economy } from './0030-economy.ts';
 import { devices } from './0031-devices.ts';
 
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_magic': magic,
   '0027_bred_horses': bredHorses,
   '0028_market': market,
+  '0029_search': search,
   '0030_economy': economy,
   '0031_devices': devices,
 };

@@ -51,6 +51,17 @@ describe('migrating', () => {
     expect(await migrate(database.db, both)).toHaveLength(2);
   });
 
+  it('says what to do where the role may not create the extension', async () => {
+    const role = 'may_not_create';
+    const tried = database.db.transaction().execute(async (tx) => {
+      await sql
+        .raw(`create role ${role}; grant all on schema public to ${role}; set local role ${role}`)
+        .execute(tx);
+      await migrations['0029_search']?.up(tx);
+    });
+    await expect(tried).rejects.toThrow('Have someone who may run `create extension pg_trgm`');
+  });
+
   it('refuses a database that a newer program has migrated', async () => {
     await migrate(database.db, both);
     await expect(migrate(database.db, first)).rejects.toThrow('0002_lofts');

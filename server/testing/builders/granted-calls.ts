@@ -94,6 +94,8 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
   await grant('GET /api/marketplace/prices', { query: { breed: 'arabian' } });
   await grant('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } });
   await grant('PUT /api/horses/:id/locked', { params: { id: listed }, body: { locked: true } });
+  for (const what of ['players', 'horses', 'tack', 'shops', 'counts'] as const)
+    await grant(`GET /api/search/${what}`);
 }
 
 export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {

@@ -1,9 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useUser } from '../../accounts/session.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
 import { settingOf } from '../../paddock/settings/setting-of.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
+import { noteLookedAt } from '../../search/looked-at.ts';
 import { Link } from '../../ui/link.tsx';
 import { sentence } from '../../ui/words.ts';
 
@@ -21,6 +23,8 @@ interface HorseHeadProps {
 }
 
 export function HorseHead({ horse, name, children }: HorseHeadProps) {
+  const { id: own } = useUser();
+  useEffect(() => noteLookedAt(own, horse.id), [own, horse.id]);
   return (
     <div className="horse-head">
       <HorseScene horse={horse} />

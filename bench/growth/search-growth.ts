@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { seedWorld } from '../../world/seed-world.ts';
+import type { Size } from '../findings.ts';
+import { settlePlayers } from '../ground/stables.ts';
+import { inDatabase, type Lab } from '../lab.ts';
+import { figuresOf, type Round } from '../load/figures.ts';
+import { load, overAndOver } from '../load/load.ts';
+import { prepareSteps, type PreparedStep } from '../load/request.ts';
+import type { Measurement } from '../measurement.ts';
+import type { Place } from '../places/place.ts';
+import { startGame, type Program } from '../programs.ts';
+import { buffersOf } from './buffers.ts';
+import { enlargeWorld, type WorldSize } from './large-world.ts';
+import { SEARCHES, searchCalls, type Asking, type Search } from './search-calls.ts';
+
+const ASKING = 10;
+const SMALL_HORSES = 10_000;
+const MOST = { buffers: 1.5, p50: 1.5, p99Ms: 60 } as const;
+
+interface World {
+  readonly place: Place;
+  readonly game: Program;
+  readonly steps: Readonly<Record<Search, readonly PreparedStep[]>>;
+  readonly buffers: Readonly<Record<Search, number>>;
+}
+
+/** Searches and lists in a large world beside a small one, one request at a time. */
+export const searchGrowth: Measurement = {
+  name: 'search growth',
+  on: 'postgres',
+  long: true,
+  async take(lab) {
+    const { horses } = lab.pace.search;
+    const ground = await lab.ground('empty', async (db, now) => {
+      await seedWorld(db, { players: 50, horses: 400, seed: 'search', now, showDays: 2 });
+      const players = await settlePlayers(db, { now, players: ASKING, horsesEach: 1 });
+      const asking = players.flatMap(({ token, horses: [horse] }): Asking[] =>
+        horse ? [{ token, mare: horse.id }] : [],
+      );
+      await sql`update horses set sex = 'mare' where id = any(${asking.map(({ mare }) => mare)}::uuid[])`.execute(
+        db,
+      );
+      return { now, asking };
+    });
+    const { prepared } = ground;
+    const place = await lab.copy(ground.place);
+    const small = await serve(lab, ground.place, sizeFor(Math.min(SMALL_HORSES, horses)), prepared);
+    const large = await serve(lab, place, sizeFor(horses), prepared);
+    const sizes: Size[] = [];
+    for (const search of SEARCHES) sizes.push(...(await compare(lab, search, { small, large })));
+    for (const world of [small, large]) {
+      await world.game.stop();
+      await lab.drop(world.place);
+    }
+    const note = `${horses.toLocaleString('en')} horses against ${SMALL_HORSES.toLocaleString('en')}`;
+    return sizes.map((size) => ({ ...size, note: `${size.note}; ${note}` }));
+  },
+};
+
+const sizeFor = (horses: number): WorldSize => ({ horses, players: horses / 10, listings: horses / 5 });
+
+async function serve(
+  lab: Lab,
+  place: Place,
+  size: WorldSize,
+  { now, asking }: { readonly now: Date; readonly asking: readonly Asking[] },
+): Promise<World> {
+  const begun = performance.now();
+  const calls = await inDatabase(place, async (db) => {
+    await enlargeWorld(db, size, now);
+    await sql`vacuum analyze`.execute(db);
+    return await searchCalls(db, asking);
+  });
+  lab.tell(`${size.horses} horses made in ${Math.round((performance.now() - begun) / 1000)} s`);
+  const steps = {} as Record<Search, readonly PreparedStep[]>;
+  const buffers = {} as Record<Search, number>;
+  for (const search of SEARCHES) {
+    steps[search] = prepareSteps(calls[search]);
+    const { recording } = await lab.record(place, steps[search], { inPlace: true, inOrder: true });
+    const each = await buffersOf(
+      place.settings.databaseUrl ?? '',
+      recording,
+      steps[search],
+      'force_custom_plan',
+    );
+    buffers[search] = each.reduce((sum, count) => sum + count, 0) / each.length;
+    each.forEach((count, nth) => lab.tell(`${count} buffers: ${steps[search][nth]?.requests[0]?.name}`));
+  }
+  return { place, game: await startGame(place), steps, buffers };
+}
+
+type Both = Readonly<Record<'small' | 'large', World>>;
+
+async function compare(
+  { pace, tell }: Lab,
+  search: Search,
+  both: Both,
+): Promise<(Size & { note: string })[]> {
+  const rounds = { small: [] as Round[], large: [] as Round[] };
+  for (let round = 0; round <= pace.rounds; round++) {
+    for (const which of ['small', 'large'] as const) {
+      const { game, steps } = both[which];
+      const forMs = round === 0 ? pace.warmUpMs / 2 : pace.roundMs / 2;
+      const sample = await load({ port: game.port, next: overAndOver(steps[search]), forMs, connections: 1 });
+      if (round > 0) rounds[which].push({ ...sample, cpuSeconds: null });
+    }
+  }
+  const [small, large] = [figuresOf(rounds.small), figuresOf(rounds.large)];
+  const finding = (what: string, of: string, value: number, most: number, note: string) => {
+    tell(`${search}: ${what} ${value.toFixed(2)} (${note})`);
+    const aims = [{ aim: `at most ${most}`, met: value <= most }];
+    return { kind: 'size' as const, name: `growth of ${search}: ${what}`, of, value, aims, note };
+  };
+  const against = (after: number | null, before: number | null) =>
+    `${(after ?? 0).toFixed(1)} against ${(before ?? 0).toFixed(1)}`;
+  const times = 'times as much';
+  const [before, after] = [both.small.buffers[search], both.large.buffers[search]];
+  return [
+    finding('buffers', times, after / before, MOST.buffers, against(after, before)),
+    finding('p50', times, (large.p50 ?? 0) / (small.p50 ?? 0), MOST.p50, against(large.p50, small.p50)),
+    finding('p99', 'ms', large.p99 ?? 0, MOST.p99Ms, against(large.p99, small.p99)),
+  ];
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { BREED_IDS, CROSSBREED } from '../../game/horses/breeds.ts';
+import { canBeFound, SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
+import { TACK_TYPES } from '../../game/tack/tack.ts';
+import { call } from '../call.ts';
+import { LookReply } from '../horses/look.ts';
+import { Coins, GuildName, Id, Instant, Limit, Sex, Whole } from '../pieces.ts';
+
+/** Blank filters count as left out. */
+const orBlank = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    schema.optional(),
+  );
+
+const Text = orBlank(
+  z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .max(SEARCH_TEXT_MAX, `Search for at most ${SEARCH_TEXT_MAX} characters.`)
+    .refine(canBeFound, 'Type at least one letter or digit of the name.'),
+);
+
+const number = (name: string, least: number, most: number) => {
+  const words = `${name} must be a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  return orBlank(z.coerce.number(words).int(words).min(least, words).max(most, words));
+};
+
+export const HIGHEST_LEVEL_ASKED = 10_000;
+export const HIGHEST_AGE_ASKED = 10_000;
+export const HIGHEST_QUALITY_ASKED = 200;
+
+const ForSale = orBlank(z.enum(['true', 'false']).transform((value) => value === 'true'));
+
+const UUID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
+const NO_PLACE = 'That is no place in this list.';
+
+/** The last row's level, XP and id. */
+const BY_LEVEL = new RegExp(`^(\\d{1,9})_(\\d{1,15})_(${UUID})$`);
+const AfterLevel = z
+  .string()
+  .regex(BY_LEVEL, NO_PLACE)
+  .transform((text) => {
+    const [, level = '', xp = '', id = ''] = BY_LEVEL.exec(text) ?? [];
+    return { level: Number(level), xp: Number(xp), id };
+  })
+  .optional();
+
+/** The last row's quality in ten-thousandths of a percent, and id. */
+const BY_QUALITY = new RegExp(`^(\\d{1,9})_(${UUID})$`);
+const AfterQuality = z
+  .string()
+  .regex(BY_QUALITY, NO_PLACE)
+  .transform((text) => {
+    const [, quality = '', id = ''] = BY_QUALITY.exec(text) ?? [];
+    return { quality: Number(quality), id };
+  })
+  .optional();
+
+export const MOST_IDS = 12;
+const Ids = orBlank(
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(Id).max(MOST_IDS, `Ask for at most ${MOST_IDS} horses.`)),
+);
+
+const SEARCH = { method: 'GET', access: 'player', paged: true, refusals: {} } as const;
+
+const Face = {
+  guild: GuildName,
+  profilePicture: z.string().nullable(),
+  profileThumbnail: z.string().nullable(),
+};
+
+/** Null for what the house owns, like `ownerUsername`. */
+const Owner = { ownerId: Id.nullable(), ownerUsername: z.string().nullable() };
+
+/** Null if not for sale. */
+const Sale = { forSale: z.boolean(), price: Coins.nullable(), listingId: Id.nullable() };
+
+export const searchPlayers = call({
+  ...SEARCH,
+  path: '/api/search/players',
+  summary: 'Players by a part of their name and by level, the highest level first',
+  query: z.object({
+    username: Text,
+    level: number('Level', 1, HIGHEST_LEVEL_ASKED),
+    limit: Limit,
+    after: AfterLevel,
+  }),
+  reply: z.array(z.object({ id: Id, username: z.string(), level: Whole, horseCount: Whole, ...Face })),
+});
+
+export const searchHorses = call({
+  ...SEARCH,
+  path: '/api/search/horses',
+  summary: 'Horses by a part of their name and by what they are, the highest level first',
+  query: z.object({
+    name: Text,
+    breedId: orBlank(z.enum([...BREED_IDS, CROSSBREED])),
+    /** Game months. */
+    minAge: number('Minimum age', 0, HIGHEST_AGE_ASKED),
+    gender: orBlank(Sex),
+    minLevel: number('Minimum level', 1, HIGHEST_LEVEL_ASKED),
+    forSale: ForSale,
+    /** Of these, divided by commas. */
+    ids: Ids,
+    limit: Limit,
+    after: AfterLevel,
+  }),
+  reply: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      breedId: z.string(),
+      breedName: z.string(),
+      gender: Sex,
+      level: Whole,
+      age: z.string(),
+      ageInMonths: Whole,
+      color: z.string(),
+      look: LookReply,
+      ...Owner,
+      ...Sale,
+    }),
+  ),
+});
+
+export const searchTack = call({
+  ...SEARCH,
+  path: '/api/search/tack',
+  summary: 'Tack by type and quality, the best first',
+  query: z.object({
+    type: orBlank(z.enum(TACK_TYPES)),
+    /** Percent. */
+    minQuality: number('Minimum quality', 0, HIGHEST_QUALITY_ASKED),
+    forSale: ForSale,
+    limit: Limit,
+    after: AfterQuality,
+  }),
+  reply: z.array(
+    z.object({
+      id: Id,
+      type: z.enum(TACK_TYPES),
+      /** Percent. */
+      quality: z.number(),
+      equippedToHorseId: Id.nullable(),
+      ...Owner,
+      ...Sale,
+    }),
+  ),
+});
+
+export const searchShops = call({
+  ...SEARCH,
+  path: '/api/search/shops',
+  summary:
+    'Players with something for sale, by a part of their name or of their shop’s, the highest level first',
+  query: z.object({ playerName: Text, shopName: Text, limit: Limit, after: AfterLevel }),
+  reply: z.array(
+    z.object({
+      sellerId: Id,
+      sellerUsername: z.string(),
+      shopName: z.string(),
+      sellerLevel: Whole,
+      itemCount: Whole,
+      ...Face,
+    }),
+  ),
+});
+
+/** Large counts are estimates. */
+const Count = z.object({ count: Whole, about: z.boolean() });
+
+export const worldCounts = call({
+  method: 'GET',
+  path: '/api/search/counts',
+  access: 'player',
+  summary: 'How many players, horses and shops there are',
+  reply: z.object({
+    players: Count,
+    playersHere: Count,
+    horses: Count,
+    horsesForSale: Count,
+    shops: Count,
+    countedAt: Instant,
+  }),
+  refusals: {},
+});

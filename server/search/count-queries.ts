@@ -1,0 +1,33 @@
+import { prepared } from '../db/prepared.ts';
+import { HOUSE } from '../ledger/ledger.ts';
+
+export interface CountsRow {
+  readonly players: number;
+  readonly here: number;
+  readonly horses: number;
+  readonly for_sale: number;
+  readonly shops: number;
+  /** The database's estimates; below 0 if it has none. */
+  readonly players_about: number;
+  readonly horses_about: number;
+}
+
+const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
+const estimated = (table: string) => `(select reltuples from pg_class where oid = '${table}'::regclass)`;
+
+/** Counts no further than `most`, so that a large world costs no more. Shops are found seller by seller. */
+export const countWorld = prepared<CountsRow, { most: number; mostShops: number; seenSince: Date }>(
+  'search_counts',
+  `with recursive shop as (
+     (select seller_id from listings where seller_id > '${HOUSE}' order by seller_id limit 1)
+     union all
+     select (select seller_id from listings where seller_id > shop.seller_id order by seller_id limit 1)
+     from shop where shop.seller_id is not null
+   )
+   select ${counted('select from players')} as players,
+     ${counted('select from players where last_seen_at > :seenSince')} as here,
+     ${counted('select from horses')} as horses,
+     ${counted("select from listings where kind = 'horse'")} as for_sale,
+     (select count(seller_id) from (select seller_id from shop limit :mostShops) counted)::integer as shops,
+     ${estimated('players')} as players_about, ${estimated('horses')} as horses_about`,
+);

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Sex } from '../../game/horses/age.ts';
+import { likePattern } from '../../game/search/search-text.ts';
+import type { Db } from '../db/connection.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables/tables.ts';
+import { findByLevel, type AfterLevel } from './level-queries.ts';
+
+export interface HorseFilter {
+  readonly ids?: readonly string[] | undefined;
+  readonly name?: string | undefined;
+  readonly breed?: string | undefined;
+  readonly bornBefore?: Date | undefined;
+  readonly sex?: Sex | undefined;
+  readonly minLevel?: number | undefined;
+  readonly forSale?: boolean | undefined;
+}
+
+interface HorsePage {
+  readonly after: AfterLevel | undefined;
+  readonly limit: number;
+}
+
+/** In order of level. */
+export async function findHorses(
+  db: Db,
+  { ids: among, name, breed, bornBefore, sex, minLevel, forSale }: HorseFilter,
+  page: HorsePage,
+): Promise<readonly FoundHorseRow[]> {
+  const listed = sql`exists (select from listings where listings.horse_id = found.id)`;
+  const ids = await findByLevel(db, {
+    ...page,
+    table: 'horses',
+    minLevel,
+    narrow: (among ?? name ?? breed ?? bornBefore) !== undefined || forSale === true,
+    conditions: [
+      ...(among === undefined ? [] : [sql`found.id = any(${sql.val([...among])}::uuid[])`]),
+      ...(name === undefined ? [] : [sql`lower(found.name) like lower(${likePattern(name)}::text)`]),
+      ...(breed === undefined ? [] : [sql`found.breed = ${breed}`]),
+      ...(bornBefore === undefined ? [] : [sql`found.born_at <= ${bornBefore}`]),
+      ...(sex === undefined ? [] : [sql`found.sex = ${sex}`]),
+      ...(forSale === undefined ? [] : [forSale ? listed : sql`not ${listed}`]),
+    ],
+  });
+  return ids.length === 0 ? [] : await findShown.rows(db, { ids });
+}
+
+type Horse = Selectable<Tables['horses']>;
+
+export interface FoundHorseRow extends Pick<
+  Horse,
+  'id' | 'name' | 'breed' | 'sex' | 'level' | 'xp' | 'genotype' | 'traits' | 'mane_style' | 'born_at'
+> {
+  /** Null at the market, like `owner_username`. */
+  readonly owner_id: string | null;
+  readonly owner_username: string | null;
+  readonly listing_id: string | null;
+  readonly price: number | null;
+}
+
+const findShown = prepared<FoundHorseRow, { ids: readonly string[] }>(
+  'search_horses_shown',
+  `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.xp, horse.genotype, horse.traits,
+     horse.mane_style, horse.born_at,
+     owner.id as owner_id, owner.username as owner_username, listing.id as listing_id, listing.price
+   from horses horse
+   left join players owner on owner.id = horse.owner_id
+   left join listings listing on listing.horse_id = horse.id
+   where horse.id = any(:ids::uuid[]) order by -horse.level, -horse.xp, horse.id`,
+);

@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import * as contract from '../../contract/search/search.ts';
+import { ageInMonths, ageWords, bornAtAge } from '../../game/horses/age.ts';
+import { breedName } from '../../game/horses/breeds.ts';
+import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
+import type { Db } from '../db/connection.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
+import { lookView } from '../horses/views/coat-view.ts';
+import { pageOf } from '../http/page.ts';
+import type { Serve } from '../http/serve.ts';
+import { pictureAddress } from '../players/user.ts';
+import { openWorldCounts } from './world-counts.ts';
+import { findHorses, type FoundHorseRow } from './horse-search-queries.ts';
+import { findPlayers, findShops } from './player-search-queries.ts';
+import { findTack } from './tack-search-queries.ts';
+
+const SEARCHES_PER_MINUTE = { perMinute: 120 } as const;
+
+export function searchRoutes(serve: Serve, db: Db): void {
+  serve(
+    contract.searchPlayers,
+    async ({ query: { username, level, after, limit } }) => {
+      const rows = await findPlayers(db, { name: username, level }, { after, limit: limit + 1 });
+      const { items, next } = pageOf(rows, limit, placeByLevel);
+      const view = (row: (typeof rows)[number]) => ({
+        id: row.id,
+        username: row.username,
+        level: row.level,
+        horseCount: row.horse_count,
+        ...faceOf(row),
+      });
+      return { items: items.map(view), next };
+    },
+    SEARCHES_PER_MINUTE,
+  );
+
+  serve(
+    contract.searchHorses,
+    async ({ query: { ids, name, breedId, minAge, gender, minLevel, forSale, after, limit }, now }) => {
+      const bornBefore = minAge === undefined ? undefined : bornAtAge(minAge, now);
+      const filter = { ids, name, breed: breedId, bornBefore, sex: gender, minLevel, forSale };
+      const rows = await findHorses(db, filter, { after, limit: limit + 1 });
+      const { items, next } = pageOf(rows, limit, placeByLevel);
+      return { items: items.map((row) => horseView(row, now)), next };
+    },
+    SEARCHES_PER_MINUTE,
+  );
+
+  serve(
+    contract.searchTack,
+    async ({ query: { type, minQuality = 0, forSale, after, limit } }) => {
+      const filter = { type, minQuality: minQuality * QUALITY_PERCENT, forSale };
+      const rows = await findTack(db, filter, { after, limit: limit + 1 });
+      const { items, next } = pageOf(rows, limit, ({ quality, id }) => ({ after: `${quality}_${id}` }));
+      const view = (row: (typeof rows)[number]) => ({
+        id: row.id,
+        type: row.type,
+        quality: row.quality / QUALITY_PERCENT,
+        equippedToHorseId: row.horse_id,
+        ...ownedAndSold(row),
+      });
+      return { items: items.map(view), next };
+    },
+    SEARCHES_PER_MINUTE,
+  );
+
+  serve(
+    contract.searchShops,
+    async ({ query: { playerName, shopName, after, limit } }) => {
+      const rows = await findShops(db, { name: playerName, shopName }, { after, limit: limit + 1 });
+      const { items, next } = pageOf(rows, limit, placeByLevel);
+      const view = (row: (typeof rows)[number]) => ({
+        sellerId: row.id,
+        sellerUsername: row.username,
+        shopName: row.shop_name ?? '',
+        sellerLevel: row.level,
+        itemCount: row.item_count,
+        ...faceOf(row),
+      });
+      return { items: items.map(view), next };
+    },
+    SEARCHES_PER_MINUTE,
+  );
+
+  const counts = openWorldCounts(db);
+  serve(contract.worldCounts, async ({ now }) => counts.read(now), SEARCHES_PER_MINUTE);
+}
+
+interface Placed {
+  readonly id: string;
+  readonly level: number;
+  readonly xp: number;
+}
+
+const placeByLevel = ({ level, xp, id }: Placed) => ({ after: `${level}_${xp}_${id}` });
+
+type PlayerRow = Awaited<ReturnType<typeof findPlayers | typeof findShops>>[number];
+
+function faceOf({ guild, picture }: PlayerRow) {
+  return {
+    guild,
+    profilePicture: picture && pictureAddress(picture, 'large'),
+    profileThumbnail: picture && pictureAddress(picture, 'small'),
+  };
+}
+
+interface OwnedRow {
+  readonly owner_id: string | null;
+  readonly owner_username: string | null;
+  readonly listing_id: string | null;
+  readonly price: number | null;
+}
+
+function ownedAndSold({ owner_id, owner_username, listing_id, price }: OwnedRow) {
+  return {
+    ownerId: owner_id,
+    ownerUsername: owner_username,
+    forSale: listing_id !== null,
+    price,
+    listingId: listing_id,
+  };
+}
+
+function horseView(row: FoundHorseRow, now: Date): z.input<typeof contract.searchHorses.reply>[number] {
+  const breed = breedOfRow(row);
+  const months = ageInMonths(row.born_at, now);
+  const { look, color } = lookView({ ...row, breed, ageInMonths: months });
+  return {
+    id: row.id,
+    name: row.name,
+    breedId: breed,
+    breedName: breedName(breed),
+    gender: row.sex,
+    level: row.level,
+    age: ageWords(months),
+    ageInMonths: months,
+    color,
+    look,
+    ...ownedAndSold(row),
+  };
+}

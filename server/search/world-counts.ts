@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { worldCounts } from '../../contract/search/search.ts';
+import type { Db } from '../db/connection.ts';
+import { countWorld, type CountsRow } from './count-queries.ts';
+
+type Counts = z.input<typeof worldCounts.reply>;
+
+export interface WorldCounts {
+  read(now: Date): Promise<Counts>;
+}
+
+const EVERY_MS = 60_000;
+const HERE_FOR_MS = 10 * 60_000;
+/** Beyond, the database's estimate is exact enough. */
+const MOST_COUNTED = 10_000;
+const MOST_SHOPS = 1_000;
+
+/** Counts at most once a minute and process. */
+export function openWorldCounts(db: Db): WorldCounts {
+  let last: { readonly at: number; readonly counts: Promise<Counts> } | undefined;
+  return {
+    async read(now) {
+      const age = last === undefined ? EVERY_MS : now.getTime() - last.at;
+      if (last && age >= 0 && age < EVERY_MS) return await last.counts;
+      const counting = { at: now.getTime(), counts: count(db, now) };
+      last = counting;
+      // The next call tries again.
+      counting.counts.catch(() => {
+        if (last === counting) last = undefined;
+      });
+      return await counting.counts;
+    },
+  };
+}
+
+async function count(db: Db, now: Date): Promise<Counts> {
+  const seenSince = new Date(now.getTime() - HERE_FOR_MS);
+  const row = await countWorld.first(db, { most: MOST_COUNTED, mostShops: MOST_SHOPS, seenSince });
+  if (!row) throw new Error('The world was not counted');
+  return { ...countsOf(row), countedAt: now.toISOString() };
+}
+
+function countsOf(row: CountsRow): Omit<Counts, 'countedAt'> {
+  return {
+    players: atMost(row.players, MOST_COUNTED, row.players_about),
+    playersHere: atMost(row.here, MOST_COUNTED),
+    horses: atMost(row.horses, MOST_COUNTED, row.horses_about),
+    horsesForSale: atMost(row.for_sale, MOST_COUNTED),
+    shops: atMost(row.shops, MOST_SHOPS),
+  };
+}
+
+const ROUNDED_TO = 1_000;
+
+/** Where counting stopped, the database's estimate in thousands. */
+function atMost(counted: number, most: number, about = 0) {
+  if (counted < most) return { count: counted, about: false };
+  return { count: Math.max(most, Math.round(about / ROUNDED_TO) * ROUNDED_TO), about: true };
+}

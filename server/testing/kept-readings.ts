@@ -1,0 +1,57 @@
+import type { Topic } from '../../contract/live.ts';
+import type { Route } from './app/test-app.ts';
+
+/** What browsers cache, by the topic that invalidates it; `any`: every topic. */
+export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
+  user: ['GET /api/auth/me', 'GET /api/user'],
+  horses: [
+    'GET /api/horses',
+    'GET /api/horses/:id',
+    'GET /api/horses/:id/show-stats',
+    'GET /api/horses/:id/breeding',
+    'GET /api/horses/:id/genetics',
+    'GET /api/horses/:id/birth',
+    'GET /api/horses/:id/mates',
+    'GET /api/horses/:id/card',
+    'GET /api/horses/:id/pedigree',
+    'GET /api/horses/:id/children',
+    'GET /api/horses/:id/history',
+    'GET /api/stable/boxes',
+  ],
+  entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
+  shows: ['GET /api/shows'],
+  transactions: ['GET /api/transactions', 'GET /api/transactions/summary', 'GET /api/transactions/balance'],
+  salary: ['GET /api/goldsmith/salary'],
+  inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats', 'GET /api/materials'],
+  tack: ['GET /api/tack', 'GET /api/tack/my-tack'],
+  studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
+  vet: ['GET /api/vet/my-requests'],
+  devices: ['GET /api/devices', 'GET /api/waiting-calls'],
+  store: ['GET /api/store/breeds', 'GET /api/store/horses'],
+  any: ['GET /api/frame', 'GET /api/first-steps'],
+};
+
+export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
+  'GET /api/shows': { query: { created_by: 'me' } },
+};
+
+/** Shared by all players, or fetched on every opening. */
+export const NOT_KEPT: readonly string[] = [
+  'GET /api/live',
+  'GET /api/shows/count',
+  'GET /api/shows/next',
+  'GET /api/shows/since-last-visit',
+  'GET /api/breeding/preview',
+  'GET /api/players/:id',
+  'GET /api/players/:id/horses',
+  'GET /api/market/rescue-horses',
+  'GET /api/market/rescue-horses/count',
+  'GET /api/marketplace/listings',
+  'GET /api/marketplace/listings/:id',
+  'GET /api/marketplace/prices',
+  'GET /api/search/players',
+  'GET /api/search/horses',
+  'GET /api/search/tack',
+  'GET /api/search/shops',
+  'GET /api/search/counts',
+];

@@ -1,0 +1,116 @@
+import { Search } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { canBeFound, SEARCH_TEXT_MAX } from '../../../game/search/search-text.ts';
+import { useUser } from '../../accounts/session.ts';
+import { Doors } from '../../search/doors.tsx';
+import { horsesLookedAt } from '../../search/looked-at.ts';
+import { useBestHorses, useHorsesById, useWorldCounts, type FoundHorse } from '../../search/use-find.ts';
+import '../../search/find.css';
+import { stallOf } from '../../portrait/horse-picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { FoundByName } from './found-by-name.tsx';
+
+const HORSES_IN_PICTURES = 5;
+
+/** The name searched for lives in the address. */
+export default function Find() {
+  const [parameters] = useSearchParams();
+  const [, go] = useLocation();
+  const name = (parameters.get('name') ?? '').trim().slice(0, SEARCH_TEXT_MAX);
+  const { data: counts } = useWorldCounts();
+  const { data: best = [] } = useBestHorses(HORSES_IN_PICTURES);
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Find" />
+        <p>Players, horses, tack and shops of the whole world.</p>
+      </div>
+      <NameSearch
+        name={name}
+        onSearch={(text) => go(text === '' ? '/find' : `/find?${new URLSearchParams({ name: text })}`)}
+      />
+      {canBeFound(name) ? (
+        <FoundByName name={name} />
+      ) : (
+        <>
+          <Doors looks={best.map(({ look }) => look)} counts={counts} />
+          <LookedAtLately />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface NameSearchProps {
+  readonly name: string;
+  readonly onSearch: (name: string) => void;
+}
+
+function NameSearch({ name, onSearch }: NameSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [nothing, setNothing] = useState(false);
+  // Going back changes the address.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('name');
+    if (field instanceof HTMLInputElement) field.value = name;
+  }, [name]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('name');
+    const text = typeof typed === 'string' ? typed.trim() : '';
+    setNothing(text !== '' && !canBeFound(text));
+    if (text === '' || canBeFound(text)) onSearch(text);
+  };
+  return (
+    <form ref={form} className="find-name" role="search" aria-label="Find by name" onSubmit={submit}>
+      <Field
+        label="Name of a player or a horse"
+        name="name"
+        type="search"
+        maxLength={SEARCH_TEXT_MAX}
+        autoComplete="off"
+        placeholder="Three letters are enough"
+        error={nothing ? 'Type at least one letter or digit of the name.' : undefined}
+      />
+      <Button look="main" type="submit">
+        <Search className="icon" aria-hidden />
+        Search
+      </Button>
+    </form>
+  );
+}
+
+/** Fixed while the page stands, though other pages add to it. */
+function LookedAtLately() {
+  const { id: own } = useUser();
+  const ids = useMemo(() => horsesLookedAt(own), [own]);
+  const { data = [] } = useHorsesById(ids);
+  const horses = ids.flatMap((id) => data.find((horse) => horse.id === id) ?? []);
+  if (ids.length === 0) return null;
+  return (
+    <section className="find-lately" aria-labelledby="lately">
+      <h2 className="section" id="lately">
+        Looked at lately
+      </h2>
+      <ul>
+        {horses.map((horse) => (
+          <li key={horse.id}>
+            {stallOf(horse)}
+            <Link href={`/horses/${horse.id}`}>{horse.name}</Link>
+            <small>{latelyWords(horse, own)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function latelyWords({ breedName, forSale, ownerId, ownerUsername }: FoundHorse, own: string): string {
+  if (ownerId === null) return `${breedName}, at the market`;
+  if (forSale) return `${breedName}, for sale`;
+  return ownerId === own ? `${breedName}, yours` : `${breedName}, owned by ${ownerUsername}`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { addressOfFind, filtersFrom, isCategory, searchIn } from './find-address.ts';
+
+const search = (text: string) => searchIn('horses', new URLSearchParams(text));
+
+test('an address and its search say the same', () => {
+  for (const address of [
+    '/find/horses',
+    '/find/horses?all=1',
+    '/find/horses?name=eve&gender=mare&minLevel=5',
+  ])
+    expect(addressOfFind('horses', search(address.split('?')[1] ?? ''))).toBe(address);
+});
+
+test('nothing is searched for before a search', () => {
+  expect(search('').asked).toBe(false);
+  expect(search('name=+&other=1').asked).toBe(false);
+  expect(search('all=1')).toEqual({ asked: true, filters: {} });
+});
+
+test('empty filters are left out, and numbers are brought into their bounds', () => {
+  expect(search('name=&minLevel=0&minAge=12.7&gender=mare').filters).toEqual({
+    minLevel: '1',
+    minAge: '12',
+    gender: 'mare',
+  });
+  expect(search('minLevel=x').filters).toEqual({});
+  expect(filtersFrom('tack', (key) => (key === 'minQuality' ? '900' : '')).minQuality).toBe('200');
+});
+
+test('each category takes its own filters', () => {
+  expect(searchIn('shops', new URLSearchParams('playerName=Old+Bram&name=eve')).filters).toEqual({
+    playerName: 'Old Bram',
+  });
+  expect(['players', 'tack', 'constructor', ''].map(isCategory)).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,139 @@
+import type { FormEvent } from 'react';
+import { SEXES } from '../../game/horses/age.ts';
+import { BREEDS } from '../../game/horses/breeds.ts';
+import { SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
+import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
+import { Field, Select } from '../ui/forms/field.tsx';
+import { capitalised } from '../ui/words.ts';
+import { NUMBERS, type Category, type FindKey, type Filters } from './find-address.ts';
+
+interface FieldsProps {
+  /** Undefined: selects wait for the button. */
+  readonly onChoose?: ((event: FormEvent<HTMLSelectElement>) => void) | undefined;
+}
+
+interface CategoryFields {
+  /** Phones show only this one; null: they show the others. */
+  readonly First: (() => React.ReactNode) | null;
+  /** Null: none. */
+  readonly Others: ((props: FieldsProps) => React.ReactNode) | null;
+}
+
+export const CATEGORY_FIELDS: Readonly<Record<Category, CategoryFields>> = {
+  players: { First: () => <NameField label="Username" name="username" />, Others: PlayerFields },
+  horses: { First: () => <NameField label="Name" name="name" />, Others: HorseFields },
+  tack: { First: null, Others: TackFields },
+  shops: { First: () => <NameField label="Player name" name="playerName" />, Others: ShopFields },
+};
+
+function NameField({ label, name }: { readonly label: string; readonly name: FindKey }) {
+  return (
+    <Field
+      label={label}
+      name={name}
+      type="search"
+      maxLength={SEARCH_TEXT_MAX}
+      autoComplete="off"
+      placeholder="Three letters are enough"
+    />
+  );
+}
+
+function NumberField({ label, name }: { readonly label: string; readonly name: FindKey }) {
+  const [min, max] = NUMBERS[name] ?? [];
+  return (
+    <Field
+      label={label}
+      name={name}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      placeholder="Any"
+    />
+  );
+}
+
+function PlayerFields() {
+  return <NumberField label="Level" name="level" />;
+}
+
+function HorseFields({ onChoose }: FieldsProps) {
+  return (
+    <>
+      <Select label="Breed" name="breedId" onChange={onChoose}>
+        <option value="">Any breed</option>
+        {BREEDS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="crossbreed">Crossbreed</option>
+      </Select>
+      <Select label="Sex" name="gender" onChange={onChoose}>
+        <option value="">Any sex</option>
+        {SEXES.map((sex) => (
+          <option key={sex} value={sex}>
+            {capitalised(sex)}
+          </option>
+        ))}
+      </Select>
+      <SaleStatus onChoose={onChoose} />
+      <NumberField label="Minimum level" name="minLevel" />
+      <NumberField label="Minimum age, months" name="minAge" />
+    </>
+  );
+}
+
+function TackFields({ onChoose }: FieldsProps) {
+  return (
+    <>
+      <Select label="Type" name="type" onChange={onChoose}>
+        <option value="">Any type</option>
+        {TACK_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {TACK[type].label}
+          </option>
+        ))}
+      </Select>
+      <NumberField label="Minimum quality %" name="minQuality" />
+      <SaleStatus onChoose={onChoose} />
+    </>
+  );
+}
+
+const SALE_STATUS = { true: 'For sale only', false: 'Not for sale' } as const;
+
+function SaleStatus({ onChoose }: FieldsProps) {
+  return (
+    <Select label="Sale status" name="forSale" onChange={onChoose}>
+      <option value="">Any</option>
+      {Object.entries(SALE_STATUS).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function ShopFields() {
+  return <NameField label="Shop name" name="shopName" />;
+}
+
+/** "Mare, level 5 and up"; undefined if none of the others is set. */
+export function otherWords(filters: Filters): string | undefined {
+  const { breedId, gender, forSale, level, minLevel, minAge, type, minQuality, shopName } = filters;
+  const words = [
+    breedId && (BREEDS.find(({ id }) => id === breedId)?.name ?? 'Crossbreed'),
+    type && (TACK_TYPES.find((one) => one === type) ?? type),
+    gender,
+    forSale && (forSale === 'true' ? 'for sale' : 'not for sale'),
+    level && `level ${level}`,
+    minLevel && `level ${minLevel} and up`,
+    minAge && `${minAge} months and up`,
+    minQuality && `${minQuality}% and up`,
+    shopName && `shop “${shopName}”`,
+  ].filter((word) => word !== undefined && word !== '');
+  return words.length === 0 ? undefined : words.join(', ');
+}
