@@ -2,7 +2,7 @@ import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 
-test('axe finds nothing in a show, before and after it ran, in either theme', async ({ page }) => {
+test('axe finds nothing in a show, before and after it ran, in either theme @desktop', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Juniper');
@@ -28,7 +28,7 @@ test('axe finds nothing in a show, before and after it ran, in either theme', as
   await expectCleanAt(page, '/help', 'Help');
 });
 
-test('axe finds nothing where tack is bought, put on and made, nor where a guild is changed', async ({
+test('axe finds nothing where tack is bought, put on and made, nor where a guild is changed @desktop', async ({
   page,
 }) => {
   await givenPlayer(page);

@@ -161,7 +161,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   ]);
 });
 
-test('a request is withdrawn, another runs out, and both fees come back', async ({
+test('a request is withdrawn, another runs out, and both fees come back @phone', async ({
   page,
   browser,
   baseURL,

@@ -8,8 +8,14 @@ const PER_PAGE = 4;
 /** The call itself, and one that reads what it changed. */
 const PER_CHANGE = 2;
 
-/** A page is quiet after this long without a call. The stream begins 1.5 s after the page is rendered. */
-const QUIET_MS = 3_000;
+/** A page is quiet after this long without a call; longer than any pause between calls. */
+const QUIET_MS = 1_000;
+
+/** The calls of a page that `open` loads. The stream begins last, and tells at once what it has to tell. */
+function callsOfPage(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+  const stream = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
+  return callsDuring(page, () => Promise.all([open(), stream]));
+}
 
 /** The calls of a page from the start of `act` until it is quiet. */
 async function callsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
@@ -48,7 +54,7 @@ async function givenStable(page: Page) {
   return { juniper };
 }
 
-test('a page loads with few calls', async ({ page }) => {
+test('a page loads with few calls @phone', async ({ page }) => {
   const { juniper } = await givenStable(page);
   const addresses = [
     '/',
@@ -68,15 +74,15 @@ test('a page loads with few calls', async ({ page }) => {
     '/lab',
   ];
   for (const address of addresses) {
-    const calls = await callsDuring(page, () => page.goto(address));
+    const calls = await callsOfPage(page, () => page.goto(address));
     expect(calls.length, address).toBeGreaterThan(0);
     expectAtMost(PER_PAGE, calls);
   }
 });
 
-test('an entry takes two calls', async ({ page }) => {
+test('an entry takes two calls @phone', async ({ page }) => {
   const { juniper } = await givenStable(page);
-  await callsDuring(page, () => page.goto(`/shows/enter/${juniper}`));
+  await callsOfPage(page, () => page.goto(`/shows/enter/${juniper}`));
   const enter = page.getByRole('button', { name: /^Enter/ }).and(page.locator(':enabled'));
   const calls = await callsDuring(page, async () => {
     await enter.first().click();
@@ -89,13 +95,13 @@ test('an entry takes two calls', async ({ page }) => {
   expectAtMost(PER_CHANGE, calls);
 });
 
-test('feeding takes two calls, from Home and on the page of a horse', async ({ page }) => {
+test('feeding takes two calls, from Home and on the page of a horse @phone', async ({ page }) => {
   const { juniper } = await givenStable(page);
   for (const [address, button, name] of [
     ['/', 'Feed Iris', 'Feed Iris'],
     [`/horses/${juniper}`, 'Feed Horse', 'Feed Juniper'],
   ] as const) {
-    await callsDuring(page, async () => {
+    await callsOfPage(page, async () => {
       await page.goto(address);
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog', { name }).getByRole('radio').first().check({ force: true });

@@ -54,7 +54,7 @@ test('the last page of a list says so, and has the focus', async ({ withoutBatch
   await expectFocusSeen(page);
 });
 
-test('a page has the focus, however soon the one before it is left', async ({ page }) => {
+test('a page has the focus, however soon the one before it is left @phone', async ({ page }) => {
   await givenPlayer(page);
   // As soon as the heading exists, before effects have run.
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ test('a page has the focus, however soon the one before it is left', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
 });
 
-test('a page has the focus, whether or not there was one before it', async ({ page }) => {
+test('a page has the focus, whether or not there was one before it @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.route('**/assets/home-*.js', () => undefined);
   await page.goto('/');

@@ -52,7 +52,7 @@ test('who comes back finds how the shows went', async ({ page }) => {
   await expect(since.getByRole('listitem').first()).toContainText(/\d(?:st|nd|rd|th)of 12/);
 });
 
-test('buying treats for a horse leaves no step in the history of the browser', async ({ page }) => {
+test('buying treats for a horse leaves no step in the history of the browser @phone', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Thistledown');
   const shop = page.getByRole('dialog', { name: 'Buy treats' });

@@ -135,7 +135,7 @@ test('an own horse whose genes are seen is looked at in the lab, and chosen ther
   await expect(page.getByLabel('One of your own stallions')).toHaveCount(0);
 });
 
-test('a pair that loses foals is warned of, and a long list opens bit by bit', async ({ page }) => {
+test('a pair that loses foals is warned of, and a long list opens bit by bit @phone', async ({ page }) => {
   await page.goto('/lab?sire=Ee,Aa,nO,nTo,nCr&dam=Ee,Aa,nO,nRn,nD&age=24');
   await expect(page.getByText('1 in 4 foals of this pair is lost.')).toBeVisible();
   await expect(coats(page)).toHaveCount(13);
@@ -146,7 +146,7 @@ test('a pair that loses foals is warned of, and a long list opens bit by bit', a
   await expect(coats(page)).toHaveCount(37);
 });
 
-test('an address with a slip in it says so, and shows what can be shown', async ({ page }) => {
+test('an address with a slip in it says so, and shows what can be shown @phone', async ({ page }) => {
   await page.goto('/lab?sire=Ee,Aa,nXx&dam=EE,aa&age=-4');
   await expect(page.getByRole('alert')).toHaveText(
     'The sire and the age in this address could not be read. The lab shows its own choice instead.',
@@ -155,7 +155,7 @@ test('an address with a slip in it says so, and shows what can be shown', async 
   await expect(page.getByRole('region', { name: 'Sire' }).getByRole('heading')).toHaveText('Smoky black');
 });
 
-test('what was chosen in one view waits while the other is shown', async ({ page }) => {
+test('what was chosen in one view waits while the other is shown @phone', async ({ page }) => {
   await page.goto('/lab?horse=EE,aa,ZZ');
   await expect(coat(page, 'Silver dapple')).toBeVisible();
   await page.getByRole('tab', { name: 'Foal predictor' }).click();

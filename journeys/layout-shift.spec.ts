@@ -1,7 +1,7 @@
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 
-test.use({ pictures: true });
+test.use({ pictures: 'blank' });
 
 /** Reads alone or in a batch. */
 const ENTRIES = /\/api\/(?:shows\/[^/]+\/entries|batch\?.*%2Fentries)/;
@@ -86,6 +86,7 @@ test('the button above the horses is there before they are', async ({ page }) =>
   await page.goto('/stable');
   const feedAll = page.getByRole('button', { name: /^Feed all hungry/ });
   await expect(feedAll).toBeDisabled();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await page.getByText('Loading your horses').locator('..').boundingBox();
   come();
   await expect(feedAll).toHaveText('Feed all hungry (2)');

@@ -45,7 +45,7 @@ test('a player finds the own row in the season’s list, and a visitor reads the
   await expect(visitor.getByRole('tab', { name: 'Register' })).toBeVisible();
 });
 
-test('a list that cannot be read says why, and is read once it can', async ({
+test('a list that cannot be read says why, and is read once it can @phone', async ({
   withoutBatches,
   page,
   expectRefusal,

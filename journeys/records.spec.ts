@@ -87,7 +87,10 @@ test('a show that a horse ran in leads from its history to what came of it', asy
   await expect(page.getByRole('row', { name: 'Verity' })).toBeVisible();
 });
 
-test('a horse without records says so, and one that is none has no page', async ({ page, expectRefusal }) => {
+test('a horse without records says so, and one that is none has no page @phone', async ({
+  page,
+  expectRefusal,
+}) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto(`/horses/${horse}/pedigree`);
@@ -106,7 +109,7 @@ test('a horse without records says so, and one that is none has no page', async 
   }
 });
 
-test('a record that cannot be read says why, and is read once it can', async ({
+test('a record that cannot be read says why, and is read once it can @phone', async ({
   withoutBatches,
   page,
   expectRefusal,

@@ -59,7 +59,7 @@ test('a horse trains, its skill moves; a hungry one does not, and then all train
   await expect(page.getByText(/ gained 1,397 XP and 49.5 skill\.$/).first()).toBeVisible();
 });
 
-test('the dialog names no horse where the address names one that cannot train', async ({
+test('the dialog names no horse where the address names one that cannot train @phone', async ({
   page,
   expectRefusal,
 }) => {

@@ -88,7 +88,7 @@ test('the vet is called for many horses, as far as they may be seen', async ({ p
   await expect(page.getByText(/^Yes, until/)).toHaveCount(1);
 });
 
-test('what another device was quicker with is said, horse by horse', async ({
+test('what another device was quicker with is said, horse by horse @phone', async ({
   withoutBatches,
   page,
   request,
