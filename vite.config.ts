@@ -39,7 +39,12 @@ const without =
 
 /** Loaded after the page. */
 const DIALOGS = anyOf(
-  modules('web/ui/dialog.tsx', 'web/ui/forms/choices.tsx', 'web/ui/toaster/radix-toaster.tsx'),
+  modules(
+    'web/ui/dialog.tsx',
+    'web/ui/outcomes.tsx',
+    'web/ui/forms/choices.tsx',
+    'web/ui/toaster/radix-toaster.tsx',
+  ),
   packages(
     '@radix-ui',
     'radix-ui',
@@ -140,10 +145,15 @@ const PORTRAITS = modules(
 
 const SHOWS = modules(
   'web/shows/show-address.ts',
+  'web/shows/enter/chance.tsx',
+  'web/shows/enter/drop-entered.ts',
+  'web/shows/enter/entry-bars.ts',
   'web/shows/enter/use-enter-show.ts',
   'web/shows/receipts.ts',
   'web/ui/focus/use-kept-focus.ts',
   'web/ui/loading/not-known.tsx',
+  'game/shows/chances.ts',
+  'game/shows/entering/entry.ts',
   'game/shows/running/place-xp.ts',
 );
 

@@ -23,7 +23,7 @@ const RUN_ONCE = [
   'server/http/files/*.test.ts',
   'server/http/operating/wind-down.test.ts',
   'server/http/refusing/{early-refusals,refusal-reply}.test.ts',
-  'server/live/{hub,last-told,live-stream,relay-payload,told-changes}.test.ts',
+  'server/live/{hub,live-stream,relay-payload,told-changes}.test.ts',
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
 

@@ -4,8 +4,8 @@ import { cp, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /*
- * Starts the built server once for each port of PORTS, each on a new world. Founding a world is slow: one is founded
- * and copied for the others.
+ * Starts the built server once for each port of PORTS, each on a new world. Founding a world is slow: one is founded,
+ * given the players of `world/seed-journeys.ts`, and copied for the others.
  */
 
 const ports = (process.env['PORTS'] ?? '').split(',');
@@ -42,6 +42,12 @@ await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: t
 const founder = await start(0);
 founder.kill('SIGTERM');
 await once(founder, 'close');
+const seeder = spawn(process.execPath, ['--import', 'tsx', 'world/seed-journeys.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR: first },
+});
+const [failed] = await once(seeder, 'close');
+if (failed !== 0) throw new Error('The players of the journeys were not seeded');
 await Promise.all(folders.slice(1).map((folder) => cp(first, folder, { recursive: true })));
 // One after another: in parallel a database may take longer to open than its fifteen seconds.
 for (const at of ports.keys()) await start(at);

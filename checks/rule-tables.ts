@@ -8,7 +8,6 @@ import {
 } from '../game/breeding/breeding.ts';
 import { FEED_TYPES, FEEDS, feedSellPrice, isLongBag } from '../game/care/feed.ts';
 import { pricePerDay } from '../game/care/feeding-plan.ts';
-import { LONG_BAG_REST } from '../game/horses/happiness.ts';
 import { TREAT_TYPES, TREATS } from '../game/care/treats.ts';
 import { VET_SERVICE_ROWS, VET_SERVICES } from '../game/care/vet.ts';
 import { START_COINS } from '../game/ledger/coins.ts';
@@ -21,6 +20,7 @@ import { AGE_STEPS, realMsToAge } from '../game/horses/age.ts';
 import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../game/horses/boxes.ts';
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
+import { GRASS_REST, LONG_BAG_REST } from '../game/horses/happiness.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
 import { FIRST_STEPS } from '../game/first-steps/first-steps.ts';
 import { PLAYER_XP } from '../game/players/level.ts';
@@ -29,6 +29,7 @@ import { DISCIPLINE_ROWS } from '../game/shows/disciplines.ts';
 import { MATERIAL_ROWS, MATERIALS } from '../game/tack/materials.ts';
 import { materialsOf, RECIPES } from '../game/tack/recipes.ts';
 import { TACK, TACK_TYPES } from '../game/tack/tack.ts';
+import { SELL_BACK, SELLABLE_ITEMS } from '../game/trade/sell-back.ts';
 import { table } from './rule-table.ts';
 import { SHOW_TABLES } from './show-rule-tables.ts';
 
@@ -54,6 +55,11 @@ const GUILD_EFFECTS: readonly (readonly [label: string, field: keyof GuildRow, u
 
 /** The tables of docs/rules/, by name, as Markdown printed from the rules. */
 export const RULE_TABLES: Readonly<Record<string, () => string>> = {
+  'sell-back': () =>
+    table(
+      ['thing', 'the market pays'],
+      SELLABLE_ITEMS.map((item) => [SELL_BACK[item].label, SELL_BACK[item].price]),
+    ),
   ages: () =>
     table(
       ['from game months', 'after real days', 'a horse may'],
@@ -70,6 +76,14 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
         isLongBag(feed) ? `rest + ${LONG_BAG_REST}` : 'rest',
         feedSellPrice(feed),
       ]),
+    ),
+  pasture: () =>
+    table(
+      ['guild', 'happiness a day, fed in the stable', 'on pasture'],
+      GUILDS.map((guild) => {
+        const { label, restPerDay } = GUILD_ROWS[guild];
+        return [label, restPerDay, restPerDay + GRASS_REST];
+      }),
     ),
   treats: () =>
     table(

@@ -6,6 +6,7 @@ import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
+import * as enterEach from './shows/enter-each.ts';
 import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
 import * as guild from './guild-work/guild.ts';
@@ -19,6 +20,7 @@ import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
+import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
@@ -28,6 +30,8 @@ import * as shows from './shows/shows.ts';
 import * as stables from './stables.ts';
 import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
+import * as rescue from './trade/rescue.ts';
+import * as selling from './trade/selling.ts';
 import * as today from './today.ts';
 import * as vet from './care/vet.ts';
 import * as world from './clock.ts';
@@ -40,6 +44,7 @@ const areas = {
   ...breeding,
   ...crafting,
   ...createShow,
+  ...enterEach,
   ...feeding,
   ...firstSteps,
   ...guild,
@@ -53,9 +58,12 @@ const areas = {
   ...live,
   ...market,
   ...mates,
+  ...pasture,
   ...players,
   ...profile,
   ...records,
+  ...rescue,
+  ...selling,
   ...showResults,
   ...putBack,
   ...shows,

@@ -48,8 +48,9 @@ const HORSE = {
   look: LookReply,
   discipline: DisciplineName,
   level: Whole,
-  ownerId: Id,
-  ownerUsername: z.string(),
+  /** Null for a horse at the market, like `ownerUsername`. */
+  ownerId: Id.nullable(),
+  ownerUsername: z.string().nullable(),
 };
 
 const LIST = { method: 'GET', access: 'visitor', query: ListQuery, paged: true, refusals: {} } as const;

@@ -62,5 +62,14 @@ export const OWN_HORSE = {
   NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
 } as const;
 
+/** A horse that should train or enter a show. */
+export const AT_WORK = {
+  ON_PASTURE: [
+    409,
+    '{name} is turned out on pasture. Bring {name} in, and {name} trains and shows from the next day.',
+  ],
+  BACK_FROM_PASTURE: [409, '{name} came in from pasture today, and trains and shows again in {left}.'],
+} as const;
+
 /** From the browser, so the server alone cannot choose a draw. */
 export const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');

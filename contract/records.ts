@@ -21,7 +21,8 @@ export const HorseCard = z.object({
   ageInMonths: Whole,
   age: z.string(),
   retired: z.boolean(),
-  owner: Somebody,
+  /** Null while the horse waits for a home at the market. */
+  owner: Somebody.nullable(),
   /** Owner of the dam at birth. */
   breeder: Somebody.nullable(),
   showsEntered: Whole,
@@ -31,6 +32,8 @@ export const HorseCard = z.object({
   /** Points, to a tenth. */
   aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   foals: Whole,
+  /** For sale by its owner, or as a rescue horse. */
+  sale: z.object({ listingId: Id, price: Coins }).nullable(),
   stud: z.object({ fee: Coins, note: z.string(), ownBreedOnly: z.boolean() }).nullable(),
 });
 
@@ -98,7 +101,8 @@ export const horseChildren = call({
       bornAt: Instant,
       otherParent: z.string(),
       otherParentId: Id,
-      ownerUsername: z.string(),
+      /** Null for a horse at the market. */
+      ownerUsername: z.string().nullable(),
     }),
   ),
   paged: true,

@@ -17,7 +17,8 @@ const StableHorse = z.object({
   look: LookReply,
   age: z.string(),
   ageInMonths: Whole,
-  owner: z.object({ id: Id, username: z.string() }),
+  /** Null: at the market. */
+  owner: z.object({ id: Id, username: z.string() }).nullable(),
   /** Of all time. */
   wins: Whole,
   /** Null when not at stud. */

@@ -8,7 +8,7 @@ test('a favourite moves into a box and out again, and a box is added for its pri
   for (const name of ['Juniper', 'Bramble']) await givenHorse(device, name);
   await page.goto('/stable');
   const boxes = page.getByRole('region', { name: 'Boxes' });
-  await expect(boxes).toContainText('0 of 4 taken.');
+  await expect(boxes).toContainText('0 of 4 taken by your favourites.');
 
   await boxes.getByRole('button', { name: 'Choose a horse for box 1' }).click();
   const choose = page.getByRole('dialog', { name: 'Choose a horse' });
@@ -16,7 +16,7 @@ test('a favourite moves into a box and out again, and a box is added for its pri
   await choose.getByRole('radio', { name: /^Bramble/ }).check({ force: true });
   await choose.getByRole('button', { name: 'Move in' }).click();
   await expect(choose).toBeHidden();
-  await expect(boxes).toContainText('1 of 4 taken.');
+  await expect(boxes).toContainText('1 of 4 taken by your favourites.');
   await expect(boxes.getByRole('link', { name: 'Bramble' })).toBeVisible();
   await boxes.getByRole('button', { name: 'Choose a horse for box 2' }).click();
   await expect(choose.getByRole('radio')).toHaveCount(1);
@@ -29,7 +29,7 @@ test('a favourite moves into a box and out again, and a box is added for its pri
   );
 
   await boxes.getByRole('button', { name: 'Move Bramble out' }).click();
-  await expect(boxes).toContainText('1 of 4 taken.');
+  await expect(boxes).toContainText('1 of 4 taken by your favourites.');
   await expect(boxes.getByRole('listitem').first()).toContainText('Juniper');
 
   await boxes.getByRole('button', { name: 'Add a box 1,000 coins' }).click();
@@ -37,7 +37,7 @@ test('a favourite moves into a box and out again, and a box is added for its pri
   await expect(add).toContainText('Box 5 costs 1,000 coins, the one after it 2,000 coins.');
   await add.getByRole('button', { name: 'Add box 5 1,000 coins' }).click();
   await expect(add).toBeHidden();
-  await expect(boxes).toContainText('1 of 5 taken.');
+  await expect(boxes).toContainText('1 of 5 taken by your favourites.');
   await boxes.getByRole('button', { name: 'Add a box 2,000 coins' }).click();
   await expect(add.getByText(/^You need [\d,]+ more coins\.$/)).toBeVisible();
   await expect(add.getByRole('button', { name: 'Add box 6' })).toBeDisabled();

@@ -62,18 +62,6 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(training.getByRole('listitem')).toHaveCount(2);
   await expect(training).toContainText('1 horse is too young to train yet.');
   await expect(training).not.toContainText('Thistle');
-  // Retirement is at 30 years.
-  await passHours(page, 360 * 30);
-  await page.goto(`/horses/${mare}`);
-  await expect(needs).toContainText('RetiredShe no longer shows or breeds');
-  await expect(needs).toContainText('Loses happiness until fed');
-  await expect(page.getByText('No shows until fed')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'No more shows' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Breed Horse' }).click();
-  await expect(dialog).toContainText('Juniper is retired: horses breed until 30 years.');
-  await expect(dialog.getByRole('link', { name: /^View stud requests/ })).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: /^Seed of/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
 });
 
 test('a stallion is placed at stud, asked for twice, given once and refused once', async ({

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
 import { expectAtHome } from './game.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
@@ -30,6 +30,17 @@ export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = 
   await page.goto('/robots.txt');
   await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
   return data;
+}
+
+/** Signs in a player of `world/seed-journeys.ts`, who stands once for each project. */
+export async function givenSeeded(page: Page, name: string, { project }: TestInfo): Promise<Device> {
+  const data = { email: `${name}-${project.name}@journeys.example`, password: 'bran mash 7 rosa' };
+  const answer = await page.request.post('/api/auth/login', { data });
+  expect(answer.ok()).toBe(true);
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+  return deviceOf(page);
 }
 
 /** A new player, signed in, on Home. */

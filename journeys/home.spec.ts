@@ -38,11 +38,11 @@ test('who comes back finds how the shows went', async ({ page }) => {
     await enter.first().click();
     await expect(page.getByRole('heading', { name: `Available Shows (${left})` })).toBeVisible();
   }
-  // Shown once a day.
   await page.goto('/');
   const next = page.getByRole('region', { name: 'What to do next' });
   await expect(next.getByText('Your salary waits')).toBeVisible();
-  await expect(next.getByRole('link', { name: 'Enter shows' })).toHaveCount(0);
+  await expect(next).toContainText('3 starts left today.');
+  await expect(next.getByRole('link', { name: 'Enter shows' })).toBeVisible();
 
   await passHours(page, 5);
   await page.goto('/');
@@ -106,7 +106,7 @@ test('whoever buys treats for a horse comes back to it, also after a reload', as
   await expect(notice).toBeHidden();
 });
 
-test('an unhappy horse is to be cheered up first, and the one that is to train is chosen', async ({
+test('an unhappy horse is to be cheered up first, and whoever has trainings saved trains from Home', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -130,11 +130,11 @@ test('an unhappy horse is to be cheered up first, and the one that is to train i
   await page.keyboard.press('Escape');
 
   const training = next.getByRole('listitem').filter({ hasText: 'Train Thistledown' });
-  await training.getByRole('link', { name: 'Train' }).click();
+  await training.getByRole('button', { name: 'Train' }).click();
   const dialog = page.getByRole('dialog', { name: 'Train Thistledown' });
-  await expect(dialog.getByLabel('Horse')).toHaveValue(ids[0] ?? '');
-  await page.reload();
-  await expect(dialog.getByLabel('Horse')).toHaveValue(ids[0] ?? '');
+  await dialog.getByRole('button', { name: /^Train 1 / }).click();
+  await expect(dialog).toBeHidden();
+  await expect(training).toBeHidden();
 
   await page.goto(`/horses/${ids[0]}`);
   const ring = page.getByRole('listitem').filter({ hasText: 'Too unhappy to score well' });
@@ -145,10 +145,11 @@ test('an unhappy horse is to be cheered up first, and the one that is to train i
   await expect(treat).toContainText('Happiness is 30%.');
 });
 
-test('who has no horse yet finds the salary on Home', async ({ page }) => {
+test('who has no horse yet collects the salary on Home', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Buy your first horse' })).toBeVisible();
-  await page.getByRole('link', { name: /^Collect/ }).press('Enter');
-  await expect(page).toHaveURL('/goldsmith');
+  await page.getByRole('button', { name: /^Collect/ }).press('Enter');
+  await expect(page.getByText('Salary collected').first()).toBeVisible();
+  await expect(page.getByText('Your salary waits')).toBeHidden();
 });

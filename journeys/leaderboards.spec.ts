@@ -8,6 +8,7 @@ import {
   givenStoreTack,
 } from './given.ts';
 import { expectApart } from './layout.ts';
+import { rowOf } from './rows.ts';
 
 test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard', async ({
   page,
@@ -65,10 +66,7 @@ test('a list that cannot be read says why, and is read once it can @phone', asyn
 test('the name of a guild leaves the figure beside it free', async ({ page }) => {
   const { username } = await givenPlayer(page, { guild: 'manufacturer' });
   await page.goto('/leaderboards');
-  const cells = page.getByRole('row', { name: username }).getByRole('cell');
-  const guild = cells.filter({ hasText: 'Manufacturer' });
-  await expectApart(
-    guild.locator('.board-guild'),
-    page.getByRole('row', { name: username }).locator('.col-level'),
-  );
+  const row = await rowOf(page, username);
+  const guild = row.getByRole('cell').filter({ hasText: 'Manufacturer' });
+  await expectApart(guild.locator('.board-guild'), row.locator('.col-level'));
 });

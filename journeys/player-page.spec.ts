@@ -1,5 +1,6 @@
 import { expect, test } from './game.ts';
 import { deviceOf, givenFedHorse, givenPlayerAtHome } from './given.ts';
+import { rowOf } from './rows.ts';
 
 test('a player’s page leads from the leaderboard to the best horse, to all horses, and back', async ({
   page,
@@ -8,7 +9,8 @@ test('a player’s page leads from the leaderboard to the best horse, to all hor
   const device = await deviceOf(page);
   await givenFedHorse(device, 'Juniper');
   await page.goto('/leaderboards');
-  await page.getByRole('row', { name: username }).getByRole('link', { name: username }).click();
+  const row = await rowOf(page, username);
+  await row.getByRole('link', { name: username }).click();
   await expect(page.getByRole('heading', { level: 1, name: username })).toBeFocused();
   await expect(page.getByText('You have not written anything yet.')).toBeVisible();
   await expect(page.getByText('No foals yet.')).toBeVisible();

@@ -115,6 +115,8 @@ export function train(
     ...horse.progress,
     ageInMonths: ageInMonths(horse.bornAt, now),
     feedExpiresAt: horse.mood.feedExpiresAt,
+    grassFrom: null,
+    worksFrom: null,
     trainingFrom: horse.trainingFrom,
   };
   const plan = decideTraining(toTrain, { guild: bot.guild, balance: books.balance(bot.id) }, asked, now);

@@ -1,16 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GUILDS } from '../game/guild-work/guilds.ts';
+import { careerTable, gradeTable, newcomerTable } from './career-tables.ts';
 import { playCheat, WAYS } from './cheat.ts';
 import { Chronicle } from './chronicle.ts';
 import { guildTable, kindTable } from './guild-tables.ts';
 import { HABITS } from './habits.ts';
+import { playNewcomers } from './newcomers.ts';
 import { honestShowTable } from './player-shows.ts';
 import { Season } from './season.ts';
 import { flowTable, inDigits, levelTable, meanOf, sourceTable, table, worldTable } from './tables.ts';
 
 /*
- * `npm run season -- --days 365 --seeds 1,2,3 [--file docs/season.md]`: one season per seed; replaces the tables
+ * `npm run season -- --days 365 --seeds 1,2,3,4,5,6 [--file docs/season.md]`: one season per seed; replaces the tables
  * between the marks of docs/season.md.
  */
 
@@ -18,7 +20,7 @@ const { values } = parseArgs({
   options: { days: { type: 'string' }, seeds: { type: 'string' }, file: { type: 'string' } },
 });
 const days = Number(values.days ?? 365);
-const seeds = (values.seeds ?? '1,2,3').split(',').map(Number);
+const seeds = (values.seeds ?? '1,2,3,4,5,6').split(',').map(Number);
 const FILE = values.file ?? 'docs/season.md';
 const MARKS = ['<!-- measured -->', '<!-- end -->'] as const;
 const WAY_WORDS = {
@@ -47,6 +49,10 @@ function play(seed: number): Chronicle {
 
 const began = performance.now();
 const chronicles = seeds.map(play);
+const newcomers = {
+  careful: seeds.flatMap((seed) => playNewcomers(seed, HABITS.careful)),
+  eager: seeds.flatMap((seed) => playNewcomers(seed, HABITS.eager)),
+};
 const cheats = WAYS.map((way) => ({
   way,
   played: seeds.map((seed) => playCheat(seed, Math.min(days, 90), way)),
@@ -76,6 +82,10 @@ const windows = [
 ];
 const measured = [
   `Seeds ${seeds.join(', ')}: ${days} days of ${chronicles[0]?.season.bots.length ?? 0} stables each; ${inDigits((performance.now() - began) / 1000)} seconds.`,
+  '## Careers',
+  newcomerTable(newcomers),
+  careerTable(chronicles, days),
+  gradeTable(chronicles),
   '## Days until a level',
   levelTable(chronicles),
   '## Coins',

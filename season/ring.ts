@@ -7,13 +7,15 @@ import { HAPPINESS_POINT } from '../game/horses/happiness.ts';
 import { gainXp } from '../game/players/level.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { wholeBetween, type Rng } from '../game/rng.ts';
+import { chancesOf } from '../game/shows/chances.ts';
 import { classOfLevel } from '../game/shows/classes.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
-import type { Grade } from '../game/shows/grades.ts';
+import { mayPutBack, standingOnEntering, standingPutBack, type Grade } from '../game/shows/grades.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
 import { showSeed } from '../game/shows/proof/proof.ts';
 import { runShow, type Starter } from '../game/shows/running/run-show.ts';
+import { partsOf, scoreOf } from '../game/shows/running/scoring.ts';
 import { qualitiesWorn, qualityAfterStart } from '../game/tack/wear.ts';
 import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
 import { Careers } from './careers.ts';
@@ -32,6 +34,17 @@ export interface RingCounts {
   starts: number;
   places: number;
 }
+
+interface StartWished {
+  /** Of this visit, from 0. */
+  readonly nth: number;
+  readonly coins: number;
+  readonly purseIndex: number;
+  readonly now: Date;
+}
+
+/** Coins from which a start is made for experience alone. */
+const COINS_TO_SPARE = 1_000;
 
 export class Ring {
   readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
@@ -54,16 +67,15 @@ export class Ring {
 
   enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
     if (wanted <= 0) return 0;
+    if (mayPutBack(horse.standing)) horse.standing = standingPutBack(horse.standing);
     const shows = openHouseShows(now, { discipline: horse.discipline, level: horse.progress.level });
     let entered = 0;
     for (const show of shows) {
       if (entered === wanted) break;
       if (horse.entered.has(show.id)) continue;
-      if (
-        !pays(bot, horse, entered, now) ||
-        this.#books.balance(bot.id).coins < feedMoney(bot) + classOfLevel(show.level).fee
-      )
-        break;
+      const { coins } = this.#books.balance(bot.id);
+      const wished = { nth: entered, coins, purseIndex: this.purseIndex, now };
+      if (!pays(bot, horse, wished) || coins < feedMoney(bot) + classOfLevel(show.level).fee) break;
       cheerUp(this.#books, bot, horse, now);
       if (!this.#enterOne(bot, horse, show, now)) break;
       entered += 1;
@@ -78,6 +90,7 @@ export class Ring {
         ...horse.progress,
         bornAt: horse.bornAt,
         mood: horse.mood,
+        worksFrom: null,
         vetShotsUntil: horse.papersUntil,
         vetCheckUntil: horse.papersUntil,
         nextEntryCalm: horse.nextEntryCalm,
@@ -209,11 +222,28 @@ export function starterOf(
 }
 
 /**
- * Whether a start should earn fee and sugar. New horses get time. After losses, one start per visit tests the market.
+ * Whether the chances that the page shows earn the fee and a sugar. New horses get time; where nothing pays, one start
+ * per visit is made for experience, by those who can afford it.
  */
-function pays(bot: Bot, horse: SeasonHorse, nth: number, now: Date): boolean {
-  const { fee } = classOfLevel(horse.progress.level);
-  if (horse.allStarts <= 20 || (nth === 0 && horse.prizeOfLate < fee)) return true;
+function pays(bot: Bot, horse: SeasonHorse, { nth, coins, purseIndex, now }: StartWished): boolean {
+  const { level, fee } = classOfLevel(horse.progress.level);
+  const { grade } = standingOnEntering(horse.standing, level);
+  if (horse.allStarts <= 20 || (nth === 0 && coins > COINS_TO_SPARE)) return true;
+  const happiness = happinessOf(horse, now);
   const restedTo = (100 - GUILD_ROWS[bot.guild].restPerDay) * HAPPINESS_POINT;
-  return horse.prizeOfLate >= fee + (happinessOf(horse, now) > restedTo ? 0 : TREATS.sugar.buy);
+  const chances = chancesOf({ level, grade, purseIndex }, strengthOf(horse, happiness));
+  return chances.coins >= fee + (happiness > restedTo ? 0 : TREATS.sugar.buy);
+}
+
+function strengthOf(
+  { owner, discipline, skill, aptitude, progress, worn }: SeasonHorse,
+  happiness: number,
+): number {
+  const parts = partsOf({
+    skill: skill[DISCIPLINES.indexOf(discipline)] ?? 0,
+    tack: qualitiesWorn([...worn.values()]),
+    aptitude: aptitudeIn(aptitude, discipline),
+    level: progress.level,
+  });
+  return scoreOf({ parts, happiness, guildPercent: GUILD_ROWS[owner.guild].scorePercent, luck: 0 }).score;
 }

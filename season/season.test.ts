@@ -23,7 +23,7 @@ test('bots of all guilds make no coins from nothing, and can feed their horses a
   }
   expect(season.bots.map((bot) => chronicle.hungry(bot, 30, 36))).toEqual(season.bots.map(() => 0));
   expect(season.bots.every(({ horses }) => horses.some(({ progress }) => progress.level > 5))).toBe(true);
-  expect(season.bots.reduce((sum, { results }) => sum + results, 0)).toBeGreaterThan(2000);
+  expect(season.bots.reduce((sum, { results }) => sum + results, 0)).toBeGreaterThan(1500);
 });
 
 test('the same seed is the same season', () => {

@@ -57,7 +57,7 @@ export class Season {
     }
     this.#day += 1;
     this.ring.runDue(this.now);
-    this.trade.settle(this.bots.length, this.now);
+    this.trade.settle(this.now);
     if (this.#day % 7 !== 0) return;
     const made = this.books.held - this.#heldAWeekAgo;
     this.#heldAWeekAgo = this.books.held;

@@ -2,7 +2,8 @@ import { type Chronicle, HORSE_LEVELS, PLAYER_LEVELS } from './chronicle.ts';
 import { HABITS } from './habits.ts';
 import { earned, spent } from './season-books.ts';
 
-export const NAMES = Object.keys(HABITS);
+/** Habits of a whole season; newcomers have their own. */
+export const NAMES = [HABITS.casual, HABITS.active, HABITS.grinder].map(({ name }) => name);
 
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;

@@ -36,7 +36,8 @@ export class TackRoom {
         continue;
       }
       const most = this.#books.balance(bot.id).coins - RESERVE;
-      const offer = this.#trade.offer(bot, type, most, (quality) => worth(horse, type, quality));
+      const wanted = { type, most, now, worth: (quality: number) => worth(horse, type, quality) };
+      const offer = this.#trade.offer(bot, wanted);
       const { buy } = TACK[type];
       if (offer && this.#trade.buy(bot, offer, now)) this.#putOn(bot, horse, offer.listing.piece, now);
       else if (!horse.worn.has(type) && buy <= most && pay(this.#books, bot, buy, 'store tack')) {
@@ -49,7 +50,7 @@ export class TackRoom {
   /** First for own horses, then for sale. */
   make(bot: Bot, now: Date, rng: Rng): void {
     for (let nth = 0; nth < CRAFTS_PER_DAY; nth++) {
-      const own = TACK_TYPES.find((type) => this.#wants(bot, type));
+      const own = TACK_TYPES.find((type) => this.#wants(bot, type, now));
       const type = own ?? (nth < bot.habit.pieces ? this.#sellable(bot) : undefined);
       if (!type) return;
       const cost = costOf(bot, type);
@@ -71,12 +72,13 @@ export class TackRoom {
   }
 
   /** Whether crafting beats the store and pieces on sale. */
-  #wants(bot: Bot, type: TackType): boolean {
+  #wants(bot: Bot, type: TackType, now: Date): boolean {
     const quality = expected(bot);
     if (quality <= STORE_QUALITY || bestOf(bot.spare, type)) return false;
     const cost = costOf(bot, type);
     return bot.horses.some((horse) => {
-      const offered = this.#trade.offer(bot, type, Infinity, (others) => worth(horse, type, others));
+      const wanted = { type, most: Infinity, now, worth: (others: number) => worth(horse, type, others) };
+      const offered = this.#trade.offer(bot, wanted);
       const surplus = worth(horse, type, quality) - cost;
       return surplus > (offered?.surplus ?? 0) || (!horse.worn.has(type) && !offered);
     });

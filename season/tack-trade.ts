@@ -18,6 +18,8 @@ interface Listing {
   readonly seller: Bot;
   readonly piece: Piece;
   readonly at: number;
+  /** Coins asked at first. */
+  readonly asked: number;
 }
 
 interface Transfer {
@@ -36,12 +38,23 @@ export interface Offer {
   readonly surplus: number;
 }
 
+interface Wanted {
+  readonly type: TackType;
+  /** Coins. */
+  readonly most: number;
+  readonly now: Date;
+  /** In coins, by quality. */
+  readonly worth: (quality: number) => number;
+}
+
 /** Pieces unsold for this long are withdrawn. */
 const UNSOLD_MS = 20 * REAL_MS_PER_DAY;
 const POOREST = 75 * QUALITY_PERCENT;
-/** Unsold pieces per bot above which prices fall. */
-const STOCK = 0.5;
-const STEP = 0.03;
+/** What a seller asks above the going price, and takes off each day. */
+const ASKED_ABOVE = 1.1;
+const OFF_PER_DAY = 0.03;
+/** Weight of one sale in the index. */
+const WEIGHT = 0.03;
 
 /** Coins per piece, without discount. */
 const MATERIALS_OF = Object.fromEntries(
@@ -54,7 +67,7 @@ const MATERIALS_OF = Object.fromEntries(
   ]),
 ) as Readonly<Record<TackType, number>>;
 
-/** Price: materials × (0.5 + quality) × index. */
+/** The going price is materials × (0.5 + quality) × index; the index follows what buyers pay. */
 export class TackTrade {
   #listed: Listing[] = [];
   readonly #paid: { payer: Bot; seller: Bot; coins: number; at: number }[] = [];
@@ -71,27 +84,26 @@ export class TackTrade {
     return Math.round(MATERIALS_OF[type] * (0.5 + quality / QUALITY_PERCENT / 100) * this.index);
   }
 
-  settle(bots: number, now: Date): void {
+  settle(now: Date): void {
     this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
-    const next = this.index * (this.#listed.length > bots * STOCK ? 1 - STEP : 1 + STEP);
-    this.index = Math.min(2, Math.max(0.2, next));
   }
 
   list(seller: Bot, piece: Piece, now: Date): void {
-    if (piece.quality >= POOREST) this.#listed.push({ seller, piece, at: now.getTime() });
+    if (piece.quality < POOREST) return;
+    this.#listed.push({ seller, piece, at: now.getTime(), asked: ASKED_ABOVE * this.price(piece) });
   }
 
   stock(type: TackType): number {
     return this.#listed.filter(({ piece }) => piece.type === type).length;
   }
 
-  /** Greatest positive surplus; `worth` gives coins by quality. */
-  offer(bot: Bot, type: TackType, most: number, worth: (quality: number) => number): Offer | null {
+  /** Of the greatest positive surplus. */
+  offer(bot: Bot, { type, most, now, worth }: Wanted): Offer | null {
     let best: Offer | null = null;
     for (const listing of this.#listed) {
-      const { seller, piece } = listing;
+      const { seller, piece, asked, at } = listing;
       if (piece.type !== type || seller === bot) continue;
-      const price = this.price(piece);
+      const price = Math.round(asked * (1 - OFF_PER_DAY) ** ((now.getTime() - at) / REAL_MS_PER_DAY));
       const surplus = price <= most ? worth(piece.quality) - price : 0;
       if (surplus > (best?.surplus ?? 0)) best = { listing, price, surplus };
     }
@@ -105,6 +117,7 @@ export class TackTrade {
     )
       return false;
     this.#listed.splice(this.#listed.indexOf(listing), 1);
+    this.index *= 1 + WEIGHT * (price / this.price(piece) - 1);
     this.sold += 1;
     return true;
   }

@@ -9,6 +9,7 @@ import { expireRequestsWork } from './breeding/stud/stud-request.ts';
 import { foalingWork, type WhenBorn } from './breeding/births/foal-mares.ts';
 import { leaveStud } from './breeding/stud/leave-breeding.ts';
 import { feedingRoutes } from './care/feeding-routes.ts';
+import { pastureRoutes } from './care/pasture-routes.ts';
 import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
@@ -67,6 +68,8 @@ import type { WhenPlaced } from './shows/settling/settle-shows.ts';
 import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
+import { listBornAtMarket } from './trade/rescue-horses.ts';
+import { tradeRoutes } from './trade/trade-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
 const WHEN_GELDED: readonly WhenGelded[] = [
@@ -77,7 +80,7 @@ const WHEN_GELDED: readonly WhenGelded[] = [
 
 const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
-const WHEN_BORN: readonly WhenBorn[] = [countBirths];
+const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths];
 
 /** Prevents slow clients from delaying a shutdown. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -184,6 +187,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   inventoryRoutes(serve, db);
   tackRoutes(serve, db);
   feedingRoutes(serve, db);
+  pastureRoutes(serve, db);
   breedingRoutes(serve, db, breeding);
   studRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);
@@ -191,6 +195,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   recordRoutes(serve, db);
   stableRoutes(serve, db);
   marketRoutes(serve, db);
+  tradeRoutes(serve, db);
   guildWorkRoutes(serve, db);
   await leaderboardRoutes(serve, db);
   firstStepRoutes(serve, db);

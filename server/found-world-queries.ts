@@ -15,11 +15,16 @@ export interface NewWorldRow {
   readonly purseIndexDue: Date;
 }
 
-/** Does nothing if the world exists. */
-export async function insertWorld(tx: Tx, { foundedAt, secret, purseIndexDue }: NewWorldRow): Promise<void> {
-  await tx
+/** False if the world exists. */
+export async function insertWorld(
+  tx: Tx,
+  { foundedAt, secret, purseIndexDue }: NewWorldRow,
+): Promise<boolean> {
+  const made = await tx
     .insertInto('world')
     .values({ founded_at: foundedAt, clock_reached: foundedAt, secret, purse_index_due: purseIndexDue })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('one_row')
+    .executeTakeFirst();
+  return made !== undefined;
 }

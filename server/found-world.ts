@@ -5,22 +5,28 @@ import type { Db } from './db/connection.ts';
 import { inTransaction, type StatementLimit } from './db/transaction.ts';
 import { insertWorld, lockFounding } from './found-world-queries.ts';
 import { stockStore } from './market/stock-store.ts';
+import { foundRescues } from './trade/found-rescues.ts';
 
 /** No limit: processes wait for each other's slow stocking. */
 const FOUNDING: StatementLimit = { statementMs: 0 };
 
-/** In an existing world, only restocks the store. */
-export async function foundWorld(db: Db, chance: Chance, now: Date): Promise<void> {
+/** Horses that wait at the market of a new world. */
+export const RESCUES_AT_FOUNDING = 24;
+
+/** In an existing world, only restocks the store. `rescues`: horses at the market of a new one. */
+export async function foundWorld(db: Db, chance: Chance, now: Date, rescues = 0): Promise<void> {
   await inTransaction(
     db,
     async (tx) => {
       await lockFounding(tx);
-      await insertWorld(tx, {
+      const secret = randomBytes(32);
+      const isNew = await insertWorld(tx, {
         foundedAt: now,
-        secret: randomBytes(32),
+        secret,
         purseIndexDue: new Date(now.getTime() + 7 * REAL_MS_PER_DAY),
       });
       await stockStore(tx, { now, rng: chance.rng() });
+      if (isNew) await foundRescues(tx, now, secret, rescues);
     },
     FOUNDING,
   );

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
-import { LOCK_ORDER } from './db/lock-order.ts';
 import { answer, aRequest, aStud, cover, makeFit } from './testing/builders/breeding.ts';
 import { aShow, makePremium } from './testing/builders/player-shows.ts';
-import { recordLocks, type RecordedTransaction } from './testing/recorded-locks.ts';
+import { expectLocks } from './testing/recorded-locks.ts';
 import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
+import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
 let app: TestApp;
 let anna: TestPlayer;
@@ -42,7 +42,10 @@ const use = (item: 'feed' | 'treat', type: string) =>
   anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
 
 const both = () => [stallion, horse];
-
+const withBoth = (
+  route: `POST /api/${'horses/request-vet' | 'horses/turn-out' | 'horses/bring-in' | 'train'}`,
+  body = {},
+): UseCase => once(() => anna.call(route, { body: { ...body, horse_ids: both() } }));
 const moveIn = () => anna.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { in_box: true } });
 
 function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: string, useCase: UseCase] {
@@ -53,8 +56,8 @@ function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: str
   return ['horses, stud_requests, ledger_accounts, ledger_totals', useCase];
 }
 
-/** Expected table order by call. */
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
+  ...tradeLockCases(() => ({ app, anna, bert, stallion })),
   'POST /api/shows/:id/enter': [
     'shows, horses, players, ledger_accounts, ledger_totals',
     async () => {
@@ -66,9 +69,16 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'shows, horses, players, ledger_accounts, ledger_totals',
     async () => {
       await makePremium(app, anna);
-      const shows = await stable.nextShows(anna, horse, 3);
-      const body = { horse_id: horse, show_ids: shows.toReversed() };
-      return () => anna.call('POST /api/shows/bulk-enter', { body });
+      const show_ids = (await stable.nextShows(anna, horse, 3)).toReversed();
+      return () => anna.call('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
+    },
+  ],
+  'POST /api/shows/enter-each': [
+    'shows, horses, players, ledger_accounts, ledger_totals',
+    async () => {
+      const ids = [stallion, await stable.aFedHorse(anna), horse];
+      const entries = await stable.nextShowOfEach(anna, ids);
+      return () => anna.call('POST /api/shows/enter-each', { body: { entries: entries.toReversed() } });
     },
   ],
   'POST /api/shows/create': ['players, ledger_accounts, ledger_totals', once(() => aShow(anna))],
@@ -98,9 +108,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/horses/request-vet': [
     'horses, ledger_accounts, ledger_totals',
-    once(() =>
-      anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: both() } }),
-    ),
+    withBoth('POST /api/horses/request-vet', { service_type: 'checkup' }),
   ],
   'POST /api/train/:id': [
     'horses, players, ledger_accounts, ledger_totals',
@@ -108,16 +116,18 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/train': [
     'horses, players, ledger_accounts, ledger_totals',
-    once(() => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: both() } })),
+    withBoth('POST /api/train', { discipline: 'own' }),
   ],
   'POST /api/horses/:id/use-feed': ['horses, inventory', once(() => use('feed', 'monthly'))],
   'POST /api/horses/feed': [
     'horses, ledger_accounts, inventory, ledger_totals',
     async () => {
-      const body = await stable.feedingOf(anna, [stallion, horse], { days: 3 });
+      const body = await stable.feedingOf(anna, both(), { days: 3 });
       return () => anna.call('POST /api/horses/feed', { body });
     },
   ],
+  'POST /api/horses/turn-out': ['horses', withBoth('POST /api/horses/turn-out')],
+  'POST /api/horses/bring-in': ['horses', withBoth('POST /api/horses/bring-in')],
   'POST /api/horses/:id/use-treat': [
     'horses, inventory',
     async () => {
@@ -206,93 +216,11 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
   'POST /api/dev/clock',
+  ...OTHER_TRADE_CALLS,
 ];
 
-/** Run by the clock call. */
-const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
-  'a stud request expires': [
-    'stud_requests, ledger_accounts, ledger_totals',
-    async () => {
-      await aRequest(anna, horse, bertsStallion);
-      return () => app.pass(4 * 86_400);
-    },
-  ],
-  'house shows run': [
-    'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
-    async () => {
-      await stable.enterNext(anna, horse, 3);
-      return () => app.pass(3600);
-    },
-  ],
-  'a show runs with worn tack': [
-    'shows, horses, players, ledger_accounts, show_entries, tack, ledger_totals',
-    async () => {
-      // Tack of the store is worn out already.
-      const maker = await app.newPlayer('manufacturer');
-      await stable.leaveCoins(app, maker, 20_000);
-      const shod = await stable.aFedHorse(maker);
-      await buyMaterialsFor(maker, 'horseshoes');
-      const { body } = await craft(maker, 'horseshoes');
-      await equip(maker, shod, body.tack.id);
-      await stable.enterNext(maker, shod, 1);
-      return () => app.pass(3600);
-    },
-  ],
-  'a player show runs': [
-    'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
-    async () => {
-      await aShow(anna);
-      const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
-      expect(await stable.enter(anna, own[0]?.id ?? '', horse)).toMatchObject({ status: 200 });
-      return () => app.pass(4 * 86_400);
-    },
-  ],
-  'the vet examines a horse': [
-    'vet_requests, horses',
-    async () => {
-      await stable.callVet(anna, horse, 'checkup');
-      return () => app.pass(3600);
-    },
-  ],
-  'the vet gelds a stallion at stud': [
-    'vet_requests, horses, stud_requests, ledger_accounts, ledger_totals',
-    async () => {
-      const mare = await stable.aFedHorse(bert);
-      await makeFit(app, mare);
-      await aRequest(bert, mare, stallion);
-      expect(await stable.callVet(anna, stallion, 'gelding')).toMatchObject({ status: 200 });
-      return () => app.pass(3600);
-    },
-  ],
-  'a foal is born': [
-    'horses, covers, players, breeder_standings, breeders',
-    async () => {
-      await cover(anna, horse, stallion);
-      return () => app.pass(30 * 86_400);
-    },
-  ],
-};
-
-const tablesOf = (transaction: RecordedTransaction) => transaction.map(({ table }) => table).join(', ');
-
-/** -1 for unlisted tables. */
-function placesOf(transaction: RecordedTransaction): number[] {
-  const order: readonly string[] = LOCK_ORDER;
-  return transaction.filter(({ waits }) => waits).map(({ table }) => order.indexOf(table));
-}
-
 describe('locks are sent in order', () => {
-  test.each(Object.entries({ ...CALLS, ...DUE_WORK }))('%s', async (_, [order, useCase]) => {
-    const act = await useCase();
-    const transactions = await recordLocks(act);
-    expect(transactions.map(tablesOf)).toContain(order);
-    for (const transaction of transactions) {
-      if (transaction.length === 1) continue;
-      const places = placesOf(transaction);
-      expect(places, tablesOf(transaction)).not.toContain(-1);
-      expect(places, tablesOf(transaction)).toEqual(places.toSorted((one, other) => one - other));
-    }
-  });
+  test.each(Object.entries(CALLS))('%s', async (_, [order, useCase]) => expectLocks(await useCase(), order));
 
   test('in every changing call', () => {
     const changing = CONTRACT.filter(({ method }) => method !== 'GET');

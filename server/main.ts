@@ -10,7 +10,7 @@ import { readDatabaseTime } from './clock/clock-queries.ts';
 import { machineClocks } from './clock/machine-clocks.ts';
 import { withDirectDatabase, openDatabase } from './db/open-database.ts';
 import { migrate } from './db/migrations/migrate.ts';
-import { foundWorld } from './found-world.ts';
+import { foundWorld, RESCUES_AT_FOUNDING } from './found-world.ts';
 import { openMetricsServer } from './http/operating/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
@@ -43,7 +43,7 @@ async function start(settings: Settings): Promise<void> {
     });
     const applied = await migrate(direct);
     if (applied.length > 0) log.info({ applied }, 'migrated');
-    await foundWorld(direct, trueChance, now);
+    await foundWorld(direct, trueChance, now, RESCUES_AT_FOUNDING);
   });
   const clock = await openClock(db, machineClocks(), {
     isAlone: database.kind === 'embedded',

@@ -16,6 +16,7 @@ import { ENTRY_REFUSALS, PLAYER_SHOW_REFUSALS, SHOW_REFUSALS } from './shows/ref
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
 import type { Route } from './testing/app/test-app.ts';
 import { wholeDatabase } from './testing/database/whole-database.ts';
+import { TRADE_REFUSALS } from './trade/refusal-cases.ts';
 import { openRefusalScene, type RefusalScene } from './testing/refusal-case.ts';
 
 let scene: RefusalScene;
@@ -44,6 +45,7 @@ const CASES = Object.entries({
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,
+  ...TRADE_REFUSALS,
 });
 
 /** `#` stands for a number. */

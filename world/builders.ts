@@ -11,7 +11,7 @@ import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { houseShowId, type HouseShow } from '../game/shows/house-shows.ts';
 import { newId } from '../server/db/new-id.ts';
 import { usernameKey } from '../server/players/username-key.ts';
-import { houseShowRow } from '../server/shows/house-show-row.ts';
+import { houseShowRow } from '../server/shows/entering/hold-show.ts';
 import type { Row } from './rows.ts';
 
 /*
@@ -75,6 +75,7 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
   return {
     id: newId(created_at),
     owner_id: newId(created_at),
+    locked: false,
     name: 'Juniper',
     breed: 'hanoverian',
     sex: 'mare',
@@ -95,6 +96,9 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     happiness_at: created_at,
     feed_expires_at: null,
     long_feed_until: null,
+    grass_from: null,
+    works_from: null,
+    worked_at: null,
     training_from: bankWith(BANKED_ON_ARRIVAL, created_at),
     vet_shots_until: null,
     vet_check_until: null,

@@ -1,9 +1,9 @@
-import { standingColumns } from '../server/horses/state/standings.ts';
+import { standingColumns } from '../server/horses/state/horse-state.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { disciplineLabel } from '../game/shows/disciplines.ts';
 import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { horseToEnter, playerToEnter } from '../server/shows/entering/new-entry.ts';
+import { horseToEnter, playerToEnter } from '../server/shows/entering/enter-show.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';
@@ -35,7 +35,7 @@ export function enterHorse(
 
   const show = shows.show(run);
   const description = `Entered ${horse.name} in ${disciplineLabel(run.discipline)}, level ${run.level}`;
-  population.horses.set(horseId, { ...horse, ...horseColumns(outcome.horse) });
+  population.horses.set(horseId, { ...horse, ...horseColumns(outcome.horse), worked_at: run.runsAt });
   population.players.set(owner.id, { ...owner, ...playerColumns(outcome.player) });
   books.post(at, owner.id, { balance: outcome.player.balance, kind: 'show_entry', description });
   shows.enter(

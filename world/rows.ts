@@ -66,6 +66,7 @@ const COLUMNS = {
   horses: {
     id: 'uuid',
     owner_id: 'uuid',
+    locked: 'boolean',
     name: 'text',
     breed: 'text',
     sex: 'text',
@@ -86,6 +87,9 @@ const COLUMNS = {
     happiness_at: 'timestamptz',
     feed_expires_at: 'timestamptz',
     long_feed_until: 'timestamptz',
+    grass_from: 'timestamptz',
+    works_from: 'timestamptz',
+    worked_at: 'timestamptz',
     training_from: 'timestamptz',
     vet_shots_until: 'timestamptz',
     vet_check_until: 'timestamptz',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { auditBooks } from '../server/audit/audit-books.ts';
+import { RESCUES_AT_FOUNDING } from '../server/found-world.ts';
 import { entryPointBeside } from '../server/db/embedded/entry-point.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readSeedArguments, USAGE } from './seed-arguments.ts';
@@ -56,7 +57,11 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', ()
     );
 
     const database = await openDatabase({ dataDir });
-    expect(await auditBooks(database.db)).toMatchObject({ ok: true, players: 3, horses: 7 });
+    expect(await auditBooks(database.db)).toMatchObject({
+      ok: true,
+      players: 3,
+      horses: 7 + RESCUES_AT_FOUNDING,
+    });
     expect(await seed(dataDir)).toEqual({
       code: 1,
       said: '',

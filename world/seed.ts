@@ -5,7 +5,7 @@ import { readDatabaseTime } from '../server/clock/clock-queries.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase } from '../server/db/open-database.ts';
-import { foundWorld } from '../server/found-world.ts';
+import { foundWorld, RESCUES_AT_FOUNDING } from '../server/found-world.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { readSeedArguments, type SeedArguments } from './seed-arguments.ts';
 import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
@@ -38,7 +38,7 @@ async function seed({ dataDir, directUrl }: Settings, wanted: SeedArguments): Pr
     const now = await readDatabaseTime(db);
     await backUpFirst({ database, dataDir, now, notify });
     await migrate(db);
-    await foundWorld(db, trueChance, now);
+    await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
     const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', notify });
     const seeded = await seedWorld(db, { ...wanted, now: clock.now(), notify });
     await clock.save();

@@ -14,7 +14,7 @@ import { drawHorse } from './draw-horse.ts';
 import type { Newcomer } from './draw-newcomers.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
-import { moodOf } from '../server/horses/state/moods.ts';
+import { moodOf } from '../server/horses/state/horse-state.ts';
 
 export interface SeedContext {
   readonly rng: Rng;

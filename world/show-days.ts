@@ -1,6 +1,6 @@
 import { earnTradable } from '../game/ledger/coins.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { houseShowRow } from '../server/shows/house-show-row.ts';
+import { houseShowRow } from '../server/shows/entering/hold-show.ts';
 import { placeShows, type ShowPlacings } from '../server/shows/settling/place-shows.ts';
 import type { ShowRow } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';

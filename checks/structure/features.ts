@@ -18,6 +18,7 @@ export const FEATURES = [
   'records',
   'stables',
   'market',
+  'trade',
   'guild-work',
   'leaderboards',
   'first-steps',

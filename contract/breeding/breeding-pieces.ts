@@ -54,6 +54,7 @@ export const Mate = z.object({
   level: Whole,
   color: z.string(),
   look: LookReply,
-  ownerId: Id,
-  ownerUsername: z.string(),
+  /** Null for a horse at the market, like `ownerUsername`. */
+  ownerId: Id.nullable(),
+  ownerUsername: z.string().nullable(),
 });

@@ -5,6 +5,8 @@ import { call } from '../call.ts';
 import { FeedType, TreatType } from '../inventory.ts';
 import { Coins, Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
 
+const ON_PASTURE = [409, '{name} eats grass on pasture and needs no feed. Bring {name} in first.'] as const;
+
 export const useFeed = call({
   method: 'POST',
   path: '/api/horses/:id/use-feed',
@@ -15,6 +17,7 @@ export const useFeed = call({
   reply: z.object({ expiresAt: Instant, feedLeftHours: Whole, feedLeftDisplay: z.string(), quantity: Whole }),
   refusals: {
     ...OWN_HORSE,
+    ON_PASTURE,
     NO_FEED: [409, 'You have no {item} feed left. Purchase feed from the Market first.'],
   },
 });
@@ -66,6 +69,7 @@ export const feedMany = call({
   }),
   refusals: {
     ...OWN_HORSE,
+    ON_PASTURE,
     FED_MEANWHILE: [409, '{name} was fed in the meantime. Nothing was bought: please look again.'],
     PRICE_CHANGED: [
       409,

@@ -3,7 +3,7 @@ import { MOST_TRAINED_AT_ONCE } from '../../game/guild-work/training.ts';
 import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { call } from '../call.ts';
-import { Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
+import { AT_WORK, Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
 
 const CHOOSE = 'Please select a discipline';
 const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}, or "all".`;
@@ -47,6 +47,7 @@ export const trainHorse = call({
   refusals: {
     ...OWN_HORSE,
     HORSE_TOO_YOUNG: [409, '{name} is {age} months old; training starts at {needs} months.'],
+    ...AT_WORK,
     HORSE_UNFED: [409, '{name} is hungry. Feed {name} first, then train.'],
     NO_TRAINING_LEFT: [409, '{name} has {banked} of {most} trainings banked. The next comes in {left}.'],
     NOT_ENOUGH_COINS: [409, 'Training {name} costs {needs} coins; you have {coins}.'],

@@ -27,6 +27,8 @@ export const LegMarkings = z.object({
 export const Horse = z.object({
   id: Id,
   ownerId: Id,
+  /** Against any sale. */
+  locked: z.boolean(),
   name: z.string(),
   breed: z.string(),
   breedId: z.string(),
@@ -65,6 +67,8 @@ export const Horse = z.object({
   retired: z.boolean(),
   /** Since midnight UTC. */
   shownToday: z.boolean(),
+  /** Of today. */
+  startsLeft: Whole,
   /** Null while starts are left. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
@@ -72,6 +76,10 @@ export const Horse = z.object({
   longFeedUntil: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),
+  /** On pasture: eats grass from then on, and keeps its feed. May lie ahead; null in the stable. */
+  grassFrom: Instant.nullable(),
+  /** After pasture it trains and enters shows from then on; may be past. */
+  worksFrom: Instant.nullable(),
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
   breedingCheckDate: Instant.nullable(),
@@ -87,6 +95,10 @@ const EquippedHorse = Horse.extend({
   equippedTack: z.array(z.object({ id: Id, type: z.enum(TACK_TYPES), quality: z.number() })),
   /** Score without luck now, by discipline, in ten-thousandths. */
   strengths: Skills,
+  forSale: z.boolean(),
+  /** Coins; null if not for sale, like `listingId`. */
+  price: Whole.nullable(),
+  listingId: Id.nullable(),
 });
 
 const HorseWithPedigree = EquippedHorse.extend({

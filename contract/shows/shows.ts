@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
 import { call } from '../call.ts';
 import {
+  AT_WORK,
   Coins,
   DisciplineName,
   Entropy,
@@ -138,7 +139,7 @@ const CHOOSE_SHOWS = 'No eligible shows found to enter.';
 
 const Receipt = z.object({ entryId: Id, showId: Id, seedHash: z.string(), entropy: z.string() });
 
-const Entered = z.object({
+export const Entered = z.object({
   xpEarned: Whole,
   happinessLost: Whole,
   newHappiness: Whole,
@@ -168,6 +169,7 @@ export const enterShow = call({
     LEVEL_TOO_HIGH: [409, '{name} is level {level}; this class ends at level {most}.'],
     HORSE_TOO_YOUNG: [409, '{name} is {age} months old; {discipline} starts at {needs} months.'],
     HORSE_RETIRED: [409, '{name} is retired from the ring.'],
+    ...AT_WORK,
     HORSE_UNFED: [409, '{name} is hungry. Feed {name} first, then enter.'],
     QUOTA_FULL: [409, 'You have {active} of {quota} entries running. One ends with the next show.'],
     HORSE_STARTS_SPENT: [
@@ -276,6 +278,8 @@ export const entryQuota = call({
   reply: z.object({
     current_active_entries: Whole,
     show_entry_quota: Whole,
+    /** Of today. */
+    houseStartsLeft: Whole,
     /** Null while starts are left today. */
     houseStartsSpentUntil: Instant.nullable(),
   }),

@@ -14,6 +14,10 @@ export const Tack = z.object({
   makerUsername: z.string().nullable(),
   equippedToHorseId: Id.nullable(),
   equippedToHorseName: z.string().nullable(),
+  forSale: z.boolean(),
+  /** Coins; null if not for sale, like `listingId`. */
+  price: Coins.nullable(),
+  listingId: Id.nullable(),
 });
 
 export const TackChoice = z.enum(TACK_TYPES, 'Please select horseshoes, a saddle or a bridle');
@@ -72,6 +76,7 @@ export const equipTack = call({
     ALREADY_WORN: [409, '{name} wears this {tack} already.'],
     WORN_BY_ANOTHER: [409, '{other} wears this {tack}. Take it off {other} first.'],
     TYPE_WORN: [409, '{name} wears {one} already. Take that off first.'],
+    TACK_FOR_SALE: [409, 'Your {tack} is for sale. Take it off sale first.'],
   },
 });
 

@@ -1,5 +1,6 @@
 import { leftWords, REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 import { BREED_FROM, RETIRED_FROM, type Sex } from '../horses/age.ts';
+import { isFed, isOnGrass } from '../horses/happiness.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /** Coins, for an own stallion (docs/rules/breeding.md#parents). */
@@ -22,6 +23,7 @@ export interface Parent {
   readonly sex: Sex;
   readonly ageInMonths: number;
   readonly feedExpiresAt: Date | null;
+  readonly grassFrom: Date | null;
   readonly breedingCheckUntil: Date | null;
 }
 
@@ -72,8 +74,9 @@ function refuseUnfit({ name, ageInMonths, breedingCheckUntil }: Parent, now: Dat
 function refuseParent(parent: Parent, now: Date): ParentRefusal | undefined {
   const unfit = refuseUnfit(parent, now);
   if (unfit) return unfit;
-  const { name, feedExpiresAt } = parent;
-  return feedExpiresAt === null || feedExpiresAt <= now ? refuse('PARENT_NOT_FED', { name }) : undefined;
+  const { name, feedExpiresAt, grassFrom } = parent;
+  const eats = isFed(feedExpiresAt, now) || isOnGrass(grassFrom, now);
+  return eats ? undefined : refuse('PARENT_NOT_FED', { name });
 }
 
 export interface StudTerms {

@@ -51,6 +51,7 @@ describe('feeding', () => {
       happinessAt: inHours(-10),
       feedExpiresAt: null,
       longFeedUntil: null,
+      grassFrom: null,
     };
     const fed = giveFeed(hungry, 8, now, { monthly: 1 });
     expect(fed).toEqual({
@@ -58,6 +59,7 @@ describe('feeding', () => {
       happinessAt: now,
       feedExpiresAt: inHours(24),
       longFeedUntil: null,
+      grassFrom: null,
     });
     expect(happinessNow(fed, 8, inHours(3))).toBe(710_000);
   });
@@ -67,7 +69,13 @@ describe('feeding', () => {
   });
 
   test('long bags are eaten before the feed that is left, for as long as they last', () => {
-    const fed = { happiness: 500_000, happinessAt: now, feedExpiresAt: inHours(72), longFeedUntil: null };
+    const fed = {
+      happiness: 500_000,
+      happinessAt: now,
+      feedExpiresAt: inHours(72),
+      longFeedUntil: null,
+      grassFrom: null,
+    };
     const both = giveFeed(fed, 8, now, { monthly: 1, semiannually: 1 });
     expect(both).toMatchObject({ feedExpiresAt: inHours(72 + 7 * 24), longFeedUntil: inHours(6 * 24) });
     expect(giveFeed(both, 8, inHours(48), { annually: 1 }).longFeedUntil).toEqual(inHours(18 * 24));
@@ -75,7 +83,13 @@ describe('feeding', () => {
   });
 
   test('the order of bags matters to nothing, and every long day counts', () => {
-    const unfed = { happiness: 0, happinessAt: now, feedExpiresAt: null, longFeedUntil: null };
+    const unfed = {
+      happiness: 0,
+      happinessAt: now,
+      feedExpiresAt: null,
+      longFeedUntil: null,
+      grassFrom: null,
+    };
     const feedAll = (feeds: readonly FeedType[]) =>
       feeds.reduce<Mood>((mood, feed) => giveFeed(mood, 8, now, { [feed]: 1 }), unfed);
     fc.assert(
@@ -109,7 +123,7 @@ test.each([
   expect(feedLeftDisplay(until, now)).toBe(words);
 });
 
-test.each<[string, Date | null, number, string]>([
+test.each<[string, Date | null, number, string, Date?]>([
   ['unfed', null, 84, 'hungry'],
   ['whose feed ends now', now, 84, 'hungry'],
   ['with a minute left', inHours(1 / 60), 84, 'soon'],
@@ -120,6 +134,11 @@ test.each<[string, Date | null, number, string]>([
   ['that nurses, fed ahead', inHours(29), 5, 'nursing'],
   ['just weaned without feed', now, 6, 'hungry'],
   ['just weaned, fed ahead', inHours(24), 6, 'fed'],
-])('a horse %s', (_, until, months, hunger) => {
-  expect(hungerOf(until, months, now)).toBe(hunger);
+  ['unfed on grass', null, 84, 'grass', now],
+  ['with two hours of feed, and grass in one', inHours(2), 84, 'fed', inHours(1)],
+  ['with two hours of feed, and grass in three', inHours(2), 84, 'soon', inHours(3)],
+  ['unfed, and grass in three hours', null, 84, 'hungry', inHours(3)],
+  ['that nurses on grass', inHours(5), 5, 'grass', now],
+])('a horse %s', (_, feedUntil, ageInMonths, hunger, grassFrom) => {
+  expect(hungerOf({ feedUntil, grassFrom: grassFrom ?? null, ageInMonths }, now)).toBe(hunger);
 });

@@ -1,6 +1,6 @@
 import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
 import { isNursing } from '../horses/age.ts';
-import { settleMood, type Mood } from '../horses/happiness.ts';
+import { isOnGrass, settleMood, type Mood } from '../horses/happiness.ts';
 
 export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', 'biennially'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];
@@ -41,6 +41,16 @@ export function feedSellPrice(feed: FeedType): number {
 /** "5 bags of monthly feed" */
 export function bagsOfFeed(feed: FeedType, quantity: number): string {
   return `${quantity} ${quantity === 1 ? 'bag' : 'bags'} of ${FEEDS[feed].label.toLowerCase()} feed`;
+}
+
+const CHEAPEST = Math.min(...FEED_TYPES.map((feed) => FEEDS[feed].buy));
+
+/** How many of these horses go hungry: neither a bag in stock nor coins for one. */
+export function unaffordable(
+  hungry: number,
+  { bags, coins }: { readonly bags: number; readonly coins: number },
+): number {
+  return Math.max(0, hungry - bags - Math.floor(coins / CHEAPEST));
 }
 
 export function isLongBag(feed: FeedType): boolean {
@@ -88,13 +98,23 @@ export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
 }
 
 /**
- * `soon`: less than `HUNGRY_SOON_HOURS` of feed. A foal's milk is feed until it is weaned; it may be fed ahead.
+/**
+ * `soon`: less than `HUNGRY_SOON_HOURS` of feed, and no grass before it ends. A foal's milk is feed until it is weaned;
+ * it may be fed ahead.
  */
-export type Hunger = 'nursing' | 'hungry' | 'soon' | 'fed';
+export type Hunger = 'grass' | 'nursing' | 'hungry' | 'soon' | 'fed';
 
-export function hungerOf(feedExpiresAt: Date | null, months: number, now: Date): Hunger {
-  const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  if (left > 0 && left < HUNGRY_SOON_HOURS * HOUR_MS) return 'soon';
-  if (isNursing(months)) return 'nursing';
+export interface Feeding {
+  readonly feedUntil: Date | null;
+  readonly grassFrom: Date | null;
+  readonly ageInMonths: number;
+}
+
+export function hungerOf({ feedUntil, grassFrom, ageInMonths }: Feeding, now: Date): Hunger {
+  if (isOnGrass(grassFrom, now)) return 'grass';
+  const left = (feedUntil?.getTime() ?? 0) - now.getTime();
+  const untilGrass = (grassFrom?.getTime() ?? Infinity) - now.getTime();
+  if (left > 0 && left < Math.min(HUNGRY_SOON_HOURS * HOUR_MS, untilGrass)) return 'soon';
+  if (isNursing(ageInMonths)) return 'nursing';
   return left <= 0 ? 'hungry' : 'fed';
 }

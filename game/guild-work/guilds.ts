@@ -1,6 +1,7 @@
 export const GUILDS = ['rider', 'manufacturer', 'trainer', 'equilibrium'] as const;
 export type Guild = (typeof GUILDS)[number];
 
+/** Also of horses that wait at the market. */
 export const DEFAULT_GUILD: Guild = 'rider';
 
 /** Whole percent unless stated (docs/rules/economy.md#guilds). */

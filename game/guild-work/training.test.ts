@@ -23,6 +23,8 @@ const horse = (differing: Partial<HorseToTrain> = {}): HorseToTrain => ({
   ageInMonths: 40,
   feedExpiresAt: inMinutes(60),
   trainingFrom: bankWith(6, now),
+  grassFrom: null,
+  worksFrom: null,
   ...differing,
 });
 const owner = (coins = 5000, guild: Guild = 'rider') => ({ guild, balance: { coins, tradable: 0 } });
@@ -62,6 +64,9 @@ describe('who may train', () => {
     [{ ageInMonths: 500 }, undefined],
     [{ feedExpiresAt: null }, { refused: 'HORSE_UNFED' }],
     [{ feedExpiresAt: now }, { refused: 'HORSE_UNFED' }],
+    [{ grassFrom: now, feedExpiresAt: null }, { refused: 'ON_PASTURE' }],
+    [{ grassFrom: inMinutes(60) }, { refused: 'ON_PASTURE' }],
+    [{ worksFrom: inMinutes(60) }, { refused: 'BACK_FROM_PASTURE', details: { left: '1 hour' } }],
     [{ feedExpiresAt: new Date(now.getTime() + 1) }, undefined],
     [
       { trainingFrom: inMinutes(-239) },

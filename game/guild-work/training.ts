@@ -1,6 +1,7 @@
 import { spendOnGame, type Balance } from '../ledger/coins.ts';
 import { leftWords } from '../game-time.ts';
 import { GUILD_ROWS, horseXp, type Guild } from './guilds.ts';
+import { refuseWork, type PastureState } from '../care/pasture.ts';
 import { TRAIN_FROM } from '../horses/age.ts';
 import { isFed } from '../horses/happiness.ts';
 import { gainXp, PLAYER_XP, type ProgressAfter } from '../players/level.ts';
@@ -35,7 +36,7 @@ export function trainingXp(guild: Guild, level: number): number {
 
 export type TrainingCount = number | 'all';
 
-export interface HorseToTrain {
+export interface HorseToTrain extends PastureState {
   readonly level: number;
   readonly xp: number;
   readonly ageInMonths: number;
@@ -56,7 +57,12 @@ export interface TrainingPlan {
 }
 
 export type TrainingRefusal = Refusal<
-  'HORSE_TOO_YOUNG' | 'HORSE_UNFED' | 'NO_TRAINING_LEFT' | 'NOT_ENOUGH_COINS'
+  | 'HORSE_TOO_YOUNG'
+  | 'ON_PASTURE'
+  | 'BACK_FROM_PASTURE'
+  | 'HORSE_UNFED'
+  | 'NO_TRAINING_LEFT'
+  | 'NOT_ENOUGH_COINS'
 >;
 
 /** Retired horses may train (docs/rules/care.md#training). */
@@ -69,6 +75,8 @@ export function decideTraining(
   if (horse.ageInMonths < TRAIN_FROM) {
     return refuse('HORSE_TOO_YOUNG', { age: horse.ageInMonths, needs: TRAIN_FROM });
   }
+  const away = refuseWork(horse, now);
+  if (away) return away;
   if (!isFed(horse.feedExpiresAt, now)) return refuse('HORSE_UNFED');
   const { banked, nextAt } = trainingBank(horse.trainingFrom, now);
   const least = asked === 'all' ? 1 : asked;

@@ -12,11 +12,17 @@ import {
 
 const start = Date.UTC(2031, 4, 6, 12);
 const at = (hours: number): Date => new Date(start + hours * 3_600_000);
-const mood = (points: number, fedHours: number | null, longHours: number | null = null): Mood => ({
+interface Times {
+  readonly long?: number;
+  readonly grass?: number;
+}
+
+const mood = (points: number, fedHours: number | null, { long, grass }: Times = {}): Mood => ({
   happiness: points * 10_000,
   happinessAt: at(0),
+  grassFrom: grass === undefined ? null : at(grass),
   feedExpiresAt: fedHours === null ? null : at(fedHours),
-  longFeedUntil: longHours === null ? null : at(longHours),
+  longFeedUntil: long === undefined ? null : at(long),
 });
 
 describe('happiness at an instant', () => {
@@ -31,13 +37,21 @@ describe('happiness at an instant', () => {
     ['below 30 and fed it rises', mood(12, 24), 8, 24, 20],
     ['fed for a day, then hungry for six hours', mood(80, 24), 8, 30, 82],
     ['full, then hungry', mood(100, 24), 8, 34, 90],
-    ['on a long bag, 8 a day: 9', mood(80, 144, 144), 8, 24, 89],
-    ['on a long bag, 12 a day: 13', mood(80, 144, 144), 12, 24, 93],
-    ['a long bag, then single days', mood(50, 192, 144), 8, 168, 100],
-    ['half a day on a long bag, half on a short one', mood(80, 24, 12), 16, 24, 96.5],
-    ['after a long bag that ended before', mood(80, 24, -12), 8, 24, 88],
-    ['a long bag, then hungry', mood(20, 24, 24), 8, 30, 29],
+    ['on a long bag, 8 a day: 9', mood(80, 144, { long: 144 }), 8, 24, 89],
+    ['on a long bag, 12 a day: 13', mood(80, 144, { long: 144 }), 12, 24, 93],
+    ['a long bag, then single days', mood(50, 192, { long: 144 }), 8, 168, 100],
+    ['half a day on a long bag, half on a short one', mood(80, 24, { long: 12 }), 16, 24, 96.5],
+    ['after a long bag that ended before', mood(80, 24, { long: -12 }), 8, 24, 88],
+    ['a long bag, then hungry', mood(20, 24, { long: 24 }), 8, 30, 29],
     ['before it was written down', mood(80, 24), 8, -3, 80],
+    ['on grass, 8 and 4 a day', mood(80, null, { grass: 0 }), 8, 24, 92],
+    ['on grass since before it was written down', mood(80, -5, { grass: -48 }), 8, 24, 92],
+    ['on grass, with feed kept', mood(80, 48, { grass: -2 }), 12, 24, 96],
+    ['on grass, never above 100', mood(95, null, { grass: 0 }), 8, 240, 100],
+    ['on grass below 30 it rises', mood(12, null, { grass: 0 }), 8, 24, 24],
+    ['hungry for six hours, then on grass', mood(80, null, { grass: 6 }), 8, 30, 86],
+    ['fed for three hours, hungry for two, then on grass', mood(80, 3, { grass: 5 }), 8, 29, 91],
+    ['turned out for later', mood(80, null, { grass: 24 }), 8, 6, 74],
   ])('%s', (_, stored, rest, hours, points) => {
     expect(happinessNow(stored, rest, at(hours))).toBe(points * 10_000);
   });
@@ -47,12 +61,14 @@ describe('happiness at an instant', () => {
       fc.integer({ min: 0, max: HAPPINESS_MAX }),
       fc.option(fc.integer({ min: -90_000, max: 900_000 })),
       fc.option(fc.integer({ min: 0, max: 500_000 })),
+      fc.option(fc.integer({ min: -90_000, max: 900_000 })),
     )
-    .map(([happiness, seconds, short]): Mood => ({
+    .map(([happiness, seconds, short, grass]): Mood => ({
       happiness,
       happinessAt: at(0),
       feedExpiresAt: seconds === null ? null : new Date(start + seconds * 1000),
       longFeedUntil: seconds === null || short === null ? null : new Date(start + (seconds - short) * 1000),
+      grassFrom: grass === null ? null : new Date(start + grass * 1000),
     }));
   const rest = fc.constantFrom(8, 9, 12);
   const later = fc.integer({ min: 0, max: 1_500_000_000 });
@@ -77,7 +93,8 @@ describe('happiness at an instant', () => {
         expect(Number.isInteger(now)).toBe(true);
         expect(now).toBeGreaterThanOrEqual(0);
         expect(now).toBeLessThanOrEqual(HAPPINESS_MAX);
-        if (!isFed(stored.feedExpiresAt, at(0))) expect(now).toBeLessThanOrEqual(stored.happiness);
+        if (!isFed(stored.feedExpiresAt, at(0)) && stored.grassFrom === null)
+          expect(now).toBeLessThanOrEqual(stored.happiness);
       }),
     );
   });

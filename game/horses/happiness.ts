@@ -4,6 +4,8 @@ import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 export const HAPPINESS_POINT = 10_000;
 export const HAPPINESS_MAX = 100 * HAPPINESS_POINT;
 export const HUNGER_FLOOR = 30 * HAPPINESS_POINT;
+/** Points a day on grass, beyond the guild's rest (docs/rules/care.md#pasture). */
+export const GRASS_REST = 4;
 
 /** Rounded: a horse that just arrived has 100. */
 export function happinessPoints(happiness: number): number {
@@ -18,6 +20,8 @@ export interface Mood {
   readonly feedExpiresAt: Date | null;
   /** Long bags are eaten first, until then; null if there was none. Not after `feedExpiresAt`. */
   readonly longFeedUntil: Date | null;
+  /** Eats grass from then on, and no feed; null in the stable. May lie ahead. */
+  readonly grassFrom: Date | null;
 }
 
 /** Points a day that a long bag adds to the rest of a fed horse (docs/rules/care.md#feed). */
@@ -26,7 +30,9 @@ export const LONG_BAG_REST = 1;
 /** Ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between shifts it by at most one unit. */
 export function happinessNow(mood: Mood, restPerDay: number, now: Date): number {
   const since = mood.happinessAt.getTime();
-  const until = Math.max(since, now.getTime());
+  const end = Math.max(since, now.getTime());
+  const until = Math.min(end, Math.max(since, mood.grassFrom?.getTime() ?? end));
+  const grazed = ((restPerDay + GRASS_REST) * HAPPINESS_POINT * (end - until)) / REAL_MS_PER_DAY;
   const fedUntil = Math.min(until, Math.max(since, mood.feedExpiresAt?.getTime() ?? since));
   const longUntil = Math.min(fedUntil, Math.max(since, mood.longFeedUntil?.getTime() ?? since));
   const rest = restPerDay * (fedUntil - since) + LONG_BAG_REST * (longUntil - since);
@@ -34,7 +40,7 @@ export function happinessNow(mood: Mood, restPerDay: number, now: Date): number 
   const fed = Math.min(HAPPINESS_MAX, mood.happiness + rested);
   const hunger = (HAPPINESS_POINT * (until - fedUntil)) / REAL_MS_PER_GAME_DAY;
   const low = Math.min(fed, HUNGER_FLOOR);
-  return Math.round(Math.max(low, fed - hunger));
+  return Math.round(Math.min(HAPPINESS_MAX, Math.max(low, fed - hunger) + grazed));
 }
 
 /** Required before happiness, feed or the owner's guild changes. */
@@ -44,6 +50,7 @@ export function settleMood(mood: Mood, restPerDay: number, now: Date): Mood {
     happinessAt: now.getTime() > mood.happinessAt.getTime() ? now : mood.happinessAt,
     feedExpiresAt: mood.feedExpiresAt,
     longFeedUntil: mood.longFeedUntil,
+    grassFrom: mood.grassFrom,
   };
 }
 
@@ -62,4 +69,8 @@ export function stressOfEntry(happiness: number): 1 | 2 {
 
 export function isFed(feedExpiresAt: Date | null, now: Date): boolean {
   return feedExpiresAt !== null && feedExpiresAt.getTime() > now.getTime();
+}
+
+export function isOnGrass(grassFrom: Date | null, now: Date): boolean {
+  return grassFrom !== null && grassFrom.getTime() <= now.getTime();
 }

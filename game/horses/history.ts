@@ -1,8 +1,8 @@
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
 
-/** `life`: everything but shows. */
-export const HISTORIES = ['all', 'shows', 'life'] as const;
+/** `life`: everything but shows; `owners`: only how it came to each owner. */
+export const HISTORIES = ['all', 'shows', 'life', 'owners'] as const;
 export type History = (typeof HISTORIES)[number];
 
 export const EVENT_KINDS = [
@@ -14,8 +14,22 @@ export const EVENT_KINDS = [
   'at_stud',
   'stud_ended',
   'vet',
+  'sold',
+  'sold_to_market',
+  'rescued',
+  'house_stable',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Each event's player is the owner from then on; of a sale to the market, the seller. */
+export const OWNER_EVENTS: readonly EventKind[] = [
+  'bought',
+  'born',
+  'sold',
+  'sold_to_market',
+  'rescued',
+  'house_stable',
+];
 
 /** Values for the sentence: `{ price: 1450 }`. */
 export type EventDetails = Readonly<Record<string, string | number>>;
@@ -29,6 +43,10 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   at_stud: 'Placed at stud for {fee} coins',
   stud_ended: 'No longer at stud',
   vet: '{service}',
+  sold: 'Sold to a new owner for {price} coins',
+  sold_to_market: 'Sold to the market for {price} coins',
+  rescued: 'Found a new home as a rescue horse for {price} coins',
+  house_stable: 'Ran for the house, then came to the market',
 };
 
 /** Names are those at the time. Throws if a detail is missing. */

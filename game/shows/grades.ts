@@ -14,9 +14,9 @@ interface GradeRow {
 }
 
 export const GRADE_ROWS: Readonly<Record<Grade, GradeRow>> = {
-  bronze: { label: 'Bronze', strength: [0, 0.7], pursePercent: 80 },
-  silver: { label: 'Silver', strength: [0.3, 1], pursePercent: 100 },
-  gold: { label: 'Gold', strength: [0.55, 1.2], pursePercent: 125 },
+  bronze: { label: 'Bronze', strength: [0.3, 0.9], pursePercent: 80 },
+  silver: { label: 'Silver', strength: [0.6, 1.05], pursePercent: 100 },
+  gold: { label: 'Gold', strength: [0.7, 1.2], pursePercent: 125 },
 };
 
 /** By place. */

@@ -28,9 +28,9 @@ describe('house purses', () => {
   });
 
   test('rise with the grade and with the index', () => {
-    expect(heatPrizeMoney(100, 'gold', 11_000)).toBe(2818);
-    expect(heatPrizeMoney(100, 'gold', 8_000)).toBe(2050);
-    expect(heatPrizeMoney(100, 'bronze', 10_000)).toBe(1640);
+    expect(heatPrizeMoney(100, 'gold', 11_000)).toBe(2062);
+    expect(heatPrizeMoney(100, 'gold', 8_000)).toBe(1500);
+    expect(heatPrizeMoney(100, 'bronze', 10_000)).toBe(1200);
   });
 
   test('prizes never exceed the purse; rounding loses less than a coin per place', () => {

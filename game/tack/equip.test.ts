@@ -4,7 +4,8 @@ import { type HorseToDress, type Piece, whyNotEquip, whyNotUnequip } from './equ
 const juniper = { id: 'j', name: 'Juniper', wears: [], entryRunning: false } as const;
 const saddle: Piece = { id: 's', type: 'saddle', wornBy: null };
 
-test.each<[string, Partial<Piece>, Partial<HorseToDress>, string | undefined]>([
+test.each<[string, Partial<Piece & { forSale: boolean }>, Partial<HorseToDress>, string | undefined]>([
+  ['a piece for sale', { forSale: true }, {}, 'TACK_FOR_SALE'],
   ['a free piece', {}, {}, undefined],
   ['with an entry running', {}, { entryRunning: true }, undefined],
   ['beside another type', {}, { wears: ['bridle', 'horseshoes'] }, undefined],
@@ -12,7 +13,7 @@ test.each<[string, Partial<Piece>, Partial<HorseToDress>, string | undefined]>([
   ['what it wears', { wornBy: juniper }, { wears: ['saddle'] }, 'ALREADY_WORN'],
   ['what another wears', { wornBy: { id: 'r', name: 'Rowan' } }, {}, 'WORN_BY_ANOTHER'],
 ])('a horse puts on %s', (_, piece, horse, code) => {
-  expect(whyNotEquip({ ...saddle, ...piece }, { ...juniper, ...horse })?.refused).toBe(code);
+  expect(whyNotEquip({ ...saddle, forSale: false, ...piece }, { ...juniper, ...horse })?.refused).toBe(code);
 });
 
 test.each<[string, Partial<Piece>, Partial<HorseToDress>, string | undefined]>([

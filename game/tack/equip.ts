@@ -14,15 +14,19 @@ export interface HorseToDress {
   readonly entryRunning: boolean;
 }
 
-export type EquipRefusal = Refusal<'ALREADY_WORN' | 'WORN_BY_ANOTHER' | 'TYPE_WORN'>;
+export type EquipRefusal = Refusal<'ALREADY_WORN' | 'WORN_BY_ANOTHER' | 'TYPE_WORN' | 'TACK_FOR_SALE'>;
 export type UnequipRefusal = Refusal<'NOT_WORN' | 'ENTRY_RUNNING'>;
 
 /** Allowed with a pending entry: tack counts when the show runs. */
-export function whyNotEquip({ type, wornBy }: Piece, horse: HorseToDress): EquipRefusal | undefined {
+export function whyNotEquip(
+  { type, wornBy, forSale }: Piece & { readonly forSale: boolean },
+  horse: HorseToDress,
+): EquipRefusal | undefined {
   const details = { name: horse.name, tack: TACK[type].label.toLowerCase(), one: TACK[type].one };
   if (wornBy?.id === horse.id) return refuse('ALREADY_WORN', details);
   if (wornBy) return refuse('WORN_BY_ANOTHER', { ...details, other: wornBy.name });
   if (horse.wears.includes(type)) return refuse('TYPE_WORN', details);
+  if (forSale) return refuse('TACK_FOR_SALE', details);
   return undefined;
 }
 

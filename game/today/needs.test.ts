@@ -8,6 +8,8 @@ const CONTENT: HorseState = {
   name: 'Juniper',
   ageInMonths: 84,
   retired: false,
+  grassFrom: null,
+  worksFrom: null,
   feedUntil: inHours(48),
   vetCheckUntil: null,
   vetShotsUntil: inHours(1),
@@ -16,6 +18,7 @@ const CONTENT: HorseState = {
   shownToday: true,
 };
 const FULL = { banked: 6, nextAt: null };
+const OPEN = { trainings: FULL, shownToday: false, feedUntil: null, vetShotsUntil: NOW };
 
 describe('a horse', () => {
   test('that is content needs nothing', () => {
@@ -50,6 +53,12 @@ describe('a horse', () => {
     ['not shown today, too young', { shownToday: false, ageInMonths: 35 }, []],
     ['not shown today, retired', { shownToday: false, retired: true }, []],
     ['not shown today, hungry', { shownToday: false, feedUntil: null }, ['hungry']],
+    ['on grass, all else open', { ...OPEN, grassFrom: NOW }, []],
+    ['out from tonight, still in feed', { ...OPEN, feedUntil: inHours(3), grassFrom: inHours(2) }, []],
+    ['out from tonight, feed ends before', { feedUntil: inHours(1), grassFrom: inHours(2) }, ['soon']],
+    ['out from tonight, hungry', { feedUntil: NOW, grassFrom: inHours(2) }, ['hungry']],
+    ['brought in today', { ...OPEN, feedUntil: inHours(48), worksFrom: inHours(1) }, ['vet']],
+    ['brought in yesterday', { shownToday: false, worksFrom: NOW }, ['ring']],
     [
       'several needs',
       { feedUntil: inHours(3), trainings: FULL, shownToday: false },
@@ -70,7 +79,13 @@ test('horses are grouped by need', () => {
 });
 
 describe('a stable', () => {
-  const DONE: StableState<string> = { horses: {}, showsToday: 0, studRequests: 0, salary: null };
+  const DONE: StableState<string> = {
+    horses: {},
+    showsToday: 0,
+    unaffordable: 0,
+    studRequests: 0,
+    salary: null,
+  };
   const JUNIPER = { count: 1, horses: ['Juniper'] };
 
   test('with everything done needs nothing', () => {
@@ -83,6 +98,7 @@ describe('a stable', () => {
     [{ horses: { training: { count: 2, horses: [] } } }, 'training', 2, null],
     [{ horses: { ring: JUNIPER } }, 'ring', 1, null],
     [{ salary: 162 }, 'salary', 1, 162],
+    [{ unaffordable: 2 }, 'pasture', 2, null],
     [{ studRequests: 1200 }, 'requests', 1200, null],
     [{ showsToday: 7 }, 'shows', 7, null],
   ])('%j', (state, kind, count, coins) => {
@@ -93,9 +109,20 @@ describe('a stable', () => {
     const kinds = needsOfStable({
       horses: { ring: JUNIPER, training: JUNIPER, foal: JUNIPER, name: JUNIPER, hungry: JUNIPER },
       showsToday: 2,
+      unaffordable: 1,
       studRequests: 1,
       salary: 500,
     }).map(({ kind }) => kind);
-    expect(kinds).toEqual(['hungry', 'name', 'requests', 'foal', 'salary', 'training', 'ring', 'shows']);
+    expect(kinds).toEqual([
+      'pasture',
+      'hungry',
+      'name',
+      'requests',
+      'foal',
+      'salary',
+      'training',
+      'ring',
+      'shows',
+    ]);
   });
 });

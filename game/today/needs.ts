@@ -1,9 +1,10 @@
 import { hungerOf } from '../care/feed.ts';
+import { refuseWork, type PastureState } from '../care/pasture.ts';
 import { damOfFoalName } from '../horses/name.ts';
 import { trainingBank, trainingFromOf, type TrainingBank } from '../guild-work/training-bank.ts';
 import { HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../horses/age.ts';
 
-export interface HorseState {
+export interface HorseState extends PastureState {
   readonly name: string;
   readonly ageInMonths: number;
   readonly retired: boolean;
@@ -17,7 +18,8 @@ export interface HorseState {
 }
 
 /**
- * `soon`: less than `HUNGRY_SOON_HOURS` of feed. `name`: default name. `foal`: due within a day. `vet`: check or shots expired.
+ * `soon`: less than `HUNGRY_SOON_HOURS` of feed, and no grass before it ends. `name`: default name. `foal`: due within a day.
+ * `vet`: check or shots expired.
  * `training`: bank full. `ring`: not shown today.
  */
 export type HorseNeed = 'hungry' | 'soon' | 'name' | 'foal' | 'vet' | 'training' | 'ring';
@@ -25,16 +27,16 @@ export type HorseNeed = 'hungry' | 'soon' | 'name' | 'foal' | 'vet' | 'training'
 const DAY_MS = 86_400_000;
 
 export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
-  const { name, ageInMonths, retired, feedUntil, trainings, foalsAt, shownToday } = horse;
-  const hunger = hungerOf(feedUntil, ageInMonths, now);
-  const isActive = hunger !== 'hungry' && !retired;
+  const { name, ageInMonths, retired, grassFrom, trainings, foalsAt, shownToday } = horse;
+  const hunger = hungerOf(horse, now);
+  const isActive = hunger !== 'hungry' && !retired && refuseWork(horse, now) === undefined;
   const expired = expiredVetServices(horse, now);
   const needs: Readonly<Record<HorseNeed, boolean>> = {
     hungry: hunger === 'hungry',
     soon: hunger === 'soon',
     name: ageInMonths < HALTER_FROM && damOfFoalName(name) !== undefined,
     foal: foalsAt !== null && foalsAt.getTime() - now.getTime() < DAY_MS,
-    vet: !retired && (expired.check || expired.shots),
+    vet: !retired && grassFrom === null && (expired.check || expired.shots),
     training: isActive && ageInMonths >= TRAIN_FROM && isFull(trainings, now),
     ring: isActive && ageInMonths >= SHOW_FROM && !shownToday,
   };
@@ -72,6 +74,8 @@ export function groupByNeed<Horse>(
 
 export interface StableState<Horse> {
   readonly horses: Readonly<Partial<Record<HorseNeed, HorsesInNeed<Horse>>>>;
+  /** Horses in need of feed for which there is neither a bag nor coins for one. */
+  readonly unaffordable: number;
   readonly studRequests: number;
   /** Today's coins; null once collected. */
   readonly salary: number | null;
@@ -84,20 +88,21 @@ export const TASK_KINDS = ['hungry', 'requests', 'salary', 'training', 'ring', '
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export interface StableNeed<Horse> extends HorsesInNeed<Horse> {
-  readonly kind: TaskKind | 'name' | 'foal';
+  readonly kind: TaskKind | 'name' | 'foal' | 'pasture';
   /** Set for salaries only. */
   readonly coins: number | null;
 }
 
 /** Most urgent first. */
 export function needsOfStable<Horse>(stable: StableState<Horse>): StableNeed<Horse>[] {
-  const { horses, studRequests, salary, showsToday } = stable;
+  const { horses, unaffordable, studRequests, salary, showsToday } = stable;
   const inNeed = (kind: HorseNeed & StableNeed<Horse>['kind']) => ({
     ...(horses[kind] ?? { count: 0, horses: [] }),
     kind,
     coins: null,
   });
   const needs: StableNeed<Horse>[] = [
+    { kind: 'pasture', count: unaffordable, horses: horses.hungry?.horses ?? [], coins: null },
     inNeed('hungry'),
     inNeed('name'),
     { kind: 'requests', count: studRequests, horses: [], coins: null },

@@ -7,6 +7,7 @@ import { auditBooks } from './audit-books.ts';
 import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
 import { SHOWING_WORLD_DAMAGES } from './damages/damages.ts';
 import { PLAYER_SHOW_DAMAGES } from './damages/player-show-queries.ts';
+import { TRADE_DAMAGES } from './damages/trade-queries.ts';
 import { completed } from './damages/show-queries.ts';
 import { INVARIANTS } from './invariants/invariants.ts';
 import { BIRTH_CHECKS } from './replays/replay-births.ts';
@@ -48,7 +49,7 @@ test('a sample is as large as asked for', async () => {
 test.each(SHOWING_WORLD_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));
 
 test('every check has been seen to fail', () => {
-  const damages = [...SHOWING_WORLD_DAMAGES, ...BREEDING_DAMAGES, ...PLAYER_SHOW_DAMAGES];
+  const damages = [...SHOWING_WORLD_DAMAGES, ...BREEDING_DAMAGES, ...PLAYER_SHOW_DAMAGES, ...TRADE_DAMAGES];
   const damaged = new Set(damages.map(({ check }) => check));
   const all = [...INVARIANTS.map(({ name }) => name), ...REPLAYED_CHECKS, ...BIRTH_CHECKS];
   expect(all.filter((name) => !damaged.has(name))).toEqual([]);

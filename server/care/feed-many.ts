@@ -7,13 +7,14 @@ import {
   type FeedingPlan,
 } from '../../game/care/feeding-plan.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import { isOnGrass } from '../../game/horses/happiness.ts';
 import { spendOnGame, type Balance } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { moodOf, saveMoods } from '../horses/state/moods.ts';
+import { moodOf, saveMoods } from '../horses/state/horse-state.ts';
 import { lockFeed, takeFeed } from '../inventory/inventory.ts';
 import { lockBalance, post, withHouse, type LockedBalance } from '../ledger/ledger.ts';
 
@@ -34,7 +35,7 @@ export interface FeedingResult {
   readonly coins: number;
 }
 
-type FeedingRefusal = NotOwn | Refusal<'FED_MEANWHILE' | 'PRICE_CHANGED' | 'NOT_ENOUGH_COINS'>;
+type FeedingRefusal = NotOwn | Refusal<'ON_PASTURE' | 'FED_MEANWHILE' | 'PRICE_CHANGED' | 'NOT_ENOUGH_COINS'>;
 
 export async function feedMany(
   tx: Tx,
@@ -52,7 +53,7 @@ export async function feedMany(
     ledger_accounts: () => lockBalance(tx, playerId),
     inventory: () => lockFeed(tx, playerId),
   });
-  const decision = decide(order, found, balance, stock);
+  const decision = decide(order, { found, balance, stock, now });
   if (isRefusal(decision)) return decision;
 
   const { horses, plan, after } = decision;
@@ -74,15 +75,21 @@ export async function feedMany(
   };
 }
 
+interface Found {
+  readonly found: readonly { readonly horse: HorseRow | NotOwn }[];
+  readonly balance: LockedBalance;
+  readonly stock: Bags;
+  readonly now: Date;
+}
+
 function decide(
   { horses: asked, days, long, price }: FeedingOrder,
-  found: readonly { readonly horse: HorseRow | NotOwn }[],
-  balance: LockedBalance,
-  stock: Bags,
+  { found, balance, stock, now }: Found,
 ): { readonly horses: HorseRow[]; readonly plan: FeedingPlan; readonly after: Balance } | FeedingRefusal {
   const horses: HorseRow[] = [];
   for (const [index, { horse }] of found.entries()) {
     if (isRefusal(horse)) return horse;
+    if (isOnGrass(horse.grass_from, now)) return refuse('ON_PASTURE', { name: horse.name });
     const seen = asked[index]?.feedExpiresAt?.getTime();
     if (horse.feed_expires_at?.getTime() !== seen) return refuse('FED_MEANWHILE', { name: horse.name });
     horses.push(horse);

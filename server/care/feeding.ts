@@ -1,11 +1,11 @@
 import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
 import { giveTreat, TREATS, type TreatType } from '../../game/care/treats.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import { settleMood, type Mood } from '../../game/horses/happiness.ts';
+import { isOnGrass, settleMood, type Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { saveMood, moodOf } from '../horses/state/moods.ts';
+import { moodOf, saveMood } from '../horses/state/horse-state.ts';
 import { takeItem } from '../inventory/inventory.ts';
 
 export async function feedHorse(
@@ -16,9 +16,10 @@ export async function feedHorse(
     horseId,
     feedType,
   }: { readonly playerId: string; readonly horseId: string; readonly feedType: FeedType },
-): Promise<{ mood: Mood; quantity: number } | NotOwn | Refusal<'NO_FEED'>> {
+): Promise<{ mood: Mood; quantity: number } | NotOwn | Refusal<'ON_PASTURE' | 'NO_FEED'>> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
+  if (isOnGrass(horse.grass_from, now)) return refuse('ON_PASTURE', { name: horse.name });
   const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now, { [feedType]: 1 });
   const quantity = await takeItem(tx, { playerId, kind: 'feed', item: feedType });
   if (quantity === undefined) return refuse('NO_FEED', { item: FEEDS[feedType].label.toLowerCase() });

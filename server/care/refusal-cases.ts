@@ -3,12 +3,14 @@ import { bornAtAge } from '../../game/horses/age.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
 import {
   aHorse,
+  buyFeed,
   buyTreats,
   callVet,
   changeHorse,
   feedHorses,
   feedingOf,
   leaveCoins,
+  turnOut,
 } from '../testing/builders/stable.ts';
 
 async function asksVet(
@@ -56,6 +58,26 @@ export const CARE_REFUSALS: RefusalCases = {
   'POST /api/horses/:id/request-vet 409 NOT_ENOUGH_COINS': [
     'Gelding for Rowan costs 500 coins; you have 499.',
     (scene) => asksVet(scene, 'gelding', { coins: 499 }),
+  ],
+  'POST /api/horses/:id/use-feed 409 ON_PASTURE': [
+    'Rowan eats grass on pasture and needs no feed. Bring Rowan in first.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      const id = await aHorse(by, { name: 'Rowan' });
+      await turnOut(by, [id]);
+      await buyFeed(by, 'monthly', 1);
+      return { by, sent: { params: { id }, body: { feed_type: 'monthly' } } };
+    },
+  ],
+  'POST /api/horses/feed 409 ON_PASTURE': [
+    'Rowan eats grass on pasture and needs no feed. Bring Rowan in first.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      const id = await aHorse(by, { name: 'Rowan' });
+      const body = await feedingOf(by, [id]);
+      await turnOut(by, [id]);
+      return { by, sent: { body } };
+    },
   ],
   'POST /api/horses/feed 409 FED_MEANWHILE': [
     'Rowan was fed in the meantime. Nothing was bought: please look again.',

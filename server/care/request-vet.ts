@@ -14,7 +14,7 @@ import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { vetRecordOf } from '../horses/state/vet-record.ts';
+import { vetRecordOf } from '../horses/state/horse-state.ts';
 import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { findPendingOf, insertRequests, type VetRequestRow } from './vet-queries.ts';
 

@@ -7,7 +7,7 @@ import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
-import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/state/vet-record.ts';
+import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/state/horse-state.ts';
 import {
   completeRequests,
   findDueGeldings,

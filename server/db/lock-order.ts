@@ -13,6 +13,7 @@ export const LOCK_ORDER = [
   'first_steps',
   'show_entries',
   'tack',
+  'listings',
   'inventory',
   'ledger_totals',
   'placings_to_count',

@@ -125,6 +125,7 @@ describe('rest of the horses', () => {
       happinessAt: happiness_at,
       feedExpiresAt: feed_expires_at,
       longFeedUntil: null,
+      grassFrom: null,
     };
     const now = happinessNow(mood, GUILD_ROWS.trainer.restPerDay, app.clock.now());
     expect(now).toBe(44 * HAPPINESS_POINT);

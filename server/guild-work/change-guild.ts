@@ -6,7 +6,7 @@ import {
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockMoodsOf, settleMoods } from '../horses/state/moods.ts';
+import { lockMoodsOf, settleMoods } from '../horses/state/horse-state.ts';
 import { post, withHouse, lockBalance } from '../ledger/ledger.ts';
 import { lockGuildMember, saveGuild } from '../players/player.ts';
 import { lockInOrder } from '../db/lock-order.ts';

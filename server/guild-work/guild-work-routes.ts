@@ -15,7 +15,7 @@ import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';
 import { trainHorses, type TrainingResult } from './train-horses.ts';
-import { skillIn } from '../horses/state/training.ts';
+import { skillIn } from '../horses/state/horse-state.ts';
 
 type TrainedView = z.input<(typeof trainMany)['reply']>['trained'][number];
 

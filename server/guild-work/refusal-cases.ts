@@ -1,6 +1,6 @@
 import { bornAtAge } from '../../game/horses/age.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
-import { aFedHorse, aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { aFedHorse, aHorse, bringIn, changeHorse, leaveCoins, turnOut } from '../testing/builders/stable.ts';
 
 async function joinsTrainers({ app }: RefusalScene, coins: number) {
   const by = await app.newPlayer();
@@ -32,6 +32,23 @@ export const GUILD_WORK_REFUSALS: RefusalCases = {
   'POST /api/train/:id 409 HORSE_UNFED': [
     'Rowan is hungry. Feed Rowan first, then train.',
     (scene) => trains(scene, { fed: false }),
+  ],
+  'POST /api/train/:id 409 ON_PASTURE': [
+    'Rowan is turned out on pasture. Bring Rowan in, and Rowan trains and shows from the next day.',
+    async (scene) => {
+      const { by, sent } = await trains(scene, {});
+      await turnOut(by, [sent.params.id]);
+      return { by, sent };
+    },
+  ],
+  'POST /api/train/:id 409 BACK_FROM_PASTURE': [
+    'Rowan came in from pasture today, and trains and shows again in # hours.',
+    async (scene) => {
+      const { by, sent } = await trains(scene, {});
+      await turnOut(by, [sent.params.id]);
+      await bringIn(by, [sent.params.id]);
+      return { by, sent };
+    },
   ],
   'POST /api/train/:id 409 NO_TRAINING_LEFT': [
     'Rowan has 1 of 6 trainings banked. The next comes in 4 hours.',

@@ -8,11 +8,15 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/connection.ts';
-import { countFoalLevels } from '../horses/state/foal-levels.ts';
+import {
+  type TrainingUpdate,
+  countFoalLevels,
+  moreSkill,
+  saveTraining,
+} from '../horses/state/horse-state.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { moreSkill, saveTraining, type TrainingUpdate } from '../horses/state/training.ts';
 import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player.ts';
 
@@ -73,7 +77,7 @@ export async function trainHorses(
   }
   const playerXp = trained.reduce((sum, { plan }) => sum + plan.playerXp, 0);
   if (trained.length > 0) {
-    await saveTraining(tx, playerId, trained);
+    await saveTraining(tx, now, playerId, trained);
     await gainPlayerXp(tx, playerId, progress, playerXp);
     await post(tx, now, journals);
     const before = horses.flatMap(({ horse }) => (isRefusal(horse) ? [] : [horse]));
@@ -106,6 +110,8 @@ function train({
       ageInMonths: ageInMonths(horse.born_at, now),
       feedExpiresAt: horse.feed_expires_at,
       trainingFrom: horse.training_from,
+      grassFrom: horse.grass_from,
+      worksFrom: horse.works_from,
     },
     { guild: horse.guild, balance },
     asked,

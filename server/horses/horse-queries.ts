@@ -1,33 +1,39 @@
+import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
 import { prepared } from '../db/prepared.ts';
 import type { EquippedHorse, HorseRow, SightedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genetics/genes-seen-by.ts';
 
-export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
+export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
   horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp,
-  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.long_feed_until, horse.training_from, horse.vet_shots_until,
+  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.happiness, horse.happiness_at, horse.feed_expires_at,
+  horse.long_feed_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
   horse.foals_at, horse.rests_until, horse.created_at`;
 
-const OWNED = `from horses horse join players owner on owner.id = horse.owner_id`;
+/** Horses at the market belong to the house, which is no player; there they rest like a rider's. */
+const GUILD = `coalesce(owner.guild, '${DEFAULT_GUILD}') as guild`;
+const OWNED = `from horses horse left join players owner on owner.id = horse.owner_id`;
 /** Read under the horse's lock. */
 const WORN = `array(
    select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
    from tack piece where piece.horse_id = horse.id) as worn`;
-const HORSE = `select ${HORSE_COLUMNS}, owner.guild ${OWNED}`;
+const HORSE = `select ${HORSE_COLUMNS}, ${GUILD} ${OWNED}`;
+const FOR_SALE = `(select jsonb_build_object('id', listing.id, 'price', listing.price) from listings listing
+   where listing.horse_id = horse.id and listing.kind = 'horse') as listing`;
 
 /** Locks before joining owners: otherwise a horse sold during the wait drops out. */
 export const lockedHorses = (
   condition: string,
   columns = HORSE_COLUMNS,
 ) => `with horse as materialized (select * from horses where ${condition} order by id for update)
-  select ${columns}, owner.guild from horse join players owner on owner.id = horse.owner_id order by horse.id`;
+  select ${columns}, ${GUILD} from horse left join players owner on owner.id = horse.owner_id order by horse.id`;
 
 export const findHorse = prepared<HorseRow, { id: string }>('horse_find', `${HORSE} where horse.id = :id`);
 
 export const findHorseSeenBy = prepared<SightedHorse, { id: string; viewerId: string }>(
   'horse_find_seen',
-  `select ${HORSE_COLUMNS}, owner.guild, ${genesSeenBy(':viewerId')} as genes_seen ${OWNED} where horse.id = :id`,
+  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':viewerId')} as genes_seen ${OWNED} where horse.id = :id`,
 );
 
 interface Relative {
@@ -49,7 +55,7 @@ const RELATIVE = (table: string) =>
 
 export const findHorseWithPedigree = prepared<HorseWithPedigree, { id: string; viewerId: string }>(
   'horse_with_pedigree',
-  `select ${HORSE_COLUMNS}, owner.guild, ${genesSeenBy(':viewerId')} as genes_seen, ${WORN},
+  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':viewerId')} as genes_seen, ${WORN}, ${FOR_SALE},
      jsonb_build_object('sire', ${RELATIVE('sire')}, 'dam', ${RELATIVE('dam')},
      'siresSire', ${RELATIVE('sires_sire')}, 'siresDam', ${RELATIVE('sires_dam')},
      'damsSire', ${RELATIVE('dams_sire')}, 'damsDam', ${RELATIVE('dams_dam')}) as pedigree
@@ -68,7 +74,7 @@ export const lockHorse = prepared<HorseRow, { id: string }>('horse_lock', locked
 /** By id, the order of arrival. */
 export const findHorsesOf = prepared<EquippedHorse, { ownerId: string; after: string | null; limit: number }>(
   'horses_of',
-  `select ${HORSE_COLUMNS}, owner.guild, ${genesSeenBy(':ownerId')} as genes_seen, ${WORN} ${OWNED}
+  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':ownerId')} as genes_seen, ${WORN}, ${FOR_SALE} ${OWNED}
    where horse.owner_id = :ownerId and (:after::uuid is null or horse.id > :after) order by horse.id limit :limit`,
 );
 
@@ -98,13 +104,16 @@ export const lockHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
 export type SummaryRow = Pick<
   HorseRow,
   'id' | 'owner_id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'
-> & { username: string };
+> & {
+  /** Null for horses at the market. */
+  username: string | null;
+};
 
 export const findSummaryRows = prepared<SummaryRow, { ids: readonly string[] }>(
   'horse_cards',
   `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
      horse.born_at, owner.username
-   from horses horse join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
+   from horses horse left join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
 );
 
 export interface DescentRow {

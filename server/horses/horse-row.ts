@@ -17,6 +17,8 @@ export interface SightedHorse extends HorseRow {
 export interface EquippedHorse extends SightedHorse {
   /** Quality in ten-thousandths of a percent. */
   readonly worn: readonly { readonly id: string; readonly type: TackType; readonly quality: number }[];
+  /** Null if not for sale. */
+  readonly listing: { readonly id: string; readonly price: number } | null;
 }
 
 /** Throws on an unknown breed. */

@@ -7,7 +7,7 @@ import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
-import { grantBreeding, grantPlayerShows, grantTack } from '../testing/builders/granted-calls.ts';
+import { grantBreeding, grantPlayerShows, grantTack, grantTrade } from '../testing/builders/granted-calls.ts';
 import {
   aFedHorse,
   buyTreats,
@@ -102,6 +102,10 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await app.pass(30);
   await grant('POST /api/horses/request-vet', { body: { horse_ids: [horse], service_type: 'vet_shots' } });
   await grant('GET /api/vet/my-requests');
+  const { body: resting } = await anna.call('GET /api/horses');
+  const out = resting.find(({ id }) => id !== horse)?.id ?? horse;
+  await grant('POST /api/horses/turn-out', { body: { horse_ids: [out] } });
+  await grant('POST /api/horses/bring-in', { body: { horse_ids: [out] } });
   await grant('POST /api/train/:id', { params, body: { discipline: 'racing' } });
   await grant('POST /api/train', { body: { horse_ids: [horse], discipline: 'own', sessions: 'all' } });
   await grantBreeding(grant, app, anna);
@@ -134,6 +138,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/dev/clock', { body: { advanceSeconds: 3 * DAY_SECONDS } });
   const foal = (await horseNamed(anna, 'Foal of Juniper'))?.id ?? '';
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });
+  await grantTrade(grant, app, anna);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });

@@ -1,9 +1,10 @@
 import { FEED_TYPES, type Bags } from '../../game/care/feed.ts';
-import { spendOnGame } from '../../game/ledger/coins.ts';
+import { earnBound, spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { MATERIALS } from '../../game/tack/materials.ts';
 import type { MaterialQuantity, MaterialStock } from '../../game/tack/recipes.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { tell } from '../db/news.ts';
 import type { JournalKind } from '../ledger/journal-kinds.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
@@ -37,6 +38,32 @@ export async function buyItems(
   tell(tx, playerId, { topics: ['inventory'] });
   await post(tx, now, [withHouse(balance, paid.balance, entry, `Bought ${quantity} ${label}`)]);
   return { quantity: owned?.quantity ?? quantity, cost, coins: paid.balance.coins };
+}
+
+export interface Sale extends ItemOfPlayer {
+  readonly label: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** To the market, for bound coins. */
+export async function sellItems(
+  tx: Tx,
+  now: Date,
+  { playerId, kind, item, label, price, quantity }: Sale,
+): Promise<{ totalEarned: number; quantity: number; coins: number } | Refusal<'NOT_ENOUGH_ITEMS'>> {
+  const { ledger_accounts: balance, inventory: rows } = await lockInOrder(tx, {
+    ledger_accounts: () => lockBalance(tx, playerId),
+    inventory: () => lockItems.rows(tx, { playerId, kind }),
+  });
+  const owned = rows.find((row) => row.item === item)?.quantity ?? 0;
+  if (owned < quantity) return refuse('NOT_ENOUGH_ITEMS', { quantity, owned, item: label.toLowerCase() });
+  await takeMany.run(tx, { playerId, kind, items: [item], quantities: [quantity] });
+  tell(tx, playerId, { topics: ['inventory'] });
+  const totalEarned = price * quantity;
+  const paid = earnBound(balance, totalEarned);
+  await post(tx, now, [withHouse(balance, paid, 'item_sale', `Sold ${quantity} ${label} to the market`)]);
+  return { totalEarned, quantity: owned - quantity, coins: paid.coins };
 }
 
 /** Returns the number left; undefined if there was none. */

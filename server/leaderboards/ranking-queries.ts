@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
 import { prepared } from '../db/prepared.ts';
+import { HOUSE } from '../ledger/ledger.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
 /* Reads one page by index before joining, so every page costs the same. The indexes hold negated numbers. */
@@ -87,7 +88,8 @@ const HORSE_COLUMNS = [
   'xp',
 ] as const;
 export interface RankedHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[number]> {
-  readonly owner_username: string;
+  /** Null for horses at the market. */
+  readonly owner_username: string | null;
   readonly shows: number;
   readonly wins: number;
   readonly earnings: number;
@@ -101,7 +103,8 @@ export const horsesByLevel = prepared<RankedHorseRow, ByLevel>(
   `select ${HORSE}, ${DONE}, coalesce(standing.xp, 0) as xp_gained
    from (
      select ${HORSE_COLUMNS.join(', ')} from horses
-     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit :limit
+     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} and owner_id <> '${HOUSE}'
+     ${inOrder('level', 'xp', 'id')} limit :limit
    ) horse
    join players owner on owner.id = horse.owner_id
    left join horse_standings standing on standing.horse_id = horse.id
@@ -118,7 +121,7 @@ const horsesByStanding = (name: string, which: string, first: string, second: st
        where ${which} and ${after(first, second, 'horse_id')} ${inOrder(first, second, 'horse_id')} limit :limit
      ) standing
      join horses horse on horse.id = standing.horse_id
-     join players owner on owner.id = horse.owner_id
+     left join players owner on owner.id = horse.owner_id
      ${inOrder(`standing.${first}`, `standing.${second}`, 'standing.horse_id')}`,
   );
 

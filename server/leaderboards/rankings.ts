@@ -149,7 +149,7 @@ function horseView(row: RankedHorseRow, rank: number, now: Date) {
     look,
     discipline: row.discipline,
     level: row.level,
-    ownerId: row.owner_id,
+    ownerId: row.owner_username === null ? null : row.owner_id,
     ownerUsername: row.owner_username,
     totalShows: row.shows,
     totalWins: row.wins,

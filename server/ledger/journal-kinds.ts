@@ -13,6 +13,7 @@ export const JOURNAL_KINDS = {
   show_prize: { type: 'show_prize', income: 'Show prizes', expense: OTHER_EXPENSES },
   horse_sale: { type: 'market_sale', income: 'Horse sales', expense: OTHER_EXPENSES },
   tack_sale: { type: 'market_sale', income: 'Tack sales', expense: OTHER_EXPENSES },
+  item_sale: { type: 'market_sale', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   horse_purchase: { type: 'market_purchase', income: OTHER_INCOME, expense: 'Horse purchases' },
   feed: { type: 'feed', income: OTHER_INCOME, expense: 'Feed' },
   treats: { type: 'treats', income: OTHER_INCOME, expense: OTHER_EXPENSES },

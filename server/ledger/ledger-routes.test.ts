@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyPage } from '../testing/app/requests.ts';
-import { aFedHorse, buyFeed, buyTreats, enterNext } from '../testing/builders/stable.ts';
+import { aFedHorse, buyFeed, buyTreats, enterNext, makeWinner } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 interface Transaction {
@@ -18,6 +18,7 @@ beforeAll(async () => {
   app = await startTestApp();
   anna = await app.newPlayer();
   const horse = await aFedHorse(anna);
+  await makeWinner(app.db, horse);
   await enterNext(anna, horse, 5);
   for (let nth = 0; nth < 12; nth++) await buyTreats(anna, 'sugar', 2);
   await app.pass(12 * 3600);

@@ -1,5 +1,4 @@
 import type { Bulletin, News } from '../db/news.ts';
-import { keepLastTold } from './last-told.ts';
 import { eventText, HEARTBEAT, type LiveStream } from './live-stream.ts';
 
 export interface Hub {
@@ -132,4 +131,44 @@ export function openHub(now: () => Date): Hub {
 
 function endSessions(streams: Iterable<LiveStream>, sessionIds: ReadonlySet<string>): void {
   for (const stream of streams) if (sessionIds.has(stream.reader.sessionId)) stream.end();
+}
+
+/** Decides whether a new stream needs a gap. */
+export interface LastTold {
+  tell(playerId: string): void;
+  gap(): void;
+  /** `since` is world time. */
+  mayHaveMissed(playerId: string, since: Date): boolean;
+}
+
+/** Players remembered. */
+const MOST_TOLD = 10_000;
+
+/** Maximum lead of another process's clock. */
+const SKEW_MS = 5_000;
+
+export function keepLastTold(now: () => Date, most = MOST_TOLD): LastTold {
+  /** Complete since this time. */
+  let complete = now();
+  /** Oldest first. */
+  const told = new Map<string, Date>();
+  return {
+    tell(playerId) {
+      told.delete(playerId);
+      told.set(playerId, now());
+      const [oldest] = told;
+      if (told.size <= most || !oldest) return;
+      told.delete(oldest[0]);
+      complete = oldest[1];
+    },
+    gap() {
+      told.clear();
+      complete = now();
+    },
+    mayHaveMissed(playerId, since) {
+      const surely = new Date(since.getTime() - SKEW_MS);
+      const last = told.get(playerId);
+      return surely <= complete || (last !== undefined && last >= surely);
+    },
+  };
 }

@@ -43,17 +43,14 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
   const checking = setInterval(() => check(hub.sessions()), CHECK_EVERY_MS).unref();
 
   const relay = openRelay?.({
-    hear: (bulletin) => hub.hear(bulletin),
-    lost: () => hub.lost(),
+    hear: hub.hear,
+    lost: hub.lost,
     gap() {
       hub.gap();
       check(hub.sessions());
     },
   });
-  const deafen = onNews(db, (bulletin) => {
-    hub.hear(bulletin);
-    relay?.send(bulletin);
-  });
+  const deafen = [onNews(db, hub.hear), ...(relay ? [onNews(db, relay.send)] : [])];
 
   const open: Gauge = new Gauge({
     name: 'live_streams',
@@ -71,7 +68,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
     endStreams: () => hub.close(),
     async close() {
       clearInterval(checking);
-      deafen();
+      for (const stop of deafen) stop();
       hub.close();
       await relay?.close();
     },

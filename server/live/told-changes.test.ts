@@ -16,11 +16,15 @@ import {
   callVet,
   enterNext,
   leaveCoins,
+  nextShowOfEach,
   nextShows,
   train,
   changeHorse,
+  turnOut,
+  bringIn,
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
+import { aRescueHorse, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Every call's event must name every topic whose cached data changed. */
@@ -92,10 +96,13 @@ const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/shows/count',
+  'GET /api/shows/next',
   'GET /api/shows/since-last-visit',
   'GET /api/breeding/preview',
   'GET /api/players/:id',
   'GET /api/players/:id/horses',
+  'GET /api/market/rescue-horses',
+  'GET /api/market/rescue-horses/count',
 ];
 
 const feeding = { feed_type: 'monthly' };
@@ -117,6 +124,11 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/:id/use-feed': () =>
     anna.call('POST /api/horses/:id/use-feed', { params: params(), body: feeding }),
   'POST /api/horses/feed': () => feedHorses(anna, [horse]),
+  'POST /api/horses/turn-out': () => turnOut(anna, [horse]),
+  'POST /api/horses/bring-in': async () => {
+    await changeHorse(app.db, horse, { grass_from: app.clock.now() });
+    return bringIn(anna, [horse]);
+  },
   'POST /api/horses/:id/use-treat': () =>
     anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
   'POST /api/stable/boxes': () => anna.call('POST /api/stable/boxes', { body: { price: 1000 } }),
@@ -147,6 +159,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await makePremium(app, anna);
     await anna.call('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
   },
+  'POST /api/shows/enter-each': async () => {
+    const entries = await nextShowOfEach(anna, [horse]);
+    await anna.call('POST /api/shows/enter-each', { body: { entries } });
+  },
   'POST /api/shows/create': async () => {
     await leaveCoins(app, anna, 1_000, 1_000);
     await aShow(anna);
@@ -163,6 +179,26 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/stud-requests/:id/decline': async () =>
     answer(bert, await aRequest(anna, horse, bertsStallion), 'decline'),
   'POST /api/dev/clock': () => app.pass(3 * 3600),
+  'POST /api/market/sell-horse': async () => {
+    await changeHorse(app.db, horse, { level: 5 });
+    await sellHorse(anna, horse);
+  },
+  'POST /api/market/buy-rescue-horse': async () => buyRescue(anna, await aRescueHorse(app, bert)),
+  'POST /api/market/sell-tack': async () => sellTack(anna, await buyTack(anna, 'saddle')),
+  'POST /api/market/sell-inventory': () =>
+    anna.call('POST /api/market/sell-inventory', { body: { itemType: 'sugar', quantity: 1 } }),
+  'PATCH /api/market/listings/:id': async () => {
+    const { body } = await sellHorse(anna, horse, 3000);
+    const params = { id: body.listing?.id };
+    await anna.call('PATCH /api/market/listings/:id', { params, body: { price: 2000 } });
+  },
+  'DELETE /api/market/listings/:id': async () => {
+    await changeHorse(app.db, horse, { name: 'Iris' });
+    const { body } = await sellHorse(anna, horse, 3000);
+    await anna.call('DELETE /api/market/listings/:id', { params: { id: body.listing?.id } });
+  },
+  'PUT /api/horses/:id/locked': () =>
+    anna.call('PUT /api/horses/:id/locked', { params: params(), body: { locked: true } }),
   'PATCH /api/user/bio': () => anna.call('PATCH /api/user/bio', { body: { bio: 'A quiet yard.' } }),
   'PUT /api/profile-picture': async () => changePicture(app, anna, await aPicture()),
   'POST /api/first-steps/:id/collect': () =>

@@ -100,7 +100,9 @@ describe('buying a horse', () => {
     });
     const { body: kept } = await anna.call('GET /api/horses/:id', { params: { id: body.horse.id } });
     const nobody = { sire: null, dam: null, siresSire: null, siresDam: null, damsSire: null, damsDam: null };
-    expect(kept).toEqual({ ...body.horse, pedigree: nobody, equippedTack: [], strengths: kept.strengths });
+    const sale = { forSale: false, price: null, listingId: null };
+    const { strengths } = kept;
+    expect(kept).toEqual({ ...body.horse, pedigree: nobody, equippedTack: [], strengths, ...sale });
     expect(await coinsOf(anna)).toBe(coins);
     const { body: ledger } = await anna.call('GET /api/transactions');
     expect(ledger[0]).toMatchObject({

@@ -1,4 +1,10 @@
-import type { EventDetails, EventKind, History, Start } from '../../game/horses/history.ts';
+import {
+  OWNER_EVENTS,
+  type EventDetails,
+  type EventKind,
+  type History,
+  type Start,
+} from '../../game/horses/history.ts';
 import { prepared } from '../db/prepared.ts';
 
 interface EventColumns {
@@ -26,6 +32,8 @@ export type HistoryRow = EventColumns &
 const EARLIER = (at: string) =>
   `(${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 
+const OWNERS = OWNER_EVENTS.map((kind) => `'${kind}'`).join(', ');
+
 /** Vet visits are for the owner only. Each half reads at most one page by its index. */
 export const findHistory = prepared<
   HistoryRow,
@@ -44,6 +52,7 @@ export const findHistory = prepared<
    from (
      (select id, at, kind, details, player_id, other_horse_id, null::uuid as show_id
       from horse_events where :of <> 'shows' and horse_id = :horseId and ${EARLIER('at')}
+        and (:of <> 'owners' or kind = any(array[${OWNERS}]))
         and (kind <> 'vet' or :viewerId = (select owner_id from horses where id = :horseId))
       order by at desc, id desc limit :limit)
      union all
@@ -51,7 +60,7 @@ export const findHistory = prepared<
         'fieldSize', field_size, 'prize', prize, 'xp', entry_xp + place_xp,
         'levels', coalesce((result->>'levelsGained')::integer, 0)), player_id, null,
         show_id
-      from show_entries where :of <> 'life' and horse_id = :horseId and status = 'completed' and ${EARLIER('runs_at')}
+      from show_entries where :of in ('all', 'shows') and horse_id = :horseId and status = 'completed' and ${EARLIER('runs_at')}
       order by runs_at desc, id desc limit :limit)
    ) event
    left join players player on player.id = event.player_id

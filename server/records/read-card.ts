@@ -40,7 +40,7 @@ export async function readCard(
     ageInMonths: months,
     age: ageWords(months),
     retired: months >= RETIRED_FROM,
-    owner: { id: horse.owner_id, username: horse.owner_username },
+    owner: horse.owner_username === null ? null : { id: horse.owner_id, username: horse.owner_username },
     breeder: breederOf(horse),
     showsEntered: horse.shows_entered,
     earnings: horse.earnings,
@@ -51,6 +51,10 @@ export async function readCard(
     })),
     foals: horse.foals,
     // A retired stallion stays in `studs` but covers no mares.
+    sale:
+      horse.listing_id === null || horse.price === null
+        ? null
+        : { listingId: horse.listing_id, price: horse.price },
     stud: months >= RETIRED_FROM ? null : studOf(horse),
   };
 }

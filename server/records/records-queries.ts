@@ -18,12 +18,15 @@ export type CardRow = CoatColumns &
     | 'earnings'
     | 'inbreeding'
   > & {
-    readonly owner_username: string;
+    /** Null for horses at the market. */
+    readonly owner_username: string | null;
     readonly breeder_username: string | null;
     readonly foals: number;
     readonly stud_fee: number | null;
     readonly stud_note: string | null;
     readonly stud_own_breed_only: boolean | null;
+    readonly listing_id: string | null;
+    readonly price: number | null;
   };
 
 const COAT_COLUMNS = (table: string) =>
@@ -37,13 +40,14 @@ export const findCard = prepared<CardRow, { id: string }>(
   `select ${COAT_COLUMNS('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
      horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, owner.username as owner_username,
      breeder.username as breeder_username, stud.fee as stud_fee, stud.note as stud_note,
-     stud.own_breed_only as stud_own_breed_only,
+     stud.own_breed_only as stud_own_breed_only, listing.id as listing_id, listing.price,
      (select count(*) from horses where sire_id = horse.id)::integer
        + (select count(*) from horses where dam_id = horse.id)::integer as foals
    from horses horse
-   join players owner on owner.id = horse.owner_id
+   left join players owner on owner.id = horse.owner_id
    left join players breeder on breeder.id = horse.breeder_id
    left join studs stud on stud.stallion_id = horse.id
+   left join listings listing on listing.horse_id = horse.id
    where horse.id = :id`,
 );
 
@@ -71,7 +75,8 @@ export const findPedigree = prepared<PedigreeRow, { id: string; generations: num
 export type ChildRow = CoatColumns & {
   /** `born_at` only gives the age. */
   readonly created_at: Date;
-  readonly owner_username: string;
+  /** Null for horses at the market. */
+  readonly owner_username: string | null;
   readonly other_id: string;
   readonly other_name: string;
 };
@@ -85,7 +90,7 @@ export const findChildren = prepared<ChildRow, { parentId: string; before: strin
   'records_children',
   `select ${COAT_COLUMNS('child')}, child.created_at, owner.username as owner_username, child.other_id, other.name as other_name
    from (${CHILDREN_BY('sire_id', 'dam_id')} union all ${CHILDREN_BY('dam_id', 'sire_id')}) child
-   join players owner on owner.id = child.owner_id
+   left join players owner on owner.id = child.owner_id
    join horses other on other.id = child.other_id
    order by child.id desc limit :limit`,
 );

@@ -133,7 +133,7 @@ export const findOwnCompletedShows = prepared<
 >(
   'player_shows_own_completed',
   `select ${COLUMNS},
-     coalesce((select field_size from show_entries where show_id = show.id limit 1), 0) as entries
+     coalesce((select field_size from show_entries where show_id = show.id and status = 'completed' limit 1), 0) as entries
    from shows show join players creator on creator.id = show.created_by
    where show.created_by = :playerId and show.status = 'completed' and show.discipline = any(:disciplines::text[])
      and show.level between :fromLevel and :toLevel and (show.runs_at, show.id) < (:before, :beforeId::uuid)

@@ -3,7 +3,7 @@ import { mayPutBack, standingPutBack } from '../../game/shows/grades.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { saveStanding, standingOf } from '../horses/state/standings.ts';
+import { saveStanding, standingOf } from '../horses/state/horse-state.ts';
 
 /** Entries keep the grade in which they were made. */
 export async function putBack(

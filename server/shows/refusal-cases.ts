@@ -15,6 +15,8 @@ import {
   enterNext,
   leaveCoins,
   nextShows,
+  turnOut,
+  bringIn,
 } from '../testing/builders/stable.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { TEST_START } from '../testing/app/test-app.ts';
@@ -76,6 +78,20 @@ export const ENTRY_REFUSALS: RefusalCases = {
   'POST /api/shows/:id/enter 409 HORSE_UNFED': [
     'Juniper is hungry. Feed Juniper first, then enter.',
     async (scene) => annaEnters(scene, NEXT_SHOW, await aHorse(scene.anna)),
+  ],
+  'POST /api/shows/:id/enter 409 ON_PASTURE': [
+    'Juniper is turned out on pasture. Bring Juniper in, and Juniper trains and shows from the next day.',
+    newcomerEnters({ grass_from: new Date(0) }),
+  ],
+  'POST /api/shows/:id/enter 409 BACK_FROM_PASTURE': [
+    'Juniper came in from pasture today, and trains and shows again in # hours.',
+    async (scene) => {
+      const by = await scene.app.newPlayer();
+      const horse_id = await aFedHorse(by);
+      await turnOut(by, [horse_id]);
+      await bringIn(by, [horse_id]);
+      return { by, sent: { params: { id: NEXT_SHOW }, body: { horse_id } } };
+    },
   ],
   'POST /api/horses/:id/put-back 409 NOT_TO_PUT_BACK': [
     'Juniper can move down a grade after 10 starts in a row without a prize, but not below Bronze.',

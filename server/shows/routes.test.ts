@@ -6,7 +6,15 @@ import { HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../../game/shows/enteri
 import { OPEN_RUNS } from '../../game/shows/house-shows.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import { everyPage } from '../testing/app/requests.ts';
-import { aFedHorse, aHorse, changeHorse, enter, enterNext, nextShows } from '../testing/builders/stable.ts';
+import {
+  aFedHorse,
+  aHorse,
+  changeHorse,
+  enter,
+  enterNext,
+  makeWinner,
+  nextShows,
+} from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 interface Listed {
@@ -32,6 +40,7 @@ const ids = (shows: readonly { id: string }[]) => shows.map(({ id }) => id);
 test('a newcomer enters a show, it runs, and the prize is in the ledger', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
+  await makeWinner(app.db, id);
   await enterNext(player, id, 5);
   await app.pass(24 * 3600);
 

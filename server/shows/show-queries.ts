@@ -26,9 +26,9 @@ export const SHOW_ENTRY_COLUMNS = `id, show_id, horse_id, player_id, discipline,
 
 export const findShow = prepared<ShowRow, { id: string }>('show_find', `${SELECT_SHOW} where id = :id`);
 
-export const findEntered = prepared<{ show_id: string }, { horseId: string }>(
+export const findEntered = prepared<{ horse_id: string; show_id: string }, { horseIds: readonly string[] }>(
   'shows_entered',
-  `select show_id from show_entries where horse_id = :horseId and status = 'pending'`,
+  `select horse_id, show_id from show_entries where horse_id = any(:horseIds::uuid[]) and status = 'pending'`,
 );
 
 const purseIndex = prepared<{ purse_index: number }>('purse_index', `select purse_index from world`);

@@ -115,7 +115,7 @@ function stableHorse(row: StableHorseRow, now: Date): StableHorses[number] {
     look,
     age: ageWords(months),
     ageInMonths: months,
-    owner: { id: row.owner_id, username: row.owner_username },
+    owner: row.owner_username === null ? null : { id: row.owner_id, username: row.owner_username },
     wins: row.wins,
     // A retired stallion stays in `studs` but covers no mares.
     studFee: months >= RETIRED_FROM ? null : row.stud_fee,

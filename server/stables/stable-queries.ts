@@ -56,7 +56,7 @@ const HORSE_COLUMNS = [
 ] as const;
 
 export interface StableHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[number]> {
-  readonly owner_username: string;
+  readonly owner_username: string | null;
   readonly wins: number;
   readonly stud_fee: number | null;
 }
@@ -78,7 +78,7 @@ const horsesOf = (name: string, column: 'owner_id' | 'breeder_id') =>
        where ${column} = :playerId and (-level, id) > (-:level::integer, :id::uuid)
        order by -level, id limit :limit
      ) horse
-     join players owner on owner.id = horse.owner_id
+     left join players owner on owner.id = horse.owner_id
      left join horse_standings done on done.horse_id = horse.id and done.season = ${ALL_TIME}
        and done.division = ${EVERY_DIVISION}
      left join studs stud on stud.stallion_id = horse.id

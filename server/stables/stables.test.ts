@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '../../world/family.ts';
 import { everyPage } from '../testing/app/requests.ts';
-import { aFedHorse, changeHorse, enterNext } from '../testing/builders/stable.ts';
+import { aFedHorse, makeWinner, enterNext } from '../testing/builders/stable.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -55,7 +55,7 @@ describe('a player’s page', () => {
     const sold = family.foal('Sold', sire, dam, { owner_id: stranger.id, level: 4 });
     const kept = family.foal('Kept', sire, dam, { level: 9 });
     await family.save(app.db);
-    await changeHorse(app.db, fast, { skill: Array.from({ length: 7 }, () => 100_000_000) });
+    await makeWinner(app.db, fast);
     await enterNext(anna, fast, 3);
     await app.pass(3 * 3600);
 

@@ -82,5 +82,7 @@ async function addPiece(tx: Tx, now: Date, { ownerId, type, quality, maker }: Ne
     maker: maker?.username ?? null,
     horse_id: null,
     horse: null,
+    listing_id: null,
+    price: null,
   };
 }

@@ -28,7 +28,7 @@ export async function equipTack(
   const both = await lockHorseAndPiece(tx, change);
   if (isRefusal(both)) return both;
   const { horse, piece } = both;
-  const refusal = whyNotEquip(pieceOf(piece), horse);
+  const refusal = whyNotEquip({ ...pieceOf(piece), forSale: both.forSale }, horse);
   if (refusal) return refusal;
   await wear(tx, change, horse.id);
   return { ...piece, horse_id: horse.id, horse: horse.name };
@@ -47,21 +47,28 @@ export async function unequipTack(
   return { ...piece, horse_id: null, horse: null };
 }
 
+export type OwnTack = PieceRow;
+
+export async function lockOwnTack(tx: Tx, tackId: string, playerId: string): Promise<OwnTack | NotOwnTack> {
+  const piece = await lockPiece.first(tx, { id: tackId });
+  if (!piece) return refuse('TACK_NOT_FOUND');
+  return piece.owner_id === playerId ? piece : refuse('NOT_YOUR_TACK');
+}
+
 /** The lock prevents entries and placings while tack changes. */
 async function lockHorseAndPiece(
   tx: Tx,
   { playerId, horseId, tackId }: TackChange,
-): Promise<{ horse: HorseToDress; piece: PieceRow } | NotOwn | NotOwnTack> {
+): Promise<{ horse: HorseToDress; piece: PieceRow; forSale: boolean } | NotOwn | NotOwnTack> {
   const { horses: horse, tack: piece } = await lockInOrder(tx, {
     horses: () => lockOwnHorse(tx, horseId, playerId),
-    tack: () => lockPiece.first(tx, { id: tackId }),
+    tack: () => lockOwnTack(tx, tackId, playerId),
   });
   if (isRefusal(horse)) return horse;
-  if (!piece) return refuse('TACK_NOT_FOUND');
-  if (piece.owner_id !== playerId) return refuse('NOT_YOUR_TACK');
-  const dress = await findDress.first(tx, { horseId });
-  const { wears = [], entry_running: entryRunning = false } = dress ?? {};
-  return { horse: { id: horse.id, name: horse.name, wears, entryRunning }, piece };
+  if (isRefusal(piece)) return piece;
+  const dress = await findDress.first(tx, { horseId, tackId });
+  const { wears = [], entry_running: entryRunning = false, for_sale: forSale = false } = dress ?? {};
+  return { horse: { id: horse.id, name: horse.name, wears, entryRunning }, piece, forSale };
 }
 
 function pieceOf({ id, type, horse_id, horse }: PieceRow): Piece {

@@ -11,11 +11,15 @@ export interface PieceRow {
   readonly maker: string | null;
   readonly horse_id: string | null;
   readonly horse: string | null;
+  /** Both null if not for sale. */
+  readonly listing_id: string | null;
+  readonly price: number | null;
 }
 
 const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece.maker_id, maker.username as maker,
-    piece.horse_id, horse.name as horse
-  from tack piece left join players maker on maker.id = piece.maker_id left join horses horse on horse.id = piece.horse_id`;
+    piece.horse_id, horse.name as horse, listing.id as listing_id, listing.price
+  from tack piece left join players maker on maker.id = piece.maker_id left join horses horse on horse.id = piece.horse_id
+    left join listings listing on listing.tack_id = piece.id`;
 
 /** In order of arrival; `onlyFree`: worn by no horse. */
 export const findPiecesOf = prepared<
@@ -45,10 +49,15 @@ export const updateWearer = prepared<never, { id: string; horseId: string | null
   `update tack set horse_id = :horseId where id = :id`,
 );
 
-export const findDress = prepared<{ wears: TackType[]; entry_running: boolean }, { horseId: string }>(
+/** Read under both locks. */
+export const findDress = prepared<
+  { wears: TackType[]; entry_running: boolean; for_sale: boolean },
+  { horseId: string; tackId: string }
+>(
   'tack_dress',
   `select array(select type from tack where horse_id = :horseId) as wears,
-     exists (select from show_entries where horse_id = :horseId and status = 'pending') as entry_running`,
+     exists (select from show_entries where horse_id = :horseId and status = 'pending') as entry_running,
+     exists (select from listings where tack_id = :tackId) as for_sale`,
 );
 
 export interface WornRow {
@@ -70,7 +79,12 @@ export const updateQualities = prepared<never, { ids: string[]; qualities: numbe
    where tack.id = after.id`,
 );
 
-export const takeOffAll = prepared<never, { horseId: string }>(
+export const lockWorn = prepared<{ id: string }, { horseIds: readonly string[] }>(
+  'tack_worn_lock',
+  `select id from tack where horse_id = any(:horseIds::uuid[]) order by id for update`,
+);
+
+export const takeOffAll = prepared<never, { horseIds: readonly string[] }>(
   'tack_take_off_all',
-  `update tack set horse_id = null where horse_id = :horseId`,
+  `update tack set horse_id = null where horse_id = any(:horseIds::uuid[])`,
 );

@@ -35,6 +35,9 @@ describe('the store', () => {
       makerUsername: null,
       equippedToHorseId: null,
       equippedToHorseName: null,
+      forSale: false,
+      price: null,
+      listingId: null,
     };
     const coins = 20_000 - buy;
     expect(body).toEqual({ message: `You bought ${one}.`, tack: piece, cost: buy, coins });
@@ -135,7 +138,7 @@ describe('on a horse', () => {
     const horse = await aFedHorse(anna);
     await wearStoreSet(anna, horse);
     await enterNext(anna, horse, 1);
-    await inTransaction(app.db, (tx) => leaveTack(tx, { id: horse, owner_id: anna.id }));
+    await inTransaction(app.db, (tx) => leaveTack(tx, [{ id: horse, owner_id: anna.id }]));
     expect(await wornBy(horse)).toEqual([]);
     expect((await anna.call('GET /api/tack')).body).toHaveLength(3);
   });

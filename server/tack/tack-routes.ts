@@ -81,5 +81,8 @@ function pieceView(piece: PieceRow): z.input<typeof contract.Tack> {
     makerUsername: piece.maker,
     equippedToHorseId: piece.horse_id,
     equippedToHorseName: piece.horse,
+    forSale: piece.listing_id !== null,
+    price: piece.price,
+    listingId: piece.listing_id,
   };
 }

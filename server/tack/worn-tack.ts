@@ -1,7 +1,7 @@
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { findWornBy, takeOffAll, updateQualities, type WornRow } from './tack-queries.ts';
+import { findWornBy, lockWorn, takeOffAll, updateQualities, type WornRow } from './tack-queries.ts';
 
 export type WornPiece = WornRow;
 
@@ -29,11 +29,16 @@ export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<vo
   for (const { owner_id } of pieces) tell(tx, owner_id, { topics: ['horses', 'tack'] });
 }
 
+/** The horses must be locked. */
+export async function lockTackOf(tx: Tx, horseIds: readonly string[]): Promise<void> {
+  await lockWorn.rows(tx, { horseIds });
+}
+
 /**
- * When sold, tack stays with the seller, even with a pending entry (docs/rules/trade.md#what-a-sale-does). The horse
+ * When sold, tack stays with the seller, even with a pending entry (docs/rules/trade.md#what-a-sale-does). The horses
  * must be locked, and not yet sold.
  */
-export async function leaveTack(tx: Tx, { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>): Promise<void> {
-  await takeOffAll.run(tx, { horseId: id });
-  tell(tx, owner_id, { topics: ['horses', 'tack'] });
+export async function leaveTack(tx: Tx, horses: readonly Pick<HorseRow, 'id' | 'owner_id'>[]): Promise<void> {
+  await takeOffAll.run(tx, { horseIds: horses.map(({ id }) => id) });
+  for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses', 'tack'] });
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { LOCK_ORDER } from '../db/lock-order.ts';
 
 export interface RowLock {
   readonly table: string;
@@ -33,6 +34,26 @@ export async function recordLocks(act: () => Promise<unknown>): Promise<Recorded
     return transactions;
   } finally {
     submit.mockRestore();
+  }
+}
+
+const namesOf = (transaction: RecordedTransaction) => transaction.map(({ table }) => table).join(', ');
+
+/** -1 for unlisted tables. */
+function placesOf(transaction: RecordedTransaction): number[] {
+  const order: readonly string[] = LOCK_ORDER;
+  return transaction.filter(({ waits }) => waits).map(({ table }) => order.indexOf(table));
+}
+
+/** One transaction of `act` locks exactly these tables; all keep to `LOCK_ORDER`. */
+export async function expectLocks(act: () => Promise<unknown>, order: string): Promise<void> {
+  const transactions = await recordLocks(act);
+  expect(transactions.map(namesOf)).toContain(order);
+  for (const transaction of transactions) {
+    if (transaction.length === 1) continue;
+    const places = placesOf(transaction);
+    expect(places, namesOf(transaction)).not.toContain(-1);
+    expect(places, namesOf(transaction)).toEqual(places.toSorted((one, other) => one - other));
   }
 }
 

@@ -51,9 +51,12 @@ export const countNeeds = prepared<
        count(*) filter (where rested)::integer as rested,
        min(id::text) filter (where rested) as rested_id, min(name) filter (where rested) as rested_name
      from (
-       select id, name, coalesce(feed_expires_at <= :now, true) and born_at <= :youngestToFeed as hungry,
-         coalesce(feed_expires_at > :now, false) and born_at > :oldest and born_at <= :youngestToTrain and training_from <= :full as untrained,
-         coalesce(feed_expires_at > :now, false) and born_at > :oldest and born_at <= :youngest
+       select id, name, coalesce(feed_expires_at <= :now, true) and born_at <= :youngestToFeed
+           and coalesce(grass_from > :now, true) as hungry,
+         coalesce(feed_expires_at > :now, false) and grass_from is null and coalesce(works_from <= :now, true)
+           and born_at > :oldest and born_at <= :youngestToTrain and training_from <= :full as untrained,
+         coalesce(feed_expires_at > :now, false) and grass_from is null and coalesce(works_from <= :now, true)
+           and born_at > :oldest and born_at <= :youngest
            and starts_day is distinct from :today::date as rested
        from horses where owner_id = player.id
      ) horse

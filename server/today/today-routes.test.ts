@@ -91,9 +91,16 @@ describe('tasks', () => {
   });
 
   test('the counts of the database agree with the rule for one horse', async () => {
+    await leaveCoins(app, anna, 50_000);
     const now = app.clock.now();
     const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
-    const states: readonly (readonly [feed: number | null, months: number, bank: number])[] = [
+    type Pasture = readonly [grassFrom: number | null, worksFrom: number | null];
+    const states: readonly (readonly [
+      feed: number | null,
+      months: number,
+      bank: number,
+      pasture?: Pasture,
+    ])[] = [
       [null, 84, -24],
       [null, 5, 0],
       [null, 6, 0],
@@ -103,12 +110,20 @@ describe('tasks', () => {
       [1, 36, -23.9],
       [1, 359, -24],
       [1, 360, -24],
+      [null, 84, -24, [0, null]],
+      [1, 84, -24, [-5, null]],
+      [null, 84, -24, [5, null]],
+      [1, 84, -24, [5, null]],
+      [1, 84, -24, [null, 1]],
+      [1, 84, -24, [null, 0]],
     ];
-    for (const [feed, months, bank] of states)
+    for (const [feed, months, bank, [grass, work] = [null, null]] of states)
       await changeHorse(app.db, await aHorse(anna), {
         feed_expires_at: feed === null ? null : hours(feed),
         born_at: monthsOld(months),
         training_from: hours(bank),
+        grass_from: grass === null ? null : hours(grass),
+        works_from: work === null ? null : hours(work),
       });
     const horses = (await anna.call('GET /api/horses')).body;
     const instant = (date: string | null) => (date === null ? null : new Date(date));
@@ -119,6 +134,8 @@ describe('tasks', () => {
           ageInMonths: horse.ageInMonths,
           retired: horse.retired,
           feedUntil: instant(horse.feedExpiresAt),
+          grassFrom: instant(horse.grassFrom),
+          worksFrom: instant(horse.worksFrom),
           vetCheckUntil: instant(horse.vetCheckDate),
           vetShotsUntil: instant(horse.vetShotsDate),
           trainings: { banked: horse.trainingsBanked, nextAt: instant(horse.nextTrainingAt) },
@@ -130,7 +147,7 @@ describe('tasks', () => {
     );
     const counts = Object.fromEntries((await frame()).tasks.map(({ kind, count }) => [kind, count]));
     for (const kind of ['hungry', 'training', 'ring'] as const) {
-      expect(needs[kind]?.count).toBe(2);
+      expect(needs[kind]?.count).toBe(3);
       expect(counts[kind]).toBe(needs[kind]?.count);
     }
   });

@@ -51,6 +51,8 @@ async function readStable(db: Db, playerId: string, now: Date): Promise<StableSt
       ring: inNeed(row.rested, row.rested_id, row.rested_name),
     },
     showsToday: row.shows_today,
+    // Home alone says what to do without coins.
+    unaffordable: 0,
     studRequests: row.stud_requests,
     salary: row.salary_day === today ? null : salary(row.level),
   };

@@ -18,7 +18,7 @@ export function MateCard({ horse, owner = false }: MateCardProps) {
         </small>
         <small>
           {capitalised(horse.color)}
-          {owner && `, owned by ${horse.ownerUsername}`}
+          {owner && (horse.ownerUsername === null ? ', at the market' : `, owned by ${horse.ownerUsername}`)}
         </small>
       </p>
     </div>

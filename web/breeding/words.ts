@@ -2,7 +2,7 @@ import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../
 import { houseCut } from '../../game/ledger/coins.ts';
 import { BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
-import { dayAndTimeWithin } from '../ui/when.ts';
+import { begunAt, dayAndTimeWithin } from '../ui/when.ts';
 import { percentWords } from '../ui/words.ts';
 import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
 import type { Box, StudRequest } from './requests/use-stud-requests.ts';
@@ -53,6 +53,7 @@ export function unfitWords(horse: OwnHorse, as: 'sire' | 'dam', now: Date): stri
     sex: horse.gender,
     ageInMonths: horse.ageInMonths,
     feedExpiresAt: instant(horse.feedExpiresAt),
+    grassFrom: begunAt(horse.grassFrom),
     breedingCheckUntil: instant(horse.breedingCheckDate),
     foalsAt: instant(horse.foalsAt),
     restsUntil: instant(horse.restsUntil),

@@ -35,6 +35,12 @@ export function FieldHelp() {
           everyWords(everyMinutes),
         ])}
       />
+      <h3>Next shows</h3>
+      <p>
+        “Enter all” on Home and in your stable enters each horse in the next show: the soonest house show of
+        the class, in the discipline in which skill and aptitude score most. You see every show and the fees
+        before you pay. Each press is one start per horse.
+      </p>
       <h3>Grades</h3>
       <p>
         Every class has three grades: {GRADES.map((grade) => GRADE_ROWS[grade].label).join(', ')}. A horse

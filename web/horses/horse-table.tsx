@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Link } from '../ui/link.tsx';
 import { Table, type Column } from '../ui/table.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
 import { capitalised } from '../ui/words.ts';
 import { FeedLeftSign, feedLeft } from './hunger.tsx';
 import type { Horse } from './use-horses.ts';
@@ -106,7 +107,9 @@ const columnsFor = ({ now, onFeed, picture }: ColumnsFor): readonly Column<Horse
   {
     id: 'feed',
     head: 'Feed Left',
-    sortBy: ({ feedExpiresAt }) => (feedExpiresAt === null ? 0 : Date.parse(feedExpiresAt)),
+    // Those on pasture need none.
+    sortBy: ({ feedExpiresAt, grassFrom }) =>
+      grassFrom !== null ? Infinity : feedExpiresAt === null ? 0 : Date.parse(feedExpiresAt),
     cell: (horse) => <FeedButton horse={horse} now={now} onFeed={onFeed} />,
   },
 ];
@@ -117,6 +120,7 @@ interface FeedButtonProps extends Pick<ColumnsFor, 'now' | 'onFeed'> {
 
 function FeedButton({ horse, now, onFeed }: FeedButtonProps) {
   const left = feedLeft(horse, now);
+  if (left.hunger === 'grass') return <FeedLeftSign left={left} />;
   return (
     <button
       type="button"
@@ -126,6 +130,9 @@ function FeedButton({ horse, now, onFeed }: FeedButtonProps) {
       onClick={() => onFeed(horse)}
     >
       <FeedLeftSign left={left} />
+      {horse.grassFrom !== null && (
+        <small>On pasture from {dayAndTimeWithin(new Date(horse.grassFrom), now)}</small>
+      )}
     </button>
   );
 }

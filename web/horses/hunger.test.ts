@@ -4,7 +4,7 @@ import type { Horse } from './use-horses.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const HOUR = 3_600_000;
-const GROWN = { ageInMonths: 120 };
+const GROWN = { ageInMonths: 120, grassFrom: null };
 const until = (ms: number) => ({ feedExpiresAt: new Date(NOW.getTime() + ms).toISOString() });
 
 test.each([
@@ -33,6 +33,7 @@ const MAGPIE = horse('Magpie', -1);
 const JUNIPER = horse('Juniper', 3);
 const MOTH = horse('Moth', 5);
 const COPPER = horse('Old Copper', 48);
+const ROWAN = { ...horse('Rowan', -1), grassFrom: NOW.toISOString() };
 
 test.each([
   [[COPPER], '1 horse. All have feed for 6 hours or more.'],
@@ -41,12 +42,15 @@ test.each([
   [[MAGPIE, COPPER], '2 horses. Magpie is out of feed.'],
   [[MAGPIE, JUNIPER, MOTH], '3 horses. Magpie is out of feed, and 2 more will be within 6 hours.'],
   [[MAGPIE, MAGPIE], '2 horses. 2 are out of feed.'],
+  [[ROWAN], '1 horse, all on pasture.'],
+  [[ROWAN, COPPER], '2 horses, 1 on pasture. The others have feed for 6 hours or more.'],
+  [[ROWAN, MAGPIE], '2 horses, 1 on pasture. Magpie is out of feed.'],
 ])('the state of a stable: %#', (horses, words) => {
   expect(stableWords(horses.length, horses, NOW)).toBe(words);
 });
 
 test('the hungriest come first, the fed not at all', () => {
-  expect(hungryFirst([COPPER, MOTH, MAGPIE, JUNIPER], NOW).map(({ name }) => name)).toEqual([
+  expect(hungryFirst([COPPER, ROWAN, MOTH, MAGPIE, JUNIPER], NOW).map(({ name }) => name)).toEqual([
     'Magpie',
     'Juniper',
     'Moth',

@@ -1,14 +1,15 @@
-import { CircleX, Clock } from 'lucide-react';
+import { CircleX, Clock, Sprout } from 'lucide-react';
 import { feedLeftDisplay, FEEDS, HUNGRY_SOON_HOURS, hungerOf, type Hunger } from '../../game/care/feed.ts';
 import { isNursing, WEANED_FROM } from '../../game/horses/age.ts';
 import { counted } from '../ui/coins.tsx';
+import { begunAt } from '../ui/when.ts';
 import type { Horse } from './use-horses.ts';
 
 const HOUR_MS = 3_600_000;
 
 export interface FeedLeft {
   readonly hunger: Hunger;
-  /** "3 hours", "Out of feed" or "Nursing". */
+  /** "3 hours", "Out of feed", "Nursing" or "On pasture". */
   readonly words: string;
   readonly hours: number;
   /** "3 hours of feed left"; a foal has milk. */
@@ -16,11 +17,12 @@ export interface FeedLeft {
 }
 
 export function feedLeft(
-  { ageInMonths, feedExpiresAt }: Pick<Horse, 'ageInMonths' | 'feedExpiresAt'>,
+  { ageInMonths, feedExpiresAt, grassFrom }: Pick<Horse, 'ageInMonths' | 'feedExpiresAt' | 'grassFrom'>,
   now: Date,
 ): FeedLeft {
   const until = feedExpiresAt === null ? null : new Date(feedExpiresAt);
-  const hunger = hungerOf(until, ageInMonths, now);
+  const hunger = hungerOf({ feedUntil: until, grassFrom: begunAt(grassFrom), ageInMonths }, now);
+  if (hunger === 'grass') return { hunger, words: 'On pasture', hours: 0, leftWords: 'On pasture' };
   if (hunger === 'nursing') return { hunger, words: 'Nursing', hours: 0, leftWords: 'Nursing' };
   if (until === null || hunger === 'hungry') {
     return { hunger: 'hungry', words: 'Out of feed', hours: 0, leftWords: 'Out of feed' };
@@ -38,6 +40,15 @@ const LOW_HOURS = 24;
 const FULL_HOURS = Math.max(...Object.values(FEEDS).map(({ days }) => days)) * 24;
 
 export function FeedLeftSign({ left }: { readonly left: Omit<FeedLeft, 'leftWords'> }) {
+  if (left.hunger === 'grass')
+    return (
+      <span className="feed feed-fed">
+        <b>
+          <Sprout className="icon icon-small text-good" aria-hidden />
+          On pasture
+        </b>
+      </span>
+    );
   if (left.hunger === 'nursing') return <>Nursing until {WEANED_FROM} months</>;
   const isLow = left.hunger === 'fed' && left.hours < LOW_HOURS;
   return (
@@ -67,11 +78,13 @@ export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
 export function stableWords(total: number, horses: readonly Horse[], now: Date): string {
   const out = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
   const soon = horses.filter((horse) => feedLeft(horse, now).hunger === 'soon');
-  const all = `${counted(total, 'horse')}.`;
+  const grazing = horses.filter((horse) => feedLeft(horse, now).hunger === 'grass').length;
+  if (grazing > 0 && grazing === total) return `${counted(total, 'horse')}, all on pasture.`;
+  const all = `${counted(total, 'horse')}${grazing > 0 ? `, ${grazing} on pasture` : ''}.`;
   const within = `within ${HUNGRY_SOON_HOURS} hours`;
   const [first] = out;
   if (first === undefined && soon.length === 0)
-    return `${all} All have feed for ${HUNGRY_SOON_HOURS} hours or more.`;
+    return `${all} ${grazing > 0 ? 'The others' : 'All'} have feed for ${HUNGRY_SOON_HOURS} hours or more.`;
   if (first === undefined) {
     const who = soon.length === 1 ? soon[0]?.name : soon.length;
     return `${all} ${who} will be out of feed ${within}.`;

@@ -144,7 +144,7 @@ function horse<Row extends RankedHorse | Champion>(own: string | undefined): rea
         </span>
       ),
     },
-    fact('owner', 'Owner', ({ ownerUsername }) => ownerUsername, false),
+    fact('owner', 'Owner', ({ ownerUsername }) => ownerUsername ?? 'At the market', false),
     fact('discipline', 'Discipline', ({ discipline }) => disciplineLabel(discipline), false),
   ];
 }

@@ -3,6 +3,7 @@ import { BoxesHelp } from '../help/boxes-help.tsx';
 import { EarningHelp } from '../help/earning-help.tsx';
 import { FeedingHelp } from '../help/feeding-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
+import { PastureHelp } from '../help/pasture-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
 import type { HelpSectionRow } from '../help/help-section.tsx';
@@ -13,6 +14,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'fields', title: 'Classes, heats and fields', Section: FieldHelp },
   { id: 'earning', title: 'What a place earns', Section: EarningHelp },
   { id: 'feeding', title: 'Feed and rest', Section: FeedingHelp },
+  { id: 'pasture', title: 'Pasture and holidays', Section: PastureHelp },
   { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];

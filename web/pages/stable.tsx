@@ -1,11 +1,13 @@
-import { Wheat } from 'lucide-react';
+import { Award, House, Sprout, Wheat } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { isOut } from '../care/pasture/use-pasture.ts';
 import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
 import { hungryFirst, stableWords } from '../horses/hunger.tsx';
+import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses, type Horse } from '../horses/use-horses.ts';
 import { matchesSearch } from '../horses/words.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
@@ -20,7 +22,10 @@ import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
 const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
+const PastureDialog = later(() => import('../care/pasture/pasture-dialog.tsx'));
 const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
+
+const EnterEachDialog = later(() => import('../shows/enter/enter-each-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -32,12 +37,15 @@ export default function Stable() {
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [entering, setEntering] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const feedOne = useCallback((horse: Horse) => setFeeding([horse]), []);
   const list = horses.data ?? [];
   // Known before the horses load.
   const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
+  const ready = list.filter((horse) => hasStartsLeft(horse, now));
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
   return (
     <div className="wrap page">
@@ -47,10 +55,17 @@ export default function Stable() {
           <p>{list.length > 0 ? stableWords(count, list, now) : horses.isPending && '\u00a0'}</p>
         </div>
         {count > 1 && (
-          <Button disabled={hungry.length === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
-            <Wheat className="icon" aria-hidden />
-            {feedAllWords(horses.data && hungry.length)}
-          </Button>
+          <div className="stable-acts">
+            <HolidayButton horses={list} onMove={setMoving} />
+            <Button disabled={ready.length === 0} aria-haspopup="dialog" onClick={() => setEntering(ready)}>
+              <Award className="icon" aria-hidden />
+              Enter all{ready.length > 0 && ` (${ready.length})`}
+            </Button>
+            <Button disabled={hungry.length === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
+              <Wheat className="icon" aria-hidden />
+              {feedAllWords(horses.data && hungry.length)}
+            </Button>
+          </div>
         )}
       </div>
       {count > 0 && <StableBoxes coins={user.coins} />}
@@ -73,10 +88,21 @@ export default function Stable() {
       {chosen.size > 0 && (
         <ChosenBar
           count={chosen.size}
+          of={list.length}
+          onAll={() => setChosen(new Set(list.map(({ id }) => id)))}
           onClear={() => setChosen(NOBODY)}
           onFeed={() => setFeeding(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
           onVet={() => setVetting(chosenHorses)}
           onTrain={() => setTraining(chosenHorses)}
+          onTurnOut={
+            chosenHorses.every(isOut)
+              ? undefined
+              : () => setMoving({ move: 'turn out', horses: chosenHorses })
+          }
+          onBringIn={
+            chosenHorses.some(isOut) ? () => setMoving({ move: 'bring in', horses: chosenHorses }) : undefined
+          }
+          onEnter={() => setEntering(chosenHorses)}
         />
       )}
       {vetting && (
@@ -85,6 +111,14 @@ export default function Stable() {
           coins={user.coins}
           onClose={() => setVetting(null)}
           onCalled={() => setChosen(NOBODY)}
+        />
+      )}
+      {moving && (
+        <PastureDialog
+          {...moving}
+          guild={user.guild}
+          onClose={() => setMoving(null)}
+          onMoved={() => setChosen(NOBODY)}
         />
       )}
       {training && (
@@ -96,6 +130,13 @@ export default function Stable() {
           onTrained={() => setChosen(NOBODY)}
         />
       )}
+      {entering && (
+        <EnterEachDialog
+          horses={entering}
+          onClose={() => setEntering(null)}
+          onEntered={() => setChosen(NOBODY)}
+        />
+      )}
       {feeding && (
         <FeedDialog
           horses={feeding}
@@ -105,6 +146,32 @@ export default function Stable() {
         />
       )}
     </div>
+  );
+}
+
+interface Moving {
+  readonly move: 'turn out' | 'bring in';
+  readonly horses: readonly Horse[];
+}
+
+/** For a holiday: all out, and all in again. */
+function HolidayButton({
+  horses,
+  onMove,
+}: {
+  readonly horses: readonly Horse[];
+  readonly onMove: (moving: Moving) => void;
+}) {
+  const allOut = horses.length > 0 && horses.every(isOut);
+  return (
+    <Button
+      disabled={horses.length === 0}
+      aria-haspopup="dialog"
+      onClick={() => onMove({ move: allOut ? 'bring in' : 'turn out', horses })}
+    >
+      {allOut ? <House className="icon" aria-hidden /> : <Sprout className="icon" aria-hidden />}
+      {allOut ? 'Bring all in' : 'Turn all out'}
+    </Button>
   );
 }
 

@@ -1,7 +1,10 @@
 import {
+  ArrowLeftRight,
   Award,
   CalendarHeart,
+  HandHeart,
   HeartHandshake,
+  House,
   Pencil,
   ShoppingBag,
   Sprout,
@@ -23,6 +26,10 @@ const SIGNS = {
   at_stud: Star,
   stud_ended: StarOff,
   vet: Stethoscope,
+  sold: ArrowLeftRight,
+  sold_to_market: ArrowLeftRight,
+  rescued: HandHeart,
+  house_stable: House,
   show: Award,
 } as const satisfies Record<HorseEvent['kind'], unknown>;
 

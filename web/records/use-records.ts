@@ -5,8 +5,8 @@ export type HorseCard = ReplyOf<'GET /api/horses/:id/card'>;
 export type Pedigree = ReplyOf<'GET /api/horses/:id/pedigree'>;
 export type Child = ReplyOf<'GET /api/horses/:id/children'>[number];
 export type HorseEvent = ReplyOf<'GET /api/horses/:id/history'>[number];
-/** `life`: all but shows. */
-export type History = 'all' | 'shows' | 'life';
+/** `life`: all but shows; `owners`: how it came to each owner. */
+export type History = 'all' | 'shows' | 'life' | 'owners';
 
 /** Others' horses change without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;

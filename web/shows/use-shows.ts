@@ -19,6 +19,10 @@ export interface RankedEntrant extends Entrant {
   readonly level: number;
   readonly gender: Sex;
   readonly feedExpiresAt: string | null;
+  readonly grassFrom: string | null;
+  readonly worksFrom: string | null;
+  /** Of today. */
+  readonly startsLeft: number;
   readonly startsSpentUntil: string | null;
   readonly standing: { readonly classLevel: ClassLevel; readonly grade: Grade };
   /** Score without luck, in ten-thousandths. */

@@ -1,5 +1,6 @@
 import { leftWords } from '../../game/game-time.ts';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** "Today, 21:40", "Monday, 09:15", "3 Dec, 14:00", in the reader's locale and time zone. */
@@ -17,6 +18,11 @@ const NEAR_DAY = /^(?:Today|Tomorrow|Yesterday),/;
 
 export function timeOf(instant: Date): string {
   return instant.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+}
+
+/** For what begins with a press: the time that a page shows may be a minute old. */
+export function begunAt(instant: string | null): Date | null {
+  return instant === null ? null : new Date(Date.parse(instant) - MINUTE_MS);
 }
 
 /** "Mar 14, 2026", in the reader's locale. */

@@ -2,6 +2,8 @@ import { nextUtcDay } from '../../game-time.ts';
 
 /** docs/rules/shows.md#entry-limits */
 export const HORSE_STARTS_PER_DAY = 5;
+/** Horses that enter their next shows by one call. */
+export const MOST_ENTERED_AT_ONCE = 100;
 
 const QUOTA_BASE = 10;
 const QUOTA_MAX = 60;

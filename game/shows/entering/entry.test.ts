@@ -28,11 +28,14 @@ const playerShow: PlayerShowToEnter = {
   runsAt: at(3000),
   paidCreator: 0,
 };
+const IN_STABLE = { longFeedUntil: null, grassFrom: null };
+
 const horse: HorseToEnter = {
   level: 1,
   xp: 0,
   bornAt: bornAtAge(48, now),
-  mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: at(60), longFeedUntil: null },
+  mood: { ...IN_STABLE, happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: at(60) },
+  worksFrom: null,
   vetShotsUntil: null,
   vetCheckUntil: null,
   nextEntryCalm: false,
@@ -92,6 +95,9 @@ describe('refusals', () => {
     ['retired', { horse: aged(360) }, 'HORSE_RETIRED'],
     ['feed ends now', { horse: fedUntil(now) }, 'HORSE_UNFED'],
     ['never fed', { horse: fedUntil(null) }, 'HORSE_UNFED'],
+    ['on grass', { horse: { mood: { ...horse.mood, grassFrom: now } } }, 'ON_PASTURE'],
+    ['on grass from tonight', { horse: { mood: { ...horse.mood, grassFrom: at(60) } } }, 'ON_PASTURE'],
+    ['brought in today', { horse: { worksFrom: at(1) } }, 'BACK_FROM_PASTURE'],
     ['eleven entries at level 1', { player: { activeEntries: 11 } }, 'QUOTA_FULL'],
     ['five starts today', { horse: { startsToday: 5 } }, 'HORSE_STARTS_SPENT'],
     ['the pair limit', { show: { ...playerShow, paidCreator: 401 } }, 'PAIR_LIMIT'],
@@ -176,11 +182,11 @@ describe('what entering does', () => {
     [1, 23],
     [5, 32],
     [10, 41],
-    [20, 54],
-    [30, 72],
-    [50, 90],
-    [75, 108],
-    [100, 126],
+    [20, 59],
+    [30, 81],
+    [50, 99],
+    [75, 117],
+    [100, 135],
   ] as const)('equilibrium pays 90%% of the fee of class %i, rounded: %i', (level, fee) => {
     const show = { ...houseShow, level, runsAt: at(240) };
     expect(
@@ -214,7 +220,7 @@ describe('what entering does', () => {
   });
 
   test('settles happiness with the guild first; never below 0', () => {
-    const mood = { happiness: 600_000, happinessAt: at(-600), feedExpiresAt: at(60), longFeedUntil: null };
+    const mood = { ...IN_STABLE, happiness: 600_000, happinessAt: at(-600), feedExpiresAt: at(60) };
     const { horse: after } = enter({ horse: { mood }, player: { guild: 'equilibrium' } });
     expect(after.mood.happinessAt).toEqual(now);
     expect(after.mood.happiness).toBeGreaterThan(600_000);

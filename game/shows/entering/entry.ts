@@ -1,3 +1,4 @@
+import { refuseWork } from '../../care/pasture.ts';
 import { isValid } from '../../care/vet.ts';
 import { payPlayer, spendOnGame, type Balance, type CoinAmount, type Payment } from '../../ledger/coins.ts';
 import { utcDay } from '../../game-time.ts';
@@ -41,6 +42,8 @@ export interface PlayerShowToEnter {
 export interface HorseToEnter extends Progress {
   readonly bornAt: Date;
   readonly mood: Mood;
+  /** After pasture. */
+  readonly worksFrom: Date | null;
   readonly vetShotsUntil: Date | null;
   readonly vetCheckUntil: Date | null;
   /** With both vet papers, every second entry costs no happiness. */
@@ -79,6 +82,8 @@ export type EntryRefusal = Refusal<
   | 'LEVEL_TOO_HIGH'
   | 'HORSE_TOO_YOUNG'
   | 'HORSE_RETIRED'
+  | 'ON_PASTURE'
+  | 'BACK_FROM_PASTURE'
   | 'HORSE_UNFED'
   | 'QUOTA_FULL'
   | 'HORSE_STARTS_SPENT'
@@ -200,6 +205,8 @@ function refusedHorse({ discipline }: ShowToEnter, horse: HorseToEnter, now: Dat
   const age = ageInMonths(horse.bornAt, now);
   if (age < fromMonths) return refuse('HORSE_TOO_YOUNG', { age, discipline: label, needs: fromMonths });
   if (age >= RETIRED_FROM) return refuse('HORSE_RETIRED', { age });
+  const away = refuseWork({ ...horse.mood, worksFrom: horse.worksFrom }, now);
+  if (away) return away;
   if (!isFed(horse.mood.feedExpiresAt, now)) return refuse('HORSE_UNFED');
   return undefined;
 }

@@ -39,6 +39,10 @@ export const HORSE_DAMAGES: readonly Damage[] = [
     by: `update horses set happiness = 1000001 where id = ${horse}`,
   },
   {
+    check: 'no_horse_starts_on_pasture',
+    by: `update horses set grass_from = created_at where id in (select horse_id from show_entries)`,
+  },
+  {
     check: 'no_training_is_banked_from_later',
     by: `update horses set training_from = training_from + interval '5 years' where id = ${horse}`,
   },

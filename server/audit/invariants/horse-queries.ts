@@ -7,6 +7,7 @@ import { CLASS_LEVELS } from '../../../game/shows/classes.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { GRADES } from '../../../game/shows/grades.ts';
+import { HOUSE } from '../../ledger/ledger.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
 /** Malformed or lethal genotypes. `storeGenotype` gives the order of the digits. */
@@ -20,7 +21,7 @@ export const HORSE_INVARIANTS = [
     name: 'horses_have_an_owner',
     offending: `
       select horse.id, owner_id from horses horse left join players owner on owner.id = horse.owner_id
-      where owner.id is null`,
+      where owner.id is null and horse.owner_id <> '${HOUSE}'`,
   },
   {
     name: 'horses_are_of_known_breeds_and_disciplines',
@@ -56,6 +57,13 @@ export const HORSE_INVARIANTS = [
   {
     name: 'happiness_is_within_range',
     offending: `select id, happiness from horses where happiness not between 0 and ${HAPPINESS_MAX}`,
+  },
+  {
+    name: 'no_horse_starts_on_pasture',
+    offending: `
+      select horse.id, horse.grass_from, entry.runs_at
+      from horses horse join show_entries entry on entry.horse_id = horse.id
+      where entry.runs_at >= horse.grass_from`,
   },
   {
     name: 'no_training_is_banked_from_later',

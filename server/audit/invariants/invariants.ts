@@ -8,6 +8,7 @@ import { PLAYER_INVARIANTS } from './player-queries.ts';
 import { PLAYER_SHOW_INVARIANTS } from './player-show-queries.ts';
 import { SHOW_INVARIANTS } from './show-queries.ts';
 import { TACK_INVARIANTS } from './tack-queries.ts';
+import { TRADE_INVARIANTS } from './trade-queries.ts';
 import { VET_INVARIANTS } from './vet-queries.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -24,6 +25,7 @@ export const INVARIANTS = [
   ...LEADERBOARD_INVARIANTS,
   ...TACK_INVARIANTS,
   ...GUILD_INVARIANTS,
+  ...TRADE_INVARIANTS,
 ] as const satisfies readonly Invariant[];
 
 export type InvariantName = (typeof INVARIANTS)[number]['name'];

@@ -17,7 +17,7 @@ export const PLAYER_SHOW_INVARIANTS = [
       left join ledger_accounts escrow on escrow.id = show.id and escrow.kind = 'escrow'
       left join (
         select show_id, sum(fee) as fees, sum(fee_tradable) as tradable from show_entries
-        where status = 'pending' and creator_id is not null group by show_id
+        where status in ('pending', 'scratched') and creator_id is not null group by show_id
       ) paid on paid.show_id = show.id
       where show.kind = 'player' and (
         case show.status
@@ -48,7 +48,7 @@ export const PLAYER_SHOW_INVARIANTS = [
         select count(*) filter (where player_id <> creator_id) as others,
           count(*) filter (where ${CUT} <>
             case when player_id <> creator_id then ${houseCut(`prize + ${CUT}`)} else 0 end) as wrong
-        from show_entries where show_id = show.id and status = 'completed'
+        from show_entries where show_id = show.id and status <> 'pending'
       ) entry on true
       where show.kind = 'player' and (entry.wrong > 0 or show.fees_kept <>
         ${houseCut(`show.entry_fee * greatest(0, entry.others - ${FEES_COVERED})`)})`,
@@ -62,7 +62,8 @@ export const PLAYER_SHOW_INVARIANTS = [
         select creator_id as player_id, 'show_fees' as type, sum(coins) as coins, sum(tradable) as tradable
         from (
           select creator_id, fee as coins, case player_id when creator_id then fee_tradable else fee end as tradable
-          from show_entries where creator_id is not null and status = 'completed'
+          from show_entries join shows ran on ran.id = show_id and ran.status = 'completed'
+          where creator_id is not null
           union all
           select created_by, -fees_kept, -fees_kept from shows where fees_kept > 0
         ) due group by creator_id

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
+import { HOUSE } from '../../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../../players/player.ts';
 import {
   findDueCovers,
@@ -97,7 +98,9 @@ async function bearFoal(
     dam: mare.inbreeding,
   });
   const ownerId = mare.owner_id;
-  const progress = await lockProgress(tx, ownerId);
+  // At the market: bred by the player who had the mare covered.
+  const breederId = ownerId === HOUSE ? cover.player_id : ownerId;
+  const progress = ownerId === HOUSE ? undefined : await lockProgress(tx, ownerId);
   const name = foalName(mare.name);
   const id = newId(now);
   await addFoal(tx, {
@@ -115,17 +118,17 @@ async function bearFoal(
     now,
     sireId: stallion.id,
     damId: mare.id,
-    breederId: ownerId,
+    breederId,
     inbreeding: cover.inbreeding,
     generation: foalGeneration(stallion.generation, mare.generation),
   });
   await markFoaled.run(tx, { coverId: cover.id, foalId: id, rules: FOAL_RULES_VERSION, mareId: mare.id });
   const details = { foal: name, mare: mare.name, stallion: stallion.name };
   await addHorseEvents(tx, now, [
-    { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId },
+    { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: breederId },
     { horseId: mare.id, ownerId, kind: 'foaled', details, otherHorseId: id },
     { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'foaled', details, otherHorseId: id },
   ]);
-  await gainPlayerXp(tx, ownerId, progress, FOAL_XP);
+  if (progress) await gainPlayerXp(tx, ownerId, progress, FOAL_XP);
   return id;
 }

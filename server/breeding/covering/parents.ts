@@ -13,6 +13,7 @@ export function parentOf(horse: HorseRow, now: Date): Parent {
     sex: horse.sex,
     ageInMonths: ageInMonths(horse.born_at, now),
     feedExpiresAt: horse.feed_expires_at,
+    grassFrom: horse.grass_from,
     breedingCheckUntil: horse.breeding_check_until,
   };
 }

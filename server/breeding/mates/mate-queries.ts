@@ -8,7 +8,7 @@ export interface MateRow {
   fee: number;
   bred: boolean;
   genes_seen: boolean;
-  /** Fed, with a valid breeding check. */
+  /** Fed or on grass, with a valid breeding check. */
   fit: boolean;
 }
 
@@ -27,7 +27,8 @@ export const findMateRows = prepared<
 >(
   'mates_find',
   `select horse.id, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy(':playerId')} as genes_seen,
-     coalesce(horse.feed_expires_at > :now and horse.breeding_check_until > :now, false) as fit
+     coalesce(horse.breeding_check_until > :now, false)
+       and (coalesce(horse.feed_expires_at > :now, false) or coalesce(horse.grass_from <= :now, false)) as fit
    from studs stud
    join horses horse on horse.id = stud.stallion_id
    where stud.player_id <> :playerId

@@ -23,8 +23,14 @@ export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promis
   await leaveStuds(tx, now, [...horses.values()]);
 }
 
+/** For accounts to lock before `leaveStuds` returns the fees. The horses must be locked. */
+export async function lockFeesHeldFor(tx: Tx, horseIds: readonly string[]): Promise<string[]> {
+  const requests = await lockOpenRequestsOf.rows(tx, { horseIds });
+  return requests.flatMap(({ id, from_id, fee }) => (fee > 0 ? [id, from_id] : []));
+}
+
 /** Locks all requests before any balance, against deadlocks. */
-async function leaveStuds(
+export async function leaveStuds(
   tx: Tx,
   now: Date,
   horses: readonly Pick<HorseRow, 'id' | 'owner_id'>[],

@@ -19,9 +19,11 @@ import { namesAndUploads } from './0017-names-and-uploads.ts';
 import { showCut } from './0018-show-cut.ts';
 import { grades } from './0019-grades.ts';
 import { youth } from './0020-youth.ts';
+import { pasture } from './0021-pasture.ts';
 import { longBags } from './0022-long-bags.ts';
 import { ledgerWeeks } from './0023-ledger-weeks.ts';
 import { boxes } from './0024-boxes.ts';
+import { trade } from './0025-trade.ts';
 import { bredHorses } from './0027-bred-horses.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -46,8 +48,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_show_cut': showCut,
   '0019_grades': grades,
   '0020_youth': youth,
+  '0021_pasture': pasture,
   '0022_long_bags': longBags,
   '0023_ledger_weeks': ledgerWeeks,
   '0024_boxes': boxes,
+  '0025_trade': trade,
   '0027_bred_horses': bredHorses,
 };

@@ -17,7 +17,10 @@ export interface HorseTables {
 
 interface HorseTable {
   id: string;
+  /** The house while the horse waits for a home at the market. */
   owner_id: string;
+  /** Against any sale. */
+  locked: Generated<boolean>;
   name: string;
   breed: string;
   sex: Sex;
@@ -45,6 +48,12 @@ interface HorseTable {
   feed_expires_at: Date | null;
   /** On long bags until then. */
   long_feed_until: Date | null;
+  /** Eats grass from then on; null in the stable. May lie ahead. */
+  grass_from: Date | null;
+  /** After pasture it trains and enters shows from then on. */
+  works_from: Date | null;
+  /** Last training, or the last show it is entered in; may lie ahead. */
+  worked_at: Date | null;
   /** Trainings have been saved up since. */
   training_from: Date;
   vet_shots_until: Date | null;

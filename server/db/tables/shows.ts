@@ -43,7 +43,8 @@ interface ShowEntryTable {
   discipline: Discipline;
   level: number;
   runs_at: Date;
-  status: ColumnType<'pending' | 'completed', 'pending', 'completed'>;
+  /** Scratched: the horse was sold to the game before the show; the fee stays paid. */
+  status: ColumnType<'pending' | 'completed' | 'scratched', 'pending', 'completed' | 'scratched'>;
   fee: number;
   /** Tradable part of the fee. */
   fee_tradable: number;

@@ -7,6 +7,7 @@ import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { PlayerTables } from './players.ts';
 import type { ShowTables } from './shows.ts';
+import type { TradeTables } from './trade.ts';
 
 /** Instants are world time unless marked. */
 export interface Tables
@@ -18,7 +19,8 @@ export interface Tables
     LeaderboardTables,
     LedgerTables,
     PlayerTables,
-    ShowTables {
+    ShowTables,
+    TradeTables {
   world: WorldTable;
 }
 

@@ -39,13 +39,36 @@ export const lockMoodRows = prepared<
     happinessAt: Date;
     feedExpiresAt: Date | null;
     longFeedUntil: Date | null;
+    grassFrom: Date | null;
   },
   { ownerId: string }
 >(
   'horses_lock_moods',
   `select id, happiness, happiness_at as "happinessAt", feed_expires_at as "feedExpiresAt",
-     long_feed_until as "longFeedUntil" from horses
+     long_feed_until as "longFeedUntil", grass_from as "grassFrom" from horses
    where owner_id = :ownerId order by id for update`,
+);
+
+export const updatePasture = prepared<
+  never,
+  {
+    ids: string[];
+    happiness: number[];
+    happinessAt: Date[];
+    feedExpiresAt: (Date | null)[];
+    longFeedUntil: (Date | null)[];
+    grassFroms: (Date | null)[];
+    worksFroms: (Date | null)[];
+  }
+>(
+  'horses_pasture',
+  `update horses
+   set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at,
+     long_feed_until = after.long_feed_until, grass_from = after.grass_from, works_from = after.works_from
+   from unnest(:ids::uuid[], :happiness::integer[], :happinessAt::timestamptz[], :feedExpiresAt::timestamptz[],
+     :longFeedUntil::timestamptz[], :grassFroms::timestamptz[], :worksFroms::timestamptz[])
+     as after (id, happiness, happiness_at, feed_expires_at, long_feed_until, grass_from, works_from)
+   where horses.id = after.id`,
 );
 
 export const updateVetRecords = prepared<
@@ -88,6 +111,7 @@ export type ShowHorseRow = Pick<
   | 'happiness_at'
   | 'feed_expires_at'
   | 'long_feed_until'
+  | 'grass_from'
 >;
 
 export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[] }>(
@@ -96,7 +120,7 @@ export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[]
     'id = any(:ids::uuid[])',
     `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
      horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
-     horse.long_feed_until`,
+     horse.long_feed_until, horse.grass_from`,
   ),
 );
 
@@ -124,11 +148,20 @@ export const updateShowHorses = prepared<
 /** `nths` are 1-based places in DISCIPLINES. */
 export const updateTraining = prepared<
   never,
-  { ids: string[]; levels: number[]; xps: number[]; trainingFroms: Date[]; nths: number[]; skills: number[] }
+  {
+    ids: string[];
+    levels: number[];
+    xps: number[];
+    trainingFroms: Date[];
+    nths: number[];
+    skills: number[];
+    now: Date;
+  }
 >(
   'horses_trained',
   `update horses
-   set level = after.level, xp = after.xp, training_from = after.training_from, skill[after.nth] = after.skill
+   set level = after.level, xp = after.xp, training_from = after.training_from, skill[after.nth] = after.skill,
+     worked_at = greatest(horses.worked_at, :now::timestamptz)
    from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :trainingFroms::timestamptz[], :nths::integer[], :skills::integer[])
      as after (id, level, xp, training_from, nth, skill)
    where horses.id = after.id`,

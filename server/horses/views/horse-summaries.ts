@@ -15,8 +15,9 @@ export interface HorseSummary {
   readonly level: number;
   readonly color: string;
   readonly look: Look;
-  readonly ownerId: string;
-  readonly ownerUsername: string;
+  /** Null for a horse at the market, like `ownerUsername`. */
+  readonly ownerId: string | null;
+  readonly ownerUsername: string | null;
 }
 
 export async function readHorseSummaries(
@@ -46,7 +47,7 @@ function summaryOf(row: SummaryRow, now: Date): HorseSummary {
     level: row.level,
     color,
     look,
-    ownerId: row.owner_id,
+    ownerId: row.username === null ? null : row.owner_id,
     ownerUsername: row.username,
   };
 }

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 import type { Horse, listHorses } from '../../../contract/horses/horses.ts';
 import { feedLeftDisplay, feedLeftHours } from '../../../game/care/feed.ts';
+import { feedClock } from '../../../game/care/pasture.ts';
 import { trainingBank } from '../../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { ageInMonths, ageWords, RETIRED_FROM } from '../../../game/horses/age.ts';
+import { aptitudeIn } from '../../../game/horses/aptitude.ts';
 import { breedName } from '../../../game/horses/breeds.ts';
+import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
+import { qualitiesWorn } from '../../../game/tack/wear.ts';
 import { happinessNow, happinessPoints } from '../../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../../game/players/level.ts';
 import { utcDay } from '../../../game/game-time.ts';
@@ -19,10 +24,7 @@ import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from '../genetics/gene-sight.ts';
 import { type EquippedHorse, type SightedHorse, breedOfRow } from '../horse-row.ts';
-import { moodOf } from '../state/moods.ts';
-import { standingOf } from '../state/standings.ts';
-import { strengthsOf } from './strengths.ts';
-import { skillsOf } from '../state/training.ts';
+import { moodOf, skillsOf, standingOf, skillIn } from '../state/horse-state.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
@@ -33,6 +35,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   const { banked, nextAt } = trainingBank(horse.training_from, now);
   const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
   const today = utcDay(now);
+  const feedAt = feedClock({ grassFrom: horse.grass_from, bornAt: horse.born_at }, now);
   const shown = horse.starts_day !== null && horse.starts_day === today;
   const starts = countToday(horse.starts_day, horse.starts_today, today);
   const { genotype, traits } = horse;
@@ -40,6 +43,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   return {
     id: horse.id,
     ownerId: horse.owner_id,
+    locked: horse.locked,
     name: horse.name,
     breed: breedName(breed),
     breedId: breed,
@@ -66,11 +70,14 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     age: ageWords(age),
     retired: age >= RETIRED_FROM,
     shownToday: shown,
+    startsLeft: HORSE_STARTS_PER_DAY - starts,
     startsSpentUntil: iso(startsSpentUntil(starts, HORSE_STARTS_PER_DAY, now)),
     feedExpiresAt: iso(horse.feed_expires_at),
     longFeedUntil: iso(horse.long_feed_until),
-    feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
-    feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),
+    feedLeftHours: feedLeftHours(horse.feed_expires_at, feedAt),
+    feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, feedAt),
+    grassFrom: iso(horse.grass_from),
+    worksFrom: iso(horse.works_from),
     vetShotsDate: iso(horse.vet_shots_until),
     vetCheckDate: iso(horse.vet_check_until),
     breedingCheckDate: iso(horse.breeding_check_until),
@@ -87,7 +94,12 @@ export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof li
     quality: quality / QUALITY_PERCENT,
   }));
   // Not spread: V8 serializes such copies slowly.
-  return Object.assign(horseView(horse, now), { equippedTack, strengths: strengthsOf(horse, now) });
+  const sale = {
+    forSale: horse.listing !== null,
+    price: horse.listing?.price ?? null,
+    listingId: horse.listing?.id ?? null,
+  };
+  return Object.assign(horseView(horse, now), { equippedTack, strengths: strengthsOf(horse, now) }, sale);
 }
 
 function standingView(horse: SightedHorse) {
@@ -100,4 +112,20 @@ function standingView(horse: SightedHorse) {
     pointsNeeded: pointsToPromote(classLevel, grade),
     mayPutBack: mayPutBack(standing),
   };
+}
+
+/** Score without luck now, by discipline, in ten-thousandths. */
+function strengthsOf(horse: EquippedHorse, now: Date): Record<Discipline, number> {
+  const { scorePercent: guildPercent, restPerDay } = GUILD_ROWS[horse.guild];
+  const happiness = happinessNow(moodOf(horse), restPerDay, now);
+  const tack = qualitiesWorn(horse.worn);
+  const strengthIn = (discipline: Discipline) => {
+    const aptitude = aptitudeIn(horse.aptitude, discipline);
+    const parts = partsOf({ skill: skillIn(horse, discipline), tack, aptitude, level: horse.level });
+    return scoreOf({ parts, happiness, guildPercent, luck: 0 }).score;
+  };
+  return Object.fromEntries(DISCIPLINES.map((discipline) => [discipline, strengthIn(discipline)])) as Record<
+    Discipline,
+    number
+  >;
 }

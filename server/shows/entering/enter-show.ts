@@ -1,24 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
-import type { EntryRefusal } from '../../../game/shows/entering/entry.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import {
+  decideEntry,
+  type EntryOutcome,
+  type EntryRefusal,
+  type HorseToEnter,
+  type PlayerToEnter,
+  type ShowToEnter,
+} from '../../../game/shows/entering/entry.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
-import { countFoalLevels } from '../../horses/state/foal-levels.ts';
+import { newId } from '../../db/new-id.ts';
+import { tell } from '../../db/news.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
-import { lockContender, hasPremium } from '../../players/player.ts';
-import { findEntered } from '../show-queries.ts';
-import { deleteUnentered } from './entering-queries.ts';
+import { countFoalLevels, moodOf, standingOf } from '../../horses/state/horse-state.ts';
+import { handOver, HOUSE, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
+import { lockContender, paidTo, type Contender } from '../../players/player.ts';
+import type { ShowRow } from '../show-queries.ts';
+import { insertEntry } from './entering-queries.ts';
 import { holdShow, type ShowNotOpen } from './hold-show.ts';
-import {
-  decideNewEntry,
-  entrantOf,
-  postFees,
-  writeEntry,
-  type AlreadyEntered,
-  type Entrant,
-  type NewEntry,
-} from './new-entry.ts';
 
 export interface EntryRequest {
   readonly playerId: string;
@@ -27,6 +30,26 @@ export interface EntryRequest {
   /** 32 hex digits from the browser. */
   readonly entropy: string | undefined;
 }
+
+/** Horse and owner, locked. */
+export interface Entrant {
+  readonly horseId: string;
+  readonly horseName: string;
+  readonly playerId: string;
+  readonly horse: HorseToEnter;
+  readonly player: PlayerToEnter;
+}
+
+/** `entrant` is updated by the entry. */
+export interface NewEntry {
+  readonly id: string;
+  readonly entropy: string;
+  readonly show: ShowRow;
+  readonly entrant: Entrant;
+  readonly outcome: EntryOutcome;
+}
+
+type AlreadyEntered = Refusal<'ALREADY_ENTERED'>;
 
 export type NotEntered = EntryRefusal | NotOwn | AlreadyEntered | ShowNotOpen;
 
@@ -52,73 +75,144 @@ export async function enterShow(
   const [refusal] = await Promise.all([
     writeEntry(tx, now, entry),
     postFees(tx, now, [entry]),
-    countLevels(tx, horse, entry.entrant),
+    countFoalLevels(tx, [horse], [{ ...horse, level: entry.entrant.horse.level }]),
   ]);
   return refusal ?? entry;
 }
 
-export interface BulkEntryRequest {
-  readonly playerId: string;
-  readonly horseId: string;
-  readonly showIds: readonly string[];
-  /** 32 hex digits, for every entry. */
-  readonly entropy: string | undefined;
+export function entrantOf(row: HorseRow, contender: Contender): Entrant {
+  return {
+    horseId: row.id,
+    horseName: row.name,
+    playerId: contender.id,
+    horse: horseToEnter(row),
+    player: playerToEnter(contender),
+  };
 }
 
-export interface BulkEntry {
-  readonly entries: readonly NewEntry[];
-  readonly refusals: readonly { readonly showId: string; readonly refusal: NotEntered }[];
-  readonly coins: number;
+export function horseToEnter(row: HorseRow): HorseToEnter {
+  return {
+    level: row.level,
+    xp: row.xp,
+    bornAt: row.born_at,
+    mood: moodOf(row),
+    worksFrom: row.works_from,
+    vetShotsUntil: row.vet_shots_until,
+    vetCheckUntil: row.vet_check_until,
+    nextEntryCalm: row.next_entry_calm,
+    standing: standingOf(row),
+    skill: row.skill,
+    startsDay: row.starts_day,
+    startsToday: row.starts_today,
+    showsEntered: row.shows_entered,
+  };
 }
 
-/** In the given order; each show may refuse alone. */
-export async function bulkEnter(
+export function playerToEnter(player: Omit<Contender, 'id'>): PlayerToEnter {
+  return {
+    level: player.level,
+    xp: player.xp,
+    guild: player.guild,
+    balance: player.balance,
+    activeEntries: player.active_entries,
+    houseStartsDay: player.house_starts_day,
+    houseStarts: player.house_starts,
+  };
+}
+
+export function showToEnter(show: ShowRow, paidCreator: number | null): ShowToEnter {
+  const { discipline, level, runs_at: runsAt } = show;
+  if (show.kind === 'player') {
+    return { kind: 'player', discipline, level, entryFee: show.entry_fee, runsAt, paidCreator };
+  }
+  if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
+  return { kind: 'house', discipline, level, runsAt };
+}
+
+/** Writes nothing. The show must be held. */
+export async function decideNewEntry(
   tx: Tx,
   now: Date,
-  secret: Uint8Array,
-  { playerId, horseId, showIds, entropy = randomEntropy() }: BulkEntryRequest,
-): Promise<BulkEntry | NotOwn | Refusal<'PREMIUM_ONLY'>> {
-  if (!(await hasPremium(tx, playerId, now))) return refuse('PREMIUM_ONLY');
-  const locked = await lockInOrder(tx, {
-    shows: () =>
-      Promise.all(showIds.toSorted().map(async (id) => [id, await holdShow(tx, now, secret, id)] as const)),
-    horses: () => Promise.all([lockOwnHorse(tx, horseId, playerId), findEntered.rows(tx, { horseId })]),
-    players: () => lockContender(tx, playerId),
+  { show, entrant, entropy }: Pick<NewEntry, 'show' | 'entrant' | 'entropy'>,
+): Promise<NewEntry | EntryRefusal> {
+  const { playerId, horseName, horse, player } = entrant;
+  const creator = show.created_by;
+  const paid =
+    creator && creator !== playerId
+      ? await paidTo(tx, now, { id: playerId, level: player.level }, creator)
+      : null;
+  const outcome = decideEntry(showToEnter(show, paid), horse, player, now);
+  if (isRefusal(outcome)) return refuse(outcome.refused, { ...outcome.details, name: horseName });
+  const after = { ...entrant, horse: outcome.horse, player: outcome.player };
+  return { id: newId(now), entropy, show, entrant: after, outcome };
+}
+
+/** Without the fee. Refuses if the horse is in the show. */
+export async function writeEntry(
+  tx: Tx,
+  now: Date,
+  { id, entropy, show, entrant, outcome }: NewEntry,
+): Promise<AlreadyEntered | undefined> {
+  const { horseId, horseName, playerId, horse, player } = entrant;
+  const creator = show.created_by;
+  const written = await insertEntry.first(tx, {
+    id,
+    showId: show.id,
+    horseId,
+    playerId,
+    discipline: show.discipline,
+    level: show.level,
+    runsAt: show.runs_at,
+    fee: outcome.fee,
+    feeTradable: outcome.taken.tradable,
+    creatorId: creator,
+    entropy,
+    now,
+    entryXp: outcome.horseXp,
+    horseLevel: horse.level,
+    horseXp: horse.xp,
+    grade: show.kind === 'house' ? horse.standing.grade : null,
+    classLevel: horse.standing.classLevel,
+    horseGrade: horse.standing.grade,
+    gradePoints: horse.standing.points,
+    prizelessStarts: horse.standing.prizeless,
+    happiness: horse.mood.happiness,
+    happinessAt: horse.mood.happinessAt,
+    nextEntryCalm: horse.nextEntryCalm,
+    skill: horse.skill,
+    startsDay: horse.startsDay,
+    startsToday: horse.startsToday,
+    showsEntered: horse.showsEntered,
+    playerLevel: player.level,
+    playerXp: player.xp,
+    houseStartsDay: player.houseStartsDay,
+    houseStarts: player.houseStarts,
+    activeEntries: player.activeEntries,
   });
-  const [horse, pending] = locked.horses;
-  if (isRefusal(horse)) return horse;
-  const shows = new Map(locked.shows);
-  const enteredIds = new Set(pending.map(({ show_id }) => show_id));
-
-  let entrant = entrantOf(horse, locked.players);
-  const entries: NewEntry[] = [];
-  const refusals: BulkEntry['refusals'][number][] = [];
-  for (const showId of showIds) {
-    const show = shows.get(showId) ?? refuse('SHOW_NOT_FOUND');
-    const decided = isRefusal(show)
-      ? show
-      : enteredIds.has(showId)
-        ? refuse('ALREADY_ENTERED', { name: horse.name })
-        : await decideNewEntry(tx, now, { show, entrant, entropy });
-    const entry = isRefusal(decided) ? decided : ((await writeEntry(tx, now, decided)) ?? decided);
-    if (isRefusal(entry)) {
-      refusals.push({ showId, refusal: entry });
-      continue;
-    }
-    entries.push(entry);
-    entrant = entry.entrant;
-  }
-  // Removes house shows inserted for refused entries.
-  await deleteUnentered.run(tx, { ids: refusals.map(({ showId }) => showId) });
-  await postFees(tx, now, entries);
-  await countLevels(tx, horse, entrant);
-  return { entries, refusals, coins: entrant.player.balance.coins };
+  if (!written) return refuse('ALREADY_ENTERED', { name: horseName });
+  tell(tx, playerId, { topics: ['entries', 'horses', 'user'] });
+  if (creator) tell(tx, creator, { topics: ['shows'] });
+  return undefined;
 }
 
-function countLevels(tx: Tx, before: HorseRow, { horse }: Entrant): Promise<void> {
-  return countFoalLevels(tx, [before], [{ ...before, level: horse.level }]);
+/**
+ * One player's fees: to the house, or to escrows. Escrows are locked after the balance; safe, because only the show's
+ * holder locks its escrow.
+ */
+export async function postFees(tx: Tx, now: Date, entries: readonly NewEntry[]): Promise<void> {
+  const escrows = entries.filter(({ show }) => show.kind === 'player').map(({ show }) => show.id);
+  if (escrows.length > 0) await lockBalances(tx, escrows);
+  await post(tx, now, entries.map(feeJournal));
 }
 
-function randomEntropy(): string {
+function feeJournal({ show, entrant: { playerId, horseName }, outcome }: NewEntry): Journal {
+  return {
+    kind: 'show_entry',
+    description: `Entered ${horseName} in ${disciplineLabel(show.discipline)}, level ${show.level}`,
+    lines: handOver(playerId, show.created_by ? show.id : HOUSE, outcome.taken),
+  };
+}
+
+export function randomEntropy(): string {
   return randomBytes(16).toString('hex');
 }

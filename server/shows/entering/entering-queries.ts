@@ -86,7 +86,8 @@ export const insertEntry = prepared<
     update horses
     set level = :horseLevel, xp = :horseXp, class_level = :classLevel, grade = :horseGrade, grade_points = :gradePoints,
       prizeless_starts = :prizelessStarts, happiness = :happiness, happiness_at = :happinessAt,
-      next_entry_calm = :nextEntryCalm, skill = :skill, starts_day = :startsDay, starts_today = :startsToday, shows_entered = :showsEntered
+      next_entry_calm = :nextEntryCalm, skill = :skill, starts_day = :startsDay, starts_today = :startsToday, shows_entered = :showsEntered,
+      worked_at = greatest(worked_at, :runsAt::timestamptz)
     where id = :horseId
   ), player as (
     update players

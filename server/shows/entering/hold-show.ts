@@ -1,7 +1,8 @@
 import { refuse, type Refusal } from '../../../game/refusal.ts';
-import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
+import { classOfLevel } from '../../../game/shows/classes.ts';
+import { isOpenHouseShow, readHouseShowId, type HouseShow } from '../../../game/shows/house-shows.ts';
+import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 import type { Tx } from '../../db/connection.ts';
-import { houseShowRow } from '../house-show-row.ts';
 import { findShow, type ShowRow } from '../show-queries.ts';
 import { holdOpenShow, holdOrMakeHouseShow } from './entering-queries.ts';
 
@@ -37,4 +38,23 @@ function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<S
     runsAt: show.runs_at,
     seedHash: show.seed_hash,
   });
+}
+
+/** `prize` is the pool of the class: heats share it by grade. */
+export function houseShowRow(
+  secret: Uint8Array,
+  id: string,
+  { discipline, level, runsAt }: HouseShow,
+): Omit<ShowRow, 'status'> {
+  return {
+    id,
+    kind: 'house',
+    discipline,
+    level,
+    entry_fee: classOfLevel(level).fee,
+    prize: classOfLevel(level).pool,
+    runs_at: runsAt,
+    created_by: null,
+    seed_hash: seedHash(showSeed(secret, id)),
+  };
 }

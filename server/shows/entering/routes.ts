@@ -1,3 +1,4 @@
+import { enterEach as enterEachCall } from '../../../contract/shows/enter-each.ts';
 import * as contract from '../../../contract/shows/shows.ts';
 import { happinessPoints } from '../../../game/horses/happiness.ts';
 import { isRefusal } from '../../../game/refusal.ts';
@@ -5,8 +6,11 @@ import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { refusalView } from '../../http/refusing/refusal-reply.ts';
 import type { Serve } from '../../http/serve.ts';
-import { bulkEnter, enterShow } from './enter-show.ts';
-import type { NewEntry } from './new-entry.ts';
+import { bulkEnter, enterEach } from './enter-many.ts';
+import { enterShow, type NewEntry } from './enter-show.ts';
+
+const sum = (entries: readonly NewEntry[], of: (entry: NewEntry) => number) =>
+  entries.reduce((total, entry) => total + of(entry), 0);
 
 export function enteringRoutes(serve: Serve, db: Db, secret: Buffer): void {
   serve(contract.enterShow, async ({ player, params, body, now }) => {
@@ -25,14 +29,28 @@ export function enteringRoutes(serve: Serve, db: Db, secret: Buffer): void {
     return {
       message: `Entered ${entries.length} of ${body.showIds.length} shows`,
       successCount: entries.length,
-      totalXP: entries.reduce((sum, { outcome }) => sum + outcome.horseXp, 0),
-      totalCost: entries.reduce((sum, { outcome }) => sum + outcome.fee, 0),
+      totalXP: sum(entries, ({ outcome }) => outcome.horseXp),
+      totalCost: sum(entries, ({ outcome }) => outcome.fee),
       coins,
       entered: entries.map(entryView),
       refusals: refusals.map(({ showId, refusal }) => ({
         showId,
         ...refusalView(contract.enterShow.refusals, refusal),
       })),
+    };
+  });
+
+  serve(enterEachCall, async ({ player, body, now }) => {
+    const request = { playerId: player.id, ...body };
+    const { entries, refusals, coins } = await inTransaction(db, (tx) => enterEach(tx, now, secret, request));
+    return {
+      entered: entries.map((entry) => ({ ...entryView(entry), horseId: entry.entrant.horseId })),
+      refusals: refusals.map(({ refusal, ...start }) => ({
+        ...start,
+        ...refusalView(contract.enterShow.refusals, refusal),
+      })),
+      cost: sum(entries, ({ outcome }) => outcome.fee),
+      coins,
     };
   });
 }

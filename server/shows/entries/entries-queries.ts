@@ -34,7 +34,11 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
 
 /** Literal SQL: pending entries have an index of their own. */
-const OF_STATUS = { pending: "status = 'pending'", completed: "status = 'completed'" } as const;
+const OF_STATUS = {
+  pending: "status = 'pending'",
+  completed: "status = 'completed'",
+  any: "status <> 'scratched'",
+} as const;
 
 const listings = new Map<string, Prepared<ShowEntryRow, EntryFilter>>();
 
@@ -45,10 +49,7 @@ function listingBy(
   const name = [status ?? 'all', 'entries_by', ...asked].join('_');
   const before = listings.get(name);
   if (before) return before;
-  const conditions = [
-    ...asked.map((condition) => CONDITIONS[condition]),
-    ...(status ? [OF_STATUS[status]] : []),
-  ];
+  const conditions = [...asked.map((condition) => CONDITIONS[condition]), OF_STATUS[status ?? 'any']];
   const listing = prepared<ShowEntryRow, EntryFilter>(
     name,
     `select ${SHOW_ENTRY_COLUMNS} from show_entries where ${conditions.join(' and ')} order by id desc limit :limit`,

@@ -14,8 +14,7 @@ import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readContender } from '../../players/player.ts';
 import { findEntries, type EntryFilter } from './entries-queries.ts';
-import { entryView, readShowStats } from './read-entries.ts';
-import { resultsSinceLastVisit } from './since-last-visit.ts';
+import { entryView, readShowStats, resultsSinceLastVisit } from './read-entries.ts';
 
 export function entriesRoutes(serve: Serve, db: Db): void {
   const entriesPage = async (filter: EntryFilter) => {
@@ -40,10 +39,12 @@ export function entriesRoutes(serve: Serve, db: Db): void {
   serve(contract.entryQuota, async ({ player, now }) => {
     const { level, active_entries, house_starts_day, house_starts } = await readContender(db, player.id);
     const used = countToday(house_starts_day, house_starts, utcDay(now));
+    const most = houseStartsPerDay(level);
     return {
       current_active_entries: active_entries,
       show_entry_quota: entryQuota(level),
-      houseStartsSpentUntil: startsSpentUntil(used, houseStartsPerDay(level), now)?.toISOString() ?? null,
+      houseStartsLeft: Math.max(0, most - used),
+      houseStartsSpentUntil: startsSpentUntil(used, most, now)?.toISOString() ?? null,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFedHorse, enterNext } from '../../testing/builders/stable.ts';
+import { aFedHorse, enterNext, makeWinner } from '../../testing/builders/stable.ts';
 import { appForFile } from '../../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -7,6 +7,7 @@ const app = await appForFile();
 test('pending and completed starts are counted apart, with their prizes', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
+  await makeWinner(app.db, id);
   const stats = async () => (await player.call('GET /api/horses/:id/show-stats', { params: { id } })).body;
   const nothing = { showsEntered: 0, pendingEntries: 0, completedEntries: 0, totalEarnings: 0 };
   expect(await stats()).toEqual(nothing);

@@ -7,7 +7,7 @@ import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../../game/shows/player-show-
 import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { isOfAge } from '../../../game/shows/entering/entry.ts';
 import { standingOnEntering, type Grade } from '../../../game/shows/grades.ts';
-import { standingOf } from '../../horses/state/standings.ts';
+import { standingOf } from '../../horses/state/horse-state.ts';
 import type { Db } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
@@ -98,7 +98,9 @@ async function readSearchingHorse(
 ): Promise<SearchingHorse | NotOwn> {
   const horse = horseId ? await readOwnHorse(db, horseId, playerId) : undefined;
   if (isRefusal(horse)) return horse;
-  const entered = horse ? (await findEntered.rows(db, { horseId: horse.id })).map((row) => row.show_id) : [];
+  const entered = horse
+    ? (await findEntered.rows(db, { horseIds: [horse.id] })).map((row) => row.show_id)
+    : [];
   return { horse, months: horse && ageInMonths(horse.born_at, now), entered };
 }
 

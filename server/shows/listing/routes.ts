@@ -1,9 +1,11 @@
+import { nextShows } from '../../../contract/shows/enter-each.ts';
 import * as contract from '../../../contract/shows/shows.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { countShows, listShows } from './list-shows.ts';
+import { readNextShows } from './next-shows.ts';
 import { openTimetable } from './timetable.ts';
 
 const SEARCHES_PER_MINUTE = { perMinute: 300 } as const;
@@ -24,4 +26,10 @@ export function listingRoutes(serve: Serve, db: Db, secret: Buffer): void {
     const count = await countShows(db, timetable, now, { ...query, playerId: player.id });
     return isRefusal(count) ? count : { count };
   });
+
+  serve(
+    nextShows,
+    ({ player, query, now }) => readNextShows(db, timetable, now, { ...query, playerId: player.id }),
+    SEARCHES_PER_MINUTE,
+  );
 }

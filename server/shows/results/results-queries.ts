@@ -27,7 +27,7 @@ export const findShowWithResult = prepared<ShowWithResult, { id: string }>(
    from shows show
    left join players creator on creator.id = show.created_by
    cross join lateral (
-     select count(*)::integer as entered from show_entries where show_id = show.id and show.entered is null
+     select count(*)::integer as entered from show_entries where show_id = show.id and show.entered is null and status <> 'scratched'
    ) entry
    where show.id = :id`,
 );
@@ -81,7 +81,8 @@ export const findEntrants = prepared<EntrantRow, { showId: string; after: string
    from (
      select id, horse_id, entropy, entered_at, place, field_size, score, prize, result,
        (result->>'owner')::uuid as owner_then
-     from show_entries where show_id = :showId and (:after::uuid is null or horse_id > :after) order by horse_id limit :limit
+     from show_entries where show_id = :showId and status <> 'scratched' and (:after::uuid is null or horse_id > :after)
+     order by horse_id limit :limit
    ) entry
    join horses horse on horse.id = entry.horse_id
    left join players owner on owner.id = coalesce(entry.owner_then, horse.owner_id)

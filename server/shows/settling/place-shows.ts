@@ -16,16 +16,24 @@ import {
   type StarterResult,
 } from '../../../game/shows/running/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../../../game/tack/wear.ts';
-import { moodOf } from '../../horses/state/moods.ts';
-import { standingColumns, standingOf } from '../../horses/state/standings.ts';
-import { skillIn } from '../../horses/state/training.ts';
-import type { ShowHorseRow } from '../../horses/state/show-horses.ts';
+import {
+  type ShowHorseRow,
+  moodOf,
+  skillIn,
+  standingColumns,
+  standingOf,
+} from '../../horses/state/horse-state.ts';
 import type { PlacedPlayer } from '../../players/player.ts';
 import type { WornPiece } from '../../tack/worn-tack.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import type { ShowEntryRow, ShowRow } from '../show-queries.ts';
 
 type WornByHorse = ReadonlyMap<string, readonly WornPiece[]>;
+
+/** A scratched entry has paid, and does not start. */
+export function isPending({ status }: Pick<ShowEntryRow, 'status'>): boolean {
+  return status === 'pending';
+}
 
 /** Throws for an entry of no show given: it would stay pending in a completed show. */
 export function entriesByShow(
@@ -116,10 +124,12 @@ export function placeShows({
   const placedShows = shows.map((show) => {
     const seed = showSeed(secret, show.id);
     const starters = new Map(
-      known(byShow, show.id).map((entry) => [
-        entry.id,
-        { entry, starter: starterOf(show, entry, horseNow(entry.horse_id), piecesNow(entry.horse_id)) },
-      ]),
+      known(byShow, show.id)
+        .filter(isPending)
+        .map((entry) => [
+          entry.id,
+          { entry, starter: starterOf(show, entry, horseNow(entry.horse_id), piecesNow(entry.horse_id)) },
+        ]),
     );
     const result = runShow(
       showToRun(show, purseIndex),

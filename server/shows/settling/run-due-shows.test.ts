@@ -5,9 +5,9 @@ import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { happinessNow } from '../../../game/horses/happiness.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { standingAfter } from '../../../game/shows/grades.ts';
-import { standingColumns, standingOf } from '../../horses/state/standings.ts';
+import { standingColumns, standingOf } from '../../horses/state/horse-state.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
-import { aFedHorse, enterNext } from '../../testing/builders/stable.ts';
+import { aFedHorse, enterNext, makeWinner } from '../../testing/builders/stable.ts';
 import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
@@ -34,6 +34,7 @@ async function fullStables(players: number): Promise<{ player: TestPlayer; horse
   for (let n = 0; n < players; n++) {
     const player = await app.newPlayer(n % 2 === 0 ? 'rider' : 'trainer');
     const horse = await aFedHorse(player, { feed: 'monthly' });
+    await makeWinner(app.db, horse);
     await enterNext(player, horse, ENTRIES_EACH);
     stables.push({ player, horse });
   }
@@ -64,6 +65,7 @@ describe('after days without a server', () => {
         happinessAt: was.happiness_at,
         feedExpiresAt: was.feed_expires_at,
         longFeedUntil: was.long_feed_until,
+        grassFrom: was.grass_from,
       };
       let { level, xp } = was;
       let standing = standingOf(was);
@@ -113,7 +115,9 @@ test('each prize is paid once, to the player who entered, as tradable coins', as
   expect(amounts.toSorted(byNumber)).toEqual(won.map(({ prize }) => prize ?? 0).toSorted(byNumber));
   for (const { amount, tradable, description } of entries) {
     expect(tradable).toBe(amount);
-    expect(description).toMatch(/^Juniper came [1-8](?:st|nd|rd|th) of 12 in [A-Z][\w -]+, level 1$/);
+    expect(description).toMatch(
+      /^Juniper came [1-8](?:st|nd|rd|th) of 12 in [A-Z][\w -]+, level 1(?:, and moved up to Silver)?$/,
+    );
   }
 });
 

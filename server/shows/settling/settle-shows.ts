@@ -3,15 +3,19 @@ import { yieldToCalls } from '../../clock/background-work.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { tell } from '../../db/news.ts';
-import { countFoalLevels } from '../../horses/state/foal-levels.ts';
-import { lockShowHorses, saveShowHorses, type ShowHorseRow } from '../../horses/state/show-horses.ts';
+import {
+  type ShowHorseRow,
+  countFoalLevels,
+  lockShowHorses,
+  saveShowHorses,
+} from '../../horses/state/horse-state.ts';
 import { lockBalances, post } from '../../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
 import { findPurseIndex, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
 import { accountsOf, payments } from './pay-shows.ts';
-import { entriesByShow, placeShows, type ShowPlacings } from './place-shows.ts';
-import { completeEntries, completeShows, findStarters } from './settling-queries.ts';
+import { entriesByShow, isPending, placeShows, type ShowPlacings } from './place-shows.ts';
+import { completeEntries, completeShows, findEntriesToSettle } from './settling-queries.ts';
 
 /** Work of another feature, last in the transaction. */
 export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
@@ -43,14 +47,14 @@ export interface SettlingContext {
 export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
   if (shows.length === 0) return 0;
   const { db, tx, whenPlaced } = context;
-  const entries = await findStarters.rows(tx, { showIds: shows.map(({ id }) => id) });
-  const state = await lockState(tx, shows, entries);
+  const paid = await findEntriesToSettle.rows(tx, { showIds: shows.map(({ id }) => id) });
+  const starters = paid.filter(isPending);
+  const state = await lockState(tx, shows, starters);
   const before = [...state.horses.values()];
 
   const writes = new Writes((written) => yieldToCalls(db, written));
-  for (const batch of inBatches(withEntries(shows, entries)))
-    await settleBatch(context, batch, state, writes);
-  const entryIds = entries.map(({ id }) => id);
+  for (const batch of inBatches(withEntries(shows, paid))) await settleBatch(context, batch, state, writes);
+  const entryIds = starters.map(({ id }) => id);
   await Promise.all([
     writes.done(),
     countFoalLevels(tx, before, [...state.horses.values()]),
@@ -130,7 +134,8 @@ async function settleBatch(
   for (const horse of placed.horses) state.horses.set(horse.id, horse);
   for (const [horseId, pieces] of placed.worn) state.worn.set(horseId, pieces);
   for (const player of placed.players) state.players.set(player.id, player);
-  for (const { id, player_id } of entries) tell(tx, player_id, { topics: ['entries'], results: [id] });
+  for (const { id, player_id } of entries.filter(isPending))
+    tell(tx, player_id, { topics: ['entries'], results: [id] });
   for (const { created_by } of shows) if (created_by) tell(tx, created_by, { topics: ['shows'] });
 
   await writes.send(writeShows(tx, placed.shows, state.purseIndex));

@@ -42,9 +42,11 @@ export const countStarters = prepared<{ show_id: string; count: number }, { show
    where show_id = any(:showIds::uuid[]) and status = 'pending' group by show_id`,
 );
 
-export const findStarters = prepared<ShowEntryRow, { showIds: readonly string[] }>(
+/** With scratched ones, whose fees are paid out too. */
+export const findEntriesToSettle = prepared<ShowEntryRow, { showIds: readonly string[] }>(
   'entries_of_shows',
-  `select ${SHOW_ENTRY_COLUMNS} from show_entries where show_id = any(:showIds::uuid[]) and status = 'pending' order by id`,
+  `select ${SHOW_ENTRY_COLUMNS} from show_entries
+   where show_id = any(:showIds::uuid[]) and status in ('pending', 'scratched') order by id`,
 );
 
 export const completeEntries = prepared<

@@ -1,7 +1,8 @@
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { makePremium, TERMS } from './player-shows.ts';
-import { leaveCoins } from './stable.ts';
-import { buyMaterialsFor } from './tack.ts';
+import { aHorse, buyFeed, leaveCoins, nextShowOfEach } from './stable.ts';
+import { buyMaterialsFor, buyTack } from './tack.ts';
+import { aSellableHorse } from './trade.ts';
 import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
 
 /** The call must succeed. `by` replaces the default token. */
@@ -64,4 +65,25 @@ export async function grantPlayerShows(
   const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
   const show_ids = own.map(({ id }) => id);
   await grant('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
+  await grant('GET /api/shows/next', { query: { horse_ids: horse } });
+  await grant('POST /api/shows/enter-each', { body: { entries: await nextShowOfEach(anna, [horse]) } });
+}
+
+export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
+  await leaveCoins(app, anna, 20_000);
+  await buyFeed(anna, 'monthly');
+  const [sold, listed] = [await aSellableHorse(app, anna), await aHorse(anna)];
+  await grant('POST /api/market/sell-horse', { body: { horseId: sold } });
+  await grant('GET /api/market/rescue-horses');
+  await grant('GET /api/market/rescue-horses/count');
+  await grant('POST /api/market/buy-rescue-horse', { body: { horseId: sold } });
+  const tackId = await buyTack(anna, 'bridle');
+  await grant('POST /api/market/sell-tack', { body: { tackId, price: 800 } });
+  await grant('POST /api/market/sell-inventory', { body: { itemType: 'monthly', quantity: 1 } });
+  await anna.call('POST /api/market/sell-horse', { body: { horseId: listed, price: 3000 } });
+  const { body } = await anna.call('GET /api/horses/:id', { params: { id: listed } });
+  const params = { id: body.listingId };
+  await grant('PATCH /api/market/listings/:id', { params, body: { price: 2900 } });
+  await grant('DELETE /api/market/listings/:id', { params });
+  await grant('PUT /api/horses/:id/locked', { params: { id: listed }, body: { locked: true } });
 }

@@ -6,7 +6,8 @@ import type { TreatType } from '../../../game/care/treats.ts';
 import type { VetService } from '../../../game/care/vet.ts';
 import type { BreedId } from '../../../game/horses/breeds.ts';
 import type { Sex } from '../../../game/horses/age.ts';
-import type { Discipline } from '../../../game/shows/disciplines.ts';
+import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -82,6 +83,14 @@ export async function feedingOf(
   return { horses, days, long_bags, price };
 }
 
+export function turnOut(player: TestPlayer, horse_ids: unknown) {
+  return player.call('POST /api/horses/turn-out', { body: { horse_ids } });
+}
+
+export function bringIn(player: TestPlayer, horse_ids: unknown) {
+  return player.call('POST /api/horses/bring-in', { body: { horse_ids } });
+}
+
 export async function buyTreats(player: TestPlayer, treat_type: TreatType, quantity = 1): Promise<void> {
   const bought = await player.call('POST /api/inventory/buy-treats', { body: { treat_type, quantity } });
   expect(bought).toMatchObject({ status: 200 });
@@ -101,6 +110,12 @@ export async function nextShows(player: TestPlayer, horseId: string, count: numb
   const { body: shows } = await player.call('GET /api/shows', { query });
   expect(shows).toHaveLength(count);
   return shows.map(({ id }) => id);
+}
+
+/** As `POST /api/shows/enter-each` takes them. */
+export async function nextShowOfEach(player: TestPlayer, horseIds: readonly string[]) {
+  const { body } = await player.call('GET /api/shows/next', { query: { horse_ids: horseIds.join() } });
+  return body.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id }));
 }
 
 export function enter(player: TestPlayer, showId: string, horseId: string) {
@@ -162,4 +177,9 @@ export async function leaveCoins(
 /** For states that calls reach late or never. */
 export async function changeHorse(db: Db, id: string, change: Updateable<Tables['horses']>): Promise<void> {
   await db.updateTable('horses').set(change).where('id', '=', id).execute();
+}
+
+/** Prizes are then certain in class 1. */
+export function makeWinner(db: Db, id: string): Promise<void> {
+  return changeHorse(db, id, { skill: DISCIPLINES.map(() => 10_000 * TEN_THOUSAND) });
 }

@@ -12,7 +12,7 @@ import { Switch } from '../../ui/forms/switch.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useBuyAddress } from '../../ui/way-back.ts';
-import { dayAndTime } from '../../ui/when.ts';
+import { begunAt, dayAndTime } from '../../ui/when.ts';
 import { longBagWords, wayFor, waysFor, wayWords, type FeedingWay } from './feeding-ways.ts';
 import { NothingInStock, NowAndAfter } from './stock-dialog.tsx';
 import { useFeedHorses } from './use-feed-horses.ts';
@@ -119,10 +119,15 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
   );
 }
 
-/** Of several horses, foals that nurse need none yet; a foal alone may be fed ahead. */
+/** Of several horses, those on grass and foals that nurse need none; a foal alone may be fed ahead. */
 function toFeed(horses: readonly CareHorse[], now: Date): readonly CareHorse[] {
-  const needing = horses.filter((horse) => hungerOf(feedEnd(horse), horse.ageInMonths, now) !== 'nursing');
+  const needing = horses.filter((horse) => !['nursing', 'grass'].includes(hungerOfHorse(horse, now)));
   return (needing.length === 0 ? horses : needing).slice(0, MOST_FED_AT_ONCE);
+}
+
+function hungerOfHorse(horse: CareHorse, now: Date) {
+  const { ageInMonths, grassFrom } = horse;
+  return hungerOf({ feedUntil: feedEnd(horse), grassFrom: begunAt(grassFrom), ageInMonths }, now);
 }
 
 function feedEnd({ feedExpiresAt }: CareHorse): Date | null {
@@ -141,7 +146,7 @@ function leadForMany(leftOut: number, chosen: number): string {
   if (leftOut === 0) return 'Hungriest first. More feed adds to what is left.';
   if (chosen - leftOut === MOST_FED_AT_ONCE)
     return `The hungriest ${MOST_FED_AT_ONCE}: that’s the most at once.`;
-  return `${counted(leftOut, 'nursing foal')} left out: no feed needed yet.`;
+  return `${inDigits(leftOut)} left out: on pasture or nursing, no feed needed yet.`;
 }
 
 function feedWords({ days, horses }: FeedingWay, asked: number): string {

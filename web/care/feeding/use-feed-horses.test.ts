@@ -12,6 +12,7 @@ const horse = (id: string, name: string): CareHorse => ({
   ageInMonths: 84,
   happiness: 90,
   feedExpiresAt: null,
+  grassFrom: null,
 });
 const HORSES = [horse('1', 'Magpie'), horse('2', 'Juniper')];
 const fed = (...ids: string[]) => ids.map((horseId) => ({ horseId, expiresAt: UNTIL }));

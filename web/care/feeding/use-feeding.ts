@@ -12,6 +12,7 @@ export interface CareHorse {
   readonly ageInMonths: number;
   readonly happiness: number;
   readonly feedExpiresAt: string | null;
+  readonly grassFrom: string | null;
 }
 
 export type Stock<Type extends string> = Readonly<Record<Type, number>>;
@@ -22,6 +23,12 @@ export function useFeedStock() {
     ...reading,
     data: reading.data && stockOf(reading.data.map((row) => [row.feedType, row.quantity])),
   };
+}
+
+/** Bags of any feed; undefined while loading. */
+export function useFeedBags(): number | undefined {
+  const { data } = useFeedStock();
+  return data && Object.values(data).reduce((sum, bags) => sum + bags, 0);
 }
 
 export function useTreatStock() {

@@ -97,7 +97,18 @@ export function Stocks() {
       <NothingInStock href="#stock" action="Buy feed">
         No feed in inventory. Purchase feed from the Market first.
       </NothingInStock>
-      <ChosenBar count={3} onFeed={nothing} onVet={nothing} onTrain={nothing} onClear={nothing} />
+      <ChosenBar
+        count={3}
+        of={5}
+        onAll={nothing}
+        onFeed={nothing}
+        onVet={nothing}
+        onEnter={nothing}
+        onTurnOut={nothing}
+        onBringIn={undefined}
+        onTrain={nothing}
+        onClear={nothing}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ interface TrainManyDialogProps {
   readonly guild: Guild;
   readonly coins: number;
   readonly onClose: () => void;
-  readonly onTrained: () => void;
+  readonly onTrained?: () => void;
 }
 
 const EVERY_HALF_MINUTE = 30_000;
@@ -30,9 +30,10 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
   const [asked, setAsked] = useState<TrainingCount>('all');
   const [done, setDone] = useState<TrainManyReply | null>(null);
   const now = useWorldNow(EVERY_HALF_MINUTE);
+  const [only] = horses.length === 1 ? horses : [];
   const round = roundOf(horses, { guild, coins }, asked, now);
   const training = useTrainMany((reply) => {
-    if (reply.trained.length > 0) onTrained();
+    if (reply.trained.length > 0) onTrained?.();
     if (reply.refusals.length > 0) return setDone(reply);
     showToast(doneWords(reply, horses));
     onClose();
@@ -53,7 +54,7 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
     );
   return (
     <Dialog
-      title={`Train ${counted(horses.length, 'horse')}`}
+      title={`Train ${only?.name ?? counted(horses.length, 'horse')}`}
       lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
       foot={

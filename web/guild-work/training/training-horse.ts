@@ -13,6 +13,8 @@ export interface TrainingHorse {
   readonly discipline: Discipline;
   readonly skills: Readonly<Record<Discipline, number>>;
   readonly feedExpiresAt: string | null;
+  readonly grassFrom: string | null;
+  readonly worksFrom: string | null;
   readonly trainingsBanked: number;
   readonly nextTrainingAt: string | null;
 }
@@ -23,17 +25,22 @@ export function bankOf(horse: TrainingHorse, now: Date): TrainingBank {
 }
 
 export function toTrain(horse: TrainingHorse, now: Date): HorseToTrain {
-  const { level, xp, ageInMonths, feedExpiresAt } = horse;
+  const { level, xp, ageInMonths, feedExpiresAt, grassFrom, worksFrom } = horse;
   return {
     level,
     xp,
     ageInMonths,
-    feedExpiresAt: feedExpiresAt === null ? null : new Date(feedExpiresAt),
+    feedExpiresAt: instant(feedExpiresAt),
+    grassFrom: instant(grassFrom),
+    worksFrom: instant(worksFrom),
     trainingFrom: bankingFrom(horse, now),
   };
 }
 
 function bankingFrom({ trainingsBanked, nextTrainingAt }: TrainingHorse, now: Date): Date {
-  const nextAt = nextTrainingAt === null ? null : new Date(nextTrainingAt);
-  return trainingFromOf({ banked: trainingsBanked, nextAt }, now);
+  return trainingFromOf({ banked: trainingsBanked, nextAt: instant(nextTrainingAt) }, now);
+}
+
+function instant(date: string | null): Date | null {
+  return date === null ? null : new Date(date);
 }

@@ -25,6 +25,8 @@ const horse = (name: string, differing: Partial<TrainingHorse> = {}): TrainingHo
   discipline: 'racing',
   skills: SKILLS,
   feedExpiresAt: inHours(8),
+  grassFrom: null,
+  worksFrom: null,
   trainingsBanked: 2,
   nextTrainingAt: inHours(1),
   ...differing,

@@ -17,6 +17,8 @@ import { toTrain, type TrainingHorse } from './training-horse.ts';
 /** Follows the horse's name. */
 export function reasonWords({ refused, details }: TrainingRefusal): string {
   if (refused === 'HORSE_TOO_YOUNG') return `only from ${ageWords(TRAIN_FROM)} on`;
+  if (refused === 'ON_PASTURE') return 'on pasture';
+  if (refused === 'BACK_FROM_PASTURE') return `back from pasture, trains in ${details['left']}`;
   if (refused === 'HORSE_UNFED') return 'hungry';
   if (refused === 'NOT_ENOUGH_COINS') return 'not enough coins';
   const next = `next training in ${details['left']}`;

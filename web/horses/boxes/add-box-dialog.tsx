@@ -41,7 +41,7 @@ export default function AddBoxDialog({ boxes, price, coins, onClose }: AddBoxDia
       <p className="pb-5">
         Your stable has {boxes} of at most {MOST_BOXES} boxes. Box {boxes + 1} costs {inCoins(price)}
         {after === null ? ' and is the last.' : `, the one after it ${inCoins(after)}.`} A box stays yours for
-        good.
+        good; horses without one have room too.
       </p>
     </Dialog>
   );

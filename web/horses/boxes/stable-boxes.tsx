@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { FIRST_BOXES } from '../../../game/horses/boxes.ts';
 import { Stall } from '../../portrait/horse-picture.tsx';
-import { Bones } from '../../ui/bone.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,45 +15,62 @@ const MoveInDialog = later(() => import('./move-in-dialog.tsx'));
 
 /** Favourites at the top of the stable. */
 export function StableBoxes({ coins }: { readonly coins: number }) {
-  const boxes = useBoxes();
+  const reading = useBoxes();
+  const [adding, setAdding] = useState(false);
+  const { boxes, nextPrice, horses } = reading.data ?? {};
   return (
     <section className="boxes" aria-labelledby="boxes">
-      <Loaded reading={boxes} skeleton={<Bones label="Loading your boxes" rows={1} height="216px" />}>
-        {(stable) => <BoxRow stable={stable} coins={coins} />}
-      </Loaded>
-    </section>
-  );
-}
-
-interface BoxRowProps {
-  readonly stable: Boxes;
-  readonly coins: number;
-}
-
-function BoxRow({ stable, coins }: BoxRowProps) {
-  const { boxes, nextPrice, horses } = stable;
-  const [adding, setAdding] = useState(false);
-  const [choosing, setChoosing] = useState(false);
-  const moving = useMoveHorse();
-  const free = Math.max(0, boxes - horses.length);
-  return (
-    <>
       <div className="boxes-head">
         <div>
           <h2 className="section" id="boxes">
             Boxes
           </h2>
           <p className="text-15 text-muted">
-            {horses.length} of {boxes} taken. For your favourites: every other horse has room too.
+            {horses ? `${horses.length} of ${boxes} taken by your favourites.` : '\u00a0'}
           </p>
         </div>
         {nextPrice !== null && (
-          <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          <Button aria-haspopup="dialog" disabled={nextPrice === undefined} onClick={() => setAdding(true)}>
             Add a box
-            <Cost coins={nextPrice} />
+            {nextPrice !== undefined && <Cost coins={nextPrice} />}
           </Button>
         )}
       </div>
+      <Loaded reading={reading} skeleton={<LoadingBoxes />}>
+        {(stable) => <BoxRow stable={stable} />}
+      </Loaded>
+      {adding && boxes !== undefined && typeof nextPrice === 'number' && (
+        <AddBoxDialog boxes={boxes} price={nextPrice} coins={coins} onClose={() => setAdding(false)} />
+      )}
+    </section>
+  );
+}
+
+/** As high as the boxes, so that the horses below stay where they are. */
+function LoadingBoxes() {
+  return (
+    <div role="status">
+      <span className="sr">Loading your boxes</span>
+      <ul className="box-row" aria-hidden>
+        {Array.from({ length: FIRST_BOXES }, (_, nth) => (
+          <li key={nth} className="is-free">
+            <button type="button" disabled>
+              <span className="stall" />
+              &nbsp;
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BoxRow({ stable: { boxes, horses } }: { readonly stable: Boxes }) {
+  const [choosing, setChoosing] = useState(false);
+  const moving = useMoveHorse();
+  const free = Math.max(0, boxes - horses.length);
+  return (
+    <>
       <ul className="box-row">
         {horses.map(({ id, name, look }) => (
           <li key={id}>
@@ -80,9 +97,6 @@ function BoxRow({ stable, coins }: BoxRowProps) {
           </li>
         ))}
       </ul>
-      {adding && nextPrice !== null && (
-        <AddBoxDialog boxes={boxes} price={nextPrice} coins={coins} onClose={() => setAdding(false)} />
-      )}
       {choosing && (
         <MoveInDialog
           boxed={new Set(horses.map(({ id }) => id))}

@@ -1,35 +1,42 @@
+import { unaffordable } from '../../../game/care/feed.ts';
 import { groupByNeed, needsOfHorse, needsOfStable } from '../../../game/today/needs.ts';
+import { useFeedBags } from '../../care/feeding/use-feeding.ts';
 import { hungryFirst } from '../../horses/hunger.tsx';
-import { horseState } from '../../horses/horse-state.ts';
+import { hasStartsLeft, horseState } from '../../horses/horse-state.ts';
 import type { Horse } from '../../horses/use-horses.ts';
+import type { Quota } from '../../shows/use-shows.ts';
 import { Need } from '../../ui/need.tsx';
-import { rowsOf } from './need-rows.tsx';
+import { rowsOf, type RowContext } from './need-rows.tsx';
 
-interface HomeNeedsProps {
+interface HomeNeedsProps extends RowContext {
   readonly horses: readonly Horse[];
   /** For the player's stallions. */
   readonly studRequests: number;
-  /** Coins; null once collected. */
-  readonly salary: number | null;
-  readonly now: Date;
-  readonly onFeed: (horses: readonly Horse[]) => void;
-  readonly onTreat: (horse: Horse) => void;
+  readonly coins: number;
+  readonly quota: Quota | undefined;
 }
 
 /** Most urgent first, with the main button. */
-export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }: HomeNeedsProps) {
+export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: HomeNeedsProps) {
+  const { now, salary } = context;
   const hungry = hungryFirst(horses, now);
+  const bags = useFeedBags();
+  const ready = mayEnter(quota, now) ? horses.filter((horse) => hasStartsLeft(horse, now)) : [];
   const needs = needsOfStable({
     horses: {
       ...groupByNeed(horses, (horse) => needsOfHorse(horseState(horse), now)),
       // Home adds horses that are hungry soon.
       hungry: { count: hungry.length, horses: hungry },
+      // Until the day's starts are used.
+      ring: { count: ready.length, horses: ready },
     },
+    // While the stock loads, nobody is short.
+    unaffordable: bags === undefined ? 0 : unaffordable(hungry.length, { bags, coins }),
     studRequests,
     salary,
     showsToday: 0,
   });
-  const rows = needs.flatMap((need) => rowsOf(need, { now, onFeed, onTreat }));
+  const rows = needs.flatMap((need) => rowsOf(need, context));
   // Without a horse, buying one is the main action of the page.
   const isFirst = (index: number) => index === 0 && horses.length > 0;
   return (
@@ -48,4 +55,11 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }
       )}
     </>
   );
+}
+
+/** While the quota loads, too. */
+function mayEnter(quota: Quota | undefined, now: Date): boolean {
+  if (!quota) return true;
+  const { current_active_entries: active, show_entry_quota: most, houseStartsSpentUntil } = quota;
+  return active < most && (houseStartsSpentUntil === null || new Date(houseStartsSpentUntil) <= now);
 }

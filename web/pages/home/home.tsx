@@ -6,9 +6,10 @@ import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
+import { useCollectSalary } from '../../players/use-salary.ts';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import { ResultsSince } from '../../shows/list/since-last-visit.tsx';
-import { useMyPending, useSinceLastVisit } from '../../shows/use-shows.ts';
+import { useMyPending, useQuota, useSinceLastVisit } from '../../shows/use-shows.ts';
 import { useToday, type Task } from '../../today/use-today.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -21,7 +22,10 @@ import { later } from '../../ui/loading/later.tsx';
 /** Loaded lazily: rarely needed. */
 const BredSince = lazy(() => import('../../breeding/news/bred-since.tsx'));
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
+const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
 const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
+const TrainManyDialog = later(() => import('../../guild-work/training/train-many-dialog.tsx'));
+const EnterEachDialog = later(() => import('../../shows/enter/enter-each-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
 
@@ -33,11 +37,16 @@ export default function Home() {
   const results = useSinceLastVisit();
   const bred = useBredSince();
   const today = useToday();
+  const quota = useQuota();
+  const salaryCall = useCollectSalary();
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
+  const [turningOut, setTurningOut] = useState<readonly Horse[] | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
+  const [training, setTraining] = useState<readonly Horse[] | null>(null);
+  const [entering, setEntering] = useState<readonly Horse[] | null>(null);
   // Rendered together, against layout shifts.
-  const ready = [horses, today, pending, steps, results, bred].every(({ isPending }) => !isPending);
+  const ready = [horses, today, pending, steps, results, bred, quota].every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
   const taskOf = (kind: Task['kind']) => today.data?.tasks.find((task) => task.kind === kind);
   const salary = taskOf('salary')?.coins ?? null;
@@ -80,9 +89,17 @@ export default function Home() {
                         horses={list}
                         studRequests={taskOf('requests')?.count ?? 0}
                         salary={salary}
+                        coins={user.coins}
+                        hasSteps={(steps.data?.length ?? 0) > 0}
                         now={now}
                         onFeed={setFeeding}
                         onTreat={setTreating}
+                        onTurnOut={setTurningOut}
+                        onTrain={setTraining}
+                        onEnter={setEntering}
+                        collecting={salaryCall.busy}
+                        onCollect={() => salaryCall.run()}
+                        quota={quota.data}
                       />
                     )}
                   </>
@@ -100,6 +117,23 @@ export default function Home() {
         <HomeSkeleton />
       )}
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
+      {turningOut && (
+        <PastureDialog
+          move="turn out"
+          horses={turningOut}
+          guild={user.guild}
+          onClose={() => setTurningOut(null)}
+        />
+      )}
+      {training && (
+        <TrainManyDialog
+          horses={training}
+          guild={user.guild}
+          coins={user.coins}
+          onClose={() => setTraining(null)}
+        />
+      )}
+      {entering && <EnterEachDialog horses={entering} onClose={() => setEntering(null)} />}
       {treating && <TreatDialog horse={treating} onClose={() => setTreating(null)} />}
     </div>
   );
@@ -112,6 +146,8 @@ function HomeSkeleton() {
 function summary(horses: readonly Horse[], now: Date): string {
   if (horses.length === 0) return 'Your first horse is waiting.';
   const hungry = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
+  if (horses.every((horse) => feedLeft(horse, now).hunger === 'grass'))
+    return 'All your horses are on pasture.';
   if (hungry.length === 0) return 'All your horses are fed.';
   const [first] = hungry;
   return hungry.length === 1 ? `${first?.name} is hungry.` : `${hungry.length} of your horses are hungry.`;

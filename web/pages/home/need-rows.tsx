@@ -1,4 +1,4 @@
-import { Award, Baby, Coins, Dumbbell, Inbox, Wheat } from 'lucide-react';
+import { Award, Baby, Coins, Dumbbell, Inbox, Sprout, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { damOfFoalName } from '../../../game/horses/name.ts';
 import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
@@ -19,10 +19,19 @@ interface NeedRow {
   readonly action: (look: 'main' | 'outlined') => ReactNode;
 }
 
-interface RowContext {
+export interface RowContext {
   readonly now: Date;
+  readonly collecting: boolean;
+  /** Coins; null once collected. */
+  readonly salary: number | null;
+  /** First Steps are left. */
+  readonly hasSteps: boolean;
   readonly onFeed: (horses: readonly Horse[]) => void;
   readonly onTreat: (horse: Horse) => void;
+  readonly onTurnOut: (horses: readonly Horse[]) => void;
+  readonly onTrain: (horses: readonly Horse[]) => void;
+  readonly onEnter: (horses: readonly Horse[]) => void;
+  readonly onCollect: () => void;
 }
 
 /** The stable shows the rest. */
@@ -32,6 +41,7 @@ const MOST_NAMES = 3;
 type RowsOf = (need: StableNeed<Horse>, context: RowContext) => NeedRow[];
 
 const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
+  pasture: ({ horses }, context) => [pastureRow(horses, context)],
   hungry: ({ horses }, { now, onFeed }) => {
     const [only] = horses.length === 1 ? horses : [];
     return [only ? hungryRow(only, now, onFeed) : hungryHerdRow(horses, now, onFeed)];
@@ -43,11 +53,13 @@ const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
       .toSorted((a, b) => dueAt(a).getTime() - dueAt(b).getTime())
       .slice(0, MOST_ROWS)
       .map((mare) => dueRow(mare, now)),
-  salary: ({ coins }) => [salaryRow(coins ?? 0)],
-  training: ({ horses }) => [trainingRow(horses)],
-  ring: ({ horses }, { onTreat }) => {
+  salary: ({ coins }, { collecting, onCollect }) => [salaryRow(coins ?? 0, collecting, onCollect)],
+  training: ({ horses }, { onTrain }) => [trainingRow(horses, onTrain)],
+  ring: ({ horses }, { onTreat, onEnter }) => {
     const [happiest] = horses.toSorted((a, b) => b.happiness - a.happiness);
-    return happiest ? [ringRow(happiest, onTreat)] : [];
+    if (!happiest) return [];
+    const cheerful = horses.filter(({ happiness }) => happiness >= CHEERFUL_FROM);
+    return [cheerful.length > 1 ? ringRows(cheerful, onEnter) : ringRow(happiest, onTreat)];
   },
   // Home lists shows beside the needs.
   shows: () => [],
@@ -86,6 +98,22 @@ function hungryHerdRow(horses: readonly Horse[], now: Date, onFeed: RowContext['
     action: (look) => (
       <Button look={look} aria-haspopup="dialog" onClick={() => onFeed(horses)}>
         Feed all {all}
+      </Button>
+    ),
+  };
+}
+
+/** What costs nothing: grass, the salary, First Steps. */
+function pastureRow(hungry: readonly Horse[], { salary, hasSteps, onTurnOut }: RowContext): NeedRow {
+  const coins = salary === null ? 'tomorrow’s salary' : `your salary of ${inCoins(salary)}`;
+  return {
+    key: 'pasture',
+    icon: <Sprout className="icon text-good" aria-hidden />,
+    title: 'No coins for feed?',
+    why: `Grass is free: turn horses out. Then collect ${coins}${hasSteps ? ' and your First Steps' : ''}, and bring them in with feed.`,
+    action: (look) => (
+      <Button look={look} aria-haspopup="dialog" onClick={() => onTurnOut(hungry)}>
+        Turn out
       </Button>
     ),
   };
@@ -147,21 +175,21 @@ function dueRow(mare: Horse, now: Date): NeedRow {
   };
 }
 
-function salaryRow(amount: number): NeedRow {
+function salaryRow(amount: number, collecting: boolean, onCollect: () => void): NeedRow {
   return {
     key: 'salary',
     icon: <Coins className="icon text-accent" aria-hidden />,
     title: 'Your salary waits',
     why: `${inCoins(amount)} at the goldsmith.`,
     action: (look) => (
-      <Link className={buttonLook(look)} href="/goldsmith">
+      <Button look={look} busy={collecting} busyLabel="Collecting…" onClick={onCollect}>
         Collect
-      </Link>
+      </Button>
     ),
   };
 }
 
-function trainingRow(horses: readonly Horse[]): NeedRow {
+function trainingRow(horses: readonly Horse[], onTrain: (horses: readonly Horse[]) => void): NeedRow {
   const [only] = horses.length === 1 ? horses : [];
   return {
     key: 'training',
@@ -169,9 +197,23 @@ function trainingRow(horses: readonly Horse[]): NeedRow {
     title: `Train ${only?.name ?? counted(horses.length, 'horse')}`,
     why: `${MOST_BANKED} trainings saved${only ? '' : ' each'}: no room for more.`,
     action: (look) => (
-      <Link className={buttonLook(look)} href={only ? `/guild-work?train=${only.id}` : '/guild-work'}>
-        Train
-      </Link>
+      <Button look={look} aria-haspopup="dialog" onClick={() => onTrain(horses)}>
+        {only ? 'Train' : `Train all ${inDigits(horses.length)}`}
+      </Button>
+    ),
+  };
+}
+
+function ringRows(horses: readonly Horse[], onEnter: (horses: readonly Horse[]) => void): NeedRow {
+  return {
+    key: 'ring',
+    icon: <Award className="icon text-good" aria-hidden />,
+    title: `Show ${counted(horses.length, 'horse')}`,
+    why: 'They have starts left today. Each enters their next show.',
+    action: (look) => (
+      <Button look={look} aria-haspopup="dialog" onClick={() => onEnter(horses)}>
+        Enter all {inDigits(horses.length)}
+      </Button>
     ),
   };
 }
@@ -182,7 +224,7 @@ function ringRow(horse: Horse, onTreat: (horse: Horse) => void): NeedRow {
     key: 'ring',
     icon: <Award className="icon text-good" aria-hidden />,
     title: `Show ${horse.name}`,
-    why: `${ringWords(horse)}.`,
+    why: `${ringWords(horse)}. ${counted(horse.startsLeft, 'start')} left today.`,
     action: (look) => (
       <span className={isSad ? 'need-acts' : undefined}>
         {isSad && (

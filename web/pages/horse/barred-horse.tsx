@@ -1,7 +1,8 @@
-import { Award, Clock, Wheat } from 'lucide-react';
+import { Award, Clock, Sprout, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
+import { awayWords } from '../../care/pasture/use-pasture.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { growing } from '../../horses/growing.ts';
 import type { Horse } from '../../horses/use-horses.ts';
@@ -24,10 +25,11 @@ export function BarredHorse({ horse }: { readonly horse: Horse }) {
   const young = growing(horse.ageInMonths);
   const hungry = feedLeft(horse, now).hunger === 'hungry';
   const spent = startsComeBack(horse, now);
+  const away = awayWords(horse, now);
   const unfit = horse.retired ? retiredWords(horse) : young;
   return (
     <>
-      {(unfit !== undefined || hungry || spent !== undefined) && (
+      {(unfit !== undefined || away || hungry || spent !== undefined) && (
         <ul className="needs pt-4">
           {hungry && !horse.retired && young?.halter !== false && (
             <Need
@@ -40,6 +42,7 @@ export function BarredHorse({ horse }: { readonly horse: Horse }) {
               </Button>
             </Need>
           )}
+          {away && <Need icon={<Sprout className="icon text-good" aria-hidden />} {...away} />}
           {spent !== undefined && (
             <Need
               icon={<Clock className="icon text-muted" aria-hidden />}

@@ -14,12 +14,14 @@ const OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'shows', label: 'Shows' },
   { value: 'life', label: 'Life' },
+  { value: 'owners', label: 'Owners' },
 ] as const;
 
 const NOTHING: Readonly<Record<History, string>> = {
   all: 'Nothing has happened yet.',
   shows: 'No results yet.',
   life: 'Only shows so far.',
+  owners: 'No owners on record.',
 };
 
 export default function HorseHistory() {

@@ -1,8 +1,9 @@
-import { Baby, Dumbbell, Inbox, Stethoscope, Wheat } from 'lucide-react';
+import { Baby, Dumbbell, Inbox, Sprout, Stethoscope, Wheat } from 'lucide-react';
 import { VET_SERVICE_ROWS } from '../../../game/care/vet.ts';
 import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import { expiredVetServices, needsOfHorse } from '../../../game/today/needs.ts';
 import type { BreedingState } from '../../breeding/use-breeding.ts';
+import { awayWords, isOut } from '../../care/pasture/use-pasture.ts';
 import type { VetRequest } from '../../care/use-vet.ts';
 import { VetCountdown } from '../../care/vet-visit.tsx';
 import { horseState } from '../../horses/horse-state.ts';
@@ -19,6 +20,7 @@ interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonLook'> {
   readonly breeding: BreedingState | undefined;
   readonly onFeed: () => void;
   readonly onVet: () => void;
+  readonly onPasture: () => void;
   readonly onTrain: () => void;
 }
 
@@ -29,17 +31,28 @@ export function HorseNeeds({
   now,
   onFeed,
   onVet,
+  onPasture,
   onTrain,
   ...ring
 }: HorseNeedsProps) {
   const needs = needsOfHorse(horseState(horse), now);
   const isFed = !needs.includes('hungry') && !needs.includes('soon');
+  const away = awayWords(horse, now);
   const openRequests = horse.gender === 'stallion' ? (breeding?.openRequests ?? 0) : 0;
   return (
     <section className="horse-needs" aria-labelledby="needs">
       <h2 id="needs">{isFed ? `Next for ${horse.name}` : `${horse.name} needs you`}</h2>
       <ul className="needs">
         {!isFed && <FeedNeed horse={horse} now={now} onFeed={onFeed} />}
+        {away && (
+          <Need icon={<Sprout className="icon text-good" aria-hidden />} {...away}>
+            {isOut(horse) && (
+              <Button look={isFed ? 'main' : 'outlined'} aria-haspopup="dialog" onClick={onPasture}>
+                Bring in
+              </Button>
+            )}
+          </Need>
+        )}
         {visit && <VetUnderWay visit={visit} />}
         {!visit && needs.includes('vet') && <VetNeed horse={horse} now={now} onVet={onVet} />}
         {needs.includes('training') && <TrainingNeed onTrain={onTrain} />}

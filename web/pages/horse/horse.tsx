@@ -1,4 +1,15 @@
-import { Award, Carrot, Dna, Dumbbell, HeartHandshake, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
+import {
+  Award,
+  Carrot,
+  Dna,
+  Dumbbell,
+  HeartHandshake,
+  House,
+  ListOrdered,
+  Sprout,
+  Stethoscope,
+  Wheat,
+} from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import { BREED_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
@@ -6,6 +17,7 @@ import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { useBreeding } from '../../breeding/use-breeding.ts';
+import { grazes, isOut } from '../../care/pasture/use-pasture.ts';
 import { useVetVisit } from '../../care/use-vet.ts';
 import { Health, Information, Stats } from '../../horses/horse-facts.tsx';
 import { PutBack } from '../../shows/grade.tsx';
@@ -30,6 +42,7 @@ import { SaddleIcon } from '../../ui/own-icons.tsx';
 import { WornTack } from '../../tack/worn-tack.tsx';
 
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
+const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
 const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
 const VetDialog = later(() => import('../../care/vet-dialog.tsx'));
 const GeneticsDialog = later(() => import('../../horses/genes/genetics-dialog.tsx'));
@@ -45,6 +58,7 @@ const PublicHorse = lazy(() => import('./public-horse.tsx'));
 type Open =
   | 'feed'
   | 'treats'
+  | 'pasture'
   | 'vet'
   | 'train'
   | 'tack'
@@ -84,6 +98,8 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const out = isOut(horse);
+  const grazing = grazes(horse, now);
   const showable = !horse.retired && growing(horse.ageInMonths)?.halter !== false;
   return (
     <>
@@ -97,15 +113,20 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           onFeed={() => setOpen('feed')}
           onTreat={() => setOpen('treats')}
           onVet={() => setOpen('vet')}
+          onPasture={() => setOpen('pasture')}
           onTrain={() => setOpen('train')}
           onEnter={() => setOpen('enter')}
         />
       </HorseHead>
       <div className="wrap">
         <div className="acts">
-          <Button onClick={() => setOpen('feed')}>
+          <Button disabled={grazing} onClick={() => setOpen('feed')}>
             <Wheat className="icon" aria-hidden />
-            Feed Horse
+            {grazing ? 'Eats grass' : 'Feed Horse'}
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('pasture')}>
+            {out ? <House className="icon" aria-hidden /> : <Sprout className="icon" aria-hidden />}
+            {out ? 'Bring In' : 'Turn Out'}
           </Button>
           <Button onClick={() => setOpen('treats')}>
             <Carrot className="icon" aria-hidden />
@@ -174,6 +195,9 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
         </Records>
       </div>
       {open === 'feed' && <FeedDialog horses={[horse]} coins={coins} onClose={close} />}
+      {open === 'pasture' && (
+        <PastureDialog move={out ? 'bring in' : 'turn out'} horses={[horse]} guild={guild} onClose={close} />
+      )}
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
       {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
       {open === 'train' && <TrainDialog horses={[horse]} guild={guild} coins={coins} onClose={close} />}

@@ -10,6 +10,7 @@ import { useCard, type HorseCard } from '../../records/use-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { later } from '../../ui/loading/later.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
@@ -59,7 +60,18 @@ function Head({ horse }: HorseCardProps) {
   return (
     <HorseHead horse={horse} name={<PageHeading title={horse.name} className={nameClass(horse.name)} />}>
       <p className="pt-3">
-        In the stable of <PlayerLink {...horse.owner} />.
+        {horse.owner === null ? (
+          <>
+            Waiting for a home at the market.{' '}
+            <Link className="link" href="/market/rescue-horses">
+              See all rescue horses
+            </Link>
+          </>
+        ) : (
+          <>
+            In the stable of <PlayerLink {...horse.owner} />.
+          </>
+        )}
         {horse.retired && ' Retired from the ring and from breeding.'}
       </p>
       {horse.stud && <Stud {...horse.stud} />}
@@ -89,9 +101,7 @@ function Facts({ horse }: HorseCardProps) {
         <Fact label="Color">{capitalised(horse.color)}</Fact>
         <Fact label="Age">{horse.age}</Fact>
         <Fact label="Sex">{sexWord(horse.gender)}</Fact>
-        <Fact label="Owner">
-          <PlayerLink {...horse.owner} />
-        </Fact>
+        <Fact label="Owner">{horse.owner ? <PlayerLink {...horse.owner} /> : 'None: at the market'}</Fact>
         <Fact label="Breeder">{horse.breeder ? <PlayerLink {...horse.breeder} /> : 'The store'}</Fact>
       </dl>
     </section>

@@ -1,5 +1,6 @@
 import { Award, CircleAlert, Clock } from 'lucide-react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { awayWords } from '../../care/pasture/use-pasture.ts';
 import { growing } from '../../horses/growing.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
@@ -26,7 +27,7 @@ export interface RingStatusProps {
 export function RingStatus(props: RingStatusProps) {
   const { horse, pending, now } = props;
   const [next, ...later] = pending.data?.toSorted(bySchedule) ?? [];
-  const couldEnter = !horse.retired && feedLeft(horse, now).hunger !== 'hungry';
+  const couldEnter = !horse.retired && !awayWords(horse, now) && feedLeft(horse, now).hunger !== 'hungry';
   return (
     <>
       {next && <NextShow entry={next} more={later.length} />}

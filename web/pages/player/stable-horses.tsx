@@ -71,6 +71,7 @@ export function ownedWords({ breedName, gender, color, age, level, wins }: Stabl
 /** `viewer`: the reader's own id; `breeder`: whose page it is. */
 export function bredWords(horse: StableHorse, breeder: string, viewer: string): string {
   const wins = horse.wins > 0 ? `, ${counted(horse.wins, 'win')}` : '';
+  if (horse.owner === null) return `Waits for a home at the market, level ${inDigits(horse.level)}${wins}`;
   if (horse.owner.id === breeder) return `At home, level ${inDigits(horse.level)}${wins}`;
   const owner = horse.owner.id === viewer ? 'you' : horse.owner.username;
   return `Now with ${owner}, level ${inDigits(horse.level)}${wins}`;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { bulkWords } from './entry-words.ts';
 import { dropEntered } from './drop-entered.ts';
-import { entryBar, firstEligible } from './entry-bars.ts';
+import { entriesLeft, entryBar, firstEligible } from './entry-bars.ts';
 import { keepReceipt, receiptOf } from '../receipts.ts';
 import { useQuota, type RankedEntrant, type Show } from '../use-shows.ts';
 
@@ -19,10 +19,11 @@ interface BulkEnterProps {
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** The first five eligible; premium only. */
+/** What is left of the horse's day; premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const quota = useQuota();
+  const most = entriesLeft(horse, quota.data);
   const shown = useRef<readonly Show[]>([]);
   const { run, busy } = useAct('POST /api/shows/bulk-enter', {
     async onDone(done, { body }) {
@@ -49,7 +50,10 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
 
   function enter() {
     const barOf = (show: Show) => entryBar(show, horse, quota.data, now);
-    const show_ids = firstEligible(shows ?? [], (show) => barOf(show) !== undefined);
+    const show_ids = firstEligible(shows ?? [], (show) => barOf(show) !== undefined, {
+      most,
+      houseStarts: quota.data?.houseStartsLeft ?? most,
+    });
     if (show_ids.length === 0) {
       const [first] = shows ?? [];
       showToast({
@@ -66,7 +70,7 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
 
   return (
     <Button busy={busy} busyLabel="Entering…" disabled={shows === undefined} onClick={enter}>
-      Enter up to {BULK_SHOWS_MAX} Shows
+      {most === 1 ? 'Enter 1 Show' : `Enter up to ${most === 0 ? BULK_SHOWS_MAX : most} Shows`}
     </Button>
   );
 }

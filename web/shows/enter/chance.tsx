@@ -6,17 +6,19 @@ import { useRead } from '../../api/read.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import type { RankedEntrant, Show } from '../use-shows.ts';
-import { chanceWords, hopelessWords } from './chance-words.ts';
+import { chanceWords, hopelessWords, isHopeless } from './entry-words.ts';
 
 interface ChanceProps {
   readonly horse: RankedEntrant;
   readonly show: Pick<Show, 'kind' | 'type' | 'level'>;
   /** Coins. */
   readonly fee: number;
+  /** Words only. */
+  readonly brief?: boolean;
 }
 
 /** Of winning and of a prize, against the house horses of the grade. Nothing for player shows. */
-export function Chance({ horse, show, fee }: ChanceProps) {
+export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
   const { data } = useRead('GET /api/shows/purse-index', {});
   const { kind, type, level } = show;
   const strength = horse.strengths[type];
@@ -35,6 +37,13 @@ export function Chance({ horse, show, fee }: ChanceProps) {
   if (kind !== 'house' || grade === null) return <span className="text-muted">–</span>;
   if (chances === null) return <Bone width="96px" height="20px" />;
   const { label } = GRADE_ROWS[grade];
+  if (brief)
+    return (
+      <span className="chance">
+        {isHopeless(chances) ? 'Field too strong now' : chanceWords(chances)}
+        <small>{label}</small>
+      </span>
+    );
   const gain = Math.round(chances.coins) - fee;
   return (
     <span className="chance">

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
-import { entryBar, firstEligible, unbegun } from './entry-bars.ts';
+import { entriesLeft, entryBar, firstEligible, unbegun } from './entry-bars.ts';
 
 const NOON = new Date('2031-05-06T12:00:00Z');
 const MIDNIGHT = '2031-05-07T00:00:00.000Z';
 const SHOW = { kind: 'house', level: 1 } as const;
-const HORSE = { level: 1, gender: 'mare', feedExpiresAt: MIDNIGHT, startsSpentUntil: null } as const;
-const QUOTA = { current_active_entries: 10, show_entry_quota: 11, houseStartsSpentUntil: null };
+const HORSE = {
+  level: 1,
+  gender: 'mare',
+  feedExpiresAt: MIDNIGHT,
+  grassFrom: null,
+  worksFrom: null,
+  startsSpentUntil: null,
+} as const;
+const QUOTA = {
+  current_active_entries: 10,
+  show_entry_quota: 11,
+  houseStartsLeft: 3,
+  houseStartsSpentUntil: null,
+};
 
 test.each([
   ['house', 5, 4, { label: 'Low Lvl', why: 'Needs level 5' }],
@@ -33,6 +45,13 @@ test.each([
     { startsSpentUntil: MIDNIGHT },
     { label: 'No starts left', why: expect.stringMatching(/^Again at \d/) },
   ],
+  ['a mare on pasture', { grassFrom: MIDNIGHT }, { label: 'On pasture', why: 'Bring her in first' }],
+  [
+    'one brought in today',
+    { worksFrom: MIDNIGHT },
+    { label: 'Back today', why: expect.stringMatching(/^Shows again at \d/) },
+  ],
+  ['one brought in yesterday', { worksFrom: NOON.toISOString() }, undefined],
   ['one that used its starts of yesterday', { startsSpentUntil: NOON.toISOString() }, undefined],
   ['a hungry one of too low a level', { level: 0, feedExpiresAt: null }, { label: 'Low Lvl' }],
 ] as const)('%s', (_, changes, bar) => {
@@ -73,15 +92,30 @@ test('a show can be entered until it begins by the world’s clock', () => {
 test('the first five eligible shows are the earliest without a bar', () => {
   const shows = [20, 10, 50, 30, 40, 5, 60].map((minutes) => ({
     id: `in ${minutes}`,
+    kind: 'house' as const,
     scheduledDate: at(minutes),
   }));
-  expect(firstEligible(shows, ({ id }) => id === 'in 5')).toEqual([
+  const all = { most: 5, houseStarts: 5 };
+  expect(firstEligible(shows, ({ id }) => id === 'in 5', all)).toEqual([
     'in 10',
     'in 20',
     'in 30',
     'in 40',
     'in 50',
   ]);
-  expect(firstEligible(shows, () => true)).toEqual([]);
-  expect(firstEligible([], () => false)).toEqual([]);
+  expect(firstEligible(shows, () => true, all)).toEqual([]);
+  expect(firstEligible([], () => false, all)).toEqual([]);
+  const few = (most: number, houseStarts: number) => firstEligible(shows, () => false, { most, houseStarts });
+  expect(few(2, 5)).toEqual(['in 5', 'in 10']);
+  expect(few(5, 1)).toEqual(['in 5']);
+});
+
+test.each([
+  ['a new day', 5, { current_active_entries: 0 }, 5],
+  ['two starts used', 3, { current_active_entries: 2 }, 3],
+  ['all starts used', 0, {}, 0],
+  ['one entry free', 5, { current_active_entries: 10 }, 1],
+  ['more entries than the quota', 5, { current_active_entries: 12 }, 0],
+] as const)('%s leaves %i starts', (_, startsLeft, changes, left) => {
+  expect(entriesLeft({ startsLeft }, { ...QUOTA, ...changes })).toBe(left);
 });

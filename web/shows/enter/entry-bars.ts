@@ -4,12 +4,12 @@ import { isClassLevel } from '../../../game/shows/classes.ts';
 import { refusedLevel } from '../../../game/shows/entering/entry.ts';
 import { timeOf } from '../../ui/when.ts';
 import { pronounsOf } from '../../ui/words.ts';
-import type { Quota, Show } from '../use-shows.ts';
+import type { Quota, RankedEntrant, Show } from '../use-shows.ts';
 import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
 
 export interface EntryBar {
   /** Button text (docs/rules/shows.md#classes). */
-  readonly label: 'Low Lvl' | 'High Lvl' | 'Hungry' | 'Full' | 'No starts left';
+  readonly label: 'Low Lvl' | 'High Lvl' | 'On pasture' | 'Back today' | 'Hungry' | 'Full' | 'No starts left';
   /** "Needs level 5". */
   readonly why: string;
 }
@@ -18,6 +18,8 @@ interface BarredEntrant {
   readonly level: number;
   readonly gender: Sex;
   readonly feedExpiresAt: string | null;
+  readonly grassFrom: string | null;
+  readonly worksFrom: string | null;
   readonly startsSpentUntil: string | null;
 }
 
@@ -30,6 +32,7 @@ export function entryBar(
 ): EntryBar | undefined {
   return (
     levelBar(show, horse.level) ??
+    pastureBar(horse, now) ??
     feedBar(horse, now) ??
     quotaBar(quota) ??
     startsBar(horse, now) ??
@@ -46,6 +49,12 @@ function levelBar({ kind, level }: Pick<Show, 'kind' | 'level'>, horseLevel: num
   return refused.refused === 'LEVEL_TOO_LOW'
     ? { label: 'Low Lvl', why: `Needs level ${needs}` }
     : { label: 'High Lvl', why: `Up to level ${most}` };
+}
+
+function pastureBar({ gender, grassFrom, worksFrom }: BarredEntrant, now: Date): EntryBar | undefined {
+  if (grassFrom !== null) return { label: 'On pasture', why: `Bring ${pronounsOf(gender).object} in first` };
+  const back = laterThan(worksFrom, now);
+  return back && { label: 'Back today', why: `Shows again at ${timeOf(back)}` };
 }
 
 function feedBar({ gender, feedExpiresAt }: BarredEntrant, now: Date): EntryBar | undefined {
@@ -91,13 +100,27 @@ export function unbegun<Row extends Timed>(shows: readonly Row[], now: Date): Ro
   return shows.filter(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime());
 }
 
-export function firstEligible<Row extends Pick<Show, 'id' | 'scheduledDate'>>(
+/** Shows that a horse may still enter today, with what is left of its starts and of the player's entries. */
+export function entriesLeft(
+  { startsLeft }: Pick<RankedEntrant, 'startsLeft'>,
+  quota: Quota | undefined,
+): number {
+  const free = quota ? quota.show_entry_quota - quota.current_active_entries : BULK_SHOWS_MAX;
+  return Math.max(0, Math.min(BULK_SHOWS_MAX, startsLeft, free));
+}
+
+/** The soonest, `most` of them; house shows as far as the player's starts in them go. */
+export function firstEligible<Row extends Pick<Show, 'id' | 'kind' | 'scheduledDate'>>(
   shows: readonly Row[],
   isBarred: (show: Row) => boolean,
+  { most, houseStarts }: { readonly most: number; readonly houseStarts: number },
 ): string[] {
-  return shows
+  const open = shows
     .filter((show) => !isBarred(show))
-    .toSorted((one, other) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate))
-    .slice(0, BULK_SHOWS_MAX)
+    .toSorted((one, other) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate));
+  const beyond = new Set(open.filter(({ kind }) => kind === 'house').slice(houseStarts));
+  return open
+    .filter((show) => !beyond.has(show))
+    .slice(0, most)
     .map(({ id }) => id);
 }

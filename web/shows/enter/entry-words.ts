@@ -1,3 +1,4 @@
+import type { Chances } from '../../../game/shows/chances.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import type { ToastWords } from '../../ui/toasts.ts';
@@ -37,4 +38,27 @@ export function ringWords({
   return happiness < CHEERFUL_FROM
     ? `Scores at ${happiness}%. Rest or a treat raises that`
     : `Level ${level}, happiness ${happiness}%. ${soonWords(level)}`;
+}
+
+/** Below this chance of a prize only last places await. */
+const HOPELESS = 0.1;
+
+/** "Win 12%, prize 64%". */
+export function chanceWords({ win, prize }: Chances): string {
+  return `Win ${percent(win)}, prize ${percent(prize)}`;
+}
+
+export function isHopeless({ prize }: Pick<Chances, 'prize'>): boolean {
+  return prize < HOPELESS;
+}
+
+/** What would help where only last places await; null otherwise. */
+export function hopelessWords(chances: Pick<Chances, 'prize'>): string | null {
+  return isHopeless(chances) ? 'Too strong a field now: train, rest, or wear better tack first' : null;
+}
+
+function percent(chance: number): string {
+  if (chance > 0 && chance < 0.01) return 'under 1%';
+  if (chance < 1 && chance > 0.99) return 'over 99%';
+  return `${Math.round(chance * 100)}%`;
 }

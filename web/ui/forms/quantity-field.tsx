@@ -6,10 +6,13 @@ interface QuantityFieldProps {
   /** Null while empty. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
+  /** Else an empty field becomes 1. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** Whole numbers from 1 to `most`; other input is ignored. */
-export function QuantityField({ label, most, value, onChange }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, most, value, onChange, mayBeEmpty = false } = props;
   return (
     <Field
       label={label}
@@ -27,7 +30,7 @@ export function QuantityField({ label, most, value, onChange }: QuantityFieldPro
         event.preventDefault();
         onChange(Math.min(most, Math.max(1, (value ?? 0) + step)));
       }}
-      onBlur={() => onChange(value ?? 1)}
+      onBlur={() => onChange(value ?? (mayBeEmpty ? null : 1))}
     />
   );
 }

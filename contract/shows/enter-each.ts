@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { MOST_ENTERED_AT_ONCE } from '../../game/shows/entering/entry-limits.ts';
+import { call } from '../call.ts';
+import { Coins, Entropy, Id } from '../pieces.ts';
+import { Entered, Show } from './shows.ts';
+
+const CHOOSE = 'Please select the horses to enter.';
+const TOO_MANY = `At most ${MOST_ENTERED_AT_ONCE} horses are entered at once.`;
+const ONCE = 'Each horse enters one show at a time: name it once.';
+
+/** Comma-separated. */
+const HorseIds = z
+  .string(CHOOSE)
+  .min(1, CHOOSE)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(Id).max(MOST_ENTERED_AT_ONCE, TOO_MANY))
+  .refine((ids) => new Set(ids).size === ids.length, ONCE);
+
+/** Refusals have the codes and sentences of one entry. */
+const Refused = z.object({ horseId: Id, code: z.string(), message: z.string() });
+
+export const nextShows = call({
+  method: 'GET',
+  path: '/api/shows/next',
+  access: 'player',
+  summary:
+    'The next show of each of these horses: the soonest house show of its class in its strongest discipline; in this order, as far as coins, entries and starts go',
+  query: z.object({ horse_ids: HorseIds }).transform(({ horse_ids }) => ({ horseIds: horse_ids })),
+  reply: z.object({
+    /** `fee`: less the guild's discount. */
+    next: z.array(z.object({ horseId: Id, show: Show, fee: Coins })),
+    refusals: z.array(Refused),
+  }),
+  refusals: {},
+});
+
+export const enterEach = call({
+  method: 'POST',
+  path: '/api/shows/enter-each',
+  access: 'player',
+  summary: 'Enter several horses, each in one show, in this order, as far as the coins go',
+  body: z
+    .object({
+      entries: z
+        .array(z.object({ horse_id: Id, show_id: Id }), CHOOSE)
+        .min(1, CHOOSE)
+        .max(MOST_ENTERED_AT_ONCE, TOO_MANY)
+        .refine((entries) => new Set(entries.map((one) => one.horse_id)).size === entries.length, ONCE),
+      /** Shared: each show has its own seed. */
+      entropy: Entropy.optional(),
+    })
+    .transform(({ entries, entropy }) => ({
+      starts: entries.map((one) => ({ horseId: one.horse_id, showId: one.show_id })),
+      entropy,
+    })),
+  reply: z.object({
+    entered: z.array(Entered.extend({ horseId: Id })),
+    refusals: z.array(Refused.extend({ showId: Id })),
+    cost: Coins,
+    coins: Coins,
+  }),
+  refusals: {},
+});

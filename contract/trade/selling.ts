@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { MOST_PRICE } from '../../game/trade/listing.ts';
+import { MOST_SOLD, SELLABLE_ITEMS } from '../../game/trade/sell-back.ts';
+import { call } from '../call.ts';
+import { Coins, Id, idOr, Instant, OfId, OWN_HORSE, Whole } from '../pieces.ts';
+
+const PRICE_WORDS = 'Please enter a valid price';
+export const Price = z
+  .int(PRICE_WORDS)
+  .min(1, PRICE_WORDS)
+  .max(MOST_PRICE, `The highest price is ${MOST_PRICE.toLocaleString('en-US')} coins.`);
+
+const Listing = z.object({
+  id: Id,
+  horseId: Id.nullable(),
+  tackId: Id.nullable(),
+  price: Coins,
+  listedAt: Instant,
+});
+
+export const sellHorse = call({
+  method: 'POST',
+  path: '/api/market/sell-horse',
+  access: 'player',
+  summary: 'Sell a horse to the market; with a price, put it up for sale to players',
+  // Strict: a misspelt price must not sell the horse to the market.
+  body: z.strictObject({ horseId: idOr('Please select a horse'), price: Price.optional() }),
+  reply: z.object({
+    message: z.string(),
+    /** Null if the market took the horse. */
+    listing: Listing.nullable(),
+  }),
+  refusals: {
+    ...OWN_HORSE,
+    HORSE_LOCKED: [409, '{name} is locked against sale. Unlock {name} first.'],
+    LEVEL_TOO_LOW: [409, '{name} is level {level}. The market takes horses from level {needs}.'],
+    ALREADY_FOR_SALE: [409, '{name} is for sale already.'],
+  },
+});
+
+export const sellTack = call({
+  method: 'POST',
+  path: '/api/market/sell-tack',
+  access: 'player',
+  summary: 'Put a piece of tack up for sale to players',
+  body: z.strictObject({ tackId: idOr('Please select tack to sell'), price: Price }),
+  reply: z.object({ message: z.string(), listing: Listing }),
+  refusals: {
+    TACK_NOT_FOUND: [404, 'There is no such tack in your tack room.'],
+    NOT_YOUR_TACK: [403, 'There is no such tack in your tack room.'],
+    TACK_WORN: [409, '{name} wears this {tack}. Take it off first.'],
+    ALREADY_FOR_SALE: [409, 'This tack is for sale already.'],
+  },
+});
+
+export const sellInventory = call({
+  method: 'POST',
+  path: '/api/market/sell-inventory',
+  access: 'player',
+  summary: 'Sell feed, treats or materials to the market',
+  body: z.strictObject({
+    itemType: z.enum(SELLABLE_ITEMS, 'The market buys no such thing.'),
+    quantity: z
+      .int('Please enter quantities to sell')
+      .min(1, 'Please enter quantities to sell')
+      .max(MOST_SOLD, `You can sell up to ${MOST_SOLD.toLocaleString('en-US')} at once.`),
+  }),
+  reply: z.object({
+    message: z.string(),
+    totalEarned: Coins,
+    /** Left. */
+    quantity: Whole,
+    coins: Coins,
+  }),
+  refusals: { NOT_ENOUGH_ITEMS: [409, 'You can’t sell {quantity} {item}: you have {owned}.'] },
+});
+
+const NO_LISTING = { LISTING_NOT_FOUND: [404, 'You have no such thing for sale any more.'] } as const;
+
+export const changePrice = call({
+  method: 'PATCH',
+  path: '/api/market/listings/:id',
+  access: 'player',
+  summary: 'Change the price of what you have for sale',
+  params: OfId,
+  body: z.strictObject({ price: Price }),
+  reply: z.object({ message: z.string(), listing: Listing }),
+  refusals: NO_LISTING,
+});
+
+export const endListing = call({
+  method: 'DELETE',
+  path: '/api/market/listings/:id',
+  access: 'player',
+  summary: 'Take a horse or piece of tack off sale',
+  params: OfId,
+  reply: z.object({ message: z.string() }),
+  refusals: NO_LISTING,
+});
+
+export const lockHorse = call({
+  method: 'PUT',
+  path: '/api/horses/:id/locked',
+  access: 'player',
+  summary: 'Lock a horse against any sale, which takes it off sale, or unlock it',
+  params: OfId,
+  body: z.object({ locked: z.boolean() }),
+  reply: z.object({ message: z.string(), locked: z.boolean() }),
+  refusals: OWN_HORSE,
+});

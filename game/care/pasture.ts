@@ -1,0 +1,92 @@
+import { leftWords, nextUtcDay } from '../game-time.ts';
+import { reachesAgeAt, WEANED_FROM } from '../horses/age.ts';
+import { isOnGrass, settleMood, type Mood } from '../horses/happiness.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+
+export const MOST_TURNED_OUT_AT_ONCE = 200;
+
+export interface PastureState {
+  /** Null in the stable. */
+  readonly grassFrom: Date | null;
+  /** After pasture it trains and enters shows from then on; may be past. */
+  readonly worksFrom: Date | null;
+}
+
+/** A horse that trains, or enters shows. */
+export function refuseWork(
+  { grassFrom, worksFrom }: PastureState,
+  now: Date,
+): Refusal<'ON_PASTURE' | 'BACK_FROM_PASTURE'> | undefined {
+  if (grassFrom !== null) return refuse('ON_PASTURE');
+  if (worksFrom === null || worksFrom <= now) return undefined;
+  return refuse('BACK_FROM_PASTURE', { left: leftWords(worksFrom.getTime() - now.getTime()) });
+}
+
+export interface HorseToTurnOut {
+  readonly mood: Mood;
+  /** Last training, or the last show it is entered in; may lie ahead. */
+  readonly workedAt: Date | null;
+}
+
+/** At once, or after the day on which it last trains or starts: that day is spent in the stable. */
+export function grassFromFor(workedAt: Date | null, now: Date): Date {
+  const rested = workedAt === null ? now : nextUtcDay(workedAt);
+  return rested > now ? rested : now;
+}
+
+/** docs/rules/care.md#pasture */
+export function turnOut(
+  { mood, workedAt }: HorseToTurnOut,
+  restPerDay: number,
+  now: Date,
+): Mood | Refusal<'ON_PASTURE'> {
+  if (mood.grassFrom !== null) return refuse('ON_PASTURE');
+  return { ...settleMood(mood, restPerDay, now), grassFrom: grassFromFor(workedAt, now) };
+}
+
+export interface HorseToBringIn {
+  readonly mood: Mood;
+  readonly bornAt: Date;
+  readonly worksFrom: Date | null;
+}
+
+export interface HorseBroughtIn {
+  readonly mood: Mood;
+  readonly worksFrom: Date | null;
+}
+
+/** Works from the next day; at once if it has not been on grass. The feed that it had is kept. */
+export function bringIn(
+  { mood, bornAt, worksFrom }: HorseToBringIn,
+  restPerDay: number,
+  now: Date,
+): HorseBroughtIn | Refusal<'NOT_ON_PASTURE'> {
+  const { grassFrom, feedExpiresAt, longFeedUntil } = mood;
+  if (grassFrom === null) return refuse('NOT_ON_PASTURE');
+  const stopped = feedClock({ grassFrom, bornAt }, now);
+  return {
+    mood: {
+      ...settleMood(mood, restPerDay, now),
+      feedExpiresAt: keptFrom(stopped, feedExpiresAt, now),
+      longFeedUntil: keptFrom(stopped, longFeedUntil, now),
+      grassFrom: null,
+    },
+    worksFrom: isOnGrass(grassFrom, now) ? nextUtcDay(now) : worksFrom,
+  };
+}
+
+/** What was left when it stopped is left from now on. */
+function keptFrom(stopped: Date, until: Date | null, now: Date): Date | null {
+  const left = (until?.getTime() ?? 0) - stopped.getTime();
+  return left > 0 ? new Date(now.getTime() + left) : until;
+}
+
+/** Feed stops on grass, but a foal's milk does not keep. */
+export function feedClock(
+  { grassFrom, bornAt }: { readonly grassFrom: Date | null; readonly bornAt: Date },
+  now: Date,
+): Date {
+  if (grassFrom === null) return now;
+  const weaned = reachesAgeAt(bornAt, WEANED_FROM).getTime();
+  return new Date(Math.min(now.getTime(), Math.max(grassFrom.getTime(), weaned)));
+}

@@ -1,0 +1,53 @@
+import { aptitudeIn, type Aptitude } from '../../horses/aptitude.ts';
+import { ageInMonths } from '../../horses/age.ts';
+import { DISCIPLINES, type Discipline } from '../disciplines.ts';
+import type { OpenHouseShow } from '../house-shows.ts';
+import { partsOf, PART_POINTS } from '../running/scoring.ts';
+import { isOfAge } from './entry.ts';
+
+export interface HorseToSend {
+  readonly bornAt: Date;
+  readonly level: number;
+  /** Ten-thousandths of a point, in the order of `DISCIPLINES`. */
+  readonly skill: readonly number[];
+  readonly aptitude: Aptitude;
+}
+
+/**
+ * A horse's next show: the soonest of its class that it is not in, in the discipline in which it scores most
+ * (docs/rules/shows.md#next-show). `shows` are open house shows of its class, by date.
+ */
+export function nextShow<Show extends OpenHouseShow>(
+  shows: readonly Show[],
+  horse: HorseToSend,
+  entered: ReadonlySet<string>,
+  now: Date,
+): Show {
+  const open = shows.filter(({ id }) => !entered.has(id));
+  for (const best of bestFirst(horse, now)) {
+    const next = open.find(({ discipline }) => discipline === best);
+    if (next) return next;
+  }
+  throw new Error('The horse is in every open show of its class');
+}
+
+/** Level, tack and happiness count alike in all. */
+function bestFirst(horse: HorseToSend, now: Date): Discipline[] {
+  const months = ageInMonths(horse.bornAt, now);
+  const ofAge = DISCIPLINES.filter((discipline) => isOfAge(discipline, months));
+  // Too young or retired: the show's own refusal says so.
+  if (ofAge.length === 0) return ['halter'];
+  const points = new Map(ofAge.map((discipline) => [discipline, pointsIn(horse, discipline)]));
+  const pointsOf = (discipline: Discipline) => points.get(discipline) ?? 0;
+  return ofAge.toSorted((one, other) => pointsOf(other) - pointsOf(one));
+}
+
+function pointsIn({ level, skill, aptitude }: HorseToSend, discipline: Discipline): number {
+  const parts = partsOf({
+    skill: skill[DISCIPLINES.indexOf(discipline)] ?? 0,
+    aptitude: aptitudeIn(aptitude, discipline),
+    tack: [0, 0, 0],
+    level,
+  });
+  return parts.skill * PART_POINTS.skill + parts.aptitude * PART_POINTS.aptitude;
+}

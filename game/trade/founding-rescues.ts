@@ -1,0 +1,62 @@
+import { DEFAULT_GUILD } from '../guild-work/guilds.ts';
+import { trainingSkill, trainingXp } from '../guild-work/training.ts';
+import { founderDraws } from '../horses/birth-draws.ts';
+import { BREEDS, type Breed } from '../horses/breeds.ts';
+import { founderFrom, type Founder } from '../horses/founder.ts';
+import type { Sex } from '../horses/age.ts';
+import { gainXp, type Progress } from '../players/level.ts';
+import { between, pick, wholeBetween, type Rng } from '../rng.ts';
+import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
+import { HOUSE_HORSE_NAMES } from '../shows/running/house-horse-names.ts';
+
+export interface FoundingRescue extends Founder {
+  readonly name: string;
+  readonly breed: Breed;
+  readonly sex: Sex;
+  readonly discipline: Discipline;
+  readonly progress: Progress;
+  /** Ten-thousandths of a point, in the order of DISCIPLINES. */
+  readonly skill: readonly number[];
+  /** Points. */
+  readonly happiness: number;
+}
+
+/** Months that a horse ran for the house. */
+const YEARS_AT_WORK = [60, 120] as const;
+/** Enough for levels 5 to 7. */
+const TRAININGS = [75, 150] as const;
+
+/**
+ * Horses that wait at the market of a new world: founders that trained with the house, by the rules of training, and
+ * are not young any more. Throws for more horses than names.
+ */
+export function drawFoundingRescues(rng: Rng, count: number): FoundingRescue[] {
+  const names = [...HOUSE_HORSE_NAMES];
+  return Array.from({ length: count }, () => {
+    const [name] = names.splice(Math.floor(rng.next() * names.length), 1);
+    if (name === undefined) throw new RangeError(`No names for ${count} horses`);
+    return { ...drawRescue(rng), name };
+  });
+}
+
+function drawRescue(rng: Rng): Omit<FoundingRescue, 'name'> {
+  const breed = pick(rng, BREEDS);
+  const founder = founderFrom(founderDraws(rng), breed);
+  const discipline = pick(rng, breed.strengths);
+  const trainings = wholeBetween(rng, ...TRAININGS);
+  let progress: Progress = { level: 1, xp: 0 };
+  for (let nth = 0; nth < trainings; nth++) {
+    const { level, xp } = gainXp(progress, trainingXp(DEFAULT_GUILD, progress.level));
+    progress = { level, xp };
+  }
+  return {
+    ...founder,
+    breed,
+    discipline,
+    progress,
+    ageInMonths: founder.ageInMonths + wholeBetween(rng, ...YEARS_AT_WORK),
+    sex: pick(rng, ['mare', 'mare', 'stallion', 'gelding']),
+    skill: DISCIPLINES.map((one) => (one === discipline ? trainings * trainingSkill(DEFAULT_GUILD) : 0)),
+    happiness: Math.round(between(rng, 50, 90)),
+  };
+}

@@ -1,0 +1,32 @@
+import { TACK, type TackType } from '../tack/tack.ts';
+import { QUALITY_PERCENT } from '../tack/quality.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+
+/** Coins (docs/rules/trade.md#for-sale-to-players). */
+export const MOST_PRICE = 10_000_000;
+
+/** Better tack than this is asked about once more before it is sold. Percent. */
+const VALUABLE_FROM = 100;
+
+export function isValuable(quality: number): boolean {
+  return quality > VALUABLE_FROM;
+}
+
+interface PieceToList {
+  readonly type: TackType;
+  readonly wornBy: string | null;
+  readonly forSale: boolean;
+}
+
+export type ListTackRefusal = Refusal<'TACK_WORN'> | Refusal<'ALREADY_FOR_SALE'>;
+
+export function refuseListTack({ type, wornBy, forSale }: PieceToList): ListTackRefusal | undefined {
+  const tack = TACK[type].label.toLowerCase();
+  if (wornBy !== null) return refuse('TACK_WORN', { name: wornBy, tack });
+  return forSale ? refuse('ALREADY_FOR_SALE') : undefined;
+}
+
+/** "Saddle of 150% quality". `quality`: ten-thousandths of a percent. */
+export function pieceWords(type: TackType, quality: number): string {
+  return `${TACK[type].label} of ${Math.round(quality / QUALITY_PERCENT)}% quality`;
+}

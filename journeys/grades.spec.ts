@@ -1,0 +1,38 @@
+import { expect, passHours, test } from './game.ts';
+import { givenEntry, givenSeeded } from './given.ts';
+
+test('a first prize promotes: the show says so, and the horse stands in silver', async ({ page }, info) => {
+  const device = await givenSeeded(page, 'promotion', info);
+  const [horse] = await device.get<{ id: string }[]>('/api/horses');
+  const show = await givenEntry(device, horse?.id ?? '');
+  await passHours(page, 1);
+  await page.goto(`/shows/${show}`);
+  await expect(page.getByText('Marigold moves up to Silver!')).toBeVisible();
+  await expect(page.getByText('The prize includes 3')).toBeVisible();
+  const won = page.getByRole('row').filter({ hasText: 'Marigold' });
+  await expect(won).toContainText('1st');
+  await page.goto(`/horses/${horse?.id}`);
+  await expect(page.getByText('Silver').first()).toBeVisible();
+  await page.goto('/goldsmith');
+  await expect(page.getByRole('row').filter({ hasText: /Marigold came 1st of 12/ })).toBeVisible();
+});
+
+test('a horse without a prize in ten starts moves down a grade once the player agrees', async ({
+  page,
+}, info) => {
+  const device = await givenSeeded(page, 'put-back', info);
+  const [horse] = await device.get<{ id: string }[]>('/api/horses');
+  await page.goto(`/horses/${horse?.id}`);
+  const down = page.getByRole('button', { name: 'Move down to Bronze' });
+  await down.click();
+  const dialog = page.getByRole('dialog', { name: 'Move down to Bronze?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toBeHidden();
+  await down.click();
+  await dialog.getByRole('button', { name: 'Move down', exact: true }).click();
+  await expect(page.getByText('Marigold starts in Bronze now').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(down).toBeHidden();
+  const after = await device.get<{ standing: { grade: string; points: number } }>(`/api/horses/${horse?.id}`);
+  expect(after.standing).toMatchObject({ grade: 'bronze', points: 0 });
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectDamageFound, failing } from '../testing/database/audit.ts';
+import { aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { buyTack } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { auditBooks } from './audit-books.ts';
+import { TRADE_DAMAGES } from './damages/trade-queries.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const anna = await app.newPlayer();
+  await leaveCoins(app, anna, 20_000);
+  const [sold, listed] = [await aHorse(anna), await aHorse(anna, { name: 'Rowan' })];
+  await changeHorse(app.db, sold, { level: 5 });
+  for (const body of [{ horseId: sold }, { horseId: listed, price: 3000 }])
+    expect(await anna.call('POST /api/market/sell-horse', { body })).toMatchObject({ status: 200 });
+  const tack = { tackId: await buyTack(anna, 'saddle'), price: 900 };
+  expect(await anna.call('POST /api/market/sell-tack', { body: tack })).toMatchObject({ status: 200 });
+});
+afterAll(() => app.close());
+
+test('a world with trade passes', async () => {
+  expect(failing(await auditBooks(app.db, { replay: 'all' }))).toEqual([]);
+});
+
+test.each(TRADE_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));

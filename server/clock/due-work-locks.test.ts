@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
+import { aShow } from '../testing/builders/player-shows.ts';
+import { expectLocks } from '../testing/recorded-locks.ts';
+import * as stable from '../testing/builders/stable.ts';
+import { buyMaterialsFor, craft, equip } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+
+let app: TestApp;
+let anna: TestPlayer;
+let bert: TestPlayer;
+let horse: string;
+let stallion: string;
+let bertsStallion: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  bert = await app.newPlayer();
+  bertsStallion = await aStud(app, bert);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  anna = await app.newPlayer();
+  for (const player of [anna, bert]) await stable.leaveCoins(app, player, 20_000, 10_000);
+  horse = await stable.aFedHorse(anna, { feed: 'monthly' });
+  await makeFit(app, horse);
+  await stable.makeWinner(app.db, horse);
+  stallion = await aStud(app, anna);
+});
+
+/** Prepares, then returns the action to record. */
+type UseCase = () => Promise<() => Promise<unknown>>;
+
+/** Run by the clock call. */
+const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
+  'a stud request expires': [
+    'stud_requests, ledger_accounts, ledger_totals',
+    async () => {
+      await aRequest(anna, horse, bertsStallion);
+      return () => app.pass(4 * 86_400);
+    },
+  ],
+  'house shows run': [
+    'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
+    async () => {
+      await stable.enterNext(anna, horse, 5);
+      return () => app.pass(3 * 3600);
+    },
+  ],
+  'a show runs with worn tack': [
+    'shows, horses, players, ledger_accounts, show_entries, tack, ledger_totals',
+    async () => {
+      // Tack of the store is worn out already.
+      const maker = await app.newPlayer('manufacturer');
+      await stable.leaveCoins(app, maker, 20_000);
+      const shod = await stable.aFedHorse(maker);
+      await buyMaterialsFor(maker, 'horseshoes');
+      const { body } = await craft(maker, 'horseshoes');
+      await equip(maker, shod, body.tack.id);
+      await stable.makeWinner(app.db, shod);
+      await stable.enterNext(maker, shod, 5);
+      return () => app.pass(3 * 3600);
+    },
+  ],
+  'a player show runs': [
+    'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
+    async () => {
+      await aShow(anna);
+      const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
+      expect(await stable.enter(anna, own[0]?.id ?? '', horse)).toMatchObject({ status: 200 });
+      return () => app.pass(4 * 86_400);
+    },
+  ],
+  'the vet examines a horse': [
+    'vet_requests, horses',
+    async () => {
+      await stable.callVet(anna, horse, 'checkup');
+      return () => app.pass(3600);
+    },
+  ],
+  'the vet gelds a stallion at stud': [
+    'vet_requests, horses, stud_requests, ledger_accounts, ledger_totals',
+    async () => {
+      const mare = await stable.aFedHorse(bert);
+      await makeFit(app, mare);
+      await aRequest(bert, mare, stallion);
+      expect(await stable.callVet(anna, stallion, 'gelding')).toMatchObject({ status: 200 });
+      return () => app.pass(3600);
+    },
+  ],
+  'a foal is born': [
+    'horses, covers, players, breeder_standings, breeders',
+    async () => {
+      await cover(anna, horse, stallion);
+      return () => app.pass(30 * 86_400);
+    },
+  ],
+};
+
+describe('due work sends its locks in order', () => {
+  test.each(Object.entries(DUE_WORK))('%s', async (_, [order, useCase]) =>
+    expectLocks(await useCase(), order),
+  );
+});

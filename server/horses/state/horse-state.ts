@@ -1,0 +1,240 @@
+import type { VetRecord } from '../../../game/care/vet.ts';
+import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
+import { classOfLevel } from '../../../game/shows/classes.ts';
+import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import type { Standing } from '../../../game/shows/grades.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import type { Tx } from '../../db/connection.ts';
+import { tell } from '../../db/news.ts';
+import { updateStanding } from '../horse-queries.ts';
+import type { HorseRow } from '../horse-row.ts';
+import {
+  addFoalLevels,
+  lockMoodRows,
+  lockShowHorseRows,
+  updateMood,
+  updateMoods,
+  updatePasture,
+  updateShowHorses,
+  updateTraining,
+  updateVetRecords,
+  type ShowHorseRow,
+} from './state-queries.ts';
+
+export type { ShowHorseRow };
+
+/* What care, training and shows change in a horse. Horses are locked before they are saved. */
+
+export interface HorseMood {
+  readonly id: string;
+  readonly mood: Mood;
+}
+
+export function moodOf(
+  horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'feed_expires_at' | 'long_feed_until' | 'grass_from'>,
+): Mood {
+  return {
+    happiness: horse.happiness,
+    happinessAt: horse.happiness_at,
+    feedExpiresAt: horse.feed_expires_at,
+    longFeedUntil: horse.long_feed_until,
+    grassFrom: horse.grass_from,
+  };
+}
+
+export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): Promise<void> {
+  await updateMood.run(tx, {
+    id,
+    happiness: mood.happiness,
+    happinessAt: mood.happinessAt,
+    feedExpiresAt: mood.feedExpiresAt,
+    longFeedUntil: mood.longFeedUntil,
+  });
+  tell(tx, owner_id, { topics: ['horses'] });
+}
+
+/** Horses of one player, locked. */
+export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMood[]): Promise<void> {
+  if (moods.length === 0) return;
+  await updateMoods.run(tx, {
+    ids: moods.map(({ id }) => id),
+    happiness: moods.map(({ mood }) => mood.happiness),
+    happinessAt: moods.map(({ mood }) => mood.happinessAt),
+    feedExpiresAt: moods.map(({ mood }) => mood.feedExpiresAt),
+    longFeedUntil: moods.map(({ mood }) => mood.longFeedUntil),
+  });
+  tell(tx, ownerId, { topics: ['horses'] });
+}
+
+export interface PastureUpdate extends HorseMood {
+  readonly worksFrom: Date | null;
+}
+
+/** Horses of one player, locked, on pasture or back from it. */
+export async function savePasture(tx: Tx, ownerId: string, moved: readonly PastureUpdate[]): Promise<void> {
+  if (moved.length === 0) return;
+  await updatePasture.run(tx, {
+    ids: moved.map(({ id }) => id),
+    happiness: moved.map(({ mood }) => mood.happiness),
+    happinessAt: moved.map(({ mood }) => mood.happinessAt),
+    feedExpiresAt: moved.map(({ mood }) => mood.feedExpiresAt),
+    longFeedUntil: moved.map(({ mood }) => mood.longFeedUntil),
+    grassFroms: moved.map(({ mood }) => mood.grassFrom),
+    worksFroms: moved.map(({ worksFrom }) => worksFrom),
+  });
+  tell(tx, ownerId, { topics: ['horses'] });
+}
+
+export async function lockMoodsOf(tx: Tx, ownerId: string): Promise<HorseMood[]> {
+  const rows = await lockMoodRows.rows(tx, { ownerId });
+  return rows.map(({ id, ...mood }) => ({ id, mood }));
+}
+
+/** Required before `restPerDay` changes. The horses must be locked. */
+export async function settleMoods(
+  tx: Tx,
+  ownerId: string,
+  moods: readonly HorseMood[],
+  { restPerDay, now }: { readonly restPerDay: number; readonly now: Date },
+): Promise<void> {
+  const settled = moods.map(({ id, mood }) => ({ id, mood: settleMood(mood, restPerDay, now) }));
+  await saveMoods(tx, ownerId, settled);
+}
+
+type StandingColumns = Pick<HorseRow, 'class_level' | 'grade' | 'grade_points' | 'prizeless_starts'>;
+
+export function standingOf(row: StandingColumns): Standing {
+  return {
+    classLevel: classOfLevel(row.class_level).level,
+    grade: row.grade,
+    points: row.grade_points,
+    prizeless: row.prizeless_starts,
+  };
+}
+
+export function standingColumns({ classLevel, grade, points, prizeless }: Standing): StandingColumns {
+  return { class_level: classLevel, grade, grade_points: points, prizeless_starts: prizeless };
+}
+
+/** The horse must be locked. */
+export async function saveStanding(
+  tx: Tx,
+  { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>,
+  { grade, points, prizeless }: Standing,
+): Promise<void> {
+  await updateStanding.run(tx, { id, grade, points, prizeless });
+  tell(tx, owner_id, { topics: ['horses'] });
+}
+
+type SkillRow = Pick<HorseRow, 'skill'>;
+
+export function skillIn({ skill }: SkillRow, discipline: Discipline): number {
+  return skill[DISCIPLINES.indexOf(discipline)] ?? 0;
+}
+
+/** Ten-thousandths of a point. */
+export function moreSkill({ skill }: SkillRow, discipline: Discipline, gain: number): number[] {
+  return skill.map((points, index) => (DISCIPLINES[index] === discipline ? points + gain : points));
+}
+
+export function skillsOf(horse: SkillRow): Record<Discipline, number> {
+  const points: Partial<Record<Discipline, number>> = {};
+  for (const discipline of DISCIPLINES) points[discipline] = skillIn(horse, discipline) / TEN_THOUSAND;
+  return points as Record<Discipline, number>;
+}
+
+export interface TrainingUpdate {
+  readonly horse: HorseRow;
+  readonly discipline: Discipline;
+}
+
+/** Horses of one player, locked. */
+export async function saveTraining(
+  tx: Tx,
+  now: Date,
+  ownerId: string,
+  updates: readonly TrainingUpdate[],
+): Promise<void> {
+  if (updates.length === 0) return;
+  await updateTraining.run(tx, {
+    ids: updates.map(({ horse }) => horse.id),
+    levels: updates.map(({ horse }) => horse.level),
+    xps: updates.map(({ horse }) => horse.xp),
+    trainingFroms: updates.map(({ horse }) => horse.training_from),
+    nths: updates.map(({ discipline }) => DISCIPLINES.indexOf(discipline) + 1),
+    skills: updates.map(({ horse, discipline }) => skillIn(horse, discipline)),
+    now,
+  });
+  tell(tx, ownerId, { topics: ['horses'] });
+}
+
+export function vetRecordOf(horse: HorseRow): VetRecord {
+  return {
+    sex: horse.sex,
+    vetCheckUntil: horse.vet_check_until,
+    vetShotsUntil: horse.vet_shots_until,
+    breedingCheckUntil: horse.breeding_check_until,
+  };
+}
+
+export function withVetRecord(horse: HorseRow, record: VetRecord): HorseRow {
+  return {
+    ...horse,
+    sex: record.sex,
+    vet_check_until: record.vetCheckUntil,
+    vet_shots_until: record.vetShotsUntil,
+    breeding_check_until: record.breedingCheckUntil,
+  };
+}
+
+/** The horses must be locked. */
+export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promise<void> {
+  if (horses.length === 0) return;
+  await updateVetRecords.run(tx, {
+    ids: horses.map(({ id }) => id),
+    sexes: horses.map(({ sex }) => sex),
+    vetChecksUntil: horses.map((horse) => horse.vet_check_until),
+    vetShotsUntil: horses.map((horse) => horse.vet_shots_until),
+    breedingChecksUntil: horses.map((horse) => horse.breeding_check_until),
+  });
+  for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });
+}
+
+/** In the order of ids. */
+export async function lockShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorseRow>> {
+  return new Map((await lockShowHorseRows.rows(tx, { ids })).map((horse) => [horse.id, horse]));
+}
+
+/** The horses must be locked. */
+export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): Promise<void> {
+  await updateShowHorses.run(tx, {
+    ids: horses.map(({ id }) => id),
+    levels: horses.map(({ level }) => level),
+    xps: horses.map(({ xp }) => xp),
+    grades: horses.map(({ grade }) => grade),
+    gradePoints: horses.map(({ grade_points }) => grade_points),
+    prizelessStarts: horses.map(({ prizeless_starts }) => prizeless_starts),
+    earnings: horses.map(({ earnings }) => earnings),
+  });
+  for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });
+}
+
+type HorseLevel = Pick<HorseRow, 'id' | 'level' | 'breeder_id'>;
+
+/** Required when a horse's level changes, after locking players and balances. */
+export async function countFoalLevels(
+  tx: Tx,
+  before: readonly HorseLevel[],
+  after: readonly HorseLevel[],
+): Promise<void> {
+  const levelBefore = new Map(before.map(({ id, level }) => [id, level]));
+  const gained = after.flatMap(({ id, level, breeder_id }) => {
+    const levels = level - (levelBefore.get(id) ?? level);
+    return breeder_id === null || levels === 0 ? [] : [{ breeder_id, levels }];
+  });
+  if (gained.length === 0) return;
+  await addFoalLevels.run(tx, {
+    breederIds: gained.map(({ breeder_id }) => breeder_id),
+    levels: gained.map(({ levels }) => levels),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/connection.ts';
+import { tell } from '../../db/news.ts';
+import { findPayers, holdEnteredShows, lockPendingEntries, scratchPending } from './scratching-queries.ts';
+
+/*
+ * A horse sold to the game is scratched and the fee stays (docs/rules/shows.md#entry-limits). The order of locks: shows, the
+ * horses, players who paid, entries.
+ */
+
+/** Prevents the runs of all shows that the horses are entered in. Returns their ids. */
+export async function holdShowsOf(tx: Tx, horseIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const held = await holdEnteredShows.rows(tx, { horseIds });
+  return new Set(held.map(({ id }) => id));
+}
+
+/** The horses must be locked. */
+export async function findEntryPayers(
+  tx: Tx,
+  horseIds: readonly string[],
+): Promise<readonly { readonly showId: string; readonly playerId: string }[]> {
+  const rows = await findPayers.rows(tx, { horseIds });
+  return rows.map((row) => ({ showId: row.show_id, playerId: row.player_id }));
+}
+
+export async function lockEntriesOf(tx: Tx, horseIds: readonly string[]): Promise<void> {
+  await lockPendingEntries.rows(tx, { horseIds });
+}
+
+/** Everything above must be locked. */
+export async function scratchEntries(tx: Tx, horseIds: readonly string[]): Promise<void> {
+  const scratched = await scratchPending.rows(tx, { horseIds });
+  for (const { player_id, creator_id } of scratched) {
+    tell(tx, player_id, { topics: ['entries', 'user'] });
+    if (creator_id) tell(tx, creator_id, { topics: ['shows'] });
+  }
+}

@@ -1,0 +1,35 @@
+import { prepared } from '../../db/prepared.ts';
+
+const PENDING = `horse_id = any(:horseIds::uuid[]) and status = 'pending'`;
+
+/** Shared with entrants. Waits for a show that is running. */
+export const holdEnteredShows = prepared<{ id: string }, { horseIds: readonly string[] }>(
+  'shows_hold_entered',
+  `select id from shows where id in (select show_id from show_entries where ${PENDING}) and status = 'open'
+   order by id for share`,
+);
+
+export const findPayers = prepared<{ show_id: string; player_id: string }, { horseIds: readonly string[] }>(
+  'entries_payers',
+  `select show_id, player_id from show_entries where ${PENDING}`,
+);
+
+export const lockPendingEntries = prepared<{ id: string }, { horseIds: readonly string[] }>(
+  'entries_pending_lock',
+  `select id from show_entries where ${PENDING} order by id for update`,
+);
+
+export const scratchPending = prepared<
+  { player_id: string; creator_id: string | null },
+  { horseIds: readonly string[] }
+>(
+  'entries_scratch',
+  `with scratched as (
+     update show_entries set status = 'scratched' where ${PENDING} returning player_id, creator_id
+   ), fewer as (
+     update players set active_entries = active_entries - counted.entries
+     from (select player_id, count(*) as entries from scratched group by player_id) counted
+     where players.id = counted.player_id
+   )
+   select player_id, creator_id from scratched`,
+);

@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { bornAtAge } from '../../game/horses/age.ts';
+import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { HAPPINESS_POINT } from '../../game/horses/happiness.ts';
+import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
+import { rngFrom } from '../../game/rng.ts';
+import { drawFoundingRescues } from '../../game/trade/founding-rescues.ts';
+import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
+import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { addHorseEvents } from '../horses/horse-events.ts';
+import { HOUSE } from '../ledger/ledger.ts';
+import { listForRescue } from './rescue-horses.ts';
+import { insertWaitingHorses } from './rescue-queries.ts';
+
+/** Drawn from the world's secret, so a world has one set. */
+export async function foundRescues(tx: Tx, now: Date, secret: Uint8Array, count: number): Promise<void> {
+  const seed = createHmac('sha256', secret).update('rescue horses').digest();
+  const horses = drawFoundingRescues(rngFrom(seed), count).map((rescue) => ({
+    id: newId(now),
+    owner_id: HOUSE,
+    name: rescue.name,
+    breed: rescue.breed.id,
+    sex: rescue.sex,
+    genotype: storeGenotype(rescue.genotype),
+    traits: rescue.traits,
+    aptitude: [...rescue.aptitude],
+    skill: [...rescue.skill],
+    born_at: bornAtAge(rescue.ageInMonths, now),
+    discipline: rescue.discipline,
+    ...rescue.progress,
+    happiness: rescue.happiness * HAPPINESS_POINT,
+    happiness_at: now,
+    training_from: bankWith(BANKED_ON_ARRIVAL, now),
+    created_at: now,
+  }));
+  await insertWaitingHorses(
+    tx,
+    horses.map(({ traits, ...horse }) => ({ ...horse, traits: JSON.stringify(traits) })),
+  );
+  await listForRescue(tx, now, horses, RESCUE_PRICE);
+  await addHorseEvents(
+    tx,
+    now,
+    horses.map(({ id }) => ({ horseId: id, ownerId: HOUSE, kind: 'house_stable', details: {} })),
+  );
+}

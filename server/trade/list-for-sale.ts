@@ -1,0 +1,126 @@
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { refuseListTack, type ListTackRefusal } from '../../game/trade/listing.ts';
+import { refuseLocked } from '../../game/trade/rescue.ts';
+import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { tell } from '../db/news.ts';
+import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
+import { lockOwnTack, type OwnTack, type NotOwnTack } from '../tack/equip-tack.ts';
+import {
+  deleteListing,
+  deleteListingsOf,
+  findListingOf,
+  insertHorseListings,
+  insertTackListing,
+  updatePrice,
+  type ListingRow,
+} from './listing-queries.ts';
+import { updateLocked } from './owner-queries.ts';
+import { colourOfHorse } from './rescue-horses.ts';
+
+/*
+ * A listing is guarded by the lock of its horse or piece. A sale deletes it first, by id and price: whoever deletes it
+ * has bought.
+ */
+
+export type NewListing = Pick<ListingRow, 'id' | 'horse_id' | 'tack_id' | 'price' | 'listed_at'>;
+type AlreadyForSale = Refusal<'ALREADY_FOR_SALE'>;
+
+interface HorseForSale {
+  readonly playerId: string;
+  readonly horseId: string;
+  readonly price: number;
+}
+
+export async function listHorse(
+  tx: Tx,
+  now: Date,
+  { playerId, horseId, price }: HorseForSale,
+): Promise<{ listing: NewListing; name: string } | NotOwn | Refusal<'HORSE_LOCKED'> | AlreadyForSale> {
+  const horse = await lockOwnHorse(tx, horseId, playerId);
+  if (isRefusal(horse)) return horse;
+  const { name } = horse;
+  const refused = refuseLocked(horse);
+  if (refused) return refused;
+  if (await findListingOf.first(tx, { itemId: horseId })) return refuse('ALREADY_FOR_SALE', { name });
+  const id = newId(now);
+  await insertHorseListings.run(tx, {
+    ids: [id],
+    kind: 'horse',
+    horseIds: [horseId],
+    colours: [colourOfHorse(horse, now)],
+    price,
+    now,
+  });
+  tell(tx, playerId, { topics: ['horses'] });
+  return { name, listing: { id, horse_id: horseId, tack_id: null, price, listed_at: now } };
+}
+
+interface TackForSale {
+  readonly playerId: string;
+  readonly tackId: string;
+  readonly price: number;
+}
+
+export async function listTack(
+  tx: Tx,
+  now: Date,
+  { playerId, tackId, price }: TackForSale,
+): Promise<{ listing: NewListing; piece: OwnTack } | NotOwnTack | ListTackRefusal> {
+  const piece = await lockOwnTack(tx, tackId, playerId);
+  if (isRefusal(piece)) return piece;
+  const { type, horse: wornBy } = piece;
+  const listed = await findListingOf.first(tx, { itemId: tackId });
+  const refused = refuseListTack({ type, wornBy, forSale: listed !== undefined });
+  if (refused) return refused;
+  const id = newId(now);
+  await insertTackListing.run(tx, { id, tackId, price, now });
+  tell(tx, playerId, { topics: ['tack'] });
+  return { piece, listing: { id, horse_id: null, tack_id: tackId, price, listed_at: now } };
+}
+
+interface OwnListing {
+  readonly playerId: string;
+  readonly listingId: string;
+}
+
+export async function changePrice(
+  tx: Tx,
+  { playerId, listingId, price }: OwnListing & { readonly price: number },
+): Promise<ListingRow | Refusal<'LISTING_NOT_FOUND'>> {
+  const listing = await updatePrice.first(tx, { id: listingId, sellerId: playerId, price });
+  if (!listing) return refuse('LISTING_NOT_FOUND');
+  tell(tx, playerId, { topics: [topicOf(listing)] });
+  return listing;
+}
+
+export async function endListing(
+  tx: Tx,
+  { playerId, listingId }: OwnListing,
+): Promise<ListingRow | Refusal<'LISTING_NOT_FOUND'>> {
+  const listing = await deleteListing.first(tx, { id: listingId, sellerId: playerId });
+  if (!listing) return refuse('LISTING_NOT_FOUND');
+  tell(tx, playerId, { topics: [topicOf(listing)] });
+  return listing;
+}
+
+const topicOf = ({ kind }: ListingRow) => (kind === 'tack' ? 'tack' : 'horses');
+
+interface HorseLock {
+  readonly playerId: string;
+  readonly horseId: string;
+  readonly locked: boolean;
+}
+
+/** A locked horse is not for sale. */
+export async function lockAgainstSale(
+  tx: Tx,
+  { playerId, horseId, locked }: HorseLock,
+): Promise<{ name: string } | NotOwn> {
+  const horse = await lockOwnHorse(tx, horseId, playerId);
+  if (isRefusal(horse)) return horse;
+  if (locked) await deleteListingsOf.run(tx, { horseIds: [horseId] });
+  await updateLocked.run(tx, { id: horseId, locked });
+  tell(tx, playerId, { topics: ['horses'] });
+  return { name: horse.name };
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables/tables.ts';
+
+export type ListingRow = Selectable<Tables['listings']>;
+
+export const LISTING_COLUMNS = `id, kind, seller_id, horse_id, tack_id, price, listed_at, breed, sex, born_at, level, colour,
+  tack_type, quality`;
+
+/** The horses must be locked. */
+export const insertHorseListings = prepared<
+  never,
+  {
+    ids: readonly string[];
+    kind: 'horse' | 'rescue';
+    horseIds: readonly string[];
+    colours: readonly string[];
+    price: number;
+    now: Date;
+  }
+>(
+  'listings_insert_horses',
+  `insert into listings (id, kind, seller_id, horse_id, price, listed_at, breed, sex, born_at, level, colour)
+   select given.id, :kind, horse.owner_id, horse.id, :price, :now, horse.breed, horse.sex, horse.born_at, horse.level,
+     given.colour
+   from unnest(:ids::uuid[], :horseIds::uuid[], :colours::text[]) as given (id, horse_id, colour)
+   join horses horse on horse.id = given.horse_id`,
+);
+
+/** The piece must be locked. */
+export const insertTackListing = prepared<never, { id: string; tackId: string; price: number; now: Date }>(
+  'listings_insert_tack',
+  `insert into listings (id, kind, seller_id, tack_id, price, listed_at, tack_type, quality)
+   select :id, 'tack', owner_id, id, :price, :now, type, quality from tack where id = :tackId`,
+);
+
+export const findListingOf = prepared<{ id: string }, { itemId: string }>(
+  'listings_of_item',
+  `select id from listings where horse_id = :itemId union all select id from listings where tack_id = :itemId`,
+);
+
+export const updatePrice = prepared<ListingRow, { id: string; sellerId: string; price: number }>(
+  'listings_price',
+  `update listings set price = :price where id = :id and seller_id = :sellerId and kind <> 'rescue'
+   returning ${LISTING_COLUMNS}`,
+);
+
+export const deleteListing = prepared<ListingRow, { id: string; sellerId: string }>(
+  'listings_end',
+  `delete from listings where id = :id and seller_id = :sellerId and kind <> 'rescue' returning ${LISTING_COLUMNS}`,
+);
+
+export const deleteListingsOf = prepared<never, { horseIds: readonly string[] }>(
+  'listings_end_horses',
+  `delete from listings where horse_id = any(:horseIds::uuid[])`,
+);

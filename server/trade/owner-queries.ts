@@ -1,0 +1,21 @@
+import { prepared } from '../db/prepared.ts';
+
+export const updateOwner = prepared<never, { ids: readonly string[]; from: string; to: string }>(
+  'horses_change_owner',
+  `update horses set owner_id = :to, locked = false where id = any(:ids::uuid[]) and owner_id = :from`,
+);
+
+export const updateLocked = prepared<never, { id: string; locked: boolean }>(
+  'horse_locked',
+  `update horses set locked = :locked where id = :id`,
+);
+
+export const updateTrainingFrom = prepared<never, { ids: readonly string[]; trainingFrom: Date }>(
+  'horses_training_from',
+  `update horses set training_from = :trainingFrom where id = any(:ids::uuid[])`,
+);
+
+export const takeOffPasture = prepared<never, { ids: readonly string[] }>(
+  'trade_off_pasture',
+  'update horses set grass_from = null, works_from = null where id = any(:ids::uuid[])',
+);

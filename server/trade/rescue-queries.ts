@@ -1,0 +1,66 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tx } from '../db/connection.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables/tables.ts';
+import { HOUSE } from '../ledger/ledger.ts';
+
+type Horse = Selectable<Tables['horses']>;
+
+export interface RescueRow extends Pick<
+  Horse,
+  'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'
+> {
+  readonly listing_id: string;
+  readonly price: number;
+  readonly listed_at: Date;
+}
+
+export interface RescueFilter {
+  readonly breed: string | null;
+  readonly sex: string | null;
+  readonly colour: string | null;
+  readonly minLevel: number | null;
+  readonly maxLevel: number | null;
+}
+
+/** Newest first. Listings repeat what is asked for, so only horses of the page are read. */
+export const findRescues = prepared<
+  RescueRow,
+  RescueFilter & { readonly before: string | null; readonly limit: number }
+>(
+  'rescues_list',
+  `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.born_at,
+     listing.id as listing_id, listing.price, listing.listed_at
+   from (
+     select id, horse_id, price, listed_at from listings
+     where kind = 'rescue' and id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+       and (:breed::text is null or breed = :breed) and (:sex::text is null or sex = :sex)
+       and (:colour::text is null or colour = :colour)
+       and (:minLevel::integer is null or level >= :minLevel) and (:maxLevel::integer is null or level <= :maxLevel)
+     order by id desc limit :limit
+   ) listing
+   join horses horse on horse.id = listing.horse_id
+   order by listing.id desc`,
+);
+
+export const countRescues = prepared<{ count: number }, { most: number }>(
+  'rescues_count',
+  `select count(*)::integer as count from (select from listings where kind = 'rescue' limit :most) waiting`,
+);
+
+export async function insertWaitingHorses(
+  tx: Tx,
+  horses: readonly Insertable<Tables['horses']>[],
+): Promise<void> {
+  if (horses.length > 0) await tx.insertInto('horses').values(horses).execute();
+}
+
+/** Of these, those that were born at the market. */
+export const findAtMarket = prepared<
+  Pick<Horse, 'id' | 'genotype' | 'traits' | 'breed' | 'born_at' | 'created_at'>,
+  { ids: readonly string[] }
+>(
+  'horses_at_market',
+  `select id, genotype, traits, breed, born_at, created_at from horses
+   where id = any(:ids::uuid[]) and owner_id = '${HOUSE}'`,
+);

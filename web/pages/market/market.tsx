@@ -1,0 +1,202 @@
+import { Carrot, Hammer, HeartHandshake, Wheat } from 'lucide-react';
+import { useLocation, useSearchParams } from 'wouter';
+import { FEEDS } from '../../../game/care/feed.ts';
+import { TREATS } from '../../../game/care/treats.ts';
+import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
+import { CHEAPEST_HORSE } from '../../../game/market/shop.ts';
+import { materialPrice, MATERIALS } from '../../../game/tack/materials.ts';
+import { TACK } from '../../../game/tack/tack.ts';
+import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
+import { useUser } from '../../accounts/session.ts';
+import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import { STORE_LOOK } from '../../market/store-look.ts';
+import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
+import { QualitySign } from '../../tack/quality-sign.tsx';
+import { RESCUES } from '../../trade/rescue-search.ts';
+import { useFirstRescues, useRescueCount } from '../../trade/use-rescues.ts';
+import { counted, inCoins } from '../../ui/coins.tsx';
+import { later } from '../../ui/loading/later.tsx';
+import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useAddressStep, wayBack } from '../../ui/way-back.ts';
+import { SALES, SellTiles, type Sale } from './sell-tiles.tsx';
+import { Tile } from './tile.tsx';
+import './market.css';
+
+const BuyFeedDialog = later(() => import('../../care/feeding/buy-feed-dialog.tsx'));
+const BuyTreatsDialog = later(() => import('../../care/feeding/buy-treats-dialog.tsx'));
+const BuyMaterialsDialog = later(() => import('../../tack/crafting/buy-materials-dialog.tsx'));
+const BuyTackDialog = later(() => import('../../tack/buy-tack-dialog.tsx'));
+const StoreHorseDialog = later(() => import('../../market/store-horse-dialog.tsx'));
+const SellHorseDialog = later(() => import('../../trade/sell-horse-dialog.tsx'));
+const SellTackDialog = later(() => import('../../trade/sell-tack-dialog.tsx'));
+const SellItemsDialog = later(() => import('../../trade/sell-items-dialog.tsx'));
+
+/** The open dialog lives in the address, so that pages can link to it. */
+const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
+type Ware = (typeof WARES)[number];
+
+export default function Market() {
+  const { coins } = useUser();
+  const market = useAddressStep('/market');
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Market" />
+        <p>You have {inCoins(coins)}. Prices here never move.</p>
+      </div>
+      <div className="market-horses">
+        <StoreHorse onOpen={() => market.open('/market?buy=horse')} />
+        <RescueHorses />
+      </div>
+      <div className="market">
+        <section aria-labelledby="market-buy">
+          <h2 className="section" id="market-buy">
+            Buy
+          </h2>
+          <BuyTiles onBuy={(ware) => market.open(`/market?buy=${ware}`)} />
+        </section>
+        <section aria-labelledby="market-sell">
+          <h2 className="section" id="market-sell">
+            Sell
+          </h2>
+          <SellTiles onSell={(sale) => market.open(`/market?sell=${sale}`)} />
+        </section>
+      </div>
+      <OpenDialog />
+    </div>
+  );
+}
+
+function StoreHorse({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <ul className="wares market-store">
+      <li aria-hidden>
+        <OwnPaddock className="market-scene">
+          <SceneHorse look={STORE_LOOK} />
+        </OwnPaddock>
+      </li>
+      <Tile
+        icon={<HorseshoeIcon className="icon" aria-hidden />}
+        title="Store Horse"
+        words="Grown and ready to ride. You see the coat before you pay."
+        side={`from ${inCoins(CHEAPEST_HORSE)}`}
+        onOpen={onOpen}
+      />
+    </ul>
+  );
+}
+
+const SHOWN = 3;
+/** The server counts no further. */
+const COUNTED = 1000;
+
+function RescueHorses() {
+  const { data: count } = useRescueCount();
+  const { data: horses = [] } = useFirstRescues(SHOWN);
+  return (
+    <ul className="wares market-store">
+      <li aria-hidden>
+        <div className="market-rescues">
+          {horses.map((horse) => (
+            <SceneHorse key={horse.id} look={horse.look} />
+          ))}
+        </div>
+      </li>
+      <Tile
+        icon={<HeartHandshake className="icon" aria-hidden />}
+        title="Rescue Horses"
+        words={waitingWords(count?.count)}
+        side={`${inCoins(RESCUE_PRICE)} each`}
+        href={RESCUES}
+      />
+    </ul>
+  );
+}
+
+function waitingWords(count: number | undefined): string {
+  if (count === undefined) return 'They bring their whole history along.';
+  if (count === 0) return 'All have found a home. Look again later.';
+  if (count >= COUNTED) return 'Over a thousand horses are waiting, with their whole history.';
+  return `${counted(count, 'horse is', 'horses are')} waiting, with their whole history.`;
+}
+
+function BuyTiles({ onBuy }: { readonly onBuy: (ware: Ware) => void }) {
+  const { guild } = useUser();
+  const discount = GUILD_ROWS[guild].materialDiscountPercent;
+  return (
+    <ul className="wares">
+      <Tile
+        icon={<Wheat className="icon" aria-hidden />}
+        title="Feed"
+        words="From one day to twenty-four. Hungry horses can’t enter shows."
+        side={cheapest(FEEDS)}
+        onOpen={() => onBuy('feed')}
+      />
+      <Tile
+        icon={<Carrot className="icon" aria-hidden />}
+        title="Treats"
+        words="Sugar, cookies, carrots, apples, grain. Happy horses score higher."
+        side={cheapest(TREATS)}
+        onOpen={() => onBuy('treats')}
+      />
+      <Tile
+        icon={<Hammer className="icon" aria-hidden />}
+        title="Materials"
+        words={`Wood, iron, leather, thread, glue: what tack is made of.${discount > 0 ? ` Guild discount ${discount}%.` : ''}`}
+        side={`from ${inCoins(Math.min(...MATERIALS.map((material) => materialPrice(material, guild))))}`}
+        onOpen={() => onBuy('materials')}
+      />
+      <Tile
+        icon={<SaddleIcon className="icon" aria-hidden />}
+        title="Store Tack"
+        words="Horseshoes, saddle, bridle: plain but sound. Tack raises every score."
+        side={cheapest(TACK)}
+        onOpen={() => onBuy('tack')}
+      />
+    </ul>
+  );
+}
+
+const qualityOf = ({ quality }: { readonly quality: number }) => <QualitySign quality={quality} />;
+
+const cheapest = (wares: Readonly<Record<string, { readonly buy: number }>>) =>
+  `from ${inCoins(Math.min(...Object.values(wares).map(({ buy }) => buy)))}`;
+
+function OpenDialog() {
+  const { guild, coins } = useUser();
+  const [search] = useSearchParams();
+  const [, go] = useLocation();
+  const { close } = useAddressStep(wayBack(search) ?? '/market');
+  const bought = WARES.find((ware) => ware === search.get('buy'));
+  const sold: Sale | undefined = SALES.find((sale) => sale === search.get('sell'));
+  switch (bought) {
+    case 'horse':
+      return (
+        <StoreHorseDialog
+          coins={coins}
+          picture={stallOf}
+          onClose={close}
+          onBought={(id) => go(`/horses/${id}`)}
+        />
+      );
+    case 'feed':
+      return <BuyFeedDialog coins={coins} onClose={close} />;
+    case 'treats':
+      return <BuyTreatsDialog coins={coins} onClose={close} />;
+    case 'materials':
+      return <BuyMaterialsDialog guild={guild} coins={coins} onClose={close} />;
+    case 'tack':
+      return <BuyTackDialog coins={coins} onClose={close} />;
+  }
+  switch (sold) {
+    case 'horse':
+      return <SellHorseDialog picture={stallOf} onClose={close} />;
+    case 'tack':
+      return <SellTackDialog quality={qualityOf} onClose={close} />;
+    case undefined:
+      return null;
+    default:
+      return <SellItemsDialog key={sold} kind={sold} coins={coins} onClose={close} />;
+  }
+}

@@ -1,0 +1,104 @@
+import { ChevronLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
+import { useUser } from '../../accounts/session.ts';
+import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { stallOf } from '../../portrait/horse-picture.tsx';
+import { RescueFilters } from '../../trade/rescue-filters.tsx';
+import { addressOfRescues, rescuesIn, type RescueSearch } from '../../trade/rescue-search.ts';
+import { RescueTable } from '../../trade/rescue-table.tsx';
+import { useRescues, type Rescue } from '../../trade/use-rescues.ts';
+import '../../trade/rescues.css';
+import { Bones } from '../../ui/bone.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { counted, inCoins } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Empty } from '../../ui/loading/empty.tsx';
+import { later } from '../../ui/loading/later.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+const BuyRescueDialog = later(() => import('../../trade/buy-rescue-dialog.tsx'));
+
+/** The filters live in the address. */
+export default function RescueHorses() {
+  const { coins } = useUser();
+  const [parameters] = useSearchParams();
+  const [, go] = useLocation();
+  const [wanted, setWanted] = useState<Rescue | null>(null);
+  const search = useMemo(() => rescuesIn(parameters), [parameters]);
+  const rescues = useRescues(search);
+  const show = (next: RescueSearch) => go(addressOfRescues(next), { replace: true });
+  return (
+    <div className="wrap page">
+      <nav className="crumb" aria-label="Back">
+        <Link href="/market">
+          <ChevronLeft className="icon icon-small" aria-hidden />
+          Market
+        </Link>
+      </nav>
+      <div className="page-head">
+        <PageHeading title="Rescue Horses" />
+        <p>
+          {inCoins(RESCUE_PRICE)} each. You have {inCoins(coins)}. Every horse brings its history along.
+        </p>
+      </div>
+      <RescueFilters
+        search={search}
+        busy={rescues.isFetching && !rescues.isFetchingNextPage}
+        onSearch={show}
+      />
+      <Loaded reading={rescues} skeleton={<Bones label="Loading the rescue horses" rows={6} height="72px" />}>
+        {(horses) =>
+          horses.length === 0 ? (
+            <NoRescues search={search} onReset={() => show({})} />
+          ) : (
+            <>
+              <p className="sr" aria-live="polite">
+                {counted(horses.length, 'horse')} shown
+              </p>
+              <RescueTable horses={horses} coins={coins} picture={stallOf} onBuy={setWanted} />
+              <ShowMore pages={rescues} label="Show more horses" />
+            </>
+          )
+        }
+      </Loaded>
+      {wanted && (
+        <BuyRescueDialog
+          horse={wanted}
+          coins={coins}
+          picture={stallOf}
+          onClose={() => setWanted(null)}
+          onBought={(id) => go(`/horses/${id}`)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NoRescuesProps {
+  readonly search: RescueSearch;
+  readonly onReset: () => void;
+}
+
+function NoRescues({ search, onReset }: NoRescuesProps) {
+  return (
+    <Empty title="No rescue horses available" picture={<EmptyStall />}>
+      {Object.keys(search).length > 0 ? (
+        <>
+          <p>None matches. Try fewer filters.</p>
+          <Button onClick={onReset}>Show all rescue horses</Button>
+        </>
+      ) : (
+        <>
+          <p>Every one has found a home. Horses that players sell will wait here.</p>
+          <Link className={buttonLook()} href="/market?buy=horse">
+            Look at the store
+          </Link>
+        </>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/link.tsx';
+
+interface TileProps {
+  readonly icon: ReactNode;
+  /** Words for screen readers before the title: "Sell". */
+  readonly act?: string;
+  readonly title: string;
+  readonly words: string;
+  /** Price or worth. */
+  readonly side?: string | undefined;
+  /** Opens a dialog; without it, and without `href`, the row is grey. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly href?: string;
+}
+
+export function Tile({ icon, act, title, words, side, onOpen, href }: TileProps) {
+  const inside = (
+    <>
+      <span className="ware-icon">{icon}</span>
+      <span>
+        <b>
+          {act !== undefined && <span className="sr">{act} </span>}
+          {title}
+        </b>
+        <small>{words}</small>
+      </span>
+      {side !== undefined && <span className="num">{side}</span>}
+      {(onOpen ?? href) !== undefined && <ChevronRight className="icon text-muted" aria-hidden />}
+    </>
+  );
+  return <li>{tileAs(inside, { onOpen, href })}</li>;
+}
+
+function tileAs(inside: ReactNode, { onOpen, href }: Pick<TileProps, 'onOpen' | 'href'>) {
+  if (href !== undefined)
+    return (
+      <Link className="ware" href={href}>
+        {inside}
+      </Link>
+    );
+  if (onOpen === undefined) return <div className="ware is-off">{inside}</div>;
+  return (
+    <button type="button" className="ware" aria-haspopup="dialog" onClick={onOpen}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'react';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cost, counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Outcomes, OutcomesDialog, refusedOutcome } from '../../ui/outcomes.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { RunDate, useNextBegin } from '../show-time.tsx';
+import type { RankedEntrant } from '../use-shows.ts';
+import './enter-each.css';
+import { Chance } from './chance.tsx';
+import { unbegun } from './entry-bars.ts';
+import {
+  useEnterEach,
+  useNextShows,
+  type EnterEachReply,
+  type NextShow,
+  type NextShows,
+} from './use-enter-each.ts';
+
+interface EnterEachDialogProps {
+  readonly horses: readonly RankedEntrant[];
+  readonly onClose: () => void;
+  readonly onEntered?: () => void;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Names shows, fees and horses left out before payment. */
+export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEachDialogProps) {
+  const [asked] = useState(() => horses.toSorted((one, other) => other.startsLeft - one.startsLeft));
+  const [unticked, setUnticked] = useState(NOBODY);
+  const [done, setDone] = useState<EnterEachReply | null>(null);
+  const reading = useNextShows(asked.map(({ id }) => id));
+  const { data, isFetching, refetch } = reading;
+  const rows = useUnbegun(data, refetch);
+  const chosen = rows.filter(({ horseId }) => !unticked.has(horseId));
+  const cost = chosen.reduce((sum, { fee }) => sum + fee, 0);
+  const stayOut = data?.refusals ?? [];
+  const entering = useEnterEach((reply) => {
+    if (reply.entered.length > 0) onEntered?.();
+    if (reply.refusals.length + stayOut.length > 0) return setDone(reply);
+    showToast({
+      title: `${counted(reply.entered.length, 'horse')} entered`,
+      description: `One show each, for ${inCoins(reply.cost)} in all.`,
+    });
+    onClose();
+  });
+
+  if (done)
+    return (
+      <OutcomesDialog
+        title={`${counted(done.entered.length, 'horse')} entered`}
+        cost={done.cost}
+        horses={asked}
+        done={[]}
+        refused={[...done.refusals, ...stayOut].map(refusedOutcome)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      wide
+      title="Enter each in their next show"
+      lead="The soonest show of their class, in their strongest discipline."
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {chosen.length > 0 && `${inCoins(cost)} in all.`}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            busy={entering.busy}
+            busyLabel="Entering…"
+            disabled={chosen.length === 0 || isFetching}
+            onClick={() => entering.enter(chosen)}
+          >
+            Enter {chosen.length > 0 && inDigits(chosen.length)}
+            {chosen.length > 0 && <Cost coins={cost} />}
+          </Button>
+        </>
+      }
+    >
+      <Loaded reading={reading} skeleton={<Bones label="Looking for shows" rows={3} height="64px" />}>
+        {() => (
+          <>
+            <ul className="each-shows">
+              {rows.map((row) => (
+                <EachShow
+                  key={row.horseId}
+                  row={row}
+                  horse={asked.find(({ id }) => id === row.horseId)}
+                  ticked={!unticked.has(row.horseId)}
+                  onTick={(ticked) => setUnticked(without(unticked, row.horseId, ticked))}
+                />
+              ))}
+            </ul>
+            {stayOut.length > 0 && (
+              <>
+                <h3 className="section pt-5">Not this time</h3>
+                <Outcomes horses={asked} done={[]} refused={stayOut.map(refusedOutcome)} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function without(unticked: ReadonlySet<string>, id: string, ticked: boolean): ReadonlySet<string> {
+  const others = [...unticked].filter((one) => one !== id);
+  return new Set(ticked ? others : [...others, id]);
+}
+
+/** How far the browser's world clock may be ahead. */
+const SERVER_LATER_MS = 2_500;
+
+/** Asks again when a show begins. */
+function useUnbegun(data: NextShows | undefined, readAgain: () => unknown): readonly NextShow[] {
+  const next = data?.next ?? [];
+  const now = useNextBegin(next.map(({ show }) => show.scheduledDate));
+  const open = new Set(
+    unbegun(
+      next.map(({ show }) => show),
+      now,
+    ),
+  );
+  const rows = next.filter(({ show }) => open.has(show));
+  const begun = rows.length < next.length;
+  useEffect(() => {
+    if (!begun) return undefined;
+    const timer = setTimeout(readAgain, SERVER_LATER_MS);
+    return () => clearTimeout(timer);
+  }, [begun, now, readAgain]);
+  return rows;
+}
+
+interface EachShowProps {
+  readonly row: NextShow;
+  readonly horse: RankedEntrant | undefined;
+  readonly ticked: boolean;
+  readonly onTick: (ticked: boolean) => void;
+}
+
+function EachShow({ row: { show, fee }, horse, ticked, onTick }: EachShowProps) {
+  if (!horse) return null;
+  return (
+    <li>
+      <Checkbox label={`Enter ${horse.name}`} checked={ticked} onChange={onTick} />
+      <p>
+        <b>{horse.name}</b>
+        <small>
+          {disciplineLabel(show.type)}, level {show.level}
+        </small>
+      </p>
+      <p className="each-runs">
+        <RunDate at={show.scheduledDate} />
+      </p>
+      <Chance brief horse={horse} show={show} fee={fee} />
+      <p className="num each-fee">
+        <Cost coins={fee} />
+      </p>
+    </li>
+  );
+}

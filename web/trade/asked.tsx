@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface AskedProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The second question, in the dialog; scrolls into view when it appears. */
+export function Asked({ title, children }: AskedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div className="asked" role="alert" ref={box}>
+      <TriangleAlert className="icon" aria-hidden />
+      <p>
+        <b>{title}</b> {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
+import { Button } from '../ui/button.tsx';
+import { Cost, inCoins } from '../ui/coins.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { pronounsOf, sentence } from '../ui/words.ts';
+import { useBuyRescue, type Rescue } from './use-rescues.ts';
+
+interface BuyRescueDialogProps {
+  readonly horse: Rescue;
+  readonly coins: number;
+  readonly picture: (horse: Rescue) => ReactNode;
+  readonly onClose: () => void;
+  readonly onBought: (horseId: string) => void;
+}
+
+export default function BuyRescueDialog(props: BuyRescueDialogProps) {
+  const { horse, coins, picture, onClose, onBought } = props;
+  const buying = useBuyRescue({ onBought, onFailed: onClose });
+  const { Subject } = pronounsOf(horse.sex);
+  return (
+    <Dialog
+      title={`Give ${horse.name} a home`}
+      lead={`Level ${horse.level}, ${horse.breed} ${horse.sex}, ${horse.age} old.`}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {coins < RESCUE_PRICE
+              ? `You need ${inCoins(RESCUE_PRICE)}: you have ${inCoins(coins)}.`
+              : `You’ll have ${inCoins(coins - RESCUE_PRICE)} left.`}
+          </p>
+          <Button
+            look="main"
+            busy={buying.busy}
+            busyLabel="Buying…"
+            disabled={coins < RESCUE_PRICE}
+            onClick={() => buying.run({ body: { horseId: horse.id } })}
+          >
+            Buy {horse.name} for
+            <Cost coins={RESCUE_PRICE} />
+          </Button>
+        </>
+      }
+    >
+      <div className="rescue-deal">
+        {picture(horse)}
+        <p>
+          {sentence(horse.description)} {Subject} comes hungry and without tack, with one training saved: have
+          feed ready.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { MARKET_PAYS, RESCUE_PRICE } from '../../game/trade/rescue.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Button } from '../ui/button.tsx';
+import { Cost, inCoins } from '../ui/coins.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { pronounsOf } from '../ui/words.ts';
+import { Asked } from './asked.tsx';
+import { NO_HORSES, useSellableHorses, useSellHorse, type HorseToSell } from './use-selling.ts';
+import './selling.css';
+
+interface SellHorseDialogProps {
+  readonly picture: (horse: HorseToSell) => ReactNode;
+  readonly onClose: () => void;
+}
+
+export default function SellHorseDialog({ picture, onClose }: SellHorseDialogProps) {
+  const horses = useSellableHorses();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const selling = useSellHorse(onClose);
+  const chosen = horses.data?.find(({ id }) => id === chosenId);
+
+  function sell() {
+    if (chosen === undefined) {
+      const description = 'Please select a horse';
+      return showToast({ title: 'Selection Required', description, variant: 'destructive' });
+    }
+    if (!asked) return setAsked(true);
+    // No price: to the market.
+    selling.run({ body: { horseId: chosen.id } });
+  }
+
+  return (
+    <Dialog
+      title="Sell a horse"
+      lead={`The market pays ${inCoins(MARKET_PAYS)} and finds a new home for ${inCoins(RESCUE_PRICE)}.`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={asked ? () => setAsked(false) : onClose}>
+            {asked && chosen ? `Keep ${pronounsOf(chosen.gender).object}` : 'Cancel'}
+          </Button>
+          <Button
+            look="main"
+            busy={selling.busy}
+            busyLabel="Selling…"
+            disabled={horses.data === undefined || horses.data.length === 0}
+            onClick={sell}
+          >
+            {asked && chosen ? `Sell ${chosen.name} for` : 'Sell Horse'}
+            <Cost coins={MARKET_PAYS} />
+          </Button>
+        </>
+      }
+    >
+      <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={4} height="72px" />}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="py-5 text-muted">{NO_HORSES}</p>
+          ) : (
+            <Choices
+              label="Horse to sell"
+              value={chosenId}
+              onChange={(id) => {
+                setChosenId(id);
+                setAsked(false);
+              }}
+              choices={list.map((horse) => ({
+                value: horse.id,
+                title: (
+                  <span className="to-sell">
+                    {picture(horse)}
+                    <span>
+                      {horse.name}
+                      <small>
+                        Level {horse.level}, {horse.breedName} {horse.gender}, {horse.age}
+                        {horse.price !== null && `. For sale at ${inCoins(horse.price)}`}
+                      </small>
+                    </span>
+                  </span>
+                ),
+              }))}
+            />
+          )
+        }
+      </Loaded>
+      {asked && chosen && <LastQuestion horse={chosen} />}
+    </Dialog>
+  );
+}
+
+function LastQuestion({ horse }: { readonly horse: HorseToSell }) {
+  const { Subject, object } = pronounsOf(horse.gender);
+  const tack =
+    horse.equippedTack.length > 0 ? ` ${Subject === 'She' ? 'Her' : 'His'} tack stays with you.` : '';
+  return (
+    <Asked title={`Sell ${horse.name} to the market?`}>
+      Anyone may take {object} home from then on. {Subject} leaves every show that {Subject.toLowerCase()} is
+      entered in, and the fees stay paid.{tack}
+    </Asked>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { SELL_BACK, type SellableItem } from '../../game/trade/sell-back.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Button } from '../ui/button.tsx';
+import { Cost, counted, inCoins } from '../ui/coins.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { showToast } from '../ui/toasts.ts';
+import {
+  ITEM_WORDS,
+  useOwnedItems,
+  useSellItems,
+  worthOf,
+  type ItemKind,
+  type OwnedItem,
+} from './use-selling.ts';
+import './selling.css';
+
+interface SellItemsDialogProps {
+  readonly kind: ItemKind;
+  readonly coins: number;
+  readonly onClose: () => void;
+}
+
+export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialogProps) {
+  const { title, what } = ITEM_WORDS[kind];
+  const owned = useOwnedItems(kind);
+  const [typed, setTyped] = useState<Readonly<Partial<Record<SellableItem, number>>>>({});
+  const selling = useSellItems(what, onClose);
+  // Less may be owned since it was typed.
+  const wanted = (owned.data ?? []).flatMap(({ item, quantity }) => {
+    const most = Math.min(quantity, typed[item] ?? 0);
+    return most > 0 ? [{ item, quantity: most }] : [];
+  });
+  const earned = worthOf(wanted);
+
+  function sell() {
+    if (wanted.length > 0) selling.sell(wanted);
+    else
+      showToast({
+        title: 'Invalid Input',
+        description: 'Please enter quantities to sell',
+        variant: 'destructive',
+      });
+  }
+
+  return (
+    <Dialog
+      title={title}
+      lead={`You have ${inCoins(coins)}. The market pays less than it asks.`}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {earned > 0 && `You’ll have ${inCoins(coins + earned)}.`}
+          </p>
+          <Button
+            look="main"
+            busy={selling.busy}
+            busyLabel="Selling…"
+            disabled={owned.data === undefined}
+            onClick={sell}
+          >
+            Sell
+            {earned > 0 && <Cost coins={earned} />}
+          </Button>
+        </>
+      }
+    >
+      <Loaded reading={owned} skeleton={<Bones label={`Loading your ${what}`} rows={5} height="64px" />}>
+        {(list) => (
+          <ul className="sell-items">
+            {list.map((row) => (
+              <ItemRow
+                key={row.item}
+                row={row}
+                value={typed[row.item]}
+                onChange={(quantity) => setTyped((before) => ({ ...before, [row.item]: quantity }))}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface ItemRowProps {
+  readonly row: OwnedItem;
+  readonly value: number | undefined;
+  readonly onChange: (quantity: number | undefined) => void;
+}
+
+/** Whole numbers up to what is owned; other input is ignored. */
+function ItemRow({ row: { item, quantity }, value, onChange }: ItemRowProps) {
+  const { label, price } = SELL_BACK[item];
+  return (
+    <li className={quantity === 0 ? 'is-none' : undefined}>
+      <p>
+        <b>{label}</b>
+        <small>
+          {counted(price, 'coin')} each, {quantity === 0 ? 'none' : quantity.toLocaleString('en-US')} owned
+        </small>
+      </p>
+      <Button
+        look="plain"
+        disabled={quantity === 0}
+        aria-label={`Sell all ${label.toLowerCase()}`}
+        onClick={() => onChange(quantity)}
+      >
+        All
+      </Button>
+      <Field
+        label={`${label} to sell`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="0"
+        disabled={quantity === 0}
+        value={value ?? ''}
+        onChange={({ target }) => {
+          if (target.value === '') onChange(undefined);
+          else if (/^\d+$/.test(target.value)) onChange(Math.min(quantity, Number(target.value)));
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useAct } from '../api/act.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { usePages, useRead } from '../api/read.ts';
+import { showToast } from '../ui/toasts.ts';
+import type { RescueSearch } from './rescue-search.ts';
+
+export type Rescue = ReplyOf<'GET /api/market/rescue-horses'>[number];
+
+/** Others buy and sell without notice. */
+const EVERY_VISIT = { everyVisit: true } as const;
+
+/** The server refuses what is no filter. */
+export function useRescues(search: RescueSearch) {
+  return usePages('GET /api/market/rescue-horses', { query: search as object }, EVERY_VISIT);
+}
+
+export function useFirstRescues(limit: number) {
+  return useRead('GET /api/market/rescue-horses', { query: { limit } }, EVERY_VISIT);
+}
+
+export function useRescueCount() {
+  return useRead('GET /api/market/rescue-horses/count', {}, EVERY_VISIT);
+}
+
+interface RescueHandlers {
+  readonly onBought: (horseId: string) => void;
+  readonly onFailed: () => void;
+}
+
+export function useBuyRescue({ onBought, onFailed }: RescueHandlers) {
+  return useAct('POST /api/market/buy-rescue-horse', {
+    onDone({ message, horseId }) {
+      showToast({ title: 'Purchase Successful', description: message });
+      onBought(horseId);
+    },
+    failure: {
+      title: 'Purchase Failed',
+      titles: { NOT_ENOUGH_COINS: 'Not Enough Coins' },
+      text: 'Failed to purchase horse',
+    },
+    onFailed,
+  });
+}

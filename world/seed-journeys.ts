@@ -1,0 +1,124 @@
+import { hashPassword } from '../server/accounts/passwords.ts';
+import { openClock } from '../server/clock/clock.ts';
+import { machineClocks } from '../server/clock/machine-clocks.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { inTransaction } from '../server/db/transaction.ts';
+import { readSettings } from '../server/settings.ts';
+import { bornAtAge } from '../game/horses/age.ts';
+import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
+import { bankWith, MOST_BANKED } from '../game/guild-work/training-bank.ts';
+import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { TEN_THOUSAND } from '../game/shows/running/scoring.ts';
+import { aHorse, anAccount, aPlayer, aPurse } from './builders.ts';
+import { insertRows, type Row } from './rows.ts';
+
+/*
+ * Adds players to the founded world in DATA_DIR whose stables would take a journey days of play. Each stands once
+ * for every project of the journeys: `clicks-9-phone@journeys.example`.
+ */
+
+const PROJECTS = ['desktop', 'phone'];
+const PASSWORD = 'bran mash 7 rosa';
+const YEAR_MS = 365 * 86_400_000;
+
+interface Stable {
+  readonly name: string;
+  readonly player?: Partial<Row<'players'>>;
+  readonly horses: readonly Partial<Row<'horses'>>[];
+}
+
+function stablesAt(now: Date): readonly Stable[] {
+  const until = new Date(now.getTime() + YEAR_MS);
+  // Hungry, yet happy whenever the journey begins.
+  const happy = { happiness_at: until };
+  const working = { ...happy, level: 10, class_level: 10, training_from: bankWith(MOST_BANKED, now) };
+  const herd = (size: number) =>
+    Array.from({ length: size }, (_, nth) => ({ ...working, name: `Mare ${nth + 1}` }));
+  /** Wins almost every show of its class. */
+  const champion = {
+    name: 'Marigold',
+    level: 4,
+    aptitude: DISCIPLINES.map(() => 95 * APTITUDE_POINT),
+    skill: DISCIPLINES.map(() => 2_000 * TEN_THOUSAND),
+    feed_expires_at: until,
+  };
+  return [
+    { name: 'clicks-1', player: { level: 10 }, horses: herd(1) },
+    { name: 'clicks-member', player: { level: 10, premium_until: until }, horses: herd(1) },
+    { name: 'clicks-9', player: { level: 10 }, horses: herd(9) },
+    { name: 'clicks-23', player: { level: 10 }, horses: herd(23) },
+    { name: 'enter-all', horses: ['Juniper', 'Iris', 'Moth'].map((name) => ({ ...happy, name })) },
+    { name: 'promotion', horses: [{ ...champion, grade_points: 5 }] },
+    { name: 'put-back', horses: [{ ...champion, grade: 'silver', prizeless_starts: 10 }] },
+  ];
+}
+
+async function seed(): Promise<void> {
+  const { dataDir } = readSettings(process.env);
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl: undefined,
+    maxConnections: 1,
+    statementTimeoutMs: 0,
+  });
+  try {
+    const { db } = database;
+    const clock = await openClock(db, machineClocks(), { isAlone: true });
+    const now = clock.now();
+    const password_hash = await hashPassword(PASSWORD);
+    const built = stablesAt(now).flatMap((stable) =>
+      PROJECTS.map((project) => rowsOf(stable, project, { now, password_hash })),
+    );
+    await inTransaction(db, async (tx) => {
+      await insertRows(
+        tx,
+        'accounts',
+        built.map(({ account }) => account),
+      );
+      await insertRows(
+        tx,
+        'players',
+        built.map(({ player }) => player),
+      );
+      await insertRows(
+        tx,
+        'ledger_accounts',
+        built.map(({ purse }) => purse),
+      );
+      await insertRows(
+        tx,
+        'horses',
+        built.flatMap(({ horses }) => horses),
+      );
+      await insertRows(
+        tx,
+        'inventory',
+        built.map(({ feed }) => feed),
+      );
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+function rowsOf(
+  { name, player: wishes, horses }: Stable,
+  project: string,
+  { now, password_hash }: { readonly now: Date; readonly password_hash: string },
+) {
+  const email = `${name}-${project}@journeys.example`;
+  const account = anAccount({ email, password_hash, created_at: now });
+  const { id } = account;
+  const username = `${name} ${project}`.replaceAll('-', ' ');
+  return {
+    account,
+    player: aPlayer({ id, username, created_at: now, ...wishes }),
+    purse: aPurse({ id, coins: 20_000, tradable: 0 }),
+    horses: horses.map((horse) =>
+      aHorse({ owner_id: id, created_at: now, born_at: bornAtAge(72, now), ...horse }),
+    ),
+    feed: { player_id: id, kind: 'feed', item: 'monthly', quantity: 60 } as const,
+  };
+}
+
+await seed();
