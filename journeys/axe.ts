@@ -1,31 +1,22 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { expect, settled } from './game.ts';
+import { atBothWidths } from './layout.ts';
 
 /** WCAG and best practices, checked after animations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const PHONE = { width: 390, height: 844 };
-
-/**
- * Expects no findings in the open dialog, or else on the page, in both themes, as wide as it is and then on a phone:
- * one page serves all four, since loading it takes longer than checking it.
- */
+/** Expects no findings in the open dialog, or else on the page, in both themes and at both widths. */
 export async function expectClean(page: Page, where: string): Promise<void> {
   // Injected anew after navigation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect.soft(await page.evaluate(findInBothThemes, RULES), where).toEqual([]);
-  const wide = page.viewportSize();
-  if (wide === null || wide.width === PHONE.width) return;
-  await page.setViewportSize(PHONE);
-  expect.soft(await page.evaluate(findInBothThemes, RULES), `${where}, on a phone`).toEqual([]);
-  await page.setViewportSize(wide);
+  await atBothWidths(page, async (width) => {
+    expect.soft(await page.evaluate(findInBothThemes, RULES), `${where}, ${width}`).toEqual([]);
+  });
 }
 
 /** "rule: elements" for each rule that is broken. Runs in the page. */
 async function findInBothThemes(rules: string[]): Promise<string[]> {
-  // What is drawn by its measured size is drawn before the second frame.
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const { run } = (window as unknown as { axe: typeof axe }).axe;
   // A dialog's page is inert and checked by itself.
   const where = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;

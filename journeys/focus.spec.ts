@@ -4,7 +4,9 @@ import { expectFocusSeen } from './keys.ts';
 
 /* When a focused control disappears, the focus never falls to the top of the document. */
 
-test('a salary, a first step and a meal leave the focus at the heading above them', async ({ page }) => {
+test('a salary, a first step and a meal leave the focus at the heading above them @phone', async ({
+  page,
+}) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');

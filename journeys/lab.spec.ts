@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { tabTo } from './keys.ts';
+import { atBothWidths } from './layout.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Colour Lab' });
 const coat = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -29,7 +30,7 @@ async function choose(page: Page, group: string, locus: string, pair: string): P
   await choice.check({ force: true });
 }
 
-test('a visitor comes from the landing page, and sees what every choice makes of the horse', async ({
+test('a visitor comes from the landing page, and sees what every choice makes of the horse @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -58,11 +59,13 @@ test('a visitor comes from the landing page, and sees what every choice makes of
   await page.goForward();
   await expect(page).toHaveURL('/lab?horse=Ee,Aa,nCr,nG&age=0');
 
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wide, 'scrolls sideways').toBe(false);
+  await atBothWidths(page, async (width) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide, `scrolls sideways, ${width}`).toBe(false);
+  });
 });
 
-test('two parents have every possible foal, and a link shows the same to whoever opens it', async ({
+test('two parents have every possible foal, and a link shows the same to whoever opens it @phone', async ({
   page,
   context,
 }) => {
@@ -97,7 +100,7 @@ test('two parents have every possible foal, and a link shows the same to whoever
   expect(await coatTexts(page)).toEqual(shown);
 });
 
-test('an own horse whose genes are seen is looked at in the lab, and chosen there as a parent', async ({
+test('an own horse whose genes are seen is looked at in the lab, and chosen there as a parent @phone', async ({
   page,
 }) => {
   await givenPlayer(page);

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from './game.ts';
 import { deviceOf, givenPlayerAtHome } from './given.ts';
 
-test('About My Stable is written, left as it was, and written anew', async ({ page }) => {
+test('About My Stable is written, left as it was, and written anew @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
@@ -50,7 +50,7 @@ test('a bio that cannot be saved stays in the editor, and why is said @phone', a
   await expect(profile.locator('textarea')).toHaveValue('Ponies.');
 });
 
-test('a picture is chosen, seen, sent, changed and removed', async ({ page }, info) => {
+test('a picture is chosen, seen, sent, changed and removed @phone', async ({ page }, info) => {
   const { username } = await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();

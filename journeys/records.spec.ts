@@ -69,7 +69,7 @@ test('the records of a horse lead from one to the next, and a stranger reads the
   await expect(events).toHaveText([/^Foal born/, /^Covered/, /^Bought/]);
 });
 
-test('a show that a horse ran in leads from its history to what came of it', async ({ page }) => {
+test('a show that a horse ran in leads from its history to what came of it @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Verity');
