@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './checks/resolve-chromium.ts';
 import type { Theme } from './journeys/theme.ts';
+import { DESKTOP, PHONE } from './journeys/widths.ts';
 import { portOfWorker } from './journeys/worker-server.ts';
 
 /** Each has its own server, whose clock its journeys may move. */
@@ -28,11 +29,16 @@ export default defineConfig<{ theme: Theme }>({
     // Animations repaint on the CPU here; only journeys about motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  /*
+   * A journey whose pages look different at each width is made at both. All others are tagged: `@phone`, where pages are
+   * drawn faster and less fits, or `@desktop` for a mouse and for journeys that change the width themselves.
+   */
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: DESKTOP } },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, theme: 'light' },
+      grepInvert: /@desktop/,
+      use: { viewport: PHONE, hasTouch: true, isMobile: true, theme: 'light' },
     },
   ],
   webServer: {

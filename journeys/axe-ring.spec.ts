@@ -2,7 +2,7 @@ import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 
-test('axe finds nothing in a show, before and after it ran, in either theme', async ({ page }) => {
+test('axe finds nothing in a show, before and after it ran, in either theme @desktop', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Juniper');
@@ -27,9 +27,10 @@ test('axe finds nothing in a show, before and after it ran, in either theme', as
   await expectCleanAt(page, '/leaderboards', 'Leaderboards');
   await expectCleanAt(page, '/economy', 'Where coins come from');
   await expectCleanAt(page, '/help', 'Help');
+  await expectCleanAt(page, '/more', 'More');
 });
 
-test('axe finds nothing where tack is bought, put on and made, nor where a guild is changed', async ({
+test('axe finds nothing where tack is bought, put on and made, nor where a guild is changed @desktop', async ({
   page,
 }) => {
   await givenPlayer(page);

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { expect, settled } from './game.ts';
+import { atBothWidths } from './layout.ts';
 
 /** WCAG and best practices, checked after animations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no findings in the open dialog, or else on the page, in both themes. */
+/** Expects no findings in the open dialog, or else on the page, in both themes and at both widths. */
 export async function expectClean(page: Page, where: string): Promise<void> {
   // Injected anew after navigation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect.soft(await page.evaluate(findInBothThemes, RULES), where).toEqual([]);
+  await atBothWidths(page, async (width) => {
+    expect.soft(await page.evaluate(findInBothThemes, RULES), `${where}, ${width}`).toEqual([]);
+  });
 }
 
 /** "rule: elements" for each rule that is broken. Runs in the page. */

@@ -2,7 +2,9 @@ import { expect, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { expectApart } from './layout.ts';
 
-test('a favourite moves into a box and out again, and a box is added for its price', async ({ page }) => {
+test('a favourite moves into a box and out again, and a box is added for its price @phone', async ({
+  page,
+}) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Juniper', 'Bramble']) await givenHorse(device, name);

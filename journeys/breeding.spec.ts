@@ -2,7 +2,7 @@ import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenPlayer } from './given.ts';
 import { givenParents } from './given-parents.ts';
 
-test('a mare is covered by a stallion of the same stable, foals three days later, and the foal is named', async ({
+test('a mare is covered by a stallion of the same stable, foals three days later, and the foal is named @phone', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -64,7 +64,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(training).not.toContainText('Thistle');
 });
 
-test('a stallion is placed at stud, asked for twice, given once and refused once', async ({
+test('a stallion is placed at stud, asked for twice, given once and refused once @phone', async ({
   page,
   browser,
   baseURL,
@@ -149,7 +149,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   ]);
 });
 
-test('a request is withdrawn, another runs out, and both fees come back', async ({
+test('a request is withdrawn, another runs out, and both fees come back @phone', async ({
   page,
   browser,
   baseURL,

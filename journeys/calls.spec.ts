@@ -8,8 +8,14 @@ const PER_PAGE = 4;
 /** The call itself, and one that reads what it changed. */
 const PER_CHANGE = 2;
 
-/** A page is quiet after this long without a call. The stream begins 1.5 s after the page is rendered. */
-const QUIET_MS = 3_000;
+/** A page is quiet after this long without a call; longer than any pause between calls. */
+const QUIET_MS = 1_000;
+
+/** The calls of a page that `open` loads. The stream begins last, and tells at once what it has to tell. */
+function callsOfPage(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+  const stream = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
+  return callsDuring(page, () => Promise.all([open(), stream]));
+}
 
 /** The calls of a page from the start of `act` until it is quiet. */
 async function callsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
@@ -48,38 +54,34 @@ async function givenStable(page: Page) {
   return { juniper };
 }
 
-test('a page loads with few calls', async ({ page }) => {
-  const { juniper } = await givenStable(page);
-  const addresses = [
-    '/',
-    '/stable',
-    `/horses/${juniper}`,
-    `/shows/enter/${juniper}`,
-    '/market',
-    '/market?buy=horse',
-    '/marketplace',
-    '/my-shop',
-    '/goldsmith',
-    '/guild-work',
+/** In parts, for journeys run beside each other. */
+const PAGES = [
+  ['/', '/stable', '/market', '/market?buy=horse', '/marketplace', '/leaderboards'],
+  ['/horses/:id', '/shows/enter/:id', '/goldsmith', '/guild-work', '/my-shop', '/lab'],
+  [
+    '/economy',
     '/created-shows',
     '/stud-requests',
-    `/horses/${juniper}/studs`,
-    `/horses/${juniper}/pedigree`,
-    `/horses/${juniper}/history`,
-    '/leaderboards',
-    '/economy',
-    '/lab',
-  ];
-  for (const address of addresses) {
-    const calls = await callsDuring(page, () => page.goto(address));
-    expect(calls.length, address).toBeGreaterThan(0);
-    expectAtMost(PER_PAGE, calls);
-  }
-});
+    '/horses/:id/studs',
+    '/horses/:id/pedigree',
+    '/horses/:id/history',
+  ],
+];
 
-test('an entry takes two calls', async ({ page }) => {
+for (const addresses of PAGES) {
+  test(`${addresses.join(', ')} load with few calls @phone`, async ({ page }) => {
+    const { juniper } = await givenStable(page);
+    for (const address of addresses) {
+      const calls = await callsOfPage(page, () => page.goto(address.replace(':id', juniper)));
+      expect(calls.length, address).toBeGreaterThan(0);
+      expectAtMost(PER_PAGE, calls);
+    }
+  });
+}
+
+test('an entry takes two calls @phone', async ({ page }) => {
   const { juniper } = await givenStable(page);
-  await callsDuring(page, () => page.goto(`/shows/enter/${juniper}`));
+  await callsOfPage(page, () => page.goto(`/shows/enter/${juniper}`));
   const enter = page.getByRole('button', { name: /^Enter/ }).and(page.locator(':enabled'));
   const calls = await callsDuring(page, async () => {
     await enter.first().click();
@@ -92,13 +94,13 @@ test('an entry takes two calls', async ({ page }) => {
   expectAtMost(PER_CHANGE, calls);
 });
 
-test('feeding takes two calls, from Home and on the page of a horse', async ({ page }) => {
+test('feeding takes two calls, from Home and on the page of a horse @phone', async ({ page }) => {
   const { juniper } = await givenStable(page);
   for (const [address, button, name] of [
     ['/', 'Feed Iris', 'Feed Iris'],
     [`/horses/${juniper}`, 'Feed Horse', 'Feed Juniper'],
   ] as const) {
-    await callsDuring(page, async () => {
+    await callsOfPage(page, async () => {
       await page.goto(address);
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog', { name }).getByRole('radio').first().check({ force: true });

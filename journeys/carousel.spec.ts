@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('the carousel goes on every three seconds, until it is paused or held', async ({ page }) => {
+test('the carousel goes on every three seconds, until it is paused or held @desktop', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('button', { name: /^Show / });
   await expect(dots).toHaveCount(HORSES);
@@ -43,7 +43,7 @@ test('the carousel goes on every three seconds, until it is paused or held', asy
   await expect(page.getByText('Bramble, silver dapple Rocky Mountain Horse mare')).toBeVisible();
 });
 
-test('where motion is not wanted, the carousel stands still until it is started', async ({ page }) => {
+test('where motion is not wanted, the carousel stands still until it is started @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const first = page.getByRole('button', { name: 'Show Saffron' });
@@ -56,7 +56,7 @@ test('where motion is not wanted, the carousel stands still until it is started'
   for (const effect of effects) await expect(guilds).toContainText(effect);
 });
 
-test('the form to register leaves the horse free', async ({ page }) => {
+test('the form to register leaves the horse free @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('tab', { name: 'Register' }).click();

@@ -15,8 +15,8 @@ const AT_MOST = [
 ] as const;
 
 for (const [name, horses, most] of AT_MOST) {
-  test(`a day of ${name} takes at most ${most} presses`, async ({ page }, info) => {
-    const device = await givenSeeded(page, name, info);
+  test(`a day of ${name} takes at most ${most} presses @phone`, async ({ page }) => {
+    const device = await givenSeeded(page, name);
     await givenNewDay(page, device);
     let presses = 0;
     const press: Press = async (on) => {

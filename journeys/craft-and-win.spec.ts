@@ -10,7 +10,7 @@ const FEE = 50;
 const PRIZE = 100;
 const MATERIALS = { iron: 6, glue: 2, leather: 10, thread: 6, wood: 2 };
 
-test('a manufacturer makes tack, puts it on, and wins with it against a horse that wears none', async ({
+test('a manufacturer makes tack, puts it on, and wins with it against a horse that wears none @phone', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,10 @@
 import { expect, test } from './game.ts';
 import { givenPlayer } from './given.ts';
 
-test('who is here is asked while the program is on its way, and once', async ({ page, withoutStream }) => {
+test('who is here is asked while the program is on its way, and once @phone', async ({
+  page,
+  withoutStream,
+}) => {
   await givenPlayer(page);
   // Blocks the live stream: its start refetches everything.
   await withoutStream();
@@ -22,7 +25,7 @@ test('who is here is asked while the program is on its way, and once', async ({ 
     expect(asked.filter((one) => one === address)).toEqual([address]);
 });
 
-test('whom the server does not know is a visitor', async ({ page, expectRefusal }) => {
+test('whom the server does not know is a visitor @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/');
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('auth_token', 'nobody'));
@@ -31,7 +34,11 @@ test('whom the server does not know is a visitor', async ({ page, expectRefusal 
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-test('what could not be had early is asked for again', async ({ page, expectRefusal, withoutStream }) => {
+test('what could not be had early is asked for again @phone', async ({
+  page,
+  expectRefusal,
+  withoutStream,
+}) => {
   expectRefusal('/api/');
   await givenPlayer(page);
   await withoutStream();

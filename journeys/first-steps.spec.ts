@@ -1,7 +1,7 @@
 import { buyFeed, buyHorse, expect, feedFromHome, register, test } from './game.ts';
 import { givenPlayerAtHome } from './given.ts';
 
-test('the first steps lead to the first reward, once', async ({ page }) => {
+test('the first steps lead to the first reward, once @phone', async ({ page }) => {
   await register(page);
   const steps = page.getByRole('region', { name: 'First steps' });
   const first = steps.getByRole('listitem').filter({ hasText: 'A horse of your own' });
@@ -24,7 +24,7 @@ test('the first steps lead to the first reward, once', async ({ page }) => {
   );
 });
 
-test('the first steps are skipped for good, after asking once more', async ({ page }) => {
+test('the first steps are skipped for good, after asking once more @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   const steps = page.getByRole('region', { name: 'First steps' });
   await steps.getByRole('button', { name: 'Skip the first steps' }).click();

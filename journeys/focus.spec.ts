@@ -4,7 +4,9 @@ import { expectFocusSeen } from './keys.ts';
 
 /* When a focused control disappears, the focus never falls to the top of the document. */
 
-test('a salary, a first step and a meal leave the focus at the heading above them', async ({ page }) => {
+test('a salary, a first step and a meal leave the focus at the heading above them @phone', async ({
+  page,
+}) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
@@ -76,7 +78,7 @@ test('the last page of a list says so, and has the focus', async ({ withoutBatch
   await expectFocusSeen(page);
 });
 
-test('a page has the focus, however soon the one before it is left', async ({ page }) => {
+test('a page has the focus, however soon the one before it is left @phone', async ({ page }) => {
   await givenPlayer(page);
   // As soon as the heading exists, before effects have run.
   await page.addInitScript(() => {
@@ -90,7 +92,7 @@ test('a page has the focus, however soon the one before it is left', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
 });
 
-test('a page has the focus, whether or not there was one before it', async ({ page }) => {
+test('a page has the focus, whether or not there was one before it @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.route('**/assets/home-*.js', () => undefined);
   await page.goto('/');

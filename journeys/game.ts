@@ -8,14 +8,23 @@ export { expect };
 interface Game {
   /** The theme chosen before; set by the project. */
   readonly theme: Theme;
-  /** Whether horses are painted, which is slow without a graphics card; else the painting worker fails at once. */
-  readonly pictures: boolean;
+  /**
+   * `painted` is slow without a graphics card. `blank` pictures have the size of painted ones and come at once; with
+   * `none` the painting worker fails at once.
+   */
+  readonly pictures: 'painted' | 'blank' | 'none';
   /** URLs whose failure a journey expects: the browser logs each as an error. */
   readonly expectRefusal: (path: string) => void;
   /** Blocks the live stream, whose start also refetches everything. */
   readonly withoutStream: () => Promise<void>;
   /** Reads go one by one, as with a server that knows no batches: for journeys that hold or change a single answer. */
   readonly withoutBatches: () => Promise<void>;
+}
+
+/** What the game sends to the painting worker; without an order, it takes one back. */
+interface PaintRequest {
+  readonly id: number;
+  readonly order?: { readonly crop: 'whole' | 'head'; readonly width: number };
 }
 
 /** The layers that horses are painted from. */
@@ -26,9 +35,9 @@ export const test = base.extend<Game>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
   theme: ['dark', { option: true }],
-  pictures: [false, { option: true }],
+  pictures: ['none', { option: true }],
   page: async ({ page, browser, theme, pictures }, use) => {
-    if (!pictures) await page.addInitScript(paintNothing);
+    if (pictures !== 'painted') await page.addInitScript(paintNothing, pictures);
     await page.addInitScript((chosen) => {
       try {
         if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosen);
@@ -68,17 +77,26 @@ export const test = base.extend<Game>({
 });
 
 /**
- * Makes the painting worker fail at once. Runs in the page: request interception would disable the browser's cache,
- * which saves a third of every page load.
+ * Replaces the painting worker. Runs in the page: request interception would disable the browser's cache, which saves a
+ * third of every page load.
  */
-function paintNothing(): void {
+function paintNothing(pictures: 'blank' | 'none'): void {
   const TrueWorker = window.Worker;
   class NoPainter extends EventTarget {
-    postMessage(): void {
-      queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    postMessage({ id, order }: PaintRequest): void {
+      if (pictures === 'none') queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      else if (order) setTimeout(() => this.dispatchEvent(blankFor(id, order)));
     }
     terminate(): void {}
   }
+  const blankFor = (id: number, { crop, width }: NonNullable<PaintRequest['order']>) => {
+    const height = crop === 'head' ? width : Math.round((width * 880) / 1024);
+    const room = new OffscreenCanvas(width, height);
+    room.getContext('2d');
+    return new MessageEvent('message', {
+      data: { id, picture: room.transferToImageBitmap(), complete: true },
+    });
+  };
   const start = (script: string | URL, options?: WorkerOptions) =>
     String(script).includes('portrait-worker') ? new NoPainter() : new TrueWorker(script, options);
   window.Worker = new Proxy(TrueWorker, { construct: (_, [script, options]) => start(script, options) });

@@ -17,7 +17,7 @@ async function strangerIn(browser: Browser, baseURL: string | undefined): Promis
   return page;
 }
 
-test('a free insight shows the genes, its owner publishes them, and a stranger sees them only then', async ({
+test('a free insight shows the genes, its owner publishes them, and a stranger sees them only then @phone', async ({
   withoutBatches,
   page,
   browser,

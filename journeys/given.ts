@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Browser, type Page, type TestInfo } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { expectAtHome } from './game.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
@@ -32,9 +32,9 @@ export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = 
   return data;
 }
 
-/** Signs in a player of `world/seed-journeys.ts`, who stands once for each project. */
-export async function givenSeeded(page: Page, name: string, { project }: TestInfo): Promise<Device> {
-  const data = { email: `${name}-${project.name}@journeys.example`, password: 'bran mash 7 rosa' };
+/** Signs in a player of `world/seed-journeys.ts`, for a journey made at one width. */
+export async function givenSeeded(page: Page, name: string): Promise<Device> {
+  const data = { email: `${name}@journeys.example`, password: 'bran mash 7 rosa' };
   const answer = await page.request.post('/api/auth/login', { data });
   expect(answer.ok()).toBe(true);
   const { token } = (await answer.json()) as { token: string };
@@ -115,7 +115,6 @@ export async function givenShowsAhead(device: Device): Promise<void> {
   await device.send('POST', '/api/dev/clock', { advanceSeconds });
 }
 
-/** Enters a horse in its next show, minutes away; returns the show's id. */
 /** Dressed in the store's tack, a horse almost surely wins a prize within five starts. */
 export async function givenStoreTack(device: Device, horseId: string): Promise<void> {
   for (const tack_type of ['horseshoes', 'saddle', 'bridle']) {
@@ -126,6 +125,7 @@ export async function givenStoreTack(device: Device, horseId: string): Promise<v
   }
 }
 
+/** Enters a horse in its next show, minutes away; returns the show's id. */
 export async function givenEntry(device: Device, horseId: string): Promise<string> {
   await givenShowsAhead(device);
   const [show] = await device.get<readonly { readonly id: string }[]>(

@@ -1,8 +1,8 @@
 import { expect, passHours, test } from './game.ts';
 import { givenEntry, givenSeeded } from './given.ts';
 
-test('a first prize promotes: the show says so, and the horse stands in silver', async ({ page }, info) => {
-  const device = await givenSeeded(page, 'promotion', info);
+test('a first prize promotes: the show says so, and the horse stands in silver @phone', async ({ page }) => {
+  const device = await givenSeeded(page, 'promotion');
   const [horse] = await device.get<{ id: string }[]>('/api/horses');
   const show = await givenEntry(device, horse?.id ?? '');
   await passHours(page, 1);
@@ -17,10 +17,10 @@ test('a first prize promotes: the show says so, and the horse stands in silver',
   await expect(page.getByRole('row').filter({ hasText: /Marigold came 1st of 12/ })).toBeVisible();
 });
 
-test('a horse without a prize in ten starts moves down a grade once the player agrees', async ({
+test('a horse without a prize in ten starts moves down a grade once the player agrees @phone', async ({
   page,
-}, info) => {
-  const device = await givenSeeded(page, 'put-back', info);
+}) => {
+  const device = await givenSeeded(page, 'put-back');
   const [horse] = await device.get<{ id: string }[]>('/api/horses');
   await page.goto(`/horses/${horse?.id}`);
   const down = page.getByRole('button', { name: 'Move down to Bronze' });

@@ -1,6 +1,6 @@
 import { expect, feedFromHome, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
-import { brokenWords, expectApart } from './layout.ts';
+import { expectApart, expectWholeWords } from './layout.ts';
 
 test('what needs doing stands on every page, and leads to where it is done', async ({ page }) => {
   await givenPlayer(page);
@@ -23,7 +23,7 @@ test('what needs doing stands on every page, and leads to where it is done', asy
   await expect(toDo).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('who comes back finds how the shows went', async ({ page }) => {
+test('who comes back finds how the shows went @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenHorse(device, 'Juniper');
@@ -52,7 +52,7 @@ test('who comes back finds how the shows went', async ({ page }) => {
   await expect(since.getByRole('listitem').first()).toContainText(/\d(?:st|nd|rd|th)of 12/);
 });
 
-test('buying treats for a horse leaves no step in the history of the browser', async ({ page }) => {
+test('buying treats for a horse leaves no step in the history of the browser @phone', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Thistledown');
   const shop = page.getByRole('dialog', { name: 'Buy treats' });
@@ -75,14 +75,14 @@ test('buying treats for a horse leaves no step in the history of the browser', a
   await expect(page).toHaveURL(/\/stable$/);
 });
 
-test('whoever buys treats for a horse comes back to it, also after a reload', async ({ page }) => {
+test('whoever buys treats for a horse comes back to it, also after a reload @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Thistledown');
   // An unfed horse is less than happy.
   await passHours(page, 3);
   await page.goto(`/horses/${horse}`);
-  expect(await brokenWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
+  await expectWholeWords(page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: 'Give Treats' }).click();
   await page.getByRole('link', { name: 'Buy treats' }).click();
   const shop = page.getByRole('dialog', { name: 'Buy treats' });
@@ -106,7 +106,7 @@ test('whoever buys treats for a horse comes back to it, also after a reload', as
   await expect(notice).toBeHidden();
 });
 
-test('an unhappy horse is to be cheered up first, and whoever has trainings saved trains from Home', async ({
+test('an unhappy horse is to be cheered up first, and whoever has trainings saved trains from Home @phone', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -145,7 +145,7 @@ test('an unhappy horse is to be cheered up first, and whoever has trainings save
   await expect(treat).toContainText('Happiness is 30%.');
 });
 
-test('who has no horse yet collects the salary on Home', async ({ page }) => {
+test('who has no horse yet collects the salary on Home @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Buy your first horse' })).toBeVisible();

@@ -84,7 +84,7 @@ test('the first thing the Tab key reaches leads past the header', async ({ page 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a dialog keeps the focus while it is open, and gives it back', async ({ page }) => {
+test('a dialog keeps the focus while it is open, and gives it back @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/market');
   const tile = page.getByRole('button', { name: /^Treats/ });
@@ -105,7 +105,7 @@ test('a dialog keeps the focus while it is open, and gives it back', async ({ pa
   await expect(dialog.getByLabel('Horse name')).not.toBeFocused();
 });
 
-test('a button that is busy keeps the focus, and an editor gives it back', async ({
+test('a button that is busy keeps the focus, and an editor gives it back @phone', async ({
   withoutBatches,
   page,
 }) => {
@@ -128,7 +128,7 @@ test('a button that is busy keeps the focus, and an editor gives it back', async
   await expect(rename).toBeFocused();
 });
 
-test('when a show is entered, the next one has the focus, in the dialog and on the page', async ({
+test('when a show is entered, the next one has the focus, in the dialog and on the page @phone', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -151,7 +151,7 @@ test('when a show is entered, the next one has the focus, in the dialog and on t
   await enterByKeyboard(3);
 });
 
-test('when the last possible show is entered, the focus stays in the list', async ({
+test('when the last possible show is entered, the focus stays in the list @phone', async ({
   withoutBatches,
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { tabTo } from './keys.ts';
+import { atBothWidths } from './layout.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Colour Lab' });
 const coat = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -29,7 +30,7 @@ async function choose(page: Page, group: string, locus: string, pair: string): P
   await choice.check({ force: true });
 }
 
-test('a visitor comes from the landing page, and sees what every choice makes of the horse', async ({
+test('a visitor comes from the landing page, and sees what every choice makes of the horse @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -58,11 +59,13 @@ test('a visitor comes from the landing page, and sees what every choice makes of
   await page.goForward();
   await expect(page).toHaveURL('/lab?horse=Ee,Aa,nCr,nG&age=0');
 
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wide, 'scrolls sideways').toBe(false);
+  await atBothWidths(page, async (width) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide, `scrolls sideways, ${width}`).toBe(false);
+  });
 });
 
-test('two parents have every possible foal, and a link shows the same to whoever opens it', async ({
+test('two parents have every possible foal, and a link shows the same to whoever opens it @phone', async ({
   page,
   context,
 }) => {
@@ -97,7 +100,7 @@ test('two parents have every possible foal, and a link shows the same to whoever
   expect(await coatTexts(page)).toEqual(shown);
 });
 
-test('an own horse whose genes are seen is looked at in the lab, and chosen there as a parent', async ({
+test('an own horse whose genes are seen is looked at in the lab, and chosen there as a parent @phone', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -135,7 +138,7 @@ test('an own horse whose genes are seen is looked at in the lab, and chosen ther
   await expect(page.getByLabel('One of your own stallions')).toHaveCount(0);
 });
 
-test('a pair that loses foals is warned of, and a long list opens bit by bit', async ({ page }) => {
+test('a pair that loses foals is warned of, and a long list opens bit by bit @phone', async ({ page }) => {
   await page.goto('/lab?sire=Ee,Aa,nO,nTo,nCr&dam=Ee,Aa,nO,nRn,nD&age=24');
   await expect(page.getByText('1 in 4 foals of this pair is lost.')).toBeVisible();
   await expect(coats(page)).toHaveCount(13);
@@ -146,7 +149,7 @@ test('a pair that loses foals is warned of, and a long list opens bit by bit', a
   await expect(coats(page)).toHaveCount(37);
 });
 
-test('an address with a slip in it says so, and shows what can be shown', async ({ page }) => {
+test('an address with a slip in it says so, and shows what can be shown @phone', async ({ page }) => {
   await page.goto('/lab?sire=Ee,Aa,nXx&dam=EE,aa&age=-4');
   await expect(page.getByRole('alert')).toHaveText(
     'The sire and the age in this address could not be read. The lab shows its own choice instead.',
@@ -155,7 +158,7 @@ test('an address with a slip in it says so, and shows what can be shown', async 
   await expect(page.getByRole('region', { name: 'Sire' }).getByRole('heading')).toHaveText('Smoky black');
 });
 
-test('what was chosen in one view waits while the other is shown', async ({ page }) => {
+test('what was chosen in one view waits while the other is shown @phone', async ({ page }) => {
   await page.goto('/lab?horse=EE,aa,ZZ');
   await expect(coat(page, 'Silver dapple')).toBeVisible();
   await page.getByRole('tab', { name: 'Foal predictor' }).click();

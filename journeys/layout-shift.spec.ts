@@ -9,7 +9,7 @@ import {
   givenPlayer,
 } from './given.ts';
 
-test.use({ pictures: true });
+test.use({ pictures: 'blank' });
 
 /** Reads alone or in a batch. */
 const ENTRIES = /\/api\/(?:shows\/[^/]+\/entries|batch\?.*%2Fentries)/;
@@ -123,6 +123,7 @@ test('the button above the horses is there before they are', async ({ page }) =>
   await page.goto('/stable');
   const feedAll = page.getByRole('button', { name: /^Feed all hungry/ });
   await expect(feedAll).toBeDisabled();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await page.getByText('Loading your horses').locator('..').boundingBox();
   come();
   await expect(feedAll).toHaveText('Feed all hungry (2)');

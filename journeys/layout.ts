@@ -1,7 +1,30 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './widths.ts';
 
-/** The words of a text that break across lines. */
-export function brokenWords(text: Locator): Promise<string[]> {
+/** Checks a page as wide as it is, then at the other width: loading it twice would take longer. */
+export async function atBothWidths(page: Page, check: (where: string) => Promise<void>): Promise<void> {
+  const given = page.viewportSize() ?? DESKTOP;
+  const [other, where] =
+    given.width === PHONE.width ? ([DESKTOP, 'on a desktop'] as const) : ([PHONE, 'on a phone'] as const);
+  await check('as wide as the journey');
+  await page.setViewportSize(other);
+  await twoFrames(page);
+  await check(where);
+  await page.setViewportSize(given);
+  await twoFrames(page);
+}
+
+/** What is drawn by its measured size is drawn before the second frame. */
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/** Expects that no word of a text breaks across lines, at both widths. */
+export const expectWholeWords = (text: Locator): Promise<void> =>
+  atBothWidths(text.page(), async (width) => expect(await brokenWords(text), width).toEqual([]));
+
+function brokenWords(text: Locator): Promise<string[]> {
   return text.evaluate((element) => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -18,11 +41,19 @@ export function brokenWords(text: Locator): Promise<string[]> {
   });
 }
 
-/** Expects that the two do not overlap. */
-export async function expectApart(one: Locator, other: Locator): Promise<void> {
+/** Expects that the two do not overlap, at both widths. */
+export const expectApart = (one: Locator, other: Locator): Promise<void> =>
+  atBothWidths(one.page(), async (width) => {
+    expect(
+      await coveredPixels(one, other),
+      `pixels that one covers of the other, ${width}`,
+    ).toBeLessThanOrEqual(0);
+  });
+
+async function coveredPixels(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('Only what is shown can be apart');
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  expect(Math.min(across, down), 'pixels that one covers of the other').toBeLessThanOrEqual(0);
+  return Math.min(across, down);
 }

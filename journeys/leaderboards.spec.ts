@@ -10,7 +10,7 @@ import {
 import { expectApart } from './layout.ts';
 import { rowOf } from './rows.ts';
 
-test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard', async ({
+test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard @phone', async ({
   page,
   browser,
   baseURL,
@@ -46,7 +46,7 @@ test('a player finds the own row in the season’s list, and a visitor reads the
   await expect(visitor.getByRole('tab', { name: 'Register' })).toBeVisible();
 });
 
-test('a list that cannot be read says why, and is read once it can', async ({
+test('a list that cannot be read says why, and is read once it can @phone', async ({
   withoutBatches,
   page,
   expectRefusal,
@@ -63,7 +63,7 @@ test('a list that cannot be read says why, and is read once it can', async ({
   ).toBeVisible();
 });
 
-test('the name of a guild leaves the figure beside it free', async ({ page }) => {
+test('the name of a guild leaves the figure beside it free @phone', async ({ page }) => {
   const { username } = await givenPlayer(page, { guild: 'manufacturer' });
   await page.goto('/leaderboards');
   const row = await rowOf(page, username);

@@ -35,7 +35,7 @@ function countStreams(context: BrowserContext): () => number {
 const reconnecting = (page: Page) => page.getByText('Reconnecting…');
 const RESULT = /Juniper came \d+(st|nd|rd|th) of 12 in /;
 
-test('two tabs share one stream, and the result of a show comes to both by itself', async ({
+test('two tabs share one stream, and the result of a show comes to both by itself @phone', async ({
   page,
   context,
   request,
@@ -64,7 +64,11 @@ test('two tabs share one stream, and the result of a show comes to both by itsel
   expect(streams()).toBe(1);
 });
 
-test('when the tab that holds the stream closes, another takes over', async ({ page, context, request }) => {
+test('when the tab that holds the stream closes, another takes over @phone', async ({
+  page,
+  context,
+  request,
+}) => {
   const streams = countStreams(context);
   const { device, care } = await begin(page, request);
   await expect.poll(streams).toBe(1);
@@ -77,7 +81,7 @@ test('when the tab that holds the stream closes, another takes over', async ({ p
   await expect(other.getByRole('link', { name: 'Iris', exact: true })).toBeVisible();
 });
 
-test('a stream that was cut is mended, and what happened meanwhile is seen', async ({
+test('a stream that was cut is mended, and what happened meanwhile is seen @phone', async ({
   page,
   context,
   request,
@@ -97,7 +101,7 @@ test('a stream that was cut is mended, and what happened meanwhile is seen', asy
   await expect(reconnecting(page)).toBeHidden();
 });
 
-test('while there is no stream, the page asks by itself', async ({ page, request, withoutStream }) => {
+test('while there is no stream, the page asks by itself @phone', async ({ page, request, withoutStream }) => {
   await withoutStream();
   const { device } = await begin(page, request);
   const purse = page.getByRole('button', { name: /coins: open the goldsmith's books/ });
@@ -107,7 +111,7 @@ test('while there is no stream, the page asks by itself', async ({ page, request
   await expect(purse).not.toHaveText(before ?? '');
 });
 
-test('logging out in one tab signs out the others', async ({ page, context, expectRefusal }) => {
+test('logging out in one tab signs out the others @phone', async ({ page, context, expectRefusal }) => {
   // It overtakes requests that are still under way.
   expectRefusal('/api/');
   await givenPlayerAtHome(page);
@@ -119,7 +123,7 @@ test('logging out in one tab signs out the others', async ({ page, context, expe
   await expect(other.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
-test('a show that was just entered leaves the list for good, also when the stream begins only then', async ({
+test('a show that was just entered leaves the list for good, also when the stream begins only then @phone', async ({
   withoutBatches,
   page,
 }) => {

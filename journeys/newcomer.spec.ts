@@ -49,7 +49,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await expect(page.getByText('Coins to begin with')).toBeVisible();
 });
 
-test('the salary is collected once a day', async ({ page }) => {
+test('the salary is collected once a day @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/goldsmith');
   await page.getByRole('button', { name: /^Collect/ }).click();

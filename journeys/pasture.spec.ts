@@ -2,9 +2,9 @@ import { expectClean } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
-import { brokenWords } from './layout.ts';
+import { expectWholeWords } from './layout.ts';
 
-test('a horse goes out to pasture and comes back, and works the day after', async ({ page }) => {
+test('a horse goes out to pasture and comes back, and works the day after @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const juniper = await givenHorse(device, 'Juniper', 'mustang');
@@ -61,7 +61,9 @@ test('a horse goes out to pasture and comes back, and works the day after', asyn
   await device.send('POST', `/api/train/${juniper}`, { discipline: 'racing' });
 });
 
-test('all go out for a holiday, the trained one tonight, and chosen ones come in', async ({ page }) => {
+test('all go out for a holiday, the trained one tonight, and chosen ones come in @phone', async ({
+  page,
+}) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const juniper = await givenHorse(device, 'Juniper', 'mustang');
@@ -84,7 +86,7 @@ test('all go out for a holiday, the trained one tonight, and chosen ones come in
 
   await page.getByRole('checkbox', { name: 'Choose Bramble' }).check({ force: true });
   const chosen = page.getByRole('region', { name: 'Chosen horses' });
-  expect(await brokenWords(chosen)).toEqual([]);
+  await expectWholeWords(chosen);
   await expect(chosen.getByRole('button', { name: 'Turn out' })).toHaveCount(0);
   await chosen.getByRole('button', { name: 'Bring in' }).click();
   const back = page.getByRole('dialog', { name: 'Bring in Bramble' });
@@ -94,7 +96,7 @@ test('all go out for a holiday, the trained one tonight, and chosen ones come in
   await expect(page.getByText('2 horses, 1 on pasture. Bramble is out of feed.')).toBeVisible();
 });
 
-test('without coins for feed, Home says what costs nothing', async ({ page }) => {
+test('without coins for feed, Home says what costs nothing @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenHorse(device, 'Juniper', 'mustang');

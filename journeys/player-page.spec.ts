@@ -2,7 +2,7 @@ import { expect, test } from './game.ts';
 import { deviceOf, givenFedHorse, givenPlayerAtHome } from './given.ts';
 import { rowOf } from './rows.ts';
 
-test('a player’s page leads from the leaderboard to the best horse, to all horses, and back', async ({
+test('a player’s page leads from the leaderboard to the best horse, to all horses, and back @phone', async ({
   page,
 }) => {
   const { username } = await givenPlayerAtHome(page);
@@ -24,7 +24,7 @@ test('a player’s page leads from the leaderboard to the best horse, to all hor
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeFocused();
 });
 
-test('a player that is not there says so', async ({ page, expectRefusal }) => {
+test('a player that is not there says so @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/players/3');
   await givenPlayerAtHome(page);
   await page.goto('/players/3');

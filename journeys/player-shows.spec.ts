@@ -26,7 +26,7 @@ const purse = ({ device }: Rider) => device.get<{ readonly coins: number }>('/ap
 // Without motion the replay does not start by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('two players create and fill a show, one watches it placed as it runs and verifies it, the other is paid', async ({
+test('two players create and fill a show, one watches it placed as it runs and verifies it, the other is paid @phone', async ({
   page,
   browser,
   baseURL,

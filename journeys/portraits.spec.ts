@@ -3,7 +3,7 @@ import type { Page, Worker } from '@playwright/test';
 import { expect, LAYERS, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
-test.use({ pictures: true });
+test.use({ pictures: 'painted' });
 
 const BAY = '/lab?horse=EE,AA';
 const GRULLO = '/lab?horse=EE,aa,nD';
@@ -149,8 +149,7 @@ async function besideKept(page: Page, kept: URL) {
   );
 }
 
-test('a bay looks as it did', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'One window is enough');
+test('a bay looks as it did @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(BAY);
   const { kept, now, file } = await besideKept(page, KEPT_BAY);
@@ -173,8 +172,7 @@ const HORSES = {
 };
 
 for (const [name, address] of Object.entries(HORSES)) {
-  test(`the card and the processor paint the same ${name}`, async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'One window is enough');
+  test(`the card and the processor paint the same ${name} @desktop`, async ({ page, context }) => {
     const painter = await beforePainting(page, watchingCard);
     await page.goto(address);
     const byCard = await pixelsOf(page);
@@ -192,12 +190,10 @@ for (const [name, address] of Object.entries(HORSES)) {
   });
 }
 
-test('a card that is lost is done without, and the horse is still itself', async ({
+test('a card that is lost is done without, and the horse is still itself @desktop', async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'One window is enough');
   const painter = await beforePainting(page, watchingCard);
   await page.goto(BAY);
   const bay = await pixelsOf(page);
@@ -234,7 +230,7 @@ test('its room is there before the horse is, and a layer that does not come is d
   expect(await portrait(page).boundingBox()).toEqual(before);
 });
 
-test('where nothing comes it says so, and tries again once there is a network', async ({
+test('where nothing comes it says so, and tries again once there is a network @phone', async ({
   page,
   expectRefusal,
 }) => {
@@ -248,7 +244,7 @@ test('where nothing comes it says so, and tries again once there is a network', 
   await expect(shown(page)).toBeVisible();
 });
 
-test('a picture is kept as a file by the name of its horse', async ({ page }) => {
+test('a picture is kept as a file by the name of its horse @phone', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto(`/horses/${horse}`);
@@ -261,7 +257,7 @@ test('a picture is kept as a file by the name of its horse', async ({ page }) =>
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 880]);
 });
 
-test('the head of a horse is its owner’s picture', async ({ page }) => {
+test('the head of a horse is its owner’s picture @phone', async ({ page }) => {
   const { username } = await givenPlayer(page);
   await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto('/');
@@ -276,8 +272,7 @@ test('the head of a horse is its owner’s picture', async ({ page }) => {
   await expect(profile.getByRole('img', { name: `${username}'s profile` })).toBeVisible();
 });
 
-test('the horse over the way to the store is painted', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'One window is enough');
+test('the horse over the way to the store is painted @desktop', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/market');
   await expect(page.locator('.market-scene canvas.is-shown')).toBeVisible();

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from './game.ts';
 import { deviceOf, givenPlayerAtHome } from './given.ts';
 
-test('About My Stable is written, left as it was, and written anew', async ({ page }) => {
+test('About My Stable is written, left as it was, and written anew @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
@@ -34,7 +34,10 @@ test('About My Stable is written, left as it was, and written anew', async ({ pa
   await expect(profile.getByText('Nothing written yet.')).toBeVisible();
 });
 
-test('a bio that cannot be saved stays in the editor, and why is said', async ({ page, expectRefusal }) => {
+test('a bio that cannot be saved stays in the editor, and why is said @phone', async ({
+  page,
+  expectRefusal,
+}) => {
   expectRefusal('/api/user/bio');
   await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
@@ -47,7 +50,7 @@ test('a bio that cannot be saved stays in the editor, and why is said', async ({
   await expect(profile.locator('textarea')).toHaveValue('Ponies.');
 });
 
-test('a picture is chosen, seen, sent, changed and removed', async ({ page }, info) => {
+test('a picture is chosen, seen, sent, changed and removed @phone', async ({ page }, info) => {
   const { username } = await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();
@@ -85,7 +88,7 @@ test('a picture is chosen, seen, sent, changed and removed', async ({ page }, in
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();
 });
 
-test('what is clear in a picture is shown white', async ({ page }) => {
+test('what is clear in a picture is shown white @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
@@ -101,7 +104,7 @@ test('what is clear in a picture is shown white', async ({ page }) => {
   expect(corner).toEqual([255, 255, 255, 255]);
 });
 
-test('what is called a picture and is none is refused in words', async ({ page, expectRefusal }) => {
+test('what is called a picture and is none is refused in words @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/profile-picture');
   await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
@@ -118,7 +121,7 @@ test('what is called a picture and is none is refused in words', async ({ page, 
   await expect(dialog).toBeHidden();
 });
 
-test('who uploads too many pictures, or a server with no room for one, is told in words; nothing is lost', async ({
+test('who uploads too many pictures, or a server with no room for one, is told in words; nothing is lost @phone', async ({
   page,
   expectRefusal,
 }) => {
@@ -150,7 +153,7 @@ test('who uploads too many pictures, or a server with no room for one, is told i
   await expect(dialog.getByText(/^You have uploaded 30 pictures within an hour\./).first()).toBeVisible();
 });
 
-test('without a network the picture is not sent, and both its loss and its return are told', async ({
+test('without a network the picture is not sent, and both its loss and its return are told @phone', async ({
   page,
   context,
   expectRefusal,

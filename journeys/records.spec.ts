@@ -69,7 +69,7 @@ test('the records of a horse lead from one to the next, and a stranger reads the
   await expect(events).toHaveText([/^Foal born/, /^Covered/, /^Bought/]);
 });
 
-test('a show that a horse ran in leads from its history to what came of it', async ({ page }) => {
+test('a show that a horse ran in leads from its history to what came of it @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Verity');
@@ -87,7 +87,10 @@ test('a show that a horse ran in leads from its history to what came of it', asy
   await expect(page.getByRole('row', { name: 'Verity' })).toBeVisible();
 });
 
-test('a horse without records says so, and one that is none has no page', async ({ page, expectRefusal }) => {
+test('a horse without records says so, and one that is none has no page @phone', async ({
+  page,
+  expectRefusal,
+}) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto(`/horses/${horse}/pedigree`);
@@ -106,7 +109,7 @@ test('a horse without records says so, and one that is none has no page', async 
   }
 });
 
-test('a record that cannot be read says why, and is read once it can', async ({
+test('a record that cannot be read says why, and is read once it can @phone', async ({
   withoutBatches,
   page,
   expectRefusal,

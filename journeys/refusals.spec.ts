@@ -4,7 +4,10 @@ import { somebody } from './somebody.ts';
 
 const SHOWS = /\/api\/shows\?/;
 
-test('a wrong password is refused in words, and the right one lets in', async ({ page, expectRefusal }) => {
+test('a wrong password is refused in words, and the right one lets in @phone', async ({
+  page,
+  expectRefusal,
+}) => {
   // Logging out overtakes requests of the first page.
   expectRefusal('/api/');
   const player = await givenPlayerAtHome(page);
@@ -21,7 +24,7 @@ test('a wrong password is refused in words, and the right one lets in', async ({
   await expect(page.getByRole('link', { name: 'Buy your first horse' })).toBeVisible();
 });
 
-test('two passwords that differ are not sent', async ({ page }) => {
+test('two passwords that differ are not sent @phone', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/');
@@ -36,7 +39,7 @@ test('two passwords that differ are not sent', async ({ page }) => {
   expect(calls.filter((url) => url.includes('/api/auth/register'))).toEqual([]);
 });
 
-test('a password that is easy to guess is refused in words', async ({ page, expectRefusal }) => {
+test('a password that is easy to guess is refused in words @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/auth/register');
   await page.goto('/');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -52,7 +55,7 @@ test('a password that is easy to guess is refused in words', async ({ page, expe
   await expect(toast).toContainText('That is one of the 10,000 most common passwords.');
 });
 
-test('too few coins are said before they are spent', async ({ page }) => {
+test('too few coins are said before they are spent @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Bramble', 'Kestrel', 'Magpie']) await givenHorse(device, name);
@@ -69,7 +72,10 @@ test('too few coins are said before they are spent', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /^Buy Horse/ })).toBeDisabled();
 });
 
-test('a horse that is not there, and a page that is not there, say so', async ({ page, expectRefusal }) => {
+test('a horse that is not there, and a page that is not there, say so @phone', async ({
+  page,
+  expectRefusal,
+}) => {
   expectRefusal('/api/horses/');
   await givenPlayer(page);
   await page.goto('/horses/00000000-0000-7000-8000-000000000000');
@@ -78,7 +84,7 @@ test('a horse that is not there, and a page that is not there, say so', async ({
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('while the server is on a break the page says so, and goes on by itself', async ({
+test('while the server is on a break the page says so, and goes on by itself @phone', async ({
   page,
   expectRefusal,
   withoutStream,
@@ -100,7 +106,7 @@ test('while the server is on a break the page says so, and goes on by itself', a
   await expect(page.getByText(message)).toHaveCount(0, { timeout: 15_000 });
 });
 
-test('what could not be loaded says so, and can be asked for again', async ({
+test('what could not be loaded says so, and can be asked for again @phone', async ({
   withoutBatches,
   page,
   expectRefusal,

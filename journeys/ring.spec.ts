@@ -11,7 +11,9 @@ async function aHorseBeforeShows(page: Page): Promise<string> {
   return horse;
 }
 
-test('what is searched for stays over a reload and on going back, until it is reset', async ({ page }) => {
+test('what is searched for stays over a reload and on going back, until it is reset @desktop', async ({
+  page,
+}) => {
   const horse = await aHorseBeforeShows(page);
   await page.goto(`/shows/enter/${horse}`);
   await page.getByText('Racing', { exact: true }).first().click();
@@ -49,7 +51,7 @@ test('what is searched for stays over a reload and on going back, until it is re
   await expect(card.getByText(/^Show [\da-f]{8}$/)).toBeVisible();
 });
 
-test('the browser of shows feeds a hungry horse, says which level it lacks, enters, and says when no more may run', async ({
+test('the browser of shows feeds a hungry horse, says which level it lacks, enters, and says when no more may run @phone', async ({
   withoutBatches,
   page,
 }) => {

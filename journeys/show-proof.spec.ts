@@ -18,7 +18,7 @@ async function countReceipts(): Promise<number> {
 // Without motion the replay does not start by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too', async ({
+test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too @phone', async ({
   page,
   browser,
   baseURL,

@@ -1,8 +1,8 @@
 import { expect, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
-import { brokenWords } from './layout.ts';
+import { expectWholeWords } from './layout.ts';
 
-test('chosen horses are fed at once, and bags owned are used first', async ({ page }) => {
+test('chosen horses are fed at once, and bags owned are used first @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Juniper', 'Bramble']) await givenHorse(device, name);
@@ -28,7 +28,7 @@ test('chosen horses are fed at once, and bags owned are used first', async ({ pa
     await page.getByRole('checkbox', { name: `Choose ${name}` }).press(' ');
   const chosen = page.getByRole('region', { name: 'Chosen horses' });
   await expect(chosen).toContainText('2 horses chosen');
-  expect(await brokenWords(chosen)).toEqual([]);
+  await expectWholeWords(chosen);
   await chosen.getByRole('button', { name: 'Feed' }).click();
   await dialog.getByRole('radio', { name: /3 days each/ }).check({ force: true });
   await dialog.getByRole('button', { name: 'Feed 2 for 3 days 240 coins' }).click();
@@ -37,7 +37,7 @@ test('chosen horses are fed at once, and bags owned are used first', async ({ pa
   await expect(page.getByRole('button', { name: /^Feed \w+: 4 days$/ })).toHaveCount(2);
 });
 
-test('the search finds by name and by coat, and says when it finds nothing', async ({ page }) => {
+test('the search finds by name and by coat, and says when it finds nothing @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenHorse(device, 'Juniper');
@@ -56,7 +56,7 @@ test('the search finds by name and by coat, and says when it finds nothing', asy
   await expect(search).toHaveValue('');
 });
 
-test('a tobiano has white patches before it is painted', async ({ page }) => {
+test('a tobiano has white patches before it is painted @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/market?buy=horse');
   await page.getByLabel('Breed').selectOption('gypsy_cob');

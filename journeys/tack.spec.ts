@@ -1,7 +1,7 @@
 import { expect, passSeconds, test } from './game.ts';
 import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 
-test('tack is bought, put on, held by an entry and taken off again', async ({ page }) => {
+test('tack is bought, put on, held by an entry and taken off again @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper', 'mustang');
@@ -45,7 +45,7 @@ test('tack is bought, put on, held by an entry and taken off again', async ({ pa
   await expect(dialog.getByRole('button', { name: 'Put on saddle, 35%' })).toBeFocused();
 });
 
-test('tack is made of materials, in its time', async ({ page }) => {
+test('tack is made of materials, in its time @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await device.send('POST', '/api/materials/buy', { material_type: 'iron', quantity: 4 });

@@ -1,9 +1,7 @@
 import { expect, test } from './game.ts';
 import { givenPlayerAtHome } from './given.ts';
 
-test.skip(({ isMobile }) => isMobile, 'A finger does not hover');
-
-test('the pointer rests on an icon before its words stand there; the next follow at once', async ({
+test('the pointer rests on an icon before its words stand there; the next follow at once @desktop', async ({
   page,
 }) => {
   await page.clock.install();
@@ -28,7 +26,7 @@ test('the pointer rests on an icon before its words stand there; the next follow
   await expect(words).toHaveCount(0);
 });
 
-test('the keyboard finds them at once', async ({ page }) => {
+test('the keyboard finds them at once @desktop', async ({ page }) => {
   await givenPlayerAtHome(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');

@@ -16,7 +16,10 @@ async function givenGrownHorse(device: Device, name: string): Promise<string> {
   return rescue.id;
 }
 
-test('a horse is sold to the market, and another player gives it a home', async ({ page, expectRefusal }) => {
+test('a horse is sold to the market, and another player gives it a home @phone', async ({
+  page,
+  expectRefusal,
+}) => {
   expectRefusal('/api/horses/');
   await givenPlayer(page);
   const seller = await deviceOf(page);
@@ -53,7 +56,7 @@ test('a horse is sold to the market, and another player gives it a home', async 
   await expect(page.getByText('Sold to the market for 800 coins')).toBeVisible();
 });
 
-test('feed is sold, and tack is put up for sale', async ({ page }) => {
+test('feed is sold, and tack is put up for sale @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
@@ -88,7 +91,7 @@ test('feed is sold, and tack is put up for sale', async ({ page }) => {
   await expect(page.getByText('No unequipped tack to sell')).toBeVisible();
 });
 
-test('filters of rescue horses live in the address', async ({ page }) => {
+test('filters of rescue horses live in the address @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/market');
   await page.getByRole('link', { name: /^Rescue Horses/ }).click();

@@ -1,7 +1,7 @@
 import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayerAtHome } from './given.ts';
 
-test('a horse trains, its skill moves; a hungry one does not, and then all train at once', async ({
+test('a horse trains, its skill moves; a hungry one does not, and then all train at once @phone', async ({
   page,
 }) => {
   await givenPlayerAtHome(page);
@@ -59,7 +59,7 @@ test('a horse trains, its skill moves; a hungry one does not, and then all train
   await expect(page.getByText(/ gained 1,397 XP and 49.5 skill\.$/).first()).toBeVisible();
 });
 
-test('the dialog names no horse where the address names one that cannot train', async ({
+test('the dialog names no horse where the address names one that cannot train @phone', async ({
   page,
   expectRefusal,
 }) => {

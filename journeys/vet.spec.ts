@@ -1,7 +1,7 @@
 import { expect, passSeconds, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
-test('the vet sees a horse: asked, counted down, done, and not to be had twice', async ({ page }) => {
+test('the vet sees a horse: asked, counted down, done, and not to be had twice @phone', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto(`/horses/${horse}`);
@@ -33,7 +33,7 @@ test('the vet sees a horse: asked, counted down, done, and not to be had twice',
   await expect(shots).toContainText('Yes, until');
 });
 
-test('gelding asks once more, by name, and can be thought better of', async ({ page }) => {
+test('gelding asks once more, by name, and can be thought better of @phone', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Rowan', 'hanoverian', 'stallion');
   await page.goto(`/horses/${horse}`);
@@ -62,7 +62,7 @@ test('gelding asks once more, by name, and can be thought better of', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: /requests/i })).toBeVisible();
 });
 
-test('the vet is called for many horses, as far as they may be seen', async ({ page }) => {
+test('the vet is called for many horses, as far as they may be seen @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   // The cheapest horses, so that coins are left for the vet.
@@ -88,7 +88,7 @@ test('the vet is called for many horses, as far as they may be seen', async ({ p
   await expect(page.getByText(/^Yes, until/)).toHaveCount(1);
 });
 
-test('what another device was quicker with is said, horse by horse', async ({
+test('what another device was quicker with is said, horse by horse @phone', async ({
   withoutBatches,
   page,
   request,

@@ -2,9 +2,8 @@ import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
 /* The last of all journeys: horses of the others on the same server would be too old after it. */
-test.skip(({ isMobile }) => !isMobile, 'The journeys at the second width come after it.');
 
-test('a horse retires at 30 years from shows and from breeding', async ({ page }) => {
+test('a horse retires at 30 years from shows and from breeding @phone', async ({ page }) => {
   await givenPlayer(page);
   const mare = await givenHorse(await deviceOf(page), 'Juniper');
   const needs = page.getByRole('region', { name: /Juniper/ });

@@ -13,11 +13,10 @@ import { aHorse, anAccount, aPlayer, aPurse } from './builders.ts';
 import { insertRows, type Row } from './rows.ts';
 
 /*
- * Adds players to the founded world in DATA_DIR whose stables would take a journey days of play. Each stands once
- * for every project of the journeys: `clicks-9-phone@journeys.example`.
+ * Adds players to the founded world in DATA_DIR whose stables would take a journey days of play:
+ * `clicks-9@journeys.example`.
  */
 
-const PROJECTS = ['desktop', 'phone'];
 const PASSWORD = 'bran mash 7 rosa';
 const YEAR_MS = 365 * 86_400_000;
 
@@ -66,9 +65,7 @@ async function seed(): Promise<void> {
     const clock = await openClock(db, machineClocks(), { isAlone: true });
     const now = clock.now();
     const password_hash = await hashPassword(PASSWORD);
-    const built = stablesAt(now).flatMap((stable) =>
-      PROJECTS.map((project) => rowsOf(stable, project, { now, password_hash })),
-    );
+    const built = stablesAt(now).map((stable) => rowsOf(stable, { now, password_hash }));
     await inTransaction(db, async (tx) => {
       await insertRows(
         tx,
@@ -103,13 +100,12 @@ async function seed(): Promise<void> {
 
 function rowsOf(
   { name, player: wishes, horses }: Stable,
-  project: string,
   { now, password_hash }: { readonly now: Date; readonly password_hash: string },
 ) {
-  const email = `${name}-${project}@journeys.example`;
+  const email = `${name}@journeys.example`;
   const account = anAccount({ email, password_hash, created_at: now });
   const { id } = account;
-  const username = `${name} ${project}`.replaceAll('-', ' ');
+  const username = name.replaceAll('-', ' ');
   return {
     account,
     player: aPlayer({ id, username, created_at: now, ...wishes }),

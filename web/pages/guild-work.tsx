@@ -60,7 +60,7 @@ export default function GuildWork() {
           <Bones
             label="Loading your horses"
             rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}
-            height="64px"
+            height="var(--trainee-wait)"
           />
         }
       >
