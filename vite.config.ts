@@ -120,7 +120,7 @@ const FIRST = anyOf(
     'web/breeding/news/use-bred-since.ts',
     'web/horses/words.ts',
   ),
-  icons('chevron-down', 'house', 'log-out', 'megaphone', 'store', 'tag', 'warehouse'),
+  icons('chevron-down', 'ellipsis', 'house', 'log-out', 'megaphone', 'search', 'store', 'tag', 'warehouse'),
 );
 
 const GENES = modules(

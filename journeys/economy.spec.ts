@@ -10,7 +10,7 @@ test('a visitor goes to the economy, and reads its days by keyboard', async ({ p
   await page.goto('/leaderboards');
   await page.getByRole('link', { name: 'Economy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Where coins come from' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Where they go' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Where they go' })).toBeVisible();
   for (const period of ['Today', 'Yesterday', '30 days']) {
     await tabTo(page, page.getByRole('radio', { checked: true }));
     await expect(page.getByRole('radio', { name: period })).toBeChecked();
