@@ -44,6 +44,7 @@ type StudRefusal = Refusal<
   | 'FEE_CHANGED'
   | 'ALREADY_ASKED'
   | 'PAIR_LIMIT'
+  | 'RECEIVER_LIMIT'
   | 'NOT_ENOUGH_COINS'
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
@@ -78,8 +79,8 @@ export async function requestStud(
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
   const limited = refusePair({
+    ...(await pairSums(tx, now, { id: playerId, level }, stallion.owner_id)),
     level,
-    paid: await paidTo(tx, now, { id: playerId, level }, stallion.owner_id),
     price: fee,
   });
   if (limited) return limited;
