@@ -3,6 +3,7 @@ import { type Guild, GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
 import { bornAtAge } from '../game/horses/age.ts';
 import { aptitudeIn } from '../game/horses/aptitude.ts';
+import { FIRST_BOXES } from '../game/horses/boxes.ts';
 import { BREEDS } from '../game/horses/breeds.ts';
 import { sharedDraws } from '../game/horses/birth-draws.ts';
 import { founderFrom, founderTier, storePrice } from '../game/horses/founder.ts';
@@ -61,6 +62,7 @@ export interface Bot {
   craftedAt: Date | null;
   crafts: number;
   readonly horses: SeasonHorse[];
+  boxes: number;
   readonly spare: Piece[];
   readonly collected: FirstStepId[];
   trainings: number;
@@ -87,6 +89,7 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
     craftedAt: null,
     crafts: 0,
     horses: [],
+    boxes: FIRST_BOXES,
     spare: [],
     collected: [],
     trainings: 0,

@@ -7,6 +7,7 @@ import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { decideTraining, trainingSkill } from '../game/guild-work/training.ts';
 import { trainingBank } from '../game/guild-work/training-bank.ts';
 import { ageInMonths } from '../game/horses/age.ts';
+import { boxPrice } from '../game/horses/boxes.ts';
 import { HAPPINESS_POINT, isFed, settleMood } from '../game/horses/happiness.ts';
 import { decideCollect, FIRST_STEP_IDS } from '../game/first-steps/first-steps.ts';
 import { gainXp } from '../game/players/level.ts';
@@ -25,6 +26,8 @@ import type { SeasonBooks, SeasonKind } from './season-books.ts';
 const WORTH_TRAINING = 234;
 /** Coins reserved for tack of poorly dressed horses. */
 const FOR_TACK = 1_500;
+/** A box may cost a third of the purse. */
+const IDLE_FACTOR = 3;
 
 const skillPart = (skill: number) => partsOf({ skill, tack: [0, 0, 0], aptitude: 0, level: 1 }).skill;
 
@@ -34,6 +37,13 @@ export function pay(books: SeasonBooks, { id }: Bot, price: number, kind: Season
   if (isRefusal(paid)) return false;
   books.withHouse(id, paid.balance, kind);
   return true;
+}
+
+/** For favourites, from coins that lie idle. */
+export function buyBox(books: SeasonBooks, bot: Bot): void {
+  const price = boxPrice(bot.boxes);
+  if (price === null || books.balance(bot.id).coins < IDLE_FACTOR * price) return;
+  if (pay(books, bot, price, 'boxes')) bot.boxes += 1;
 }
 
 export function collect(books: SeasonBooks, bot: Bot, now: Date): void {

@@ -12,6 +12,7 @@ export type SeasonKind =
   | 'materials'
   | 'store tack'
   | 'horses'
+  | 'boxes'
   | 'house cut'
   | 'tack sold'
   | 'tack bought'
@@ -42,9 +43,9 @@ export const earned = (flows: Flows): number => sumOf(flows, (coins, kind) => co
 /** Includes horses; positive. */
 export const spent = (flows: Flows): number => -sumOf(flows, (coins) => coins < 0);
 
-/** Before horse purchases. */
+/** Before what strengthens nothing today: horses and boxes. */
 export const kept = (flows: Flows): number =>
-  sumOf(flows, (_, kind) => kind !== 'start' && kind !== 'horses');
+  sumOf(flows, (_, kind) => kind !== 'start' && kind !== 'horses' && kind !== 'boxes');
 
 /** Double entry; the house has an account. */
 export class SeasonBooks {

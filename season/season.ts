@@ -5,7 +5,7 @@ import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
 import { rngFromNumber, type Rng } from '../game/rng.ts';
 import { nextPurseIndex } from '../game/shows/prize-money.ts';
 import { newBot, storeHorse, type Bot } from './bot.ts';
-import { collect, feed, pay, train, vet } from './care.ts';
+import { buyBox, collect, feed, pay, train, vet } from './care.ts';
 import { VISIT_HOURS, type Habit } from './habits.ts';
 import { Ring } from './ring.ts';
 import { SeasonBooks } from './season-books.ts';
@@ -71,6 +71,7 @@ export class Season {
     collect(books, bot, now);
     this.#retire(bot, now);
     if (first) this.#buyHorse(bot, now);
+    if (first) buyBox(books, bot);
     if (first) this.#tack.make(bot, now, this.#rng);
     bot.horses.sort((one, other) => other.progress.level - one.progress.level);
     for (const horse of bot.horses) feed(books, bot, horse, now);

@@ -3,6 +3,7 @@ import {
   PAIR_COINS_PER_LEVEL,
   PAIR_FREE_FROM,
   PAIR_LIMIT_MS,
+  RECEIVED_FROM_YOUNG_MOST,
   refusePair,
 } from '../game/market/pair-limit.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
@@ -126,13 +127,18 @@ export class TackTrade {
   allowance(payer: Bot, seller: Bot, now: Date): number {
     const { level } = payer.progress;
     if (level >= PAIR_FREE_FROM) return Infinity;
-    return PAIR_COINS_PER_LEVEL * level - this.#paidLately(payer, seller, now);
+    return Math.min(
+      PAIR_COINS_PER_LEVEL * level - this.#paidLately(payer, seller, now),
+      RECEIVED_FROM_YOUNG_MOST - this.#receivedLately(seller, now),
+    );
   }
 
   /** Applies bound coins, young accounts' limit and house cut. */
   transfer({ payer, seller, price, boundAllowance, now, trade }: Transfer): boolean {
+    const { level } = payer.progress;
     const paid = this.#paidLately(payer, seller, now);
-    if (refusePair({ level: payer.progress.level, paid, price })) return false;
+    const received = this.#receivedLately(seller, now);
+    if (refusePair({ level, paid, received, price, likeGood: boundAllowance })) return false;
     const payment = payPlayer(this.#books.balance(payer.id), price, boundAllowance);
     if (isRefusal(payment)) return false;
     const earned = earnTradable(this.#books.balance(seller.id), price - houseCut(price));
@@ -144,6 +150,15 @@ export class TackTrade {
   /** Counts other transfers towards a young account's limit. */
   note(payer: Bot, seller: Bot, coins: number, now: Date): void {
     this.#paid.push({ payer, seller, coins, at: now.getTime() });
+  }
+
+  #receivedLately(seller: Bot, now: Date): number {
+    const since = now.getTime() - PAIR_LIMIT_MS;
+    return this.#paid
+      .filter(
+        ({ payer, seller: to, at }) => to === seller && at > since && payer.progress.level < PAIR_FREE_FROM,
+      )
+      .reduce((sum, { coins }) => sum + coins, 0);
   }
 
   #paidLately(payer: Bot, seller: Bot, now: Date): number {

@@ -28,6 +28,10 @@ export const PAIR = {
     409,
     'Below level {level} you may pay one player at most {most} coins in 30 days; it would be more with the {paid} so far.',
   ],
+  RECEIVER_LIMIT: [
+    409,
+    'All players below level {level} together may pay one player at most {most} coins in 30 days, and this player has had them. Reach level {level}, or choose another.',
+  ],
 } as const;
 
 /** Stored by the breeder's browser to verify the birth. */

@@ -163,6 +163,10 @@ export const enterShow = call({
   refusals: {
     ...OWN_ENTRANT,
     ...PAIR,
+    WINNER_LIMIT: [
+      409,
+      'The creator of this show is a new player. From shows of new players you may win at most {most} coins in 30 days; with this prize it could be more.',
+    ],
     SHOW_NOT_FOUND: [404, 'There is no such show.'],
     SHOW_CLOSED: [409, 'This show is closed: it has run or is running. Please choose another.'],
     ALREADY_ENTERED: [409, '{name} is entered in this show already.'],

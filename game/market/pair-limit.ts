@@ -5,26 +5,65 @@ import { refuse, type Refusal } from '../refusal.ts';
 export const PAIR_FREE_FROM = 10;
 export const PAIR_LIMIT_MS = 30 * REAL_MS_PER_DAY;
 export const PAIR_COINS_PER_LEVEL = 500;
+/** Coins, from all young accounts together, within the same time. */
+export const RECEIVED_FROM_YOUNG_MOST = 3000;
 
-export interface PairPayment {
+/** Coins within the limits' time. */
+export interface PairSums {
+  /** To this receiver. */
+  readonly paid: number;
+  /** The receiver's, from all accounts that are young now. */
+  readonly received: number;
+}
+
+interface YoungPayment {
   /** Payer's level. */
   readonly level: number;
-  /** Coins to this receiver within the window. */
-  readonly paid: number;
   readonly price: number;
+}
+
+export interface PairPayment extends YoungPayment, PairSums {
   /** What the game asks for a like good. */
   readonly likeGood?: number;
 }
 
-/** Stops young accounts funnelling coins (docs/rules/trade.md#pair-limit). */
+export type PairRefusal = Refusal<'PAIR_LIMIT'> | Refusal<'RECEIVER_LIMIT'>;
+
+/** Stops young accounts funnelling coins (docs/rules/trade.md#young-accounts). */
 export function refusePair({
   level,
   paid,
+  received,
   price,
   likeGood = 0,
-}: PairPayment): Refusal<'PAIR_LIMIT'> | undefined {
+}: PairPayment): PairRefusal | undefined {
+  if (level >= PAIR_FREE_FROM || (paid === 0 && price <= likeGood)) return undefined;
+  if (received + price > RECEIVED_FROM_YOUNG_MOST)
+    return refuse('RECEIVER_LIMIT', { most: RECEIVED_FROM_YOUNG_MOST, level: PAIR_FREE_FROM });
+  return refusePaid({ level, paid, price });
+}
+
+/** Where anybody may receive. */
+export function refusePaid({
+  level,
+  paid,
+  price,
+}: YoungPayment & Pick<PairSums, 'paid'>): Refusal<'PAIR_LIMIT'> | undefined {
   const most = PAIR_COINS_PER_LEVEL * level;
   if (level >= PAIR_FREE_FROM || paid + price <= most) return undefined;
-  if (paid === 0 && price <= likeGood) return undefined;
   return refuse('PAIR_LIMIT', { most, paid, level: PAIR_FREE_FROM });
+}
+
+export interface YoungPrize {
+  /** Level of the player who puts it up. */
+  readonly level: number;
+  readonly prize: number;
+  /** The entrant's, won or in play, from all accounts that are young now. */
+  readonly received: number;
+}
+
+/** A prize is a payment too: whoever enters may win it (docs/rules/trade.md#young-accounts). */
+export function refusePrize({ level, prize, received }: YoungPrize): Refusal<'WINNER_LIMIT'> | undefined {
+  if (level >= PAIR_FREE_FROM || received + prize <= RECEIVED_FROM_YOUNG_MOST) return undefined;
+  return refuse('WINNER_LIMIT', { most: RECEIVED_FROM_YOUNG_MOST });
 }

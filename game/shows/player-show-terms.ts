@@ -1,7 +1,7 @@
 import { payPlayer, spendOnGame, type Balance, type CoinAmount } from '../ledger/coins.ts';
 import { GUILD_ROWS, type Guild } from '../guild-work/guilds.ts';
 import { REAL_MS_PER_DAY } from '../game-time.ts';
-import { refusePair } from '../market/pair-limit.ts';
+import { refusePaid } from '../market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 
 /** docs/rules/shows.md#player-shows */
@@ -102,7 +102,7 @@ export function decideShow(
   const cost = showCost(terms, guild, now);
   if (balance.coins < cost.total)
     return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: balance.coins });
-  const limited = refusePair({ level: creatorLevel, paid, price: prize });
+  const limited = refusePaid({ level: creatorLevel, paid, price: prize });
   if (limited) return limited;
   // Prize first: it needs tradable coins.
   const prizePaid = payPlayer(balance, cost.prize, 0);

@@ -1,4 +1,5 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
+import { PAIR_FREE_FROM, type PairSums } from '../../game/market/pair-limit.ts';
 import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
@@ -239,9 +240,29 @@ const FEES = `select to_id, fee from stud_requests
   union all
   select seller_id, price from sales where buyer_id = :fromId and sold_at > :since`;
 
-export const sumPaidTo = prepared<{ paid: number }, { fromId: string; since: Date; toId: string }>(
-  'player_paid_to',
-  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES}) payment where to_id = :toId`,
+/** What young accounts paid, and prizes of their shows; all of a prize that may still be won. */
+const FROM_YOUNG = `select from_id, fee as coins from stud_requests
+  where to_id = :toId and status in ('open', 'accepted') and requested_at > :since
+  union all
+  select buyer_id, price from sales where seller_id = :toId and sold_at > :since
+  union all
+  select player_id, fee from show_entries where creator_id = :toId and player_id <> :toId and entered_at > :since
+  union all
+  select entry.creator_id, coalesce(entry.prize, show.prize) from show_entries entry join shows show on show.id = entry.show_id
+  where entry.player_id = :toId and entry.creator_id <> :toId and entry.entered_at > :since`;
+
+const RECEIVED = `(select coalesce(sum(coins), 0) from (${FROM_YOUNG}) payment
+  join players payer on payer.id = payment.from_id and payer.level < ${PAIR_FREE_FROM})`;
+
+export const sumReceived = prepared<{ received: number }, { toId: string; since: Date }>(
+  'player_received',
+  `select ${RECEIVED}::bigint as received`,
+);
+
+export const sumPair = prepared<PairSums, { fromId: string; since: Date; toId: string }>(
+  'player_pair',
+  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid, ${RECEIVED}::bigint as received
+   from (${FEES}) payment where to_id = :toId`,
 );
 
 export const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: Date }>(

@@ -1,6 +1,11 @@
 import type { GuildChangePlan, GuildMember } from '../../game/guild-work/change-guild.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import { PAIR_FREE_FROM, PAIR_LIMIT_MS } from '../../game/market/pair-limit.ts';
+import {
+  PAIR_FREE_FROM,
+  PAIR_LIMIT_MS,
+  type PairSums,
+  type YoungPrize,
+} from '../../game/market/pair-limit.ts';
 import { gainXp, type Progress } from '../../game/players/level.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import type { Crafter } from '../../game/tack/crafting.ts';
@@ -138,19 +143,32 @@ export interface Payer {
   readonly level: number;
 }
 
+const NO_SUMS: PairSums = { paid: 0, received: 0 };
+const sinceLimit = (now: Date) => new Date(now.getTime() - PAIR_LIMIT_MS);
+
 /**
- * Coins paid or put up for one other player within the pair limit's time; 0 where there is no limit
- * (docs/rules/trade.md#pair-limit).
+ * Coins paid or put up for one other player, and those that this player received; 0 where there is no limit
+ * (docs/rules/trade.md#young-accounts).
  */
-export async function paidTo(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<number> {
-  if (level >= PAIR_FREE_FROM) return 0;
-  const since = new Date(now.getTime() - PAIR_LIMIT_MS);
-  return (await queries.sumPaidTo.first(db, { fromId: id, since, toId }))?.paid ?? 0;
+export async function pairSums(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<PairSums> {
+  if (level >= PAIR_FREE_FROM) return NO_SUMS;
+  return (await queries.sumPair.first(db, { fromId: id, since: sinceLimit(now), toId })) ?? NO_SUMS;
 }
 
-/** The highest `paidTo` over all others. */
+/** The level of who puts up the prize, and what the entrant received; null if the level is free. */
+export async function youngCreator(
+  db: Db,
+  now: Date,
+  { creatorId, entrantId }: { readonly creatorId: string; readonly entrantId: string },
+): Promise<Omit<YoungPrize, 'prize'> | null> {
+  const level = await readLevel(db, creatorId);
+  if (level >= PAIR_FREE_FROM) return null;
+  const sums = await queries.sumReceived.first(db, { toId: entrantId, since: sinceLimit(now) });
+  return { level, received: sums?.received ?? 0 };
+}
+
+/** The most that any one player was paid. */
 export async function paidMost(db: Db, now: Date, { id, level }: Payer): Promise<number> {
   if (level >= PAIR_FREE_FROM) return 0;
-  const since = new Date(now.getTime() - PAIR_LIMIT_MS);
-  return (await queries.sumPaidMost.first(db, { fromId: id, since }))?.paid ?? 0;
+  return (await queries.sumPaidMost.first(db, { fromId: id, since: sinceLimit(now) }))?.paid ?? 0;
 }

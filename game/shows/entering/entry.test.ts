@@ -26,7 +26,7 @@ const playerShow: PlayerShowToEnter = {
   level: 1,
   entryFee: 100,
   runsAt: at(3000),
-  paidCreator: 0,
+  dealings: { fee: { paid: 0, received: 0 }, youngPrize: null },
 };
 const IN_STABLE = { longFeedUntil: null, grassFrom: null };
 
@@ -100,7 +100,11 @@ describe('refusals', () => {
     ['brought in today', { horse: { worksFrom: at(1) } }, 'BACK_FROM_PASTURE'],
     ['eleven entries at level 1', { player: { activeEntries: 11 } }, 'QUOTA_FULL'],
     ['five starts today', { horse: { startsToday: 5 } }, 'HORSE_STARTS_SPENT'],
-    ['the pair limit', { show: { ...playerShow, paidCreator: 401 } }, 'PAIR_LIMIT'],
+    [
+      'the pair limit',
+      { show: { ...playerShow, dealings: { fee: { paid: 401, received: 0 }, youngPrize: null } } },
+      'PAIR_LIMIT',
+    ],
     ['five starts, player show', { show: playerShow, horse: { startsToday: 5 } }, 'HORSE_STARTS_SPENT'],
     ['13 house starts at level 1', { player: { houseStarts: 13 } }, 'HOUSE_STARTS_SPENT'],
     ['24 coins', { player: { balance: { coins: 24, tradable: 24 } } }, 'NOT_ENOUGH_COINS'],
@@ -116,11 +120,17 @@ describe('refusals', () => {
   test.each<[string, Question]>([
     ['the twelfth run', { show: { ...houseShow, runsAt: at(30 * 12) } }],
     ['the last level of the class', { horse: { level: 4 } }],
-    ['the pair limit to its last coin', { show: { ...playerShow, paidCreator: 400 } }],
-    ['the pair limit spent, own show', { show: { ...playerShow, paidCreator: null } }],
+    [
+      'the pair limit to its last coin',
+      { show: { ...playerShow, dealings: { fee: { paid: 400, received: 0 }, youngPrize: null } } },
+    ],
+    ['the pair limit spent, own show', { show: { ...playerShow, dealings: null } }],
     [
       'a creator paid much, from level 10',
-      { show: { ...playerShow, paidCreator: 9_000 }, player: { level: 10 } },
+      {
+        show: { ...playerShow, dealings: { fee: { paid: 9_000, received: 0 }, youngPrize: null } },
+        player: { level: 10 },
+      },
     ],
     ['any level above that of a player show', { show: playerShow, horse: { level: 90 } }],
     ['36 months', { show: racing, horse: aged(36) }],

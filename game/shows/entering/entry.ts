@@ -12,7 +12,7 @@ import {
   stressOfEntry,
   type Mood,
 } from '../../horses/happiness.ts';
-import { refusePair } from '../../market/pair-limit.ts';
+import { refusePair, refusePrize, type PairSums, type YoungPrize } from '../../market/pair-limit.ts';
 import { gainXp, type Progress } from '../../players/level.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { classBand, classOfLevel } from '../classes.ts';
@@ -35,8 +35,15 @@ export interface PlayerShowToEnter {
   readonly level: number;
   readonly entryFee: number;
   readonly runsAt: Date;
-  /** Coins, for the pair limit; null for an own show. */
-  readonly paidCreator: number | null;
+  /** Null for an own show. */
+  readonly dealings: CreatorDealings | null;
+}
+
+/** What limits payments between the entrant and the creator. */
+export interface CreatorDealings {
+  readonly fee: PairSums;
+  /** Null if the creator is no young account. */
+  readonly youngPrize: YoungPrize | null;
 }
 
 export interface HorseToEnter extends Progress {
@@ -89,6 +96,8 @@ export type EntryRefusal = Refusal<
   | 'HORSE_STARTS_SPENT'
   | 'HOUSE_STARTS_SPENT'
   | 'PAIR_LIMIT'
+  | 'RECEIVER_LIMIT'
+  | 'WINNER_LIMIT'
   | 'NOT_ENOUGH_COINS'
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
@@ -179,8 +188,10 @@ export function entryFee(show: ShowToEnter, guild: Guild): number {
 /** Bound coins pay at most the class's house fee (docs/rules/trade.md#bound-coins). */
 function payEntry(show: ShowToEnter, { level, balance }: PlayerToEnter, fee: number): Payment | EntryRefusal {
   if (show.kind === 'house') return spendOnGame(balance, fee);
-  const limited = show.paidCreator !== null && refusePair({ level, paid: show.paidCreator, price: fee });
-  return limited || payPlayer(balance, fee, classOfLevel(show.level).fee);
+  const { fee: sums, youngPrize } = show.dealings ?? {};
+  const limited =
+    (sums && refusePair({ ...sums, level, price: fee })) ?? (youngPrize && refusePrize(youngPrize));
+  return limited ?? payPlayer(balance, fee, classOfLevel(show.level).fee);
 }
 
 function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {

@@ -6,12 +6,12 @@ import { lostToInbreeding } from '../../../game/horses/aptitude.ts';
 import { breedName, breedOfFoal } from '../../../game/horses/breeds.ts';
 import { gameteOdds } from '../../../game/horses/genetics/odds.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
-import { refusePair } from '../../../game/market/pair-limit.ts';
+import { refusePair, type PairRefusal } from '../../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
 import { readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
-import { readLevel, paidTo } from '../../players/player.ts';
+import { pairSums, readLevel } from '../../players/player.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
 import { nextBirth, type BreedingContext } from './cover.ts';
 import { damOf, parentOf, gametesFor } from './parents.ts';
@@ -81,7 +81,8 @@ async function pairProblem(
   now: Date,
   playerId: string,
   { player_id, fee }: StudRow,
-): Promise<Refusal<'PAIR_LIMIT'> | undefined> {
+): Promise<PairRefusal | undefined> {
   const level = await readLevel(db, playerId);
-  return refusePair({ level, paid: await paidTo(db, now, { id: playerId, level }, player_id), price: fee });
+  const sums = await pairSums(db, now, { id: playerId, level }, player_id);
+  return refusePair({ ...sums, level, price: fee });
 }

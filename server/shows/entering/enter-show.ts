@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import {
+  type CreatorDealings,
   decideEntry,
   type EntryOutcome,
   type EntryRefusal,
@@ -18,7 +19,7 @@ import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { countFoalLevels, moodOf, standingOf } from '../../horses/state/horse-state.ts';
 import { handOver, HOUSE, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
-import { lockContender, paidTo, type Contender } from '../../players/player.ts';
+import { lockContender, pairSums, youngCreator, type Contender, type Payer } from '../../players/player.ts';
 import type { ShowRow } from '../show-queries.ts';
 import { insertEntry } from './entering-queries.ts';
 import { holdShow, type ShowNotOpen } from './hold-show.ts';
@@ -120,10 +121,10 @@ export function playerToEnter(player: Omit<Contender, 'id'>): PlayerToEnter {
   };
 }
 
-export function showToEnter(show: ShowRow, paidCreator: number | null): ShowToEnter {
+export function showToEnter(show: ShowRow, dealings: CreatorDealings | null): ShowToEnter {
   const { discipline, level, runs_at: runsAt } = show;
   if (show.kind === 'player') {
-    return { kind: 'player', discipline, level, entryFee: show.entry_fee, runsAt, paidCreator };
+    return { kind: 'player', discipline, level, entryFee: show.entry_fee, runsAt, dealings };
   }
   if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
   return { kind: 'house', discipline, level, runsAt };
@@ -136,15 +137,25 @@ export async function decideNewEntry(
   { show, entrant, entropy }: Pick<NewEntry, 'show' | 'entrant' | 'entropy'>,
 ): Promise<NewEntry | EntryRefusal> {
   const { playerId, horseName, horse, player } = entrant;
-  const creator = show.created_by;
-  const paid =
-    creator && creator !== playerId
-      ? await paidTo(tx, now, { id: playerId, level: player.level }, creator)
-      : null;
-  const outcome = decideEntry(showToEnter(show, paid), horse, player, now);
+  const dealings = await dealingsWith(tx, now, show, { id: playerId, level: player.level });
+  const outcome = decideEntry(showToEnter(show, dealings), horse, player, now);
   if (isRefusal(outcome)) return refuse(outcome.refused, { ...outcome.details, name: horseName });
   const after = { ...entrant, horse: outcome.horse, player: outcome.player };
   return { id: newId(now), entropy, show, entrant: after, outcome };
+}
+
+async function dealingsWith(
+  tx: Tx,
+  now: Date,
+  { created_by: creatorId, prize }: ShowRow,
+  payer: Payer,
+): Promise<CreatorDealings | null> {
+  if (creatorId === null || creatorId === payer.id) return null;
+  const [fee, young] = await Promise.all([
+    pairSums(tx, now, payer, creatorId),
+    youngCreator(tx, now, { creatorId, entrantId: payer.id }),
+  ]);
+  return { fee, youngPrize: young && { ...young, prize } };
 }
 
 /** Without the fee. Refuses if the horse is in the show. */

@@ -1,5 +1,5 @@
 import { houseCut, payPlayer, type Payment } from '../../../game/ledger/coins.ts';
-import { refusePair } from '../../../game/market/pair-limit.ts';
+import { refusePair, type PairRefusal } from '../../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { pieceWords } from '../../../game/trade/listing.ts';
@@ -10,7 +10,7 @@ import { breedOfRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
 import { HOUSE, lockBalances, post, type LockedBalance } from '../../ledger/ledger.ts';
-import { paidTo, readLevel } from '../../players/player.ts';
+import { pairSums, readLevel } from '../../players/player.ts';
 import { changeTackOwner, lockOwnTack } from '../../tack/equip-tack.ts';
 import { changeOwner, lockForOwnerChange } from '../change-owner.ts';
 import type { ListingRow } from '../listing-queries.ts';
@@ -32,7 +32,7 @@ export interface Bought {
 
 export type GoneRefusal = Refusal<'SOLD'> | Refusal<'NOT_FOR_SALE'> | Refusal<'ALREADY_BOUGHT'>;
 
-type PayRefusal = Refusal<'PAIR_LIMIT'> | Refusal<'NOT_ENOUGH_COINS'> | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
+type PayRefusal = PairRefusal | Refusal<'NOT_ENOUGH_COINS'> | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
 
 type BuyRefusal = GoneRefusal | PayRefusal | Refusal<'OWN_LISTING'> | Refusal<'PRICE_CHANGED'>;
 
@@ -126,8 +126,8 @@ async function decidePayment(
   if (!balance) throw new Error(`No balance ${playerId}`);
   // The locked balance keeps the buyer's other payments away.
   const level = await readLevel(tx, playerId);
-  const paid = await paidTo(tx, now, { id: playerId, level }, seller);
-  return refusePair({ level, paid, price, likeGood }) ?? payPlayer(balance, price, likeGood);
+  const sums = await pairSums(tx, now, { id: playerId, level }, seller);
+  return refusePair({ ...sums, level, price, likeGood }) ?? payPlayer(balance, price, likeGood);
 }
 
 /** Undefined if the listing was still there at the price seen. */
