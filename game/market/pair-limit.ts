@@ -38,9 +38,9 @@ export function refusePair({
   likeGood = 0,
 }: PairPayment): PairRefusal | undefined {
   if (level >= PAIR_FREE_FROM || (paid === 0 && price <= likeGood)) return undefined;
-  if (received + price > RECEIVED_FROM_YOUNG_MOST)
-    return refuse('RECEIVER_LIMIT', { most: RECEIVED_FROM_YOUNG_MOST, level: PAIR_FREE_FROM });
-  return refusePaid({ level, paid, price });
+  const limited = refusePaid({ level, paid, price });
+  if (limited || received + price <= RECEIVED_FROM_YOUNG_MOST) return limited;
+  return refuse('RECEIVER_LIMIT', { most: RECEIVED_FROM_YOUNG_MOST, level: PAIR_FREE_FROM });
 }
 
 /** Where anybody may receive. */

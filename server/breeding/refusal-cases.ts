@@ -15,6 +15,7 @@ import {
   type BreedingPair,
 } from '../testing/builders/breeding.ts';
 import { changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { soldToYoung } from '../testing/builders/trade.ts';
 import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
 
 type Case = [name: string, RefusalCases[string]];
@@ -220,6 +221,15 @@ export const BREEDING_REFUSALS: RefusalCases = {
       for (const mare of [pair.mare, await aMare(app, pair.by)])
         await aRequest(pair.by, mare, pair.stallion, 250);
       return { by: pair.by, sent: asking({ ...pair, mare: await aMare(app, pair.by) }, 250) };
+    },
+  ],
+  [`${REQUEST} 409 RECEIVER_LIMIT`]: [
+    'All players below level # together may pay one player at most # coins in # days, and this player has had them. Reach level #, or choose another.',
+    async ({ app }) => {
+      const pair = await studPair(app, { fee: 250 });
+      await leaveCoins(app, pair.by, 1000);
+      await soldToYoung(app, pair.owner, 2751);
+      return { by: pair.by, sent: asking(pair, 250) };
     },
   ],
   [`${REQUEST} 409 FEE_CHANGED`]: [

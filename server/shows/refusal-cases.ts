@@ -18,6 +18,7 @@ import {
   turnOut,
   bringIn,
 } from '../testing/builders/stable.ts';
+import { soldToYoung } from '../testing/builders/trade.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { TEST_START } from '../testing/app/test-app.ts';
 
@@ -194,6 +195,26 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
       await leaveCoins(app, by, 1_000, 900);
       await enter(by, one, horse_id);
       return { by, sent: { params: { id: other }, body: { horse_id } } };
+    },
+  ],
+  'POST /api/shows/:id/enter 409 RECEIVER_LIMIT': [
+    'All players below level 10 together may pay one player at most 3,000 coins in 30 days, and this player has had them. Reach level 10, or choose another.',
+    async ({ app, anna, juniper }) => {
+      const creator = await aCreator(app);
+      const show = await aShow(creator);
+      await leaveCoins(app, anna, 1_000, 900);
+      await leaveCoins(app, creator, 1_000);
+      await soldToYoung(app, creator, 3000);
+      return { by: anna, sent: { params: { id: show }, body: { horse_id: juniper } } };
+    },
+  ],
+  'POST /api/shows/:id/enter 409 WINNER_LIMIT': [
+    'The creator of this show is a new player. From shows of new players you may win at most 3,000 coins in 30 days; with this prize it could be more.',
+    async ({ app, anna, juniper }) => {
+      const show = await aShow(await aCreator(app), { prize_amount: 500 });
+      await leaveCoins(app, anna, 2_000, 900);
+      await soldToYoung(app, anna, 2501);
+      return { by: anna, sent: { params: { id: show }, body: { horse_id: juniper } } };
     },
   ],
   'POST /api/shows/bulk-enter 403 PREMIUM_ONLY': [

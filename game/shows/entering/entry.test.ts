@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Guild } from '../../guild-work/guilds.ts';
-
+import type { YoungPrize } from '../../market/pair-limit.ts';
 import { isRefusal } from '../../refusal.ts';
 import { bornAtAge } from '../../horses/age.ts';
 import { HAPPINESS_MAX, happinessNow } from '../../horses/happiness.ts';
@@ -28,6 +28,15 @@ const playerShow: PlayerShowToEnter = {
   runsAt: at(3000),
   dealings: { fee: { paid: 0, received: 0 }, youngPrize: null },
 };
+const dealing = (paid: number, received = 0): PlayerShowToEnter => ({
+  ...playerShow,
+  dealings: { fee: { paid, received }, youngPrize: null },
+});
+const youngShow = (youngPrize: YoungPrize): PlayerShowToEnter => ({
+  ...playerShow,
+  dealings: { fee: { paid: 0, received: 0 }, youngPrize },
+});
+const YOUNG_PRIZE = { level: 9, prize: 500, received: 2501 };
 const IN_STABLE = { longFeedUntil: null, grassFrom: null };
 
 const horse: HorseToEnter = {
@@ -100,11 +109,9 @@ describe('refusals', () => {
     ['brought in today', { horse: { worksFrom: at(1) } }, 'BACK_FROM_PASTURE'],
     ['eleven entries at level 1', { player: { activeEntries: 11 } }, 'QUOTA_FULL'],
     ['five starts today', { horse: { startsToday: 5 } }, 'HORSE_STARTS_SPENT'],
-    [
-      'the pair limit',
-      { show: { ...playerShow, dealings: { fee: { paid: 401, received: 0 }, youngPrize: null } } },
-      'PAIR_LIMIT',
-    ],
+    ['the pair limit', { show: dealing(401) }, 'PAIR_LIMIT'],
+    ['what young accounts may pay a creator', { show: dealing(0, 2901) }, 'RECEIVER_LIMIT'],
+    ['a prize of a young account', { show: youngShow(YOUNG_PRIZE) }, 'WINNER_LIMIT'],
     ['five starts, player show', { show: playerShow, horse: { startsToday: 5 } }, 'HORSE_STARTS_SPENT'],
     ['13 house starts at level 1', { player: { houseStarts: 13 } }, 'HOUSE_STARTS_SPENT'],
     ['24 coins', { player: { balance: { coins: 24, tradable: 24 } } }, 'NOT_ENOUGH_COINS'],
@@ -120,18 +127,12 @@ describe('refusals', () => {
   test.each<[string, Question]>([
     ['the twelfth run', { show: { ...houseShow, runsAt: at(30 * 12) } }],
     ['the last level of the class', { horse: { level: 4 } }],
-    [
-      'the pair limit to its last coin',
-      { show: { ...playerShow, dealings: { fee: { paid: 400, received: 0 }, youngPrize: null } } },
-    ],
+    ['the pair limit to its last coin', { show: dealing(400) }],
+    ['what young accounts may pay a creator, to its last coin', { show: dealing(0, 2900) }],
+    ['a prize of a young account, to its last coin', { show: youngShow({ ...YOUNG_PRIZE, received: 2500 }) }],
+    ['a prize of an account of level 10', { show: youngShow({ ...YOUNG_PRIZE, level: 10 }) }],
     ['the pair limit spent, own show', { show: { ...playerShow, dealings: null } }],
-    [
-      'a creator paid much, from level 10',
-      {
-        show: { ...playerShow, dealings: { fee: { paid: 9_000, received: 0 }, youngPrize: null } },
-        player: { level: 10 },
-      },
-    ],
+    ['a creator paid much, from level 10', { show: dealing(9_000, 9_000), player: { level: 10 } }],
     ['any level above that of a player show', { show: playerShow, horse: { level: 90 } }],
     ['36 months', { show: racing, horse: aged(36) }],
     ['halter at 6 months', { show: halter, horse: aged(6) }],

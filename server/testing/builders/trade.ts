@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aHorse, changeHorse } from './stable.ts';
+import { aHorse, changeHorse, leaveCoins } from './stable.ts';
 import { buyTack } from './tack.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
@@ -34,6 +34,14 @@ export async function aLot(seller: TestPlayer, price: number, name = 'Juniper'):
 export async function aTackLot(seller: TestPlayer, price: number): Promise<string> {
   const { body } = await sellTack(seller, await buyTack(seller, 'saddle'), price);
   return body.listing.id;
+}
+
+/** A saddle bought by a young account that may pay so much to one player. */
+export async function soldToYoung(app: TestApp, seller: TestPlayer, price: number): Promise<void> {
+  const buyer = await app.newPlayer();
+  await app.db.updateTable('players').set({ level: 9 }).where('id', '=', buyer.id).execute();
+  await leaveCoins(app, buyer, price, price);
+  expect(await buyLot(buyer, await aTackLot(seller, price), price)).toMatchObject({ status: 200 });
 }
 
 export function buyRescue(player: TestPlayer, horseId: string) {

@@ -1,6 +1,6 @@
 import { NOWHERE } from '../../testing/bad-values.ts';
 import { aHorse, leaveCoins } from '../../testing/builders/stable.ts';
-import { aLot, buyLot, sellHorse } from '../../testing/builders/trade.ts';
+import { aLot, aTackLot, buyLot, sellHorse, soldToYoung } from '../../testing/builders/trade.ts';
 import type { TestPlayer } from '../../testing/app/test-app.ts';
 import type { RefusalCases, RefusalScene } from '../../testing/refusal-case.ts';
 
@@ -99,5 +99,14 @@ export const MARKETPLACE_REFUSALS: RefusalCases = {
       by: await aPlayer(scene, 20_000, 20_000),
       sent: buying(await aLot(await aPlayer(scene), 4900), 4900),
     }),
+  ],
+  [`${BUY} 409 RECEIVER_LIMIT`]: [
+    'All players below level 10 together may pay one player at most 3,000 coins in 30 days, and this player has had them. Reach level 10, or choose another.',
+    async (scene) => {
+      const [by, seller] = [await aPlayer(scene, 1000, 1000), await aPlayer(scene)];
+      await soldToYoung(scene.app, seller, 2900);
+      await buyLot(by, await aTackLot(seller, 1), 1);
+      return { by, sent: buying(await aLot(seller, 100), 100) };
+    },
   ],
 };
