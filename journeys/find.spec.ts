@@ -15,7 +15,9 @@ test('a horse is found by three letters, with filters that survive a reload, bac
   const unique = `Zq${Date.now() % 100_000}`;
   await givenNamed(await deviceOf(page), [`${unique} Song`, `${unique} Nomad`]);
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find' }).click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  if (isMobile) await main.getByRole('link', { name: 'More' }).click();
+  await (isMobile ? page.getByRole('main') : main).getByRole('link', { name: /^Find/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find' })).toBeFocused();
   await page.getByRole('link', { name: 'Horses', exact: true }).click();
   await expect(page).toHaveURL('/find/horses');
@@ -77,11 +79,13 @@ test('a player is found by name, and tack and shops by theirs', async ({ page })
   await page.goto('/find/tack?type=bridle&forSale=true');
   await expect(page.getByRole('table', { name: 'Tack found' })).toContainText('For Sale (700 coins)');
   await page.goto('/find/shops');
-  await expect(page.getByLabel('Shop name')).toBeDisabled();
   await page.getByLabel('Player name').fill(username);
   await page.keyboard.press('Enter');
   const shop = page.getByRole('link', { name: `View Shop of ${username}` });
   await expect(shop).toHaveAttribute('href', /^\/marketplace\?seller=[\da-f-]{36}$/);
+  await device.send('PATCH', '/api/user/shop-name', { shopName: `Yard of ${username}` });
+  await page.goto(`/find/shops?shopName=${encodeURIComponent(`yard of ${username}`)}`);
+  await expect(page.getByRole('link', { name: `Yard of ${username}` })).toBeVisible();
 });
 
 test('axe finds nothing on the pages of Find, in either theme', async ({ page, isMobile }) => {

@@ -15,7 +15,7 @@ export function FoundByName({ name }: { readonly name: string }) {
   const horses = useFoundHorses(ofHorses, SHOWN);
   const together = players.data !== undefined && horses.data !== undefined;
   return (
-    <>
+    <div className="found-together">
       <section className="found-part" aria-labelledby="found-players">
         <div className="found-part-head">
           <h2 className="section" id="found-players">
@@ -34,24 +34,26 @@ export function FoundByName({ name }: { readonly name: string }) {
           keyOf={({ id }) => id}
         />
       </section>
-      <section className="found-part" aria-labelledby="found-horses">
-        <div className="found-part-head">
-          <h2 className="section" id="found-horses">
-            Horses
-          </h2>
-          <Link className="link" href={addressOfFind('horses', ofHorses)}>
-            All horses with “{name}”
-          </Link>
-        </div>
-        <Found
-          asked
-          pages={together ? { ...horses, hasNextPage: false } : { ...horses, data: undefined }}
-          category="horses"
-          picture={<EmptyStall />}
-          columns={HORSE_COLUMNS}
-          keyOf={({ id }) => id}
-        />
-      </section>
-    </>
+      {(together || horses.error !== null) && (
+        <section className="found-part" aria-labelledby="found-horses">
+          <div className="found-part-head">
+            <h2 className="section" id="found-horses">
+              Horses
+            </h2>
+            <Link className="link" href={addressOfFind('horses', ofHorses)}>
+              All horses with “{name}”
+            </Link>
+          </div>
+          <Found
+            asked
+            pages={{ ...horses, hasNextPage: false }}
+            category="horses"
+            picture={<EmptyStall />}
+            columns={HORSE_COLUMNS}
+            keyOf={({ id }) => id}
+          />
+        </section>
+      )}
+    </div>
   );
 }

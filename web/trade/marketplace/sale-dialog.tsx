@@ -27,16 +27,16 @@ interface SaleDialogProps {
 
 export default function SaleDialog(props: SaleDialogProps) {
   const { lot, coins, about, what, likeHref, onClose, onBought } = props;
-  const [seen, setSeen] = useState(lot.price);
+  // The price on the button changes only after a refusal, never under the finger.
+  const [{ price, before }, setDeal] = useState({ price: lot.price, before: lot.price });
   const now = useLot(lot.id);
-  const price = now.data?.price ?? lot.price;
   const gone = now.error instanceof CallRefused ? now.error.message : null;
-  const buying = useBuyLot({ onBought: () => onBought(lot), onFailed: () => void now.refetch() });
+  const buying = useBuyLot({ onBought: () => onBought(lot), onFailed: () => void askAgain() });
   const name = lotName(lot);
 
-  function buy() {
-    setSeen(price);
-    buying.run({ body: { listingId: lot.id, price } });
+  async function askAgain() {
+    const { data } = await now.refetch();
+    setDeal({ price: data?.price ?? price, before: price });
   }
 
   return (
@@ -54,9 +54,9 @@ export default function SaleDialog(props: SaleDialogProps) {
         gone === null ? (
           <>
             <p className="text-15 text-muted" aria-live="polite">
-              {price !== seen && (
+              {price !== before && (
                 <b className="sale-changed">
-                  The price was {inDigits(seen)} and is {inDigits(price)} now.{' '}
+                  The price was {inDigits(before)} and is {inDigits(price)} now.{' '}
                 </b>
               )}
               {coins < price
@@ -68,7 +68,13 @@ export default function SaleDialog(props: SaleDialogProps) {
                 See {lot.horse.sex === 'mare' ? 'her' : 'his'} whole page
               </Link>
             )}
-            <Button look="main" busy={buying.busy} busyLabel="Buying…" disabled={coins < price} onClick={buy}>
+            <Button
+              look="main"
+              busy={buying.busy}
+              busyLabel="Buying…"
+              disabled={coins < price}
+              onClick={() => buying.run({ body: { listingId: lot.id, price } })}
+            >
               Buy {lot.horse ? name : name.toLowerCase()} <Cost coins={price} />
             </Button>
           </>
