@@ -254,6 +254,15 @@ const FROM_YOUNG = `select from_id, fee as coins from stud_requests
 const RECEIVED = `(select coalesce(sum(coins), 0) from (${FROM_YOUNG}) payment
   join players payer on payer.id = payment.from_id and payer.level < ${PAIR_FREE_FROM})`;
 
+/** Arbitrary class of advisory locks. */
+const RECEIVER_LOCK = 730_151;
+
+/** A statement of its own, so that the sum after it sees what was committed while it waited. */
+export const holdReceiver = prepared<never, { toId: string }>(
+  'player_receiver_hold',
+  `select pg_advisory_xact_lock(${RECEIVER_LOCK}, hashtext(:toId::text))`,
+);
+
 export const sumReceived = prepared<{ received: number }, { toId: string; since: Date }>(
   'player_received',
   `select ${RECEIVED}::bigint as received`,

@@ -148,22 +148,33 @@ const sinceLimit = (now: Date) => new Date(now.getTime() - PAIR_LIMIT_MS);
 
 /**
  * Coins paid or put up for one other player, and those that this player received; 0 where there is no limit
- * (docs/rules/trade.md#young-accounts).
+ * (docs/rules/trade.md#young-accounts). Decide a payment by `holdPairSums`.
  */
-export async function pairSums(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<PairSums> {
+export async function readPairSums(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<PairSums> {
   if (level >= PAIR_FREE_FROM) return NO_SUMS;
   return (await queries.sumPair.first(db, { fromId: id, since: sinceLimit(now), toId })) ?? NO_SUMS;
 }
 
-/** The level of who puts up the prize, and what the entrant received; null if the level is free. */
-export async function youngCreator(
-  db: Db,
+/** Payments of other young accounts to this player wait for the end of the transaction. Lock all rows first. */
+export async function holdPairSums(tx: Tx, now: Date, payer: Payer, toId: string): Promise<PairSums> {
+  if (payer.level >= PAIR_FREE_FROM) return NO_SUMS;
+  await queries.holdReceiver.run(tx, { toId });
+  return readPairSums(tx, now, payer, toId);
+}
+
+/**
+ * The level of who puts up the prize, and what the entrant received; null if the level is free. Held like
+ * `holdPairSums`.
+ */
+export async function holdYoungCreator(
+  tx: Tx,
   now: Date,
   { creatorId, entrantId }: { readonly creatorId: string; readonly entrantId: string },
 ): Promise<Omit<YoungPrize, 'prize'> | null> {
-  const level = await readLevel(db, creatorId);
+  const level = await readLevel(tx, creatorId);
   if (level >= PAIR_FREE_FROM) return null;
-  const sums = await queries.sumReceived.first(db, { toId: entrantId, since: sinceLimit(now) });
+  await queries.holdReceiver.run(tx, { toId: entrantId });
+  const sums = await queries.sumReceived.first(tx, { toId: entrantId, since: sinceLimit(now) });
   return { level, received: sums?.received ?? 0 };
 }
 

@@ -203,7 +203,7 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
       const creator = await aCreator(app);
       const show = await aShow(creator);
       await leaveCoins(app, anna, 1_000, 900);
-      await leaveCoins(app, creator, 1_000);
+      await leaveCoins(app, creator, 2_000);
       await soldToYoung(app, creator, 3000);
       return { by: anna, sent: { params: { id: show }, body: { horse_id: juniper } } };
     },

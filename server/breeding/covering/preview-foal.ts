@@ -11,7 +11,7 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
 import { readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
-import { pairSums, readLevel } from '../../players/player.ts';
+import { readLevel, readPairSums } from '../../players/player.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
 import { nextBirth, type BreedingContext } from './cover.ts';
 import { damOf, parentOf, gametesFor } from './parents.ts';
@@ -83,6 +83,6 @@ async function pairProblem(
   { player_id, fee }: StudRow,
 ): Promise<PairRefusal | undefined> {
   const level = await readLevel(db, playerId);
-  const sums = await pairSums(db, now, { id: playerId, level }, player_id);
+  const sums = await readPairSums(db, now, { id: playerId, level }, player_id);
   return refusePair({ ...sums, level, price: fee });
 }

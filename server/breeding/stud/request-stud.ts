@@ -15,7 +15,7 @@ import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../../horses/own-horse.ts';
 import { handOver, lockBalance, openEscrow, post } from '../../ledger/ledger.ts';
-import { lockProgress, pairSums } from '../../players/player.ts';
+import { holdPairSums, lockProgress } from '../../players/player.ts';
 import { findStud, insertRequest, type RequestRow } from './stud-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingContext } from '../covering/cover.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
@@ -79,7 +79,7 @@ export async function requestStud(
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
   const limited = refusePair({
-    ...(await pairSums(tx, now, { id: playerId, level }, stallion.owner_id)),
+    ...(await holdPairSums(tx, now, { id: playerId, level }, stallion.owner_id)),
     level,
     price: fee,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
-import { atOnce, outcomes } from '../../testing/at-once.ts';
+import { atOnce, nthOf, outcomes } from '../../testing/at-once.ts';
 import {
   aMare,
   answer,
@@ -194,6 +194,24 @@ test('of concurrent requests for one mare one succeeds and holds one fee', async
   const answers = await atOnce(20, (nth) => request(breeder, mare, nth % 2 ? stallion : other));
   expect(outcomes(answers)).toEqual({ ok: 1, ALREADY_ASKED: 19 });
   expect(await coinsOf(breeder)).toBe(800);
+});
+
+test('young accounts that pay one player at the same moment do not get past the limit', async () => {
+  const fee = 800;
+  const stallion = await aStud(app, await app.newPlayer(), { fee });
+  const payers: { player: TestPlayer; mare: string }[] = [];
+  while (payers.length < 5) {
+    const player = await app.newPlayer();
+    const mare = await aMare(app, player);
+    await app.db.updateTable('players').set({ level: 9 }).where('id', '=', player.id).execute();
+    await leaveCoins(app, player, fee, fee);
+    payers.push({ player, mare });
+  }
+  const answers = await atOnce(payers.length, (nth) => {
+    const { player, mare } = nthOf(payers, nth);
+    return request(player, mare, stallion, fee);
+  });
+  expect(outcomes(answers)).toEqual({ ok: 3, RECEIVER_LIMIT: 2 });
 });
 
 test('one stallion may cover two mares', async () => {

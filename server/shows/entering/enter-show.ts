@@ -19,7 +19,13 @@ import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { countFoalLevels, moodOf, standingOf } from '../../horses/state/horse-state.ts';
 import { handOver, HOUSE, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
-import { lockContender, pairSums, youngCreator, type Contender, type Payer } from '../../players/player.ts';
+import {
+  holdPairSums,
+  holdYoungCreator,
+  lockContender,
+  type Contender,
+  type Payer,
+} from '../../players/player.ts';
 import type { ShowRow } from '../show-queries.ts';
 import { insertEntry } from './entering-queries.ts';
 import { holdShow, type ShowNotOpen } from './hold-show.ts';
@@ -151,10 +157,8 @@ async function dealingsWith(
   payer: Payer,
 ): Promise<CreatorDealings | null> {
   if (creatorId === null || creatorId === payer.id) return null;
-  const [fee, young] = await Promise.all([
-    pairSums(tx, now, payer, creatorId),
-    youngCreator(tx, now, { creatorId, entrantId: payer.id }),
-  ]);
+  const fee = await holdPairSums(tx, now, payer, creatorId);
+  const young = await holdYoungCreator(tx, now, { creatorId, entrantId: payer.id });
   return { fee, youngPrize: young && { ...young, prize } };
 }
 

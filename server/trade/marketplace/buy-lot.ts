@@ -10,7 +10,7 @@ import { breedOfRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
 import { HOUSE, lockBalances, post, type LockedBalance } from '../../ledger/ledger.ts';
-import { pairSums, readLevel } from '../../players/player.ts';
+import { holdPairSums, readLevel } from '../../players/player.ts';
 import { changeTackOwner, lockOwnTack } from '../../tack/equip-tack.ts';
 import { changeOwner, lockForOwnerChange } from '../change-owner.ts';
 import type { ListingRow } from '../listing-queries.ts';
@@ -126,7 +126,7 @@ async function decidePayment(
   if (!balance) throw new Error(`No balance ${playerId}`);
   // The locked balance keeps the buyer's other payments away.
   const level = await readLevel(tx, playerId);
-  const sums = await pairSums(tx, now, { id: playerId, level }, seller);
+  const sums = await holdPairSums(tx, now, { id: playerId, level }, seller);
   return refusePair({ ...sums, level, price, likeGood }) ?? payPlayer(balance, price, likeGood);
 }
 
