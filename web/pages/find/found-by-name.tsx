@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Found } from '../../search/found.tsx';
 import { HORSE_COLUMNS, PLAYER_COLUMNS } from '../../search/found-columns.tsx';
 import { addressOfFind, type FindSearch } from '../../search/find-address.ts';
@@ -13,7 +14,8 @@ export function FoundByName({ name }: { readonly name: string }) {
   const ofHorses: FindSearch = { asked: true, filters: { name } };
   const players = useFoundPlayers(ofPlayers, SHOWN);
   const horses = useFoundHorses(ofHorses, SHOWN);
-  const together = players.data !== undefined && horses.data !== undefined;
+  // As late as each part renders its rows.
+  const together = useDeferredValue(players.data !== undefined && horses.data !== undefined);
   return (
     <div className="found-together">
       <section className="found-part" aria-labelledby="found-players">
