@@ -26,8 +26,8 @@ import type { SeasonBooks, SeasonKind } from './season-books.ts';
 const WORTH_TRAINING = 234;
 /** Coins reserved for tack of poorly dressed horses. */
 const FOR_TACK = 1_500;
-/** A box may cost a third of the purse. */
-const IDLE_FACTOR = 3;
+/** A box may cost a fifth of the purse. */
+const IDLE_FACTOR = 5;
 
 const skillPart = (skill: number) => partsOf({ skill, tack: [0, 0, 0], aptitude: 0, level: 1 }).skill;
 

@@ -71,7 +71,6 @@ export class Season {
     collect(books, bot, now);
     this.#retire(bot, now);
     if (first) this.#buyHorse(bot, now);
-    if (first) buyBox(books, bot);
     if (first) this.#tack.make(bot, now, this.#rng);
     bot.horses.sort((one, other) => other.progress.level - one.progress.level);
     for (const horse of bot.horses) feed(books, bot, horse, now);
@@ -85,6 +84,7 @@ export class Season {
     // Starts earn within hours, training in months.
     for (const horse of bot.horses) train(books, bot, horse, { first, now });
     collect(books, bot, now);
+    if (first) buyBox(books, bot);
   }
 
   #retire(bot: Bot, now: Date): void {
