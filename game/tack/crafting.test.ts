@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUILDS } from '../guild-work/guilds.ts';
 import { isRefusal } from '../refusal.ts';
 import { rngFromNumber } from '../rng.ts';
 import { craft, craftsLeft, neededWords, type Crafter } from './crafting.ts';
-import { MATERIAL_ROWS, materialPrice, MATERIALS, type Material } from './materials.ts';
+import { MATERIAL_ROWS } from './materials.ts';
 import { materialsMissing, materialsOf, type MaterialStock } from './recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from './tack.ts';
 
@@ -104,50 +102,4 @@ describe('a piece', () => {
       }
     }
   });
-});
-
-/** The game buys back materials, never tack. */
-const doing = fc.oneof(
-  fc.record({
-    what: fc.constant('buy' as const),
-    material: fc.constantFrom(...MATERIALS),
-    quantity: fc.integer({ min: 1, max: 99 }),
-  }),
-  fc.record({
-    what: fc.constant('sell' as const),
-    material: fc.constantFrom(...MATERIALS),
-    quantity: fc.integer({ min: 1, max: 99 }),
-  }),
-  fc.record({ what: fc.constant('craft' as const), type: fc.constantFrom(...TACK_TYPES) }),
-  fc.record({ what: fc.constant('buy tack' as const), type: fc.constantFrom(...TACK_TYPES) }),
-);
-
-test('no sequence of buying, crafting and selling to the game makes a profit, for any guild', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...GUILDS), fc.array(doing, { maxLength: 60 }), (guild, doings) => {
-      const owned: Record<Material, number> = { wood: 0, iron: 0, leather: 0, thread: 0, glue: 0 };
-      let crafter: Crafter = { ...NOVICE, guild };
-      let coins = 0;
-      let now = NOON;
-      for (const one of doings) {
-        now = new Date(now.getTime() + 3_600_000);
-        if (one.what === 'buy') {
-          owned[one.material] += one.quantity;
-          coins -= one.quantity * materialPrice(one.material, guild);
-        } else if (one.what === 'sell') {
-          const sold = Math.min(one.quantity, owned[one.material]);
-          owned[one.material] -= sold;
-          coins += sold * MATERIAL_ROWS[one.material].sell;
-        } else if (one.what === 'buy tack') coins -= TACK[one.type].buy;
-        else {
-          const plan = craft({ type: one.type, crafter, stock: owned, now, rng: rngFromNumber(1) });
-          if (isRefusal(plan)) continue;
-          for (const { material, quantity } of plan.uses) owned[material] -= quantity;
-          crafter = plan.crafter;
-        }
-        expect(Math.min(...Object.values(owned))).toBeGreaterThanOrEqual(0);
-        expect(coins).toBeLessThanOrEqual(0);
-      }
-    }),
-  );
 });
