@@ -16,7 +16,7 @@ test('a rider becomes a trainer, after asking once more, for thirty days @phone'
   }
   await dialog.getByRole('radio', { name: /^Trainer/ }).check({ force: true });
   const table = dialog.getByRole('table', { name: 'Rider and Trainer' });
-  await expect(table.getByRole('row', { name: 'Skill from training 100% 225%' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'Skill from training 100% 200%' })).toBeVisible();
   await expect(dialog).toContainText('You’ll have 0 coins left.');
   await change.click();
   await expect(dialog.getByRole('button', { name: 'Stay in Rider' })).toBeFocused();

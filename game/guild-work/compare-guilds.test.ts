@@ -7,10 +7,10 @@ test('lists differing effects of both guilds', () => {
     { label: 'Show scores', from: '110%', to: '100%' },
     { label: 'XP per show entry', from: '12', to: '10' },
     { label: 'XP of all horses', from: '100%', to: '110%' },
-    { label: 'Skill from training', from: '100%', to: '225%' },
-    { label: 'Skill from each show', from: '125%', to: '100%' },
+    { label: 'Skill from training', from: '100%', to: '200%' },
+    { label: 'Skill from each show', from: '150%', to: '100%' },
     { label: 'Happiness a fed horse regains', from: '8 a day', to: '12 a day' },
-    { label: 'Wear of tack', from: '125%', to: '100%' },
+    { label: 'Wear of tack', from: '160%', to: '42%' },
     { label: 'Fee of creating shows', from: '75%', to: '100%' },
   ]);
   expect(compareGuilds('rider', 'rider')).toEqual([]);

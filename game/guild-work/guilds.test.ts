@@ -13,10 +13,10 @@ describe('the table of guilds', () => {
   });
 
   test.each<[Guild, number, number, number, number, number]>([
-    ['rider', 100, 125, 8, 125, 0],
-    ['manufacturer', 100, 100, 8, 25, 45],
-    ['trainer', 225, 100, 12, 100, 0],
-    ['equilibrium', 175, 100, 9, 100, 40],
+    ['rider', 100, 150, 8, 160, 0],
+    ['manufacturer', 100, 100, 8, 20, 45],
+    ['trainer', 200, 100, 12, 42, 0],
+    ['equilibrium', 175, 100, 9, 80, 40],
   ])(
     '%s: training, start, rest, wear, craft as in decision 24',
     (guild, training, start, rest, wear, craft) => {
@@ -45,21 +45,22 @@ describe('the table of guilds', () => {
 test('displayed words contain the numbers of the table', () => {
   expect(guildWords('rider')).toEqual([
     '+10% show scores',
-    '+25% skill from each show',
-    'Tack wears at 125% of the usual rate',
+    '+50% skill from each show',
+    'Tack wears at 160% of the usual rate',
     '25% off the fee of creating shows',
     '12 XP per show entry',
   ]);
   expect(guildWords('manufacturer')).toEqual([
     'Crafts tack of 80–100% quality from the start, up to 200% with practice',
     'Each point of tack-making skill gives 2% quality',
-    'Tack wears at 25% of the usual rate',
+    'Tack wears at 20% of the usual rate',
     '10 XP per show entry',
   ]);
   expect(guildWords('trainer')).toEqual([
     '+10% XP for all horses',
-    'Training gives 2.25 times the skill',
+    'Training gives 2 times the skill',
     'A fed horse regains 12 happiness a day',
+    'Tack wears at 42% of the usual rate',
     '10 XP per show entry',
   ]);
   expect(guildWords('equilibrium')).toEqual([
@@ -68,6 +69,7 @@ test('displayed words contain the numbers of the table', () => {
     'Training gives 1.75 times the skill',
     'A fed horse regains 9 happiness a day',
     'Crafts tack of 38–58% quality from the start, up to 150% with practice',
+    'Tack wears at 80% of the usual rate',
     '10% off the fee of creating shows',
     '10% off the entry fees of house shows',
     '10% off materials',
@@ -76,7 +78,7 @@ test('displayed words contain the numbers of the table', () => {
   expect(guildWords('manufacturer', 'changed')).toEqual([
     'Crafts tack of up to 200% quality with practice',
     'Each point of tack-making skill gives 2% quality',
-    'Tack wears at 25% of the usual rate',
+    'Tack wears at 20% of the usual rate',
     '10 XP per show entry',
   ]);
 });

@@ -37,7 +37,7 @@ function planned(plan: ReturnType<typeof decideTraining>): TrainingPlan {
 test.each<[Guild, skill: number, xpOfLevelOne: number, xpOfLevelTen: number]>([
   ['rider', 45_000, 127, 190],
   ['manufacturer', 45_000, 127, 190],
-  ['trainer', 101_250, 140, 209],
+  ['trainer', 90_000, 140, 209],
   ['equilibrium', 78_750, 133, 200],
 ])('%s: +%i skill; %i XP at level 1, %i at level 10', (guild, skill, levelOne, levelTen) => {
   expect(trainingSkill(guild)).toBe(skill);

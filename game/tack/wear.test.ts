@@ -6,11 +6,11 @@ import { QUALITY_MAX } from './quality.ts';
 import { qualitiesWorn, qualityAfterStart } from './wear.ts';
 
 test.each<[number, Guild, number]>([
-  [1_500_000, 'rider', 1_492_500],
-  [1_500_000, 'manufacturer', 1_498_500],
-  [1_500_000, 'trainer', 1_494_000],
+  [1_500_000, 'rider', 1_490_400],
+  [1_500_000, 'manufacturer', 1_498_800],
+  [1_500_000, 'trainer', 1_497_480],
   [350_001, 'equilibrium', 350_000],
-  [350_350, 'manufacturer', 350_000],
+  [350_350, 'manufacturer', 350_070],
   [350_000, 'rider', 350_000],
   [349_999, 'rider', 349_999],
   [0, 'rider', 0],

@@ -117,7 +117,7 @@ describe('rest of the horses', () => {
     await app.pass(12 * 3600);
     const [changed, trained] = await Promise.all([join('trainer'), train(anna, horse)]);
     expect([changed.status, trained.status]).toEqual([200, 200]);
-    expect([4.5, 10.125]).toContain(trained.body.skillGain);
+    expect([4.5, 9]).toContain(trained.body.skillGain);
     expect(await coinsOf(anna)).toBe(950);
     const { happiness, happiness_at, feed_expires_at } = await rowOf(horse);
     const mood = {

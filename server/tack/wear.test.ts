@@ -27,8 +27,8 @@ test('counts as it is when each show runs, and wears with every start', async ()
   await app.pass(3 * 3600);
 
   for (const [{ player, horse }, saddles] of [
-    [rider, [1_500_000, 1_492_500, 1_485_037, 1_477_612]],
-    [maker, [1_500_000, 1_498_500, 1_497_001, 1_495_504]],
+    [rider, [1_500_000, 1_490_400, 1_480_861, 1_471_383]],
+    [maker, [1_500_000, 1_498_800, 1_497_601, 1_496_403]],
   ] as const) {
     const kept = (await starts(horse)).map(({ result }) => result);
     const shown = saddles.slice(0, 3);
