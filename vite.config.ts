@@ -117,10 +117,23 @@ const FIRST = anyOf(
     'web/shows/placing.tsx',
     'web/ui/need.tsx',
     'web/pages/first-horse.tsx',
-    'web/breeding/news/use-bred-since.ts',
+    'web/news/news-rows.tsx',
+    'web/news/since-last-visit.tsx',
+    'web/news/use-news.ts',
     'web/horses/words.ts',
   ),
-  icons('chevron-down', 'ellipsis', 'house', 'log-out', 'megaphone', 'search', 'store', 'tag', 'warehouse'),
+  icons(
+    'bell',
+    'chevron-down',
+    'ellipsis',
+    'house',
+    'log-out',
+    'megaphone',
+    'search',
+    'store',
+    'tag',
+    'warehouse',
+  ),
 );
 
 const GENES = modules(

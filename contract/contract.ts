@@ -23,6 +23,7 @@ import * as live from './live.ts';
 import * as magic from './magic.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
+import * as news from './news.ts';
 import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
@@ -67,6 +68,7 @@ const areas = {
   ...market,
   ...marketplace,
   ...mates,
+  ...news,
   ...pasture,
   ...players,
   ...profile,

@@ -60,6 +60,7 @@ const PAGES = [
   ['/horses/:id', '/shows/enter/:id', '/goldsmith', '/guild-work', '/my-shop', '/lab'],
   [
     '/economy',
+    '/news',
     '/created-shows',
     '/stud-requests',
     '/horses/:id/studs',

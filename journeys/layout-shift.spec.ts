@@ -71,6 +71,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/goldsmith',
     '/account/waiting',
     '/more',
+    '/news',
   ];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const others = [

@@ -65,6 +65,7 @@ import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts'
 import { openPictureFolder } from './profile/picture-folder.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
+import { newsRoutes } from './news/news-routes.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
@@ -216,6 +217,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   studRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);
   vetRoutes(serve, db);
+  newsRoutes(serve, db);
   recordRoutes(serve, db);
   stableRoutes(serve, db);
   marketRoutes(serve, db);

@@ -200,6 +200,8 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
 
 /** Calls that lock at most one table. */
 const OTHER_CALLS: readonly string[] = [
+  'POST /api/news/read',
+  'PUT /api/news/topics-off',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',
   'PATCH /api/user/shop-name',

@@ -26,6 +26,7 @@ export const FEATURES = [
   'magic',
   'leaderboards',
   'first-steps',
+  'news',
   'today',
 ] as const;
 

@@ -1,7 +1,6 @@
 import { birthProof } from '../../contract/breeding/birth.ts';
 import * as contract from '../../contract/breeding/breeding.ts';
 import { findMates as findMatesCall } from '../../contract/breeding/mates.ts';
-import { bredSinceLastVisit as bredSinceCall } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -13,7 +12,6 @@ import { findMates } from './mates/find-mates.ts';
 import type { BreedingContext } from './covering/cover.ts';
 import { previewFoal } from './covering/preview-foal.ts';
 import { proveBirth } from './births/prove-birth.ts';
-import { bredSinceLastVisit } from './since-last-visit.ts';
 
 /** Limit for CPU-heavy calls. */
 const PER_MINUTE = { perMinute: 120 } as const;
@@ -43,8 +41,6 @@ export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingContext):
     ({ player, params }) => proveBirth(db, breeding, { foalId: params.id, playerId: player.id }),
     PER_MINUTE,
   );
-
-  serve(bredSinceCall, ({ player }) => bredSinceLastVisit(db, player.id));
 
   serve(contract.coverMare, async ({ player, body, now }) => {
     const order = { playerId: player.id, ...body };

@@ -96,7 +96,11 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await changeHorse(app.db, horse, { grade: 'silver', prizeless_starts: 10 });
   await grant('POST /api/horses/:id/put-back', { params });
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
-  await grant('GET /api/shows/since-last-visit');
+  await grant('GET /api/news');
+  await grant('GET /api/news/since-last-visit');
+  await grant('GET /api/news/reading');
+  await grant('POST /api/news/read');
+  await grant('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } });
   await grant('GET /api/shows/purse-index');
   const [ran = ''] = started;
   for (const part of ['', '/results', '/entries'] as const)

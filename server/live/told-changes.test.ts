@@ -67,6 +67,10 @@ beforeEach(async () => {
   await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 2 } });
   await enterNext(anna, horse, 2);
   expect(await callVet(anna, await aHorse(anna), 'vet_shots')).toMatchObject({ status: 200 });
+  await app.db
+    .insertInto('news_readers')
+    .values({ player_id: anna.id, read_at: new Date(0) })
+    .execute();
   reader = await readLive(app, anna);
   return () => reader.leave();
 });
@@ -119,6 +123,8 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await anna.call('PUT /api/horses/:id/genes-published', { params: params(), body: { published: true } });
   },
   'POST /api/store/purchase': () => aHorse(anna),
+  'POST /api/news/read': () => anna.call('POST /api/news/read'),
+  'PUT /api/news/topics-off': () => anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } }),
   'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
   'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),
   'POST /api/shows/bulk-enter': async () => {

@@ -24,11 +24,18 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   salary: ['GET /api/goldsmith/salary'],
   inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats', 'GET /api/materials'],
   tack: ['GET /api/tack', 'GET /api/tack/my-tack'],
-  studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
+  studs: ['GET /api/stud-requests'],
   vet: ['GET /api/vet/my-requests'],
   devices: ['GET /api/devices', 'GET /api/waiting-calls'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
-  any: ['GET /api/frame', 'GET /api/first-steps'],
+  news: [],
+  any: [
+    'GET /api/frame',
+    'GET /api/first-steps',
+    'GET /api/news',
+    'GET /api/news/since-last-visit',
+    'GET /api/news/reading',
+  ],
 };
 
 export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
@@ -40,7 +47,6 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/shows/count',
   'GET /api/shows/next',
-  'GET /api/shows/since-last-visit',
   'GET /api/breeding/preview',
   'GET /api/players/:id',
   'GET /api/players/:id/horses',

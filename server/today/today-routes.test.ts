@@ -26,6 +26,7 @@ describe('tasks', () => {
       notice: null,
       newDevice: null,
       waitingHere: 0,
+      unreadNews: 0,
       tasks: [{ kind: 'salary', count: 1, horse: null, coins: 162 }],
     });
     await anna.call('POST /api/goldsmith/salary');

@@ -10,7 +10,7 @@ const MARKETPLACE: QueryKey = ['api', 'marketplace'];
 /** For any horse. */
 const OWN_ENTRIES = [
   keyOf('GET /api/shows/my-entries'),
-  keyOf('GET /api/shows/since-last-visit'),
+  keyOf('GET /api/news/since-last-visit'),
   keyOf('GET /api/users/me/quota'),
 ];
 
@@ -31,11 +31,12 @@ const STALE = {
   studs: [keyOf('GET /api/stud-requests'), BREEDING],
   vet: [keyOf('GET /api/vet/my-requests')],
   store: [['api', 'store']],
+  news: [],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
 /** Computed from everything else. */
-const DERIVED = [keyOf('GET /api/frame'), keyOf('GET /api/first-steps')];
+const DERIVED = [keyOf('GET /api/frame'), keyOf('GET /api/first-steps'), keyOf('GET /api/news')];
 
 /** Ignores unknown topics, from a newer server. */
 export function staleBy(topics: readonly Topic[]): QueryKey[] {

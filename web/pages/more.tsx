@@ -1,9 +1,10 @@
-import { ChartColumn, FlaskConical, LifeBuoy, Search, ShieldCheck, Tag, Trophy } from 'lucide-react';
+import { Bell, ChartColumn, FlaskConical, LifeBuoy, Search, ShieldCheck, Tag, Trophy } from 'lucide-react';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tile } from './market/tile.tsx';
 import './market/market.css';
 
 const PLACES = [
+  { href: '/news', title: 'News', words: 'What happened to your horses and offers.', Icon: Bell },
   { href: '/find', title: 'Find', words: 'Players, horses, tack and shops by name.', Icon: Search },
   { href: '/my-shop', title: 'My Shop', words: 'What you sell to other players.', Icon: Tag },
   {

@@ -20,7 +20,7 @@ const ON_THE_PAGE = {
   horse: keyOf('GET /api/horses/:id', HORSE),
   ofHorse: keyOf('GET /api/horses/:id/entries', { ...HORSE, query: { status: 'pending' } }),
   entries: keyOf('GET /api/shows/my-entries', { query: { status: 'pending' } }),
-  since: keyOf('GET /api/shows/since-last-visit'),
+  since: keyOf('GET /api/news/since-last-visit'),
   quota: keyOf('GET /api/users/me/quota'),
   feed: keyOf('GET /api/inventory/feed'),
   books: keyOf('GET /api/transactions'),

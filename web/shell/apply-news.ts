@@ -7,7 +7,7 @@ import { tellResults } from '../shows/list/tell-results.ts';
 /** Results before the stream began are not announced. */
 let since = worldNow();
 
-/** Refreshes stale data; announces results and answers. */
+/** Refreshes stale data; announces results, sales and answers. */
 export function applyNews({ topics, changes, results, gap, due }: LiveNews): void {
   if (gap) void refresh([EVERYTHING]);
   else {
@@ -16,6 +16,6 @@ export function applyNews({ topics, changes, results, gap, due }: LiveNews): voi
   }
   if (results.length > 0) void tellResults(results);
   if (gap) since = worldNow();
-  else if (topics.includes('studs'))
-    void import('../breeding/news/tell-answers.ts').then(({ tellAnswers }) => tellAnswers(since));
+  else if (topics.includes('studs') || topics.includes('news'))
+    void import('../news/tell-news.ts').then(({ tellNews }) => tellNews(since));
 }

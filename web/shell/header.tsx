@@ -1,6 +1,7 @@
-import { Coins, Ellipsis, Hammer, House, LogOut, Search, Store, Tag, Warehouse } from 'lucide-react';
+import { Bell, Coins, Ellipsis, Hammer, House, LogOut, Search, Store, Tag, Warehouse } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useLogOut, useUser } from '../accounts/session.ts';
+import { useRead } from '../api/read.ts';
 import { GameDay } from '../calendar/game-day.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
@@ -39,7 +40,7 @@ const MORE = {
   label: 'More',
   Icon: Ellipsis,
   holds: (path: string) =>
-    /^\/(?:more|my-shop|find|leaderboards|economy|lab|help|account)(?:\/|$)/.test(path),
+    /^\/(?:more|news|my-shop|find|leaderboards|economy|lab|help|account)(?:\/|$)/.test(path),
 } as const;
 
 const PHONE_PLACES = [...PLACES.slice(0, 4), MORE];
@@ -59,6 +60,7 @@ export function Header() {
           ))}
         </nav>
         <div className="top-end">
+          <NewsBell />
           <ThemeSwitch />
           <IconButton
             label={logOut.busy ? 'Logging out…' : 'Log out'}
@@ -71,6 +73,23 @@ export function Header() {
       </div>
       <StatusBar />
     </header>
+  );
+}
+
+function NewsBell() {
+  const [path] = useLocation();
+  const { data } = useRead('GET /api/frame', {});
+  const unread = data?.unreadNews ?? 0;
+  return (
+    <Link
+      className="btn btn-plain btn-icon bell"
+      href="/news"
+      aria-current={path === '/news' ? 'page' : undefined}
+      aria-label={unread > 0 ? `News: ${unread > 99 ? 'more than 99' : unread} unread` : 'News'}
+    >
+      <Bell className="icon" aria-hidden />
+      {unread > 0 && <span className="bell-count">{unread > 99 ? '99+' : unread}</span>}
+    </Link>
   );
 }
 

@@ -38,6 +38,7 @@ export const PAGES = [
   page('/find/:category', () => import('../pages/find/find-category.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
+  page('/news', () => import('../pages/news.tsx')),
   page('/more', () => import('../pages/more.tsx')),
   page('/account/waiting', () => import('../pages/waiting.tsx')),
   ...OPEN_PAGES,

@@ -8,7 +8,6 @@ import { usePages, useRead } from '../api/read.ts';
 export type Show = ReplyOf<'GET /api/shows'>[number];
 export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
 export type Quota = ReplyOf<'GET /api/users/me/quota'>;
-export type SinceLastVisit = ReplyOf<'GET /api/shows/since-last-visit'>;
 
 export interface Entrant {
   readonly id: string;
@@ -67,10 +66,6 @@ const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
 
 export function useMyPending() {
   return useRead('GET /api/shows/my-entries', ALL_PENDING, { everyVisit: true });
-}
-
-export function useSinceLastVisit() {
-  return useRead('GET /api/shows/since-last-visit', {}, { everyVisit: true });
 }
 
 export function usePendingEntries(horseId: string) {

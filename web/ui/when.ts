@@ -30,7 +30,8 @@ export function dateOf(instant: Date): string {
   return instant.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-function dayOf(instant: Date, now: Date): string {
+/** "Today", "Tuesday", "12 Mar". */
+export function dayOf(instant: Date, now: Date): string {
   const days = Math.round((midnightOf(instant) - midnightOf(now)) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
+import type { NewsTopic } from '../../../game/news/news.ts';
 
 export interface PlayerTables {
   players: PlayerTable;
@@ -7,6 +8,14 @@ export interface PlayerTables {
   profiles: ProfileTable;
   picture_uploads: PictureUploadTable;
   picture_upload_counts: PictureUploadCountTable;
+  news_readers: NewsReaderTable;
+}
+
+interface NewsReaderTable {
+  player_id: string;
+  /** News until then is read. */
+  read_at: Date;
+  topics_off: Generated<NewsTopic[]>;
 }
 
 interface PlayerTable {

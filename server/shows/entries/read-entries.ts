@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import type { Entry, horseShowStats } from '../../../contract/shows/shows.ts';
-import type { sinceLastVisit } from '../../../contract/today.ts';
 import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
-import { readPreviousVisit } from '../../players/player.ts';
 import type { ShowEntryRow } from '../show-queries.ts';
-import { findResultsSince, findShowStats } from './entries-queries.ts';
+import { findShowStats } from './entries-queries.ts';
 
 const points = (stored: number) => Math.round((stored * 100) / TEN_THOUSAND) / 100;
 
@@ -36,36 +34,4 @@ export async function readShowStats(db: Db, horseId: string): Promise<z.input<ty
   if (!stats) throw new Error(`Horse ${horseId} is gone`);
   const { shows_entered: showsEntered, pending: pendingEntries, earnings: totalEarnings } = stats;
   return { showsEntered, pendingEntries, completedEntries: showsEntered - pendingEntries, totalEarnings };
-}
-
-const LATEST = 5;
-
-export async function resultsSinceLastVisit(
-  db: Db,
-  playerId: string,
-): Promise<z.input<(typeof sinceLastVisit)['reply']>> {
-  const visit = await readPreviousVisit(db, playerId);
-  const rows = await findResultsSince.rows(db, { playerId, since: visit.since, limit: LATEST });
-  const { starts = 0, wins = 0, paid = 0, coins = 0 } = rows[0] ?? {};
-  return {
-    since: visit.since.toISOString(),
-    firstVisit: visit.first,
-    starts,
-    wins,
-    paid,
-    coins,
-    latest: rows.map((row) => ({
-      entryId: row.id,
-      showId: row.show_id,
-      horseId: row.horse_id,
-      horseName: row.horse_name,
-      type: row.discipline,
-      level: row.level,
-      placement: row.place,
-      fieldSize: row.field_size,
-      earnings: row.prize,
-      xpEarned: row.xp,
-      ranAt: row.runs_at.toISOString(),
-    })),
-  };
 }

@@ -1,5 +1,4 @@
 import * as contract from '../../../contract/shows/shows.ts';
-import { sinceLastVisit } from '../../../contract/today.ts';
 import { utcDay } from '../../../game/game-time.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import {
@@ -14,7 +13,7 @@ import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readContender } from '../../players/player.ts';
 import { findEntries, type EntryFilter } from './entries-queries.ts';
-import { entryView, readShowStats, resultsSinceLastVisit } from './read-entries.ts';
+import { entryView, readShowStats } from './read-entries.ts';
 
 export function entriesRoutes(serve: Serve, db: Db): void {
   const entriesPage = async (filter: EntryFilter) => {
@@ -33,8 +32,6 @@ export function entriesRoutes(serve: Serve, db: Db): void {
   });
 
   serve(contract.listMyEntries, ({ player, query }) => entriesPage({ ...query, playerId: player.id }));
-
-  serve(sinceLastVisit, ({ player }) => resultsSinceLastVisit(db, player.id));
 
   serve(contract.entryQuota, async ({ player, now }) => {
     const { level, active_entries, house_starts_day, house_starts } = await readContender(db, player.id);

@@ -20,7 +20,6 @@ export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer
   const params = { id: stallion };
 
   await grant('GET /api/breeding/preview', { query });
-  await grant('GET /api/breeding/since-last-visit');
   await grant('GET /api/horses/:id/mates', { params: { id: mare }, query: { colour: 'bay' } });
   await grant('POST /api/breeding/cover', { body: { mareId: other, stallionId: stallion } });
   await grant('GET /api/horses/:id/breeding', { params: { id: other } });

@@ -11,6 +11,7 @@ import { lockHorsesById } from '../../horses/own-horse.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
 import { HOUSE, lockBalances, post, type LockedBalance } from '../../ledger/ledger.ts';
 import { holdPairSums, readLevel } from '../../players/player.ts';
+import { tell } from '../../db/news.ts';
 import { changeTackOwner, lockOwnTack } from '../../tack/equip-tack.ts';
 import { changeOwner, lockForOwnerChange } from '../change-owner.ts';
 import type { ListingRow } from '../listing-queries.ts';
@@ -159,6 +160,7 @@ async function saveSale(tx: Tx, now: Date, { purchase, listing, paid, what }: Sa
     buyer_id: playerId,
     price,
     sold_at: now,
+    horse_id: listing.horse_id,
     breed: listing.breed,
     tack_type: listing.tack_type,
     quality: listing.quality,
@@ -172,4 +174,5 @@ async function saveSale(tx: Tx, now: Date, { purchase, listing, paid, what }: Sa
     { account: HOUSE, coins: cut, tradable: tradable - (price - cut) },
   ];
   await post(tx, now, [{ kind, description: `Sale of ${what}; the house keeps 5%`, lines }]);
+  tell(tx, listing.seller_id, { topics: ['news'] });
 }

@@ -19,8 +19,8 @@ export const deleteListingAt = prepared<{ id: string }, { id: string; sellerId: 
 
 export const insertSale = prepared<never, SaleRow>(
   'sale_insert',
-  `insert into sales (id, kind, seller_id, buyer_id, price, sold_at, breed, tack_type, quality)
-   values (:id, :kind, :seller_id, :buyer_id, :price, :sold_at, :breed, :tack_type, :quality)`,
+  `insert into sales (id, kind, seller_id, buyer_id, price, sold_at, horse_id, breed, tack_type, quality)
+   values (:id, :kind, :seller_id, :buyer_id, :price, :sold_at, :horse_id, :breed, :tack_type, :quality)`,
 );
 
 export const findBuyer = prepared<{ buyer_id: string; buyer: string }, { id: string }>(

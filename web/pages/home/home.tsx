@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { useBredSince } from '../../breeding/news/use-bred-since.ts';
 import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { useCollectSalary } from '../../players/use-salary.ts';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
-import { ResultsSince } from '../../shows/list/since-last-visit.tsx';
-import { useMyPending, useQuota, useSinceLastVisit } from '../../shows/use-shows.ts';
+import { NewsSince } from '../../news/since-last-visit.tsx';
+import { useSinceLastVisit } from '../../news/use-news.ts';
+import { useMyPending, useQuota } from '../../shows/use-shows.ts';
 import { useToday, type Task } from '../../today/use-today.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -19,8 +19,6 @@ import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { later } from '../../ui/loading/later.tsx';
 
-/** Loaded lazily: rarely needed. */
-const BredSince = lazy(() => import('../../breeding/news/bred-since.tsx'));
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
 const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
@@ -34,8 +32,7 @@ export default function Home() {
   const horses = useHorses();
   const pending = useMyPending();
   const steps = useFirstSteps();
-  const results = useSinceLastVisit();
-  const bred = useBredSince();
+  const news = useSinceLastVisit();
   const today = useToday();
   const quota = useQuota();
   const salaryCall = useCollectSalary();
@@ -46,24 +43,16 @@ export default function Home() {
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [entering, setEntering] = useState<readonly Horse[] | null>(null);
   // Rendered together, against layout shifts.
-  const ready = [horses, today, pending, steps, results, bred, quota].every(({ isPending }) => !isPending);
+  const ready = [horses, today, pending, steps, news, quota].every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
   const taskOf = (kind: Task['kind']) => today.data?.tasks.find((task) => task.kind === kind);
   const salary = taskOf('salary')?.coins ?? null;
   // Newcomers see tasks first, others news.
-  const newcomer = results.data?.firstVisit ?? false;
+  const newcomer = news.data?.firstVisit ?? false;
   const firstSteps = steps.data && <FirstSteps key="steps" steps={steps.data} />;
   const sinceLastVisit = own.length > 0 && (
-    <Loaded key="since" reading={results} skeleton={<HomeSkeleton />}>
-      {(since) => (
-        <ResultsSince results={since} now={now}>
-          {bred.data && bred.data.foals + bred.data.answers > 0 && (
-            <Suspense>
-              <BredSince news={bred.data} now={now} />
-            </Suspense>
-          )}
-        </ResultsSince>
-      )}
+    <Loaded key="since" reading={news} skeleton={<HomeSkeleton />}>
+      {(since) => <NewsSince news={since} now={now} />}
     </Loaded>
   );
   return (

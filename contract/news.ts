@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { NEWS_TOPICS } from '../game/news/news.ts';
+import { TACK_TYPES } from '../game/tack/tack.ts';
+import { call } from './call.ts';
+import { LookReply } from './horses/look.ts';
+import { Coins, Id, Instant, Limit, Whole } from './pieces.ts';
+
+/** Last four-digit year. */
+const LATEST_MS = Date.UTC(9999, 11, 31);
+
+const NewsTopicName = z.enum(NEWS_TOPICS);
+
+export const NewsItem = z.object({
+  id: Id,
+  at: Instant,
+  topic: NewsTopicName,
+  title: z.string(),
+  text: z.string(),
+  /** Address on this site. */
+  href: z.string(),
+  /** What to do there; null: nothing but look. */
+  action: z.string().nullable(),
+  horse: z.object({ id: Id, name: z.string(), look: LookReply }).nullable(),
+  tackType: z.enum(TACK_TYPES).nullable(),
+});
+
+export const listNews = call({
+  method: 'GET',
+  path: '/api/news',
+  access: 'player',
+  summary: 'What happened to your horses, shows, offers and requests, the newest first',
+  query: z
+    .object({
+      /** Left out: all that are not turned off. */
+      topic: NewsTopicName.optional(),
+      limit: Limit,
+      /** Id and Unix milliseconds of the last item. */
+      before: Id.optional(),
+      before_ms: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
+    })
+    .transform(({ before_ms, ...rest }) => ({
+      ...rest,
+      beforeAt: before_ms === undefined ? undefined : new Date(before_ms),
+    })),
+  reply: z.array(NewsItem),
+  paged: true,
+  refusals: {},
+});
+
+export const sinceLastVisit = call({
+  method: 'GET',
+  path: '/api/news/since-last-visit',
+  access: 'player',
+  summary: 'How your horses have been placed since you were here last, and the latest news',
+  reply: z.object({
+    /** Last visit's end, or registration. */
+    since: Instant,
+    firstVisit: z.boolean(),
+    starts: Whole,
+    wins: Whole,
+    paid: Whole,
+    coins: Coins,
+    /** Newest first. Up to five results, or else those with a prize. */
+    latest: z.array(NewsItem),
+    more: z.boolean(),
+  }),
+  refusals: {},
+});
+
+const Reading = z.object({
+  /** News after this instant is unread. */
+  readAt: Instant,
+  unread: Whole,
+  topicsOff: z.array(NewsTopicName),
+});
+
+export const readingOfNews = call({
+  method: 'GET',
+  path: '/api/news/reading',
+  access: 'player',
+  summary: 'How much news is unread, counted to 100, and which topics are off',
+  reply: Reading,
+  refusals: {},
+});
+
+export const readNews = call({
+  method: 'POST',
+  path: '/api/news/read',
+  access: 'player',
+  summary: 'All news until now is read',
+  reply: Reading,
+  refusals: {},
+});
+
+export const turnTopicsOff = call({
+  method: 'PUT',
+  path: '/api/news/topics-off',
+  access: 'player',
+  summary: 'Hear about all topics but these',
+  body: z.object({
+    topicsOff: z
+      .array(NewsTopicName)
+      .max(NEWS_TOPICS.length)
+      .transform((topics) => [...new Set(topics)]),
+  }),
+  reply: Reading,
+  refusals: {},
+});

@@ -1,0 +1,141 @@
+import type { Sex } from '../horses/age.ts';
+import { houseCut } from '../ledger/coins.ts';
+import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
+import { ordinal } from '../shows/ordinal.ts';
+import { pieceWords } from '../trade/listing.ts';
+import type { TackType } from '../tack/tack.ts';
+
+/** What a player may turn off, and see alone. */
+export const NEWS_TOPICS = ['foals', 'shows', 'sales', 'studs'] as const;
+export type NewsTopic = (typeof NEWS_TOPICS)[number];
+
+export const NEWS_TOPIC_ROWS: Readonly<Record<NewsTopic, { readonly label: string; readonly of: string }>> = {
+  foals: { label: 'Foals', of: 'Born to your mares' },
+  shows: { label: 'Shows', of: 'Prizes of your horses, and shows that you created' },
+  sales: { label: 'Sales', of: 'What you sold to other players' },
+  studs: { label: 'Studs', of: 'Requests received and answered' },
+};
+
+/** Names are those of today. */
+export type NewsFact =
+  | { readonly kind: 'foal'; readonly foal: string; readonly sex: Sex; readonly dam: string }
+  | {
+      readonly kind: 'result';
+      readonly horse: string;
+      readonly discipline: Discipline;
+      readonly level: number;
+      readonly place: number;
+      readonly fieldSize: number;
+      /** Coins. */
+      readonly prize: number;
+      readonly xp: number;
+    }
+  | {
+      readonly kind: 'show';
+      readonly discipline: Discipline;
+      readonly level: number;
+      readonly entered: number;
+      /** Coins of the prize that nobody won. */
+      readonly returned: number;
+    }
+  | {
+      readonly kind: 'sale';
+      readonly horse: string | null;
+      readonly piece: { readonly type: TackType; readonly quality: number } | null;
+      readonly buyer: string;
+      readonly price: number;
+    }
+  | (StudFact & { readonly kind: 'request'; readonly from: string })
+  | (StudFact & { readonly kind: 'answer' });
+
+export type NewsKind = NewsFact['kind'];
+
+interface StudFact {
+  readonly mare: string;
+  readonly stallion: string;
+  /** Coins. */
+  readonly fee: number;
+  readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'void';
+}
+
+export interface NewsWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const coins = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'coin' : 'coins'}`;
+
+/** "Golden Hour won in Racing, level 30", "880 coins and 40 XP." */
+export function newsWords(fact: NewsFact): NewsWords {
+  switch (fact.kind) {
+    case 'foal':
+      return {
+        title: `${fact.dam} has foaled: a ${fact.sex === 'mare' ? 'filly' : 'colt'}`,
+        text: fact.foal,
+      };
+    case 'result':
+      return resultWords(fact);
+    case 'show':
+      return {
+        title: `Your ${disciplineLabel(fact.discipline)} show of level ${fact.level} has run`,
+        text: `${fact.entered === 1 ? '1 horse' : `${fact.entered} horses`} entered.${fact.returned > 0 ? ` ${coins(fact.returned)} of the prize came back.` : ''}`,
+      };
+    case 'sale':
+      return {
+        title: `${soldWords(fact)} sold for ${coins(fact.price)}`,
+        text: `Bought by ${fact.buyer}. You got ${coins(fact.price - houseCut(fact.price))} after the 5% cut.`,
+      };
+    case 'request':
+      return { title: `${fact.from} asks for ${fact.stallion}`, text: requestWords(fact) };
+    default:
+      return answerWords(fact);
+  }
+}
+
+function resultWords({
+  horse,
+  discipline,
+  level,
+  place,
+  fieldSize,
+  prize,
+  xp,
+}: NewsFact & { kind: 'result' }) {
+  const where = `${disciplineLabel(discipline)}, level ${level}`;
+  return {
+    title:
+      place === 1
+        ? `${horse} won in ${where}`
+        : `${horse} came ${ordinal(place)} of ${fieldSize} in ${where}`,
+    text: prize > 0 ? `${coins(prize)} and ${xp} XP.` : `${xp} XP.`,
+  };
+}
+
+function soldWords({ horse, piece }: NewsFact & { kind: 'sale' }): string {
+  if (horse !== null) return horse;
+  return piece ? pieceWords(piece.type, piece.quality) : 'What you offered';
+}
+
+function requestWords({ mare, fee, status }: StudFact): string {
+  const wish = `For ${mare}${fee > 0 ? `, fee ${coins(fee)}` : ''}.`;
+  return status === 'open'
+    ? `${wish} The fee is held until you answer.`
+    : `${wish} ${ENDED_FOR_OWNER[status]}`;
+}
+
+const ENDED_FOR_OWNER: Readonly<Record<Exclude<StudFact['status'], 'open'>, string>> = {
+  accepted: 'You accepted.',
+  declined: 'You declined.',
+  withdrawn: 'It was withdrawn.',
+  expired: 'It ran out.',
+  void: 'It is no longer possible.',
+};
+
+function answerWords({ mare, stallion, fee, status }: StudFact): NewsWords {
+  const title =
+    status === 'expired'
+      ? `Nobody answered your request for ${stallion}`
+      : `Your request for ${stallion} ${status === 'void' ? 'is no longer possible' : `was ${status}`}`;
+  if (status === 'accepted') return { title, text: `${mare} is in foal.` };
+  return { title, text: fee > 0 ? `${coins(fee)} came back.` : '' };
+}

@@ -1,0 +1,47 @@
+import { expectClean } from './axe.ts';
+import { expect, settled, test } from './game.ts';
+import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+
+test('a sale is told live, in the header, on the page of news and on Home, and a topic can be turned off', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await givenPlayer(page);
+  const seller = await deviceOf(page);
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { name: 'Nothing new. Your horses are fine.' })).toBeVisible();
+  await expectClean(page, 'no news');
+
+  const horseId = await givenHorse(seller, 'Copper Lane');
+  const { listing } = await seller.send<{ listing: { id: string } }>('POST', '/api/market/sell-horse', {
+    horseId,
+    price: 500,
+  });
+  const live = page.waitForRequest('**/api/live*');
+  await page.goto('/stable');
+  await live;
+  const buyer = await (await browser.newContext({ baseURL })).newPage();
+  await givenPlayer(buyer);
+  await (await deviceOf(buyer)).send('POST', '/api/marketplace/buy', { listingId: listing.id, price: 500 });
+
+  await expect(page.getByText('Copper Lane sold for 500 coins').first()).toBeVisible();
+  await page.getByRole('link', { name: 'News: 1 unread' }).click();
+  const row = page.getByRole('list', { name: 'Today' }).getByRole('listitem');
+  await expect(row).toContainText('New: Copper Lane sold for 500 coins');
+  await expect(row).toContainText('You got 475 coins after the 5% cut.');
+  await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+  await settled(page);
+  await expectClean(page, 'news');
+
+  await page.getByRole('tab', { name: 'Sales' }).click();
+  await expect(page).toHaveURL(/topic=sales/);
+  await expect(row).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sales' })).toHaveAttribute('aria-selected', 'true');
+  await expect(row).toContainText(/^Copper Lane sold/);
+
+  await page.getByRole('switch', { name: 'Sales' }).click();
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing new. Your horses are fine.' })).toBeVisible();
+});

@@ -1,0 +1,206 @@
+import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
+import type { Sex } from '../../game/horses/age.ts';
+import type { ManeStyle } from '../../game/horses/breeds.ts';
+import type { Traits } from '../../game/horses/coat/traits.ts';
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import type { TackType } from '../../game/tack/tack.ts';
+import { prepared } from '../db/prepared.ts';
+
+export interface NewsRow {
+  readonly kind: NewsKind;
+  readonly id: string;
+  readonly at: Date;
+  readonly details: NewsDetails;
+  readonly show_id: string | null;
+  readonly horse_id: string | null;
+  readonly other_name: string | null;
+  readonly username: string | null;
+  readonly name: string | null;
+  readonly sex: Sex;
+  readonly breed: string;
+  readonly born_at: Date;
+  readonly genotype: string;
+  readonly traits: Traits;
+  readonly mane_style: ManeStyle | null;
+}
+
+/** Each kind has its own. */
+export interface NewsDetails {
+  readonly discipline: Discipline;
+  readonly level: number;
+  readonly place: number;
+  readonly fieldSize: number;
+  readonly prize: number;
+  readonly xp: number;
+  readonly entered: number;
+  readonly returned: number;
+  readonly price: number;
+  readonly type: TackType | null;
+  readonly quality: number | null;
+  readonly fee: number;
+  readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'void';
+}
+
+interface Arm {
+  readonly topic: NewsTopic;
+  readonly kind: NewsKind;
+  readonly from: string;
+  /** The column of its time. */
+  readonly at: string;
+  readonly where: string;
+  readonly details: string;
+  readonly horse?: string;
+  readonly other?: string;
+  readonly player?: string;
+  readonly show?: string;
+}
+
+const STUD = `jsonb_build_object('fee', fee, 'status', status)`;
+
+/** Each reads at most one page by its own index. */
+const ARMS: readonly Arm[] = [
+  {
+    topic: 'foals',
+    kind: 'foal',
+    from: 'horses',
+    at: 'created_at',
+    where: 'breeder_id = :playerId and dam_id is not null',
+    details: `'{}'::jsonb`,
+    horse: 'id',
+    other: 'dam_id',
+  },
+  {
+    topic: 'shows',
+    kind: 'result',
+    from: 'show_entries',
+    at: 'runs_at',
+    where: `player_id = :playerId and status = 'completed' and (prize > 0 or :allResults)`,
+    details: `jsonb_build_object('discipline', discipline, 'level', level, 'place', place, 'fieldSize', field_size,
+       'prize', prize, 'xp', entry_xp + place_xp)`,
+    horse: 'horse_id',
+    show: 'show_id',
+  },
+  {
+    topic: 'shows',
+    kind: 'show',
+    from: 'shows',
+    at: 'runs_at',
+    where: `created_by = :playerId and status = 'completed'`,
+    details: `jsonb_build_object('discipline', discipline, 'level', level, 'entered', entered, 'returned', coalesce(returned, 0))`,
+    show: 'id',
+  },
+  {
+    topic: 'sales',
+    kind: 'sale',
+    from: 'sales',
+    at: 'sold_at',
+    where: 'seller_id = :playerId',
+    details: `jsonb_build_object('price', price, 'type', tack_type, 'quality', quality)`,
+    horse: 'horse_id',
+    player: 'buyer_id',
+  },
+  {
+    topic: 'studs',
+    kind: 'request',
+    from: 'stud_requests',
+    at: 'requested_at',
+    where: 'to_id = :playerId',
+    details: STUD,
+    horse: 'stallion_id',
+    other: 'mare_id',
+    player: 'from_id',
+  },
+  {
+    topic: 'studs',
+    kind: 'answer',
+    from: 'stud_requests',
+    at: 'answered_at',
+    where: `from_id = :playerId and status not in ('open', 'withdrawn')`,
+    details: STUD,
+    horse: 'mare_id',
+    other: 'stallion_id',
+  },
+];
+
+function armOf({ topic, kind, from, at, where, details, ...ids }: Arm): string {
+  const { horse = 'null', other = 'null', player = 'null', show = 'null' } = ids;
+  return `(select '${kind}' as kind, id, ${at} as at, ${details} as details, ${horse}::uuid as horse_id,
+      ${other}::uuid as other_id, ${player}::uuid as player_id, ${show}::uuid as show_id
+    from ${from} where '${topic}' = any(:topics::text[]) and ${where} and ${at} > :since
+      and (${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    order by ${at} desc, id desc limit :limit)`;
+}
+
+export const findNews = prepared<
+  NewsRow,
+  {
+    playerId: string;
+    topics: readonly NewsTopic[];
+    allResults: boolean;
+    since: Date;
+    beforeAt: Date | null;
+    beforeId: string | null;
+    limit: number;
+  }
+>(
+  'news',
+  `select news.kind, news.id, news.at, news.details, news.show_id, news.horse_id, other.name as other_name, player.username,
+     horse.name, horse.sex, horse.breed, horse.born_at, horse.genotype, horse.traits, horse.mane_style
+   from (
+     select * from (${ARMS.map(armOf).join('\n     union all\n     ')}) arm order by at desc, id desc limit :limit
+   ) news
+   left join horses horse on horse.id = news.horse_id
+   left join horses other on other.id = news.other_id
+   left join players player on player.id = news.player_id
+   order by news.at desc, news.id desc`,
+);
+
+export const countNews = prepared<
+  { count: number },
+  { playerId: string; topics: readonly NewsTopic[]; allResults: boolean; since: Date; most: number }
+>(
+  'news_count',
+  `select count(*)::integer as count from (${ARMS.map(
+    ({ topic, from, at, where }) =>
+      `(select id from ${from} where '${topic}' = any(:topics::text[]) and ${where} and ${at} > :since limit :most)`,
+  ).join('\n     union all\n     ')} limit :most) unread`,
+);
+
+export interface ReaderRow {
+  readonly read_at: Date;
+  readonly topics_off: NewsTopic[];
+}
+
+export const findReader = prepared<ReaderRow, { playerId: string }>(
+  'news_reader',
+  `select coalesce(reader.read_at, player.created_at) as read_at, coalesce(reader.topics_off, '{}') as topics_off
+   from players player left join news_readers reader on reader.player_id = player.id where player.id = :playerId`,
+);
+
+export const saveRead = prepared<never, { playerId: string; now: Date }>(
+  'news_read',
+  `insert into news_readers (player_id, read_at) values (:playerId, :now)
+   on conflict (player_id) do update set read_at = greatest(news_readers.read_at, excluded.read_at)`,
+);
+
+/** What was read before the first change stays unread. */
+export const saveTopicsOff = prepared<never, { playerId: string; topicsOff: readonly NewsTopic[] }>(
+  'news_topics_off',
+  `insert into news_readers (player_id, read_at, topics_off)
+   select id, created_at, :topicsOff::text[] from players where id = :playerId
+   on conflict (player_id) do update set topics_off = excluded.topics_off`,
+);
+
+export interface SumsRow {
+  readonly starts: number;
+  readonly wins: number;
+  readonly paid: number;
+  readonly coins: number;
+}
+
+export const sumResults = prepared<SumsRow, { playerId: string; since: Date }>(
+  'results_since',
+  `select count(*)::integer as starts, count(*) filter (where place = 1)::integer as wins,
+     count(*) filter (where prize > 0)::integer as paid, coalesce(sum(prize), 0)::bigint as coins
+   from show_entries where player_id = :playerId and status = 'completed' and runs_at > :since`,
+);

@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import type * as contract from '../../contract/news.ts';
+import { ageInMonths } from '../../game/horses/age.ts';
+import {
+  NEWS_TOPICS,
+  newsWords,
+  type NewsFact,
+  type NewsKind,
+  type NewsTopic,
+} from '../../game/news/news.ts';
+import type { Db } from '../db/connection.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
+import { lookView } from '../horses/views/coat-view.ts';
+import { readPreviousVisit } from '../players/player.ts';
+import { countNews, findNews, findReader, sumResults, type NewsRow } from './news-queries.ts';
+
+export type NewsItem = z.input<typeof contract.NewsItem>;
+type SinceLastVisit = z.input<typeof contract.sinceLastVisit.reply>;
+type Reading = z.input<typeof contract.readingOfNews.reply>;
+
+const EVER = new Date(0);
+const MOST_COUNTED = 100;
+const LATEST = 5;
+const NO_STARTS = { starts: 0, wins: 0, paid: 0, coins: 0 };
+
+interface NewsSearch {
+  readonly playerId: string;
+  readonly topic?: NewsTopic | undefined;
+  readonly before?: string | undefined;
+  readonly beforeAt: Date | undefined;
+  readonly limit: number;
+}
+
+export async function listNews(
+  db: Db,
+  now: Date,
+  { playerId, topic, before, beforeAt, limit }: NewsSearch,
+): Promise<readonly NewsItem[]> {
+  const topics = topic === undefined ? (await readReader(db, playerId)).topics : [topic];
+  const rows = await findNews.rows(db, {
+    playerId,
+    topics,
+    allResults: false,
+    since: EVER,
+    beforeAt: beforeAt ?? null,
+    beforeId: before ?? null,
+    limit,
+  });
+  return rows.map((row) => itemOf(row, now));
+}
+
+/** Of few starts every result is news, of many those with a prize. */
+export async function readSinceLastVisit(db: Db, now: Date, playerId: string): Promise<SinceLastVisit> {
+  const [{ since, first }, { topics }] = await Promise.all([
+    readPreviousVisit(db, playerId),
+    readReader(db, playerId),
+  ]);
+  const sums = (await sumResults.first(db, { playerId, since })) ?? NO_STARTS;
+  const rows = await findNews.rows(db, {
+    playerId,
+    topics,
+    allResults: sums.starts <= LATEST,
+    since,
+    beforeAt: null,
+    beforeId: null,
+    limit: LATEST + 1,
+  });
+  return {
+    since: since.toISOString(),
+    firstVisit: first,
+    ...sums,
+    latest: rows.slice(0, LATEST).map((row) => itemOf(row, now)),
+    more: rows.length > LATEST,
+  };
+}
+
+export async function readReading(db: Db, playerId: string): Promise<Reading> {
+  const { readAt, topics, topicsOff } = await readReader(db, playerId);
+  const counted = await countNews.first(db, {
+    playerId,
+    topics,
+    allResults: false,
+    since: readAt,
+    most: MOST_COUNTED,
+  });
+  return { readAt: readAt.toISOString(), unread: counted?.count ?? 0, topicsOff };
+}
+
+async function readReader(db: Db, playerId: string) {
+  const reader = await findReader.first(db, { playerId });
+  if (!reader) throw new Error(`No player ${playerId}`);
+  const { read_at: readAt, topics_off: topicsOff } = reader;
+  return { readAt, topicsOff, topics: NEWS_TOPICS.filter((topic) => !topicsOff.includes(topic)) };
+}
+
+const TOPIC_OF: Readonly<Record<NewsKind, NewsTopic>> = {
+  foal: 'foals',
+  result: 'shows',
+  show: 'shows',
+  sale: 'sales',
+  request: 'studs',
+  answer: 'studs',
+};
+
+function itemOf(row: NewsRow, now: Date): NewsItem {
+  const { kind, id, at, details } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    topic: TOPIC_OF[kind],
+    ...newsWords(factOf(row)),
+    ...placeOf(row),
+    horse: horseOf(row, now),
+    tackType: details.type ?? null,
+  };
+}
+
+function horseOf(row: NewsRow, now: Date): NewsItem['horse'] {
+  const { horse_id: id, name, born_at: bornAt } = row;
+  if (id === null || name === null) return null;
+  return {
+    id,
+    name,
+    look: lookView({ ...row, breed: breedOfRow(row), ageInMonths: ageInMonths(bornAt, now) }).look,
+  };
+}
+
+function placeOf({ kind, horse_id, show_id, details }: NewsRow): { href: string; action: string | null } {
+  if (show_id !== null) return { href: `/shows/${show_id}`, action: null };
+  if (kind === 'request' && details.status === 'open') return { href: '/stud-requests', action: 'Answer' };
+  return { href: horse_id === null ? '/goldsmith' : `/horses/${horse_id}`, action: null };
+}
+
+function factOf({ kind, details, name, other_name, sex, username }: NewsRow): NewsFact {
+  // Horses and players are never deleted.
+  const [horse, other, player] = [name ?? '', other_name ?? '', username ?? ''];
+  switch (kind) {
+    case 'foal':
+      return { kind, foal: horse, sex, dam: other };
+    case 'result':
+      return { ...details, kind, horse };
+    case 'show':
+      return { ...details, kind };
+    case 'sale': {
+      const { type, quality, price } = details;
+      return {
+        kind,
+        horse: name,
+        piece: type === null || quality === null ? null : { type, quality },
+        buyer: player,
+        price,
+      };
+    }
+    case 'request':
+      return { ...details, kind, from: player, stallion: horse, mare: other };
+    default:
+      return { ...details, kind, mare: horse, stallion: other };
+  }
+}

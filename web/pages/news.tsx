@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { NEWS_TOPIC_ROWS, NEWS_TOPICS, type NewsTopic } from '../../game/news/news.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { NewsRows } from '../news/news-rows.tsx';
+import { useMarkRead, useNews, useReading, useTopicsOff, type NewsItem } from '../news/use-news.ts';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
+import { Bones } from '../ui/bone.tsx';
+import { Switch } from '../ui/forms/switch.tsx';
+import { Tabs } from '../ui/forms/tabs.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Empty } from '../ui/loading/empty.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { dayOf } from '../ui/when.ts';
+
+const EVERY_MINUTE = 60_000;
+const TABS = ['all', ...NEWS_TOPICS] as const;
+
+/** The tab is in the address. */
+export default function News() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((one) => one === params.get('topic')) ?? 'all';
+  const reading = useReading();
+  // What was new when the page opened stays marked while it is open.
+  const [readUntil, setReadUntil] = useState<Date>();
+  if (readUntil === undefined && reading.data) setReadUntil(new Date(reading.data.readAt));
+  const { run: markRead } = useMarkRead();
+  const unread = reading.data?.unread ?? 0;
+  useEffect(() => {
+    if (unread > 0) markRead();
+  }, [unread, markRead]);
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="News" />
+        <p>What happened to your horses, shows and offers.</p>
+      </div>
+      <div className="news">
+        <Tabs
+          label="News"
+          value={tab}
+          onChange={(topic) => setParams(topic === 'all' ? {} : { topic }, { replace: true })}
+          tabs={TABS.map((value) => ({
+            value,
+            label: value === 'all' ? 'All' : NEWS_TOPIC_ROWS[value].label,
+            panel: <NewsList topic={value === 'all' ? undefined : value} readUntil={readUntil} />,
+          }))}
+        />
+        <aside aria-labelledby="news-topics">
+          <h2 className="section" id="news-topics">
+            What you hear about
+          </h2>
+          <Loaded reading={reading} skeleton={<Bones label="Loading..." rows={4} height="52px" />}>
+            {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
+          </Loaded>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+interface NewsListProps {
+  readonly topic: NewsTopic | undefined;
+  readonly readUntil: Date | undefined;
+}
+
+function NewsList({ topic, readUntil }: NewsListProps) {
+  const pages = useNews(topic);
+  const now = useWorldNow(EVERY_MINUTE);
+  return (
+    <Loaded
+      reading={pages}
+      skeleton={
+        <div className="news-wait">
+          <Bones label="Loading news" rows={6} height="84px" />
+        </div>
+      }
+    >
+      {(items) =>
+        items.length === 0 ? (
+          <Empty title="Nothing new. Your horses are fine." picture={<EmptyStall />}>
+            <p>Foals, prizes, sales and requests for your stallions are told here.</p>
+          </Empty>
+        ) : (
+          <>
+            {[...byDay(items, now)].map(([day, ofDay]) => (
+              <section key={day}>
+                <h2 className="news-day">{day}</h2>
+                <NewsRows label={day} items={ofDay} readUntil={readUntil} />
+              </section>
+            ))}
+            <ShowMore pages={pages} label="Show older news" />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** In their order. */
+function byDay(items: readonly NewsItem[], now: Date): ReadonlyMap<string, readonly NewsItem[]> {
+  const days = new Map<string, NewsItem[]>();
+  for (const item of items) {
+    const day = dayOf(new Date(item.at), now);
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return days;
+}
+
+function Topics({ topicsOff }: { readonly topicsOff: readonly NewsTopic[] }) {
+  const change = useTopicsOff();
+  return (
+    <div className="news-topics">
+      {NEWS_TOPICS.map((topic) => (
+        <Switch
+          key={topic}
+          label={NEWS_TOPIC_ROWS[topic].label}
+          detail={NEWS_TOPIC_ROWS[topic].of}
+          checked={!topicsOff.includes(topic)}
+          busy={change.busy}
+          onChange={(on) =>
+            change.run({
+              body: { topicsOff: on ? topicsOff.filter((one) => one !== topic) : [...topicsOff, topic] },
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}
