@@ -5,6 +5,7 @@
 export const FEATURES = [
   'accounts',
   'devices',
+  'kindness',
   'ledger',
   'players',
   'economy',
@@ -27,6 +28,7 @@ export const FEATURES = [
   'leaderboards',
   'first-steps',
   'today',
+  'desk',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -27,6 +27,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
   vet: ['GET /api/vet/my-requests'],
   devices: ['GET /api/devices', 'GET /api/waiting-calls'],
+  kindness: ['GET /api/kindness', 'GET /api/blocked-players'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
@@ -54,4 +55,9 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/search/tack',
   'GET /api/search/shops',
   'GET /api/search/counts',
+  'GET /api/desk',
+  'GET /api/desk/cases',
+  'GET /api/desk/cases/:id',
+  'GET /api/desk/decisions',
+  'GET /api/desk/words',
 ];

@@ -31,6 +31,7 @@ const STALE = {
   studs: [keyOf('GET /api/stud-requests'), BREEDING],
   vet: [keyOf('GET /api/vet/my-requests')],
   store: [['api', 'store']],
+  kindness: [keyOf('GET /api/kindness'), keyOf('GET /api/blocked-players'), ['api', 'players']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
