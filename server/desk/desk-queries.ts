@@ -6,8 +6,7 @@ export const findOverview = prepared<{ open: number; oldest_at: Date | null; cha
   `select (select count(*) from report_cases where closed_at is null)::integer as open,
      (select min(report.at) from reports report
       where report.case_id = (select id from report_cases where closed_at is null order by id limit 1)) as oldest_at,
-     chat_seconds
-   from kindness_settings`,
+     coalesce((select chat_seconds from kindness_settings), 0) as chat_seconds`,
 );
 
 export interface CaseRow {

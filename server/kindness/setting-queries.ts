@@ -53,7 +53,8 @@ export const deleteWord = prepared<{ word: string }, { word: string }>(
 
 export const renewRevision = prepared<never>(
   'filter_revision_renew',
-  'update kindness_settings set words_revision = gen_random_uuid()',
+  `insert into kindness_settings (words_revision) values (gen_random_uuid())
+   on conflict (one_row) do update set words_revision = excluded.words_revision`,
 );
 
 export const findChatSeconds = prepared<{ chat_seconds: number }>(
@@ -63,5 +64,6 @@ export const findChatSeconds = prepared<{ chat_seconds: number }>(
 
 export const updateChatSeconds = prepared<never, { seconds: number }>(
   'chat_seconds_update',
-  'update kindness_settings set chat_seconds = :seconds',
+  `insert into kindness_settings (chat_seconds) values (:seconds)
+   on conflict (one_row) do update set chat_seconds = excluded.chat_seconds`,
 );

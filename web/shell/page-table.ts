@@ -40,6 +40,8 @@ export const PAGES = [
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   page('/more', () => import('../pages/more.tsx')),
   page('/account/waiting', () => import('../pages/waiting.tsx')),
+  page('/account/safety', () => import('../pages/safety.tsx')),
+  page('/desk', () => import('../pages/desk.tsx')),
   ...OPEN_PAGES,
 ] as const;
 

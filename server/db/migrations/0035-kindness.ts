@@ -95,7 +95,6 @@ create table kindness_settings (
   chat_seconds integer not null default 0 check (chat_seconds between 0 and 3600),
   words_revision uuid not null default '00000000-0000-0000-0000-000000000000'
 );
-insert into kindness_settings default values;
 
 create view shown_profiles as
   select profile.player_id, profile.bio, profile.picture, profile.shop_name from profiles profile

@@ -75,7 +75,7 @@ interface FilterWordTable {
   added_at: Date;
 }
 
-/** One row. */
+/** One row, or none while nothing was set. */
 interface KindnessSettingsTable {
   one_row: Generated<boolean>;
   /** Between chat messages of a player; 0 for none. */

@@ -1,0 +1,68 @@
+import { Ban } from 'lucide-react';
+import { useRef } from 'react';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Button } from '../ui/button.tsx';
+import { Need } from '../ui/need.tsx';
+import { PlayerLink } from '../ui/player-link.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
+import { useUnblock, type useBlocked } from './use-kindness.ts';
+
+const EVERY_MINUTE = 60_000;
+
+type Blocked = NonNullable<ReturnType<typeof useBlocked>['data']>[number];
+
+/** Below the heading `#blocked`, which takes the focus of a button that goes. */
+export function BlockedPlayers({ pages }: { readonly pages: ReturnType<typeof useBlocked> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: players = [] } = pages;
+  return (
+    <section className="safety-part" aria-labelledby="blocked">
+      <h2 className="section" id="blocked" tabIndex={-1} ref={heading}>
+        Players you have blocked
+      </h2>
+      {players.length === 0 ? (
+        <p className="text-muted">
+          Nobody. You can block a player on their page: you then get no letters, chat or stud requests from
+          them.
+        </p>
+      ) : (
+        <ul>
+          {players.map((player) => (
+            <BlockedRow key={player.id} player={player} onUnblocked={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <ShowMore pages={pages} label="Show more players" />
+    </section>
+  );
+}
+
+interface BlockedRowProps {
+  readonly player: Blocked;
+  readonly onUnblocked: () => void;
+}
+
+function BlockedRow({ player, onUnblocked }: BlockedRowProps) {
+  const now = useWorldNow(EVERY_MINUTE);
+  const unblocking = useUnblock(onUnblocked);
+  const { id, username, at } = player;
+  return (
+    <Need
+      icon={<Ban className="icon text-muted" aria-hidden />}
+      title={<PlayerLink id={id} username={username} />}
+      why={`Blocked ${dayAndTimeWithin(new Date(at), now)}.`}
+    >
+      <div className="need-acts">
+        <Button
+          busy={unblocking.busy}
+          busyLabel="Unblocking…"
+          aria-description={username}
+          onClick={() => unblocking.run({ params: { id } })}
+        >
+          Unblock
+        </Button>
+      </div>
+    </Need>
+  );
+}
