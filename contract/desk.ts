@@ -156,7 +156,11 @@ export const listWords = call({
   path: '/api/desk/words',
   access: 'player',
   summary: 'Words that names and texts may not have, or may have all the same',
-  query: z.object({ list: z.enum(WORD_LISTS), limit: Limit, after: z.string().max(100).default('') }),
+  query: z.object({
+    list: z.enum(WORD_LISTS).default('refuse'),
+    limit: Limit,
+    after: z.string().max(100).default(''),
+  }),
   paged: true,
   reply: z.array(z.object({ word: z.string(), operator: z.string(), at: Instant })),
   refusals: DESK,

@@ -5,7 +5,7 @@ import { openFilter } from './word-filter.ts';
 
 const filter = openFilter('test', { refused: ['zonk', '*glorp*', 'ёлка'], allowed: ['wanker of oz'] });
 
-test.each(['bullshit', 'BuLLsh1t', 'fuuuuck you', 'ｆｕｃｋ', 'Shіt', 'b1tch', 'mybullshitname'])(
+test.each(['bullshit', 'BuLLsh1t', 'fuuuuck you', 'ｆｕｃｋ', 'Shіt', 'b1tch', 'myfuckname'])(
   '%s is refused',
   (text) => {
     expect(filter.refuses(text)).toBe(true);

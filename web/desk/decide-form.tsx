@@ -1,5 +1,5 @@
 import { Ban, Eraser, MicOff } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/forms/field.tsx';
 import { REMOVE_WORDS } from './desk-words.ts';
@@ -15,15 +15,11 @@ const LENGTHS = [
 
 /** The reason is written first: the player reads it. */
 export function DecideForm({ found: { id, kind, decisions } }: { readonly found: WholeCase }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const hint = useId();
   const [why, setWhy] = useState('');
   const [hours, setHours] = useState(24);
   const [lacksWhy, setLacksWhy] = useState(false);
-  const deciding = useDecide(() => {
-    setWhy('');
-    heading.current?.focus();
-  });
+  const deciding = useDecide(() => setWhy(''));
   const stands = (action: DeskAction) =>
     decisions.some((decision) => decision.action === action && decision.undone === null);
 
@@ -43,7 +39,7 @@ export function DecideForm({ found: { id, kind, decisions } }: { readonly found:
 
   return (
     <section aria-labelledby={`${hint}-decide`}>
-      <h3 className="section" id={`${hint}-decide`} tabIndex={-1} ref={heading}>
+      <h3 className="section" id={`${hint}-decide`}>
         Decide
       </h3>
       <div className="decide-fields">

@@ -33,11 +33,11 @@ type Change =
   | 'PUT /api/desk/slow-mode';
 
 /** Reads the whole desk again, then tells the server's sentence. */
-function useDeskAct<R extends Change>(route: R, onDone: () => void) {
+function useDeskAct<R extends Change>(route: R, onDone?: () => void) {
   return useAct(route, {
     async onDone({ message }) {
       await refresh([keyOf('GET /api/desk')]);
-      onDone();
+      onDone?.();
       showToast({ title: 'Saved', description: message });
     },
     failure: { title: 'Not saved', text: 'Please try again in a moment.' },
@@ -47,5 +47,5 @@ function useDeskAct<R extends Change>(route: R, onDone: () => void) {
 export const useDecide = (onDone: () => void) => useDeskAct('POST /api/desk/cases/:id/decide', onDone);
 export const useUndo = (onDone: () => void) => useDeskAct('POST /api/desk/decisions/:id/undo', onDone);
 export const useAddWord = (onDone: () => void) => useDeskAct('PUT /api/desk/words', onDone);
-export const useRemoveWord = (onDone: () => void) => useDeskAct('DELETE /api/desk/words/:word', onDone);
-export const useSlowMode = () => useDeskAct('PUT /api/desk/slow-mode', () => {});
+export const useRemoveWord = () => useDeskAct('DELETE /api/desk/words/:word');
+export const useSlowMode = () => useDeskAct('PUT /api/desk/slow-mode');

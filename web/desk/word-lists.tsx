@@ -1,23 +1,22 @@
 import { X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
-import { useAddWord, useRemoveWord, useWords, type WordList } from './use-desk.ts';
+import { useAddWord, useRemoveWord, type useWords, type WordList } from './use-desk.ts';
 
 interface WordsProps {
   readonly list: WordList;
   readonly title: string;
   readonly lead: string;
+  readonly pages: ReturnType<typeof useWords>;
 }
 
 /** Words of the operators, beside those that the game refuses anyway. */
-export function Words({ list, title, lead }: WordsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pages = useWords(list);
+export function Words({ list, title, lead, pages }: WordsProps) {
   const [word, setWord] = useState('');
   const adding = useAddWord(() => setWord(''));
-  const removing = useRemoveWord(() => heading.current?.focus());
+  const removing = useRemoveWord();
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -26,7 +25,7 @@ export function Words({ list, title, lead }: WordsProps) {
 
   return (
     <section aria-labelledby={`words-${list}`}>
-      <h2 className="section" id={`words-${list}`} tabIndex={-1} ref={heading}>
+      <h2 className="section" id={`words-${list}`}>
         {title}
       </h2>
       <p className="text-muted">{lead}</p>

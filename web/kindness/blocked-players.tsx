@@ -1,5 +1,4 @@
 import { Ban } from 'lucide-react';
-import { useRef } from 'react';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { Need } from '../ui/need.tsx';
@@ -12,13 +11,11 @@ const EVERY_MINUTE = 60_000;
 
 type Blocked = NonNullable<ReturnType<typeof useBlocked>['data']>[number];
 
-/** Below the heading `#blocked`, which takes the focus of a button that goes. */
 export function BlockedPlayers({ pages }: { readonly pages: ReturnType<typeof useBlocked> }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data: players = [] } = pages;
   return (
     <section className="safety-part" aria-labelledby="blocked">
-      <h2 className="section" id="blocked" tabIndex={-1} ref={heading}>
+      <h2 className="section" id="blocked">
         Players you have blocked
       </h2>
       {players.length === 0 ? (
@@ -29,7 +26,7 @@ export function BlockedPlayers({ pages }: { readonly pages: ReturnType<typeof us
       ) : (
         <ul>
           {players.map((player) => (
-            <BlockedRow key={player.id} player={player} onUnblocked={() => heading.current?.focus()} />
+            <BlockedRow key={player.id} player={player} />
           ))}
         </ul>
       )}
@@ -38,14 +35,9 @@ export function BlockedPlayers({ pages }: { readonly pages: ReturnType<typeof us
   );
 }
 
-interface BlockedRowProps {
-  readonly player: Blocked;
-  readonly onUnblocked: () => void;
-}
-
-function BlockedRow({ player, onUnblocked }: BlockedRowProps) {
+function BlockedRow({ player }: { readonly player: Blocked }) {
   const now = useWorldNow(EVERY_MINUTE);
-  const unblocking = useUnblock(onUnblocked);
+  const unblocking = useUnblock();
   const { id, username, at } = player;
   return (
     <Need

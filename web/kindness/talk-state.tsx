@@ -17,7 +17,7 @@ export function TalkState({ kindness: { birthYear, mayTalk, mute } }: { readonly
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section className="safety-part" aria-labelledby="talk">
-      <h2 className="section" id="talk" tabIndex={-1}>
+      <h2 className="section" id="talk">
         Chat and letters
       </h2>
       <ul>

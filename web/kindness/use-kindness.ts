@@ -23,12 +23,9 @@ export function useBlock() {
   });
 }
 
-export function useUnblock(onDone?: () => void) {
+export function useUnblock() {
   return useAct('DELETE /api/blocked-players/:id', {
-    onDone: ({ message }) => {
-      showToast({ title: 'Unblocked', description: message });
-      onDone?.();
-    },
+    onDone: ({ message }) => showToast({ title: 'Unblocked', description: message }),
     failure: { title: 'Not unblocked', text: 'Please try again in a moment.' },
   });
 }

@@ -7,7 +7,7 @@ import { CaseView } from '../desk/case-view.tsx';
 import { DecisionList } from '../desk/decision-list.tsx';
 import '../desk/desk.css';
 import { SlowMode } from '../desk/slow-mode.tsx';
-import { useCase, useCases, useDecisions, useDesk, type CaseOrder } from '../desk/use-desk.ts';
+import { useCase, useCases, useDecisions, useDesk, useWords, type CaseOrder } from '../desk/use-desk.ts';
 import { Words } from '../desk/word-lists.tsx';
 import { Bones } from '../ui/bone.tsx';
 import { counted } from '../ui/coins.tsx';
@@ -83,7 +83,8 @@ function Reports({ chosen }: { readonly chosen: string | null }) {
         </Loaded>
       </div>
       {chosen === null ? (
-        <p className="desk-hint text-muted">Choose a report.</p>
+        pages.data !== undefined &&
+        pages.data.length > 0 && <p className="desk-hint text-muted">Choose a report.</p>
       ) : (
         <Chosen key={chosen} id={chosen} />
       )}
@@ -101,16 +102,30 @@ function Chosen({ id }: { readonly id: string }) {
 }
 
 function WordsPart({ chatSeconds }: { readonly chatSeconds: number }) {
+  const refused = useWords('refuse');
+  const allowed = useWords('allow');
+  // Lists that come one by one would push each other down.
+  const reading = { ...refused, data: allowed.data && refused.data, error: refused.error ?? allowed.error };
   return (
-    <div className="desk-words">
-      <Words
-        list="refuse"
-        title="Words to refuse"
-        lead="Beside the usual ones. A * at an end also finds the word within longer ones: *word*."
-      />
-      <Words list="allow" title="Words to allow" lead="Names that are refused by mistake." />
-      <SlowMode key={chatSeconds} seconds={chatSeconds} />
-    </div>
+    <Loaded reading={reading} skeleton={<Bones label="Loading words" rows={6} height="64px" />}>
+      {() => (
+        <div className="desk-words">
+          <Words
+            list="refuse"
+            pages={refused}
+            title="Words to refuse"
+            lead="Beside the usual ones. A * at an end also finds the word within longer ones: *word*."
+          />
+          <Words
+            list="allow"
+            pages={allowed}
+            title="Words to allow"
+            lead="Names that are refused by mistake."
+          />
+          <SlowMode key={chatSeconds} seconds={chatSeconds} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 
