@@ -159,7 +159,7 @@ export const listWords = call({
   query: z.object({
     list: z.enum(WORD_LISTS).default('refuse'),
     limit: Limit,
-    after: z.string().max(100).default(''),
+    after_word: z.string().max(100).default(''),
   }),
   paged: true,
   reply: z.array(z.object({ word: z.string(), operator: z.string(), at: Instant })),

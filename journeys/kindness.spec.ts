@@ -99,7 +99,7 @@ test('a suspended player is told at once, and the desk lifts it', async ({ page,
   await operator.getByRole('button', { name: 'Suspend' }).click();
   await expect(operator.getByText(/Suspended now\./)).toBeVisible();
 
-  await page.reload();
+  // The stream ends, and the next one is refused.
   await expect(page.getByRole('heading', { level: 1, name: 'You cannot play right now' })).toBeVisible();
   await expect(page.getByText(/suspended until .* UTC\. The reason: Shouting at others\./)).toBeVisible();
   await expectClean(page, 'a suspended account');

@@ -81,9 +81,9 @@ export function deskRoutes(serve: Serve, db: Db, desk: Desk): void {
 
   serve(contract.listWords, (request) =>
     atDesk(request, async () => {
-      const { list, limit, after } = request.query;
+      const { list, limit, after_word: after } = request.query;
       const rows = await listWords(db, { list, after, limit: limit + 1 });
-      const { items, next } = pageOf(rows, limit, ({ word }) => ({ after: word }));
+      const { items, next } = pageOf(rows, limit, ({ word }) => ({ after_word: word }));
       const view = ({ word, operator, added_at }: (typeof rows)[number]) => ({
         word,
         operator: operator ?? '',

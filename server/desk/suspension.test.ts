@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readLive } from '../testing/app/live-reader.ts';
 import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
-import { aRequest, aStud, makeFit } from '../testing/builders/breeding.ts';
+import { aRequest, asking, aStud, makeFit, studPair } from '../testing/builders/breeding.ts';
 import { aCase, operatorOf, suspend, undo } from '../testing/builders/kindness.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aFedHorse, leaveCoins } from '../testing/builders/stable.ts';
@@ -74,6 +74,24 @@ describe('a suspended account', () => {
     await undo(app, decision);
     expect(await page(anna.id, bert)).toMatchObject({ shopName: 'Hollow Lane' });
     expect(await anna.call('GET /api/auth/me')).toMatchObject({ status: 200 });
+  });
+
+  test('hides the note of a request that was answered before', async () => {
+    const pair = await studPair(app);
+    const { params, body } = asking(pair);
+    const asked = await pair.by.call('POST /api/studs/:id/requests', {
+      params,
+      body: { ...body, note: 'Please, she is lovely.' },
+    });
+    await pair.owner.call('POST /api/stud-requests/:id/decline', { params: { id: asked.body.request.id } });
+    const notes = async () => {
+      const query = { status: 'answered' };
+      const { body: requests } = await pair.owner.call('GET /api/stud-requests', { query });
+      return requests.map(({ note }) => note);
+    };
+    expect(await notes()).toEqual(['Please, she is lovely.']);
+    await suspend(app, pair.by);
+    expect(await notes()).toEqual(['']);
   });
 
   test('is no operator', async () => {

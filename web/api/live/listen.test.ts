@@ -40,6 +40,7 @@ test('awaited results are polled every 5 s, the rest every half minute or minute
     frame: 2,
     horses: 2,
     inventory: 2,
+    kindness: 2,
     shows: 2,
     studs: 2,
     tack: 2,
