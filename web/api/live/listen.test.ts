@@ -67,6 +67,7 @@ test('a hidden page polls nothing, and everything at once when visible again', (
     'transactions',
     'vet',
     'devices',
+    'kindness',
   ];
   expect(heard).toEqual([{ topics: [], results: [], gap: false, due }]);
 });
