@@ -1,6 +1,6 @@
 export const TALK_FROM_AGE = 13;
 
-/** A person of this year may still be twelve in December. */
+/** A person of this year may still be twelve in December (docs/rules/people.md#age). */
 export function mayTalk(birthYear: number, now: Date): boolean {
   return now.getUTCFullYear() - birthYear > TALK_FROM_AGE;
 }

@@ -13,11 +13,12 @@ export type CaseOrder = 'reports' | 'newest';
 
 /** Others report and decide meanwhile. */
 const EVERY_VISIT = { everyVisit: true } as const;
+const EVERY_MINUTE = { everyVisit: true, again: 60_000 } as const;
 
-export const useDesk = () => useRead('GET /api/desk', {}, EVERY_VISIT);
+export const useDesk = () => useRead('GET /api/desk', {}, EVERY_MINUTE);
 
 export const useCases = (order: CaseOrder) =>
-  usePages('GET /api/desk/cases', { query: { order } }, EVERY_VISIT);
+  usePages('GET /api/desk/cases', { query: { order } }, EVERY_MINUTE);
 
 export const useCase = (id: string) => useRead('GET /api/desk/cases/:id', { params: { id } }, EVERY_VISIT);
 

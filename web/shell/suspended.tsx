@@ -1,11 +1,15 @@
 import { dropToken } from '../api/token.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { Brand } from './brand.tsx';
 
 /** In place of every page. */
 export function Suspended({ sentence }: { readonly sentence: string }) {
   return (
     <main className="wrap page">
+      <div className="page-head">
+        <Brand />
+      </div>
       <PageHeading title="You cannot play right now" />
       <p className="page-lead" role="alert">
         {sentence}

@@ -4,7 +4,6 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useRead } from '../../api/read.ts';
-import { ReportButton } from '../../kindness/report-button.tsx';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { LotFilters } from '../../trade/marketplace/lot-filters.tsx';
@@ -40,7 +39,7 @@ const SaleDialog = later(() => import('../../trade/marketplace/sale-dialog.tsx')
 
 /** Filters and order live in the address. */
 export default function Marketplace() {
-  const { coins, id: me } = useUser();
+  const { coins } = useUser();
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const [wanted, setWanted] = useState<Lot | null>(null);
@@ -70,11 +69,6 @@ export default function Marketplace() {
             <p>{seller ? <PlayerLink {...seller} /> : 'A player'} sells here.</p>
           )}
         </div>
-        {seller && seller.id !== me && seller.shopName !== '' && (
-          <ReportButton
-            subjects={[{ kind: 'shop_name', id: seller.id, label: `The shop name ${seller.shopName}` }]}
-          />
-        )}
         <Link className={buttonLook()} href="/my-shop">
           <Tag className="icon" aria-hidden />
           Sell in my shop
