@@ -57,6 +57,10 @@ describe('a suspended account', () => {
       profilePicture: null,
       onSaleCount: 0,
     });
+    const { body: decided } = await operator.call('GET /api/desk/decisions', { query: { limit: 1 } });
+    const params = { id: decided[0]?.caseId };
+    const { body: seen } = await operator.call('GET /api/desk/cases/:id', { params });
+    expect(seen).toMatchObject({ current: seen.seen, suspension: { until: null } });
     expect(await buyLot(bert, lot, 1_500)).toMatchObject({ status: 409, body: { code: 'NOT_FOR_SALE' } });
     expect((await bert.call('GET /api/auth/me')).body.coins).toBe(before);
     expect(

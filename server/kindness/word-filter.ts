@@ -60,8 +60,9 @@ export function openFilter(revision: string, { refused, allowed }: WordLists): F
   return {
     revision,
     refuses(text) {
-      const plain = text.normalize('NFKC');
-      return english.hasMatch(plain) || own?.test(fold(plain)) === true;
+      const shown = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(SPELLED_OUT, '$1');
+      const bare = shown.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+      return english.hasMatch(bare) || own?.test(fold(shown)) === true;
     },
   };
 }
@@ -69,6 +70,9 @@ export function openFilter(revision: string, { refused, allowed }: WordLists): F
 /** Names that the English list takes for something else. */
 const ALLOWED = ['analise', 'chinkapin', 'dick turpin', 'moby dick', 'pussy willow', 'rapeseed'];
 
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Between letters that stand alone: "w o r d". */
+const SPELLED_OUT = /(?<![\p{L}\p{N}])(\p{L})[\s.*_-]+(?=\p{L}(?![\p{L}\p{N}]))/gu;
 const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;
 const INSIDE = '[\\p{L}\\p{M}\\p{N}]';
 

@@ -23,6 +23,11 @@ export const lockProfile = prepared<ProfileRow, { playerId: string }>(
   `select bio, shop_name, picture from profiles where player_id = :playerId for update`,
 );
 
+export const findProfile = prepared<ProfileRow, { playerId: string }>(
+  'profile_find',
+  `select bio, shop_name, picture from profiles where player_id = :playerId`,
+);
+
 /** As others see it. */
 export const findShownProfile = prepared<ProfileRow, { playerId: string }>(
   'profile_shown',

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import type { PictureFolder } from './picture-folder.ts';
 import {
+  findProfile,
   findShownProfile,
   lockProfile,
   upsertBio,
@@ -19,8 +20,10 @@ interface Replacement {
   readonly to: string;
 }
 
-async function find(db: Db, playerId: string, part: Part) {
-  const seen = (await findShownProfile.first(db, { playerId }))?.[part];
+/** Operators see what others do not of a suspended player. */
+async function find(db: Db, playerId: string, part: Part, readerId: string | null) {
+  const profile = readerId === null ? findProfile : findShownProfile;
+  const seen = (await profile.first(db, { playerId }))?.[part];
   return seen ? { playerId, seen } : undefined;
 }
 
@@ -37,7 +40,7 @@ async function replace(tx: Tx, playerId: string, { part, from, to }: Replacement
 
 /** Each is found as its player. */
 const textSubject = (part: 'bio' | 'shop_name'): ReportSubject => ({
-  find: (db, playerId) => find(db, playerId, part),
+  find: (db, playerId, readerId) => find(db, playerId, part, readerId),
   async remove(tx, _, playerId, seen) {
     return (await replace(tx, playerId, { part, from: seen, to: '' })) ? { put: '' } : undefined;
   },
@@ -50,7 +53,7 @@ export const shopNameSubject = textSubject('shop_name');
 /** Removed pictures are kept for the undo, where no address leads. */
 export function pictureSubject(folder: PictureFolder): ReportSubject {
   return {
-    find: (db, playerId) => find(db, playerId, 'picture'),
+    find: (db, playerId, readerId) => find(db, playerId, 'picture', readerId),
     async remove(tx, _, playerId, seen) {
       const removed = await replace(tx, playerId, { part: 'picture', from: seen, to: '' });
       return removed ? { put: '', afterCommit: () => folder.hidePicture(seen) } : undefined;
