@@ -3,7 +3,14 @@ import { lockAccount } from '../accounts/accounts.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
-import { countBlocks, deleteBlock, findBlock, findUsernameOf, insertBlock } from './kindness-queries.ts';
+import {
+  countBlocks,
+  deleteBlock,
+  findBlock,
+  findBlockersOf,
+  findUsernameOf,
+  insertBlock,
+} from './kindness-queries.ts';
 
 export const MOST_BLOCKED = 1_000;
 
@@ -41,4 +48,10 @@ export async function unblock(
 
 export async function hasBlocked(db: Db, pair: Pair): Promise<boolean> {
   return (await findBlock.first(db, pair)) !== undefined;
+}
+
+/** Who gets nothing that this player sends to all, such as over the stream. In queries: `hidden_from`. */
+export async function blockersOf(db: Db, blockedId: string): Promise<Set<string>> {
+  const blocks = await findBlockersOf.rows(db, { blockedId });
+  return new Set(blocks.map(({ player_id }) => player_id));
 }

@@ -58,6 +58,11 @@ export const deleteBlock = prepared<{ id: string }, { playerId: string; blockedI
   'delete from blocks where player_id = :playerId and blocked_id = :blockedId returning id',
 );
 
+export const findBlockersOf = prepared<{ player_id: string }, { blockedId: string }>(
+  'blockers_of',
+  'select player_id from blocks where blocked_id = :blockedId',
+);
+
 interface BlockedRow {
   readonly id: string;
   readonly blocked_id: string;

@@ -7,6 +7,7 @@ import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { asking, studPair } from '../testing/builders/breeding.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { block, mute, operatorOf, report, sayBirthYear, suspend } from '../testing/builders/kindness.ts';
+import { blockersOf } from './blocks.ts';
 import { refuseLetter, refuseTalk, refuseWriting } from './writing.ts';
 
 const app = await appForFile();
@@ -74,6 +75,7 @@ describe('chat and letters', () => {
     expect(await hidden(anna, bert)).toBe(true);
     expect(await hidden(bert, anna)).toBe(false);
     expect(await hidden(bert, carl)).toBe(true);
+    expect([...(await blockersOf(app.db, bert.id))]).toEqual([anna.id]);
   });
 });
 
