@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './checks/resolve-chromium.ts';
+import { OPERATOR_EMAILS } from './journeys/operators.ts';
 import type { Theme } from './journeys/theme.ts';
 import { DESKTOP, PHONE } from './journeys/widths.ts';
 import { portOfWorker } from './journeys/worker-server.ts';
@@ -51,6 +52,7 @@ export default defineConfig<{ theme: Theme }>({
       DEV_CLOCK: '1',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      OPERATORS: OPERATOR_EMAILS.join(','),
     },
   },
 });

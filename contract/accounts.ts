@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { OWN_PASSWORD_PROBLEMS } from '../game/accounts/own-password.ts';
 import { DEFAULT_GUILD } from '../game/guild-work/guilds.ts';
-import { call } from './call.ts';
+import { call, COMMON_REFUSALS } from './call.ts';
+import { WORD_REFUSALS } from './kindness/kindness.ts';
 import { GuildName, refineName } from './pieces.ts';
 import { User } from './players.ts';
 
@@ -60,6 +61,7 @@ export const register = call({
       409,
       'The username {username} could be mistaken for the people who run Fetlock. Please choose another.',
     ],
+    ...WORD_REFUSALS,
     EMAIL_TAKEN: [409, 'There is an account with this email already. Log in instead?'],
     PASSWORD_BLANK: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_BLANK],
     PASSWORD_IS_USERNAME: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_IS_USERNAME],
@@ -78,7 +80,10 @@ export const logIn = call({
     password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
   }),
   reply: SignInReply,
-  refusals: { WRONG_CREDENTIALS: [401, 'Email or password is wrong.'] },
+  refusals: {
+    WRONG_CREDENTIALS: [401, 'Email or password is wrong.'],
+    SUSPENDED: COMMON_REFUSALS.SUSPENDED,
+  },
 });
 
 export const logOut = call({

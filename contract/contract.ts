@@ -8,6 +8,7 @@ import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
 import * as economy from './economy.ts';
 import * as enterEach from './shows/enter-each.ts';
+import * as desk from './desk.ts';
 import * as devices from './devices.ts';
 import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
@@ -16,6 +17,7 @@ import * as guildWork from './guild-work/training.ts';
 import * as horses from './horses/horses.ts';
 import * as insight from './horses/insight.ts';
 import * as inventory from './inventory.ts';
+import * as kindness from './kindness/kindness.ts';
 import * as lab from './lab.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
@@ -28,6 +30,7 @@ import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
+import * as reports from './kindness/reports.ts';
 import * as putBack from './shows/put-back.ts';
 import * as showResults from './shows/show-results.ts';
 import * as shows from './shows/shows.ts';
@@ -51,6 +54,7 @@ const areas = {
   ...crafting,
   ...createShow,
   ...economy,
+  ...desk,
   ...devices,
   ...enterEach,
   ...feeding,
@@ -60,6 +64,7 @@ const areas = {
   ...horses,
   ...insight,
   ...inventory,
+  ...kindness,
   ...lab,
   ...leaderboards,
   ...ledger,
@@ -73,6 +78,7 @@ const areas = {
   ...players,
   ...profile,
   ...records,
+  ...reports,
   ...rescue,
   ...search,
   ...selling,

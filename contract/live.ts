@@ -16,6 +16,7 @@ export const TOPICS = [
   'store',
   'devices',
   'news',
+  'kindness',
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];

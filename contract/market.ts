@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Horse, LegMarkings } from './horses/horses.ts';
 import { LookReply } from './horses/look.ts';
+import { WORD_REFUSALS } from './kindness/kindness.ts';
 import { Coins, DisciplineName, Id, Sex, Whole, horseName, idOr } from './pieces.ts';
 
 export const listStoreBreeds = call({
@@ -64,6 +65,7 @@ export const buyStoreHorse = call({
   }),
   reply: z.object({ message: z.string(), coins: Coins, horse: Horse }),
   refusals: {
+    ...WORD_REFUSALS,
     OFFER_GONE: [409, 'That horse has just been sold. Another has taken its place.'],
     NOT_ENOUGH_COINS: [409, 'You need {needs} coins to buy this horse; you have {coins}.'],
   },

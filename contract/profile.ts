@@ -3,6 +3,7 @@ import { bioProblem, tidyBio } from '../game/profile/bio.ts';
 import { SHOP_NAME_MAX } from '../game/profile/shop-name.ts';
 import { PICTURE_MAX_BYTES } from '../game/profile/picture.ts';
 import { call } from './call.ts';
+import { WORD_REFUSALS } from './kindness/kindness.ts';
 import { Instant, refineName } from './pieces.ts';
 import { User } from './players.ts';
 
@@ -26,7 +27,7 @@ export const changeBio = call({
       }),
   }),
   reply: User,
-  refusals: {},
+  refusals: WORD_REFUSALS,
 });
 
 export const changeShopName = call({
@@ -49,7 +50,13 @@ export const changeShopName = call({
       ),
   }),
   reply: User,
-  refusals: {},
+  refusals: {
+    ...WORD_REFUSALS,
+    NAME_RESERVED: [
+      409,
+      'A shop of that name could be mistaken for the people who run Fetlock. Please choose another.',
+    ],
+  },
 });
 
 export const openPictureUpload = call({

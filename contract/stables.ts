@@ -44,6 +44,8 @@ export const playerPage = call({
     profilePicture: z.string().nullable(),
     profileThumbnail: z.string().nullable(),
     isPremium: z.boolean(),
+    /** By the reader. */
+    isBlocked: z.boolean(),
     /** Empty if not set. */
     shopName: z.string(),
     horseCount: Whole,

@@ -36,6 +36,27 @@ test('a salary, a first step and a meal leave the focus at the heading above the
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a player who is unblocked and a year of birth that is answered leave the focus in place', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  const { id } = await (await deviceOf(page)).get<{ id: string }>('/api/auth/me');
+  await givenPlayer(page);
+  await (await deviceOf(page)).send('PUT', `/api/blocked-players/${id}`, {});
+  await page.goto('/account/safety');
+  await page.getByRole('button', { name: 'Unblock' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Players you have blocked' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Answer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Year of birth')).toBeFocused();
+  await page.keyboard.type('2001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Chat and letters are on.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chat and letters' })).toBeFocused();
+});
+
 test('what is cancelled and a device that is signed out leave the focus at the heading above them', async ({
   page,
   browser,

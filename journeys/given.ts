@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { expectAtHome } from './game.ts';
+import { OPERATOR_EMAILS } from './operators.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
 /*
@@ -30,6 +31,20 @@ export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = 
   await page.goto('/robots.txt');
   await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
   return data;
+}
+
+/** Signs a new operator of the desk in at this browser. */
+export async function givenOperator(page: Page): Promise<NewPlayer> {
+  for (const email of OPERATOR_EMAILS) {
+    const data = { ...somebody(), email };
+    const answer = await page.request.post('/api/auth/register', { data });
+    if (!answer.ok()) continue;
+    await page.goto('/robots.txt');
+    const { token } = (await answer.json()) as { token: string };
+    await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+    return data;
+  }
+  throw new Error('Every operator is taken');
 }
 
 /** Signs in a player of `world/seed-journeys.ts`, for a journey made at one width. */

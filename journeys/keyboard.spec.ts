@@ -72,6 +72,27 @@ test('by keyboard alone: from registering to a horse that is fed', async ({ page
   await expect(page.getByRole('button', { name: 'Feed Juniper: 1 day' })).toBeFocused();
 });
 
+test('by keyboard alone: a player is reported and blocked', async ({ page }) => {
+  await givenPlayer(page);
+  const { id } = await (await deviceOf(page)).get<{ id: string }>('/api/auth/me');
+  await givenPlayer(page);
+  await page.goto(`/players/${id}`);
+  const report = page.getByRole('button', { name: 'Report' });
+  await tabTo(page, report);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report' });
+  await tabTo(page, dialog.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', { name: 'Send report' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(report).toBeFocused();
+  const block = page.getByRole('button', { name: 'Block', exact: true });
+  await tabTo(page, block);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeFocused();
+});
+
 test('the first thing the Tab key reaches leads past the header', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/stable');

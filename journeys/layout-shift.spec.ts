@@ -6,6 +6,7 @@ import {
   givenFeed,
   givenHorse,
   givenNewDevice,
+  givenOperator,
   givenPlayer,
 } from './given.ts';
 
@@ -70,6 +71,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/guild-work',
     '/goldsmith',
     '/account/waiting',
+    '/account/safety',
     '/more',
     '/news',
   ];
@@ -85,6 +87,14 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
   ];
   const found = ['/find', '/find?name=jun', '/find/horses', '/find/horses?all=1', '/find/players?all=1'];
   for (const path of [...places, ...ofHorse, ...others, ...found]) await expectStill(path);
+
+  await device.send('PATCH', '/api/user/bio', { bio: 'My horse is the best.' });
+  await givenOperator(page);
+  const desk = await deviceOf(page);
+  await desk.send('POST', '/api/reports', { kind: 'bio', id, reason: 'other' });
+  const [reported] = await desk.get<{ id: string }[]>('/api/desk/cases?order=newest');
+  const parts = ['', '?part=words', '?part=record', `?case=${reported?.id}`];
+  for (const part of parts) await expectStill(`/desk${part}`);
 });
 
 test('what stands below the entrants of a show does not move as they come', async ({ page }) => {

@@ -10,7 +10,7 @@ test('a sale is told live, in the header, on the page of news and on Home, and a
   await givenPlayer(page);
   const seller = await deviceOf(page);
   await page.goto('/news');
-  await expect(page.getByRole('heading', { name: 'Nothing new. Your horses are fine.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No news yet.' })).toBeVisible();
   await expectClean(page, 'no news');
 
   const horseId = await givenHorse(seller, 'Copper Lane');
@@ -43,5 +43,5 @@ test('a sale is told live, in the header, on the page of news and on Home, and a
 
   await page.getByRole('switch', { name: 'Sales' }).click();
   await page.getByRole('tab', { name: 'All' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing new. Your horses are fine.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No news yet.' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
 import { expireRequestsWork } from './breeding/stud/stud-request.ts';
 import { foalingWork, type WhenBorn } from './breeding/births/foal-mares.ts';
-import { leaveStud } from './breeding/stud/leave-breeding.ts';
+import { leaveBreeding, leaveStud } from './breeding/stud/leave-breeding.ts';
 import { feedingRoutes } from './care/feeding-routes.ts';
 import { pastureRoutes } from './care/pasture-routes.ts';
 import { studSentences } from './breeding/stud/stud-sentences.ts';
@@ -19,17 +19,20 @@ import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
-import type { WhenWaiting } from './devices/waiting.ts';
+import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireCache } from './breeding/mates/sire-cache.ts';
 import type { Db } from './db/connection.ts';
 import { isOutage } from './db/errors.ts';
+import type { WhenSuspended } from './desk/decide.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { economyRoutes } from './economy/economy-routes.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { labRoutes } from './lab/lab-routes.ts';
 import { boxRoutes } from './horses/boxes/box-routes.ts';
+import { horseNameSubject } from './horses/name-subject.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
@@ -50,6 +53,9 @@ import { refuseUnreadable } from './http/refusing/unreadable.ts';
 import { serveUploadsOn } from './http/files/uploads.ts';
 import { keepConnectionsOn } from './http/operating/wind-down.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
+import { kindnessRoutes } from './kindness/kindness-routes.ts';
+import { openOperators } from './kindness/operators.ts';
+import type { ReportSubjects } from './kindness/report-subject.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
 import { countBirths, countPlacingsWork, queuePlacings } from './leaderboards/count-standings.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
@@ -61,8 +67,10 @@ import { marketRoutes } from './market/market-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
+import { usernameSubject } from './players/username-subject.ts';
 import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
-import { openPictureFolder } from './profile/picture-folder.ts';
+import { openPictureFolder, type PictureFolder } from './profile/picture-folder.ts';
+import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
 import { newsRoutes } from './news/news-routes.ts';
@@ -80,6 +88,7 @@ import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { listBornAtMarket } from './trade/rescue-horses.ts';
 import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
+import { endAllListings } from './trade/list-for-sale.ts';
 import { saleSentences } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
@@ -94,6 +103,22 @@ const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
 const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths];
 
+/** In the order of locks. */
+const WHEN_SUSPENDED: readonly WhenSuspended[] = [
+  cancelAllWaiting,
+  leaveBreeding,
+  async (tx, _, accountId) => endAllListings(tx, accountId),
+];
+
+/** Chat and mail add `message` and `letter`. */
+const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
+  username: usernameSubject,
+  picture: pictureSubject(folder),
+  bio: bioSubject,
+  shop_name: shopNameSubject,
+  horse_name: horseNameSubject,
+});
+
 /** Mailing a link that cancels the call belongs here. */
 const WHEN_WAITING: readonly WhenWaiting[] = [];
 
@@ -105,7 +130,8 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly log: Logger;
-  readonly settings: MetricsSettings & Pick<Settings, 'dataDir' | 'devClock' | 'rateLimit' | 'trustProxy'>;
+  readonly settings: MetricsSettings &
+    Pick<Settings, 'dataDir' | 'devClock' | 'operators' | 'rateLimit' | 'trustProxy'>;
   /** Undefined serves calls only. */
   readonly pagesDir: string | undefined;
   /** Undefined if no other process uses the world. */
@@ -185,7 +211,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     moment: () => ({ now: clock.now(), rng: chance.rng() }),
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
-      return token ? findSession(db, token) : undefined;
+      return token ? findSession(db, token, clock.now()) : undefined;
     },
     limits,
     waiting: waiting.calls,
@@ -197,8 +223,12 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
   accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
   deviceRoutes(serve, db);
+  const operators = openOperators(db, settings.operators);
   playerRoutes(serve, db);
   const folder = openPictureFolder(settings.dataDir);
+  const subjects = reportSubjects(folder);
+  kindnessRoutes(serve, { db, subjects, operators });
+  deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED });
   const { pictureQueue: queue = openPictureQueue() } = app;
   await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, folder, queue });
   const tidying = startTidying(db, folder, log);

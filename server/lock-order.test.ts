@@ -7,6 +7,7 @@ import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
+import { kindnessLockCases, OTHER_KINDNESS_CALLS } from './testing/kindness-lock-cases.ts';
 import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
 let app: TestApp;
@@ -62,6 +63,7 @@ function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: str
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
   ...tradeLockCases(() => ({ app, anna, bert, stallion })),
   ...deviceLockCases(() => ({ app, anna })),
+  ...kindnessLockCases(() => ({ app, anna, bert, stallion })),
   'POST /api/shows/:id/enter': [
     'shows, horses, players, ledger_accounts, ledger_totals',
     async () => {
@@ -219,6 +221,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/genetics/predict',
   'POST /api/dev/clock',
   ...OTHER_DEVICE_CALLS,
+  ...OTHER_KINDNESS_CALLS,
   ...OTHER_TRADE_CALLS,
 ];
 

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
 import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
+import { DESK_REFUSALS } from './desk/refusal-cases.ts';
 import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
 import { GUILD_WORK_REFUSALS } from './guild-work/refusal-cases.ts';
 import { BOX_REFUSALS, GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
 import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
+import { KINDNESS_REFUSALS } from './kindness/refusal-cases.ts';
 import { LEDGER_REFUSALS } from './ledger/refusal-cases.ts';
 import { MAGIC_REFUSALS } from './magic/refusal-cases.ts';
 import { MARKET_REFUSALS } from './market/refusal-cases.ts';
@@ -50,6 +52,8 @@ const CASES = Object.entries({
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,
+  ...KINDNESS_REFUSALS,
+  ...DESK_REFUSALS,
   ...TRADE_REFUSALS,
   ...MARKETPLACE_REFUSALS,
 });

@@ -28,6 +28,16 @@ const Environment = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEV_CLOCK: flag,
     RATE_LIMIT: onOff,
+    OPERATORS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((email) => email.trim())
+          .filter((email) => email !== ''),
+      )
+      .pipe(z.array(z.email('List the emails of accounts, with commas between them.'))),
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'A token has at least 16 characters.').optional(),
@@ -59,6 +69,8 @@ export interface Settings extends MetricsSettings {
   readonly logLevel: string;
   readonly devClock: boolean;
   readonly rateLimit: boolean;
+  /** Emails of the accounts that work at the desk. */
+  readonly operators: readonly string[];
 }
 
 /** Throws an error with one sentence per invalid setting. */
@@ -89,6 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: read.LOG_LEVEL,
     devClock: read.DEV_CLOCK,
     rateLimit: read.RATE_LIMIT,
+    operators: read.OPERATORS,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     metricsToken: read.METRICS_TOKEN,

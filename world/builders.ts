@@ -57,6 +57,7 @@ export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accoun
     email,
     email_key: email.toLowerCase(),
     password_hash: 'matches no password',
+    birth_year: null,
     created_at: BUILT_AT,
     ...overrides,
   };

@@ -24,6 +24,7 @@ const COLUMNS = {
     email: 'text',
     email_key: 'text',
     password_hash: 'text',
+    birth_year: 'integer',
     created_at: 'timestamptz',
   },
   players: {

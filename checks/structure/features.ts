@@ -5,6 +5,7 @@
 export const FEATURES = [
   'accounts',
   'devices',
+  'kindness',
   'ledger',
   'players',
   'economy',
@@ -28,6 +29,7 @@ export const FEATURES = [
   'first-steps',
   'news',
   'today',
+  'desk',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

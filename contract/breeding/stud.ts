@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
 import { call } from '../call.ts';
+import { RECEIVER_REFUSALS, WORD_REFUSALS, WRITING_REFUSALS } from '../kindness/kindness.ts';
 import { Coins, Entropy, Id, Instant, OfId, OWN_HORSE, Whole, idOr } from '../pieces.ts';
 import { BirthReceipt, Mate, PAIR, PARENTS, STUD, StudReply, WAITING } from './breeding-pieces.ts';
 
@@ -10,6 +11,8 @@ const Note = z
   .trim()
   .max(NOTE_MAX, `A note has at most ${NOTE_MAX} letters.`)
   .default('');
+
+const NOTE = { ...WORD_REFUSALS, MUTED: WRITING_REFUSALS.MUTED } as const;
 
 const StudFee = z
   .int('The fee must be a whole number of coins.')
@@ -43,6 +46,7 @@ export const placeAtStud = call({
     TOO_YOUNG_TO_BREED: PARENTS.TOO_YOUNG_TO_BREED,
     RETIRED_FROM_BREEDING: PARENTS.RETIRED_FROM_BREEDING,
     NO_BREEDING_CHECK: PARENTS.NO_BREEDING_CHECK,
+    ...NOTE,
   },
 });
 
@@ -76,6 +80,8 @@ export const requestStud = call({
     ...PARENTS,
     ...STUD,
     ...PAIR,
+    ...NOTE,
+    ...RECEIVER_REFUSALS,
     OWN_STALLION: [409, '{name} is yours: have the mare covered directly.'],
     FEE_CHANGED: [409, 'The fee for {name} is now {fee} coins.'],
     ...WAITING,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { WORD_REFUSALS } from '../kindness/kindness.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
 import { MANE_STYLES } from '../../game/horses/breeds.ts';
@@ -165,5 +166,5 @@ export const renameHorse = call({
   params: OfId,
   body: z.object({ name: horseName('Horse name cannot be empty') }),
   reply: Horse,
-  refusals: OWN_HORSE,
+  refusals: { ...OWN_HORSE, ...WORD_REFUSALS },
 });

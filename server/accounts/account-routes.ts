@@ -6,9 +6,11 @@ import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Browser } from '../http/browser.ts';
 import type { Serve } from '../http/serve.ts';
+import { suspensionWords } from '../http/until-words.ts';
 import { findAccount, type Registration, type RegistrationRefusal } from './accounts.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { closeSession, openSession } from './sessions.ts';
+import { findSuspension } from './suspensions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 /** Against floods; the guard counts tries. */
@@ -71,6 +73,8 @@ export function accountRoutes(
       const player = await findAccount(db, body.email, body.password);
       if (isRefusal(player)) return player;
       await taken?.succeed();
+      const suspension = await findSuspension(db, player, now);
+      if (suspension) return refuse('SUSPENDED', suspensionWords(suspension));
       return signedIn(player, now, browser);
     },
     { perMinute: TRIES_PER_MINUTE },

@@ -1,7 +1,7 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { findAccountByEmail, insertAccount, lockAccountRow } from './account-queries.ts';
+import { findAccountByEmail, findEmailKey, insertAccount, lockAccountRow } from './account-queries.ts';
 import { passwordMatches } from './passwords.ts';
 
 export interface Registration {
@@ -12,7 +12,7 @@ export interface Registration {
 }
 
 export type RegistrationRefusal = Refusal<
-  'USERNAME_TAKEN' | 'USERNAME_LOOKS_TAKEN' | 'USERNAME_RESERVED' | 'EMAIL_TAKEN'
+  'USERNAME_TAKEN' | 'USERNAME_LOOKS_TAKEN' | 'USERNAME_RESERVED' | 'UNKIND_WORDS' | 'EMAIL_TAKEN'
 >;
 
 interface NewAccount {
@@ -35,7 +35,13 @@ export async function createAccount(
   return made ? undefined : refuse('EMAIL_TAKEN');
 }
 
-/** Taken first by everything that changes an account's devices or what waits from them. */
+export async function readEmailKey(db: Db, accountId: string): Promise<string> {
+  const account = await findEmailKey.first(db, { accountId });
+  if (!account) throw new Error(`No account ${accountId}`);
+  return account.email_key;
+}
+
+/** Taken first by everything that changes an account's devices, what waits from them, or what it may do. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   if (!(await lockAccountRow.first(tx, { id: accountId }))) throw new Error(`No account ${accountId}`);
 }

@@ -8,8 +8,10 @@ import {
   deleteExpiredSessions,
   findOpenSessions,
   findSessionByHash,
+  findSessionsOf,
   insertSession,
 } from './account-queries.ts';
+import { endSuspension, hasEnded } from './suspensions.ts';
 
 /** Wall time. */
 const SESSION_MS = 180 * 24 * 3_600_000;
@@ -31,19 +33,32 @@ export async function openSession(db: Db, accountId: string, deviceId: string | 
   return token;
 }
 
-/** Undefined if unknown, revoked or expired. */
-export async function findSession(db: Db, token: string): Promise<PlayerSession | undefined> {
+/** Undefined if unknown, revoked or expired. Ends a suspension whose time is over. */
+export async function findSession(db: Db, token: string, now: Date): Promise<PlayerSession | undefined> {
   const hash = hashOf(token);
   const session = await findSessionByHash.first(db, { hash, wallNow: new Date() });
   if (!session) return undefined;
   const { account_id: id, device_id: deviceId, expires_at: expiresAt } = session;
-  return { id, sessionId: hash.toString('hex'), deviceId, expiresAt };
+  const open = { id, sessionId: hash.toString('hex'), deviceId, expiresAt };
+  if (session.suspended_since === null) return open;
+  const suspension = { until: session.suspended_until, why: session.suspended_why ?? '' };
+  if (hasEnded(suspension, now)) {
+    await endSuspension(db, id, now);
+    return open;
+  }
+  return { ...open, suspension };
 }
 
 export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   const hashes = sessionIds.map((id) => Buffer.from(id, 'hex'));
   const open = await findOpenSessions.rows(db, { hashes, wallNow: new Date() });
   return new Set(open.map(({ token_hash }) => token_hash.toString('hex')));
+}
+
+/** Streams end; the sessions stay, so that the account can be told why. */
+export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
+  const open = await findSessionsOf.rows(tx, { accountId });
+  tell(tx, accountId, { endedSessions: open.map(({ token_hash }) => token_hash.toString('hex')) });
 }
 
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {

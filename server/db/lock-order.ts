@@ -3,6 +3,10 @@ import { statementsSentOn, type Tx } from './connection.ts';
 /** Transactions lock tables in this order, and rows of a table by ascending id, to avoid deadlocks. */
 export const LOCK_ORDER = [
   'accounts',
+  'report_cases',
+  'decisions',
+  'suspensions',
+  'mutes',
   'waiting_calls',
   'devices',
   'device_codes',
@@ -13,6 +17,7 @@ export const LOCK_ORDER = [
   'covers',
   'store_offers',
   'players',
+  'profiles',
   'ledger_accounts',
   'first_steps',
   'show_entries',
@@ -25,6 +30,8 @@ export const LOCK_ORDER = [
   'player_standings',
   'breeder_standings',
   'breeders',
+  'kindness_settings',
+  'filter_words',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

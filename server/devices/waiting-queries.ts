@@ -79,6 +79,15 @@ export const cancelCallsOfDevice = prepared<{ id: string }, { deviceId: string; 
    from waiting where call.id = waiting.id returning call.id`,
 );
 
+/** In the order of ids, as others lock them. */
+export const cancelCallsOfAccount = prepared<{ id: string }, { accountId: string; now: Date }>(
+  'waiting_calls_cancel_all',
+  `with waiting as (
+     select id from waiting_calls where account_id = :accountId and state = 'waiting' order by id for update)
+   update waiting_calls call set state = 'cancelled', ended_at = :now
+   from waiting where call.id = waiting.id returning call.id`,
+);
+
 export const runCallsOfDevice = prepared<Record<never, never>, { deviceId: string; now: Date }>(
   'waiting_calls_hasten',
   `with waiting as (

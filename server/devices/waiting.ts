@@ -14,6 +14,7 @@ import { findDevice, updateKnownAt } from './device-queries.ts';
 import { findOwnDevice, isNew } from './devices.ts';
 import {
   cancelCall,
+  cancelCallsOfAccount,
   countWaiting,
   deleteEndedCalls,
   findCall,
@@ -121,6 +122,12 @@ async function keepWaiting(
   for (const react of whenWaiting) await react(tx, now, row);
   tell(tx, accountId, { topics: ['devices'] });
   return row;
+}
+
+/** The account must be locked. */
+export async function cancelAllWaiting(tx: Tx, now: Date, accountId: string): Promise<void> {
+  const cancelled = await cancelCallsOfAccount.rows(tx, { accountId, now });
+  if (cancelled.length > 0) tell(tx, accountId, { topics: ['devices'] });
 }
 
 interface Cancellation {

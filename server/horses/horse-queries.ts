@@ -129,3 +129,27 @@ export const findDescents = prepared<DescentRow, { ids: readonly string[] }>(
   'horse_descents',
   `select id, sire_id, dam_id, inbreeding, generation from horses where id = any(:ids::uuid[]) and sire_id is not null`,
 );
+
+/** The last to rename the horse, else its breeder or first buyer. No row if that was the house. */
+export const findNamer = prepared<{ name: string; player_id: string }, { horseId: string }>(
+  'horse_namer',
+  `select horse.name, player.id as player_id from horses horse
+   join players player on player.id = coalesce(
+     (select player_id from horse_events where horse_id = :horseId and kind = 'renamed' order by id desc limit 1),
+     (select player_id from horse_events where horse_id = :horseId and kind in ('bought', 'born') order by id limit 1),
+     horse.owner_id)
+   where horse.id = :horseId`,
+);
+
+/** In its own events, and in those of its mates and foals. `from` and `to` are JSON strings. */
+export const replaceNameInEvents = prepared<never, { horseId: string; from: string; to: string }>(
+  'horse_events_rename',
+  `with foals as (
+     select id, sire_id, dam_id from horses where sire_id = :horseId
+     union all select id, sire_id, dam_id from horses where dam_id = :horseId),
+   family as (
+     select :horseId::uuid as id union select id from foals union select sire_id from foals union select dam_id from foals
+     union select other_horse_id from horse_events where horse_id = :horseId)
+   update horse_events set details = replace(details::text, :from, :to)::jsonb
+   where horse_id in (select id from family) and strpos(details::text, :from) > 0`,
+);

@@ -10,6 +10,7 @@ import { recordLog } from '../testing/app/recorded-log.ts';
 import {
   grantBreeding,
   grantDevices,
+  grantKindness,
   grantPlayerShows,
   grantTack,
   grantTrade,
@@ -119,6 +120,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/train/:id', { params, body: { discipline: 'racing' } });
   await grant('POST /api/train', { body: { horse_ids: [horse], discipline: 'own', sessions: 'all' } });
   await grantBreeding(grant, app, anna);
+  await grantKindness(grant, app, anna);
   await grant('GET /api/frame');
   await grant('POST /api/stable/boxes', { body: { price: 1000 } });
   await grant('PUT /api/horses/:id/box', { params, body: { in_box: true } });

@@ -1,3 +1,10 @@
+/** Instants are world time. */
+export interface Suspension {
+  /** Null: until lifted. */
+  readonly until: Date | null;
+  readonly why: string;
+}
+
 export interface PlayerSession {
   readonly id: string;
   readonly sessionId: string;
@@ -5,6 +12,8 @@ export interface PlayerSession {
   readonly deviceId: string | null;
   /** Wall time. */
   readonly expiresAt: Date;
+  /** Refuses every call. */
+  readonly suspension?: Suspension;
 }
 
 export function bearerToken(authorization: string | undefined): string | undefined {

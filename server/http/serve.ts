@@ -10,6 +10,7 @@ import type { CallLimits } from './limits/limit-calls.ts';
 import { sendRefusal, sentenceFor } from './refusing/refusal-reply.ts';
 import { browserOf, type Browser } from './browser.ts';
 import type { PlayerSession } from './player-session.ts';
+import { suspensionWords } from './until-words.ts';
 import { readRequest, type Sent } from './read-request.ts';
 import { Held, type Asking, type WaitingCalls } from './waiting-calls.ts';
 import { networkOf } from './limits/visitor-address.ts';
@@ -133,6 +134,10 @@ export async function receive<C extends CallShape>(
   const player = call.access === 'player' ? await signIn(request.headers.authorization) : undefined;
   if (call.access === 'player' && !player) {
     sendRefusal(reply, 'NOT_SIGNED_IN', COMMON_REFUSALS.NOT_SIGNED_IN);
+    return undefined;
+  }
+  if (player?.suspension) {
+    sendRefusal(reply, 'SUSPENDED', COMMON_REFUSALS.SUSPENDED, suspensionWords(player.suspension));
     return undefined;
   }
   if (player && request.playerId === null) {

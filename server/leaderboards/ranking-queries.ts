@@ -53,7 +53,7 @@ export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
      where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit :limit
    ) player
    join ledger_accounts purse on purse.id = player.id
-   left join profiles profile on profile.player_id = player.id
+   left join shown_profiles profile on profile.player_id = player.id
    left join player_standings standing on standing.player_id = player.id
      and standing.season = ${ALL_TIME} and standing.division = ${EVERY_DIVISION}
    ${inOrder('player.level', 'player.xp', 'player.id')}`,
@@ -69,7 +69,7 @@ export const playersOfSeason = prepared<RankedPlayerRow, ByStanding>(
    ) standing
    join players player on player.id = standing.player_id
    join ledger_accounts purse on purse.id = player.id
-   left join profiles profile on profile.player_id = player.id
+   left join shown_profiles profile on profile.player_id = player.id
    ${inOrder('standing.earnings', 'standing.wins', 'standing.player_id')}`,
 );
 
@@ -158,6 +158,6 @@ export const breeders = prepared<RankedBreederRow, ByStanding>(
    join breeders breeder on breeder.player_id = standing.player_id
    left join breeder_standings births on births.player_id = standing.player_id and births.season = :season
      and births.division = ${EVERY_DIVISION}
-   left join profiles profile on profile.player_id = player.id
+   left join shown_profiles profile on profile.player_id = player.id
    ${inOrder('standing.wins', 'standing.bred', 'standing.player_id')}`,
 );

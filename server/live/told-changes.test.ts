@@ -15,6 +15,7 @@ import {
   twoDevices,
   waitingFor,
 } from '../testing/builders/devices.ts';
+import { aCase, block, decide, mute, sayBirthYear, undo } from '../testing/builders/kindness.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aShow, makePremium } from '../testing/builders/player-shows.ts';
 import {
@@ -173,6 +174,18 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'PUT /api/horses/:id/locked': () =>
     anna.call('PUT /api/horses/:id/locked', { params: params(), body: { locked: true } }),
+  'PUT /api/kindness/birth-year': () => sayBirthYear(anna, 2000),
+  'PUT /api/blocked-players/:id': () => block(anna, bert.id),
+  'DELETE /api/blocked-players/:id': async () => {
+    await block(anna, (await app.newPlayer()).id);
+    await block(anna, bert.id);
+    await anna.call('DELETE /api/blocked-players/:id', { params: { id: bert.id } });
+  },
+  'POST /api/desk/cases/:id/decide': () => mute(app, anna),
+  'POST /api/desk/decisions/:id/undo': async () => {
+    await mute(app, anna);
+    await undo(app, await decide(app, await aCase(app, anna, 'And you.'), 'mute', 5));
+  },
   'PATCH /api/user/bio': () => anna.call('PATCH /api/user/bio', { body: { bio: 'A quiet yard.' } }),
   'PATCH /api/user/shop-name': () =>
     anna.call('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } }),
@@ -207,6 +220,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Calls that change no cached data, or end the session. */
 const OTHER_DOINGS: readonly string[] = [
+  'POST /api/reports',
+  'PUT /api/desk/words',
+  'DELETE /api/desk/words/:word',
+  'PUT /api/desk/slow-mode',
   'POST /api/auth/login',
   'POST /api/auth/register',
   'POST /api/auth/logout',

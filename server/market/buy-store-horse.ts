@@ -10,6 +10,7 @@ import { lockInOrder } from '../db/lock-order.ts';
 import { tell } from '../db/news.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
+import { refuseWords, type UnkindWords } from '../kindness/word-filter.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { drawOffer } from './stock-store.ts';
 import { lockOffer, replaceOffer } from './store-queries.ts';
@@ -27,12 +28,14 @@ export async function buyStoreHorse(
   tx: Tx,
   moment: Moment,
   { playerId, offerId, name, sex, discipline }: StorePurchase,
-): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'>> {
+): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'> | UnkindWords> {
   const { store_offers: offer, ledger_accounts: balance } = await lockInOrder(tx, {
     store_offers: () => lockOffer.first(tx, { id: offerId }),
     ledger_accounts: () => lockBalance(tx, playerId),
   });
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
+  const unkind = await refuseWords(tx, name);
+  if (unkind) return unkind;
   const paid = spendOnGame(balance, offer.price);
   if (isRefusal(paid)) return paid;
 

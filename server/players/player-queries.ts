@@ -279,3 +279,20 @@ export const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: D
   `select (${PUT_UP} + coalesce(max(fees), 0))::bigint as paid
    from (select sum(fee) as fees from (${FEES}) payment group by to_id) receiver`,
 );
+
+export const findUsernameById = prepared<{ username: string }, { playerId: string }>(
+  'player_username_of',
+  `select username from players where id = :playerId`,
+);
+
+/** No row if it has another name than `from`, or the key is taken. */
+export const updateUsername = prepared<
+  { id: string },
+  { playerId: string; from: string; to: string; key: string }
+>(
+  'player_rename',
+  `update players set username = :to, username_key = :key
+   where id = :playerId and username = :from
+     and not exists (select from players other where other.username_key = :key and other.id <> :playerId)
+   returning id`,
+);

@@ -3,6 +3,7 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import { createAccount, type Registration, type RegistrationRefusal } from '../accounts/accounts.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
+import { refuseWords } from '../kindness/word-filter.ts';
 import { lockBalance, openBalance, post, withHouse } from '../ledger/ledger.ts';
 import { findUsername, insertPlayer } from './player-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
@@ -15,6 +16,8 @@ export async function registerPlayer(
   { username, email, passwordHash, guild }: Registration,
 ): Promise<string | RegistrationRefusal> {
   if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });
+  const unkind = await refuseWords(tx, username);
+  if (unkind) return unkind;
   const id = newId(now);
   const key = usernameKey(username);
   const free = await insertPlayer(tx, { id, username, usernameKey: key, guild }, now);

@@ -15,6 +15,10 @@ export interface PictureFolder {
   savePicture(picture: string, files: PictureFiles): Promise<void>;
   readPicture(file: string): Promise<Buffer | undefined>;
   deletePicture(picture: string): Promise<void>;
+  /** Keeps the files where no address leads. */
+  hidePicture(picture: string): Promise<void>;
+  /** False if its files are gone. */
+  showPicture(picture: string): Promise<boolean>;
   /** Older than a day. Searches once a day, otherwise returns none. */
   findSettledPictures(): Promise<string[]>;
 }
@@ -31,6 +35,16 @@ export const picturesFolder = (dataDir: string): string => join(dataDir, 'upload
 export function openPictureFolder(dataDir: string, wallNow: () => number = Date.now): PictureFolder {
   const uploadsDir = join(dataDir, 'uploads', 'sent');
   const picturesDir = picturesFolder(dataDir);
+  const hiddenDir = join(dataDir, 'uploads', 'hidden');
+  const move = async (picture: string, from: string, to: string) => {
+    await mkdir(to, { recursive: true });
+    const moved = SIZES.map(async (size) => {
+      const file = pictureFile(picture, size);
+      const isMoved = await ifThere(rename(join(from, file), join(to, file)).then(() => true));
+      return isMoved ?? (await ifThere(stat(join(to, file)))) !== undefined;
+    });
+    return (await Promise.all(moved)).every(Boolean);
+  };
   let settledFoundAt = -Infinity;
 
   return {
@@ -58,6 +72,10 @@ export function openPictureFolder(dataDir: string, wallNow: () => number = Date.
     async deletePicture(picture) {
       for (const size of SIZES) await rm(join(picturesDir, pictureFile(picture, size)), { force: true });
     },
+    async hidePicture(picture) {
+      await move(picture, picturesDir, hiddenDir);
+    },
+    showPicture: (picture) => move(picture, hiddenDir, picturesDir),
     async findSettledPictures() {
       const before = wallNow() - SETTLED_MS;
       if (settledFoundAt > before) return [];

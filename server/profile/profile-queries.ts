@@ -12,9 +12,26 @@ export const upsertShopName = prepared<never, { playerId: string; shopName: stri
    on conflict (player_id) do update set shop_name = excluded.shop_name`,
 );
 
-export const lockProfile = prepared<{ picture: string | null }, { playerId: string }>(
+export interface ProfileRow {
+  readonly bio: string;
+  readonly shop_name: string;
+  readonly picture: string | null;
+}
+
+export const lockProfile = prepared<ProfileRow, { playerId: string }>(
   'profile_lock',
-  `select picture from profiles where player_id = :playerId for update`,
+  `select bio, shop_name, picture from profiles where player_id = :playerId for update`,
+);
+
+export const findProfile = prepared<ProfileRow, { playerId: string }>(
+  'profile_find',
+  `select bio, shop_name, picture from profiles where player_id = :playerId`,
+);
+
+/** As others see it. */
+export const findShownProfile = prepared<ProfileRow, { playerId: string }>(
+  'profile_shown',
+  `select bio, shop_name, picture from shown_profiles where player_id = :playerId`,
 );
 
 export const upsertPicture = prepared<never, { playerId: string; picture: string | null }>(

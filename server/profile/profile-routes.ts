@@ -1,10 +1,12 @@
 import * as contract from '../../contract/profile.ts';
-import { isRefusal } from '../../game/refusal.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ServeFile } from '../http/serve-file.ts';
 import type { Serve } from '../http/serve.ts';
+import { refuseWords } from '../kindness/word-filter.ts';
+import { isReservedUsername } from '../players/reserved-usernames.ts';
 import { loadUser } from '../players/user.ts';
 import { removePicture, usePicture } from './change-picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
@@ -33,19 +35,26 @@ export async function profileRoutes({
   queue,
 }: ProfileRoutesOptions): Promise<void> {
   serve(contract.changeBio, async ({ player, body, now }) => {
-    await inTransaction(db, async (tx) => {
+    const refused = await inTransaction(db, async (tx) => {
+      const unkind = await refuseWords(tx, body.bio);
+      if (unkind) return unkind;
       await upsertBio.run(tx, { playerId: player.id, bio: body.bio });
       tell(tx, player.id, { topics: ['user'] });
+      return undefined;
     });
-    return loadUser(db, player.id, now);
+    return refused ?? loadUser(db, player.id, now);
   });
 
   serve(contract.changeShopName, async ({ player, body: { shopName }, now }) => {
-    await inTransaction(db, async (tx) => {
+    const refused = await inTransaction(db, async (tx) => {
+      if (isReservedUsername(shopName)) return refuse('NAME_RESERVED');
+      const unkind = await refuseWords(tx, shopName);
+      if (unkind) return unkind;
       await upsertShopName.run(tx, { playerId: player.id, shopName });
       tell(tx, player.id, { topics: ['user'] });
+      return undefined;
     });
-    return loadUser(db, player.id, now);
+    return refused ?? loadUser(db, player.id, now);
   });
 
   serve(

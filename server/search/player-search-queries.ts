@@ -25,7 +25,7 @@ interface FoundPlayerRow {
 }
 
 const FACE = 'player.id, player.username, player.guild, player.level, player.xp, profile.picture';
-const FOUND = `from players player left join profiles profile on profile.player_id = player.id
+const FOUND = `from players player left join shown_profiles profile on profile.player_id = player.id
    where player.id = any(:ids::uuid[]) order by -player.level, -player.xp, player.id`;
 
 const findPlayersShown = prepared<FoundPlayerRow & { horse_count: number }, { ids: readonly string[] }>(

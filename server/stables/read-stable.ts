@@ -12,6 +12,7 @@ import type { Db } from '../db/connection.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { pageOf } from '../http/page.ts';
+import { hasBlocked } from '../kindness/blocks.ts';
 import {
   findBredHorses,
   findOwnedHorses,
@@ -34,14 +35,15 @@ const FROM_THE_TOP = { level: HIGHEST_LEVEL, id: '00000000-0000-0000-0000-000000
 export async function readPlayerPage(
   db: Db,
   now: Date,
-  playerId: string,
+  { playerId, readerId }: { readonly playerId: string; readonly readerId: string },
 ): Promise<PlayerPage | Refusal<'PLAYER_NOT_FOUND'>> {
   const top = { playerId, ...FROM_THE_TOP };
-  const [player, best, bred, won] = await Promise.all([
+  const [player, best, bred, won, isBlocked] = await Promise.all([
     findPlayerPage.first(db, { id: playerId }),
     findOwnedHorses.rows(db, { ...top, limit: BEST }),
     findBredHorses.rows(db, { ...top, limit: BRED }),
     findWonLately.rows(db, { playerId, among: WON_AMONG, limit: WON }),
+    hasBlocked(db, { playerId: readerId, blockedId: playerId }),
   ]);
   if (!player) return refuse('PLAYER_NOT_FOUND');
   return {
@@ -57,6 +59,7 @@ export async function readPlayerPage(
     profilePicture: player.picture && pictureAddress(player.picture, 'large'),
     profileThumbnail: player.picture && pictureAddress(player.picture, 'small'),
     isPremium: isPremium(player.premium_until, now),
+    isBlocked,
     shopName: player.shop_name ?? '',
     horseCount: player.horse_count,
     onSaleCount: player.on_sale,

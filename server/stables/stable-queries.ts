@@ -37,7 +37,7 @@ export const findPlayerPage = prepared<PlayerPageRow, { id: string }>(
      coalesce(done.shows, 0) as shows, coalesce(done.wins, 0) as wins,
      coalesce(breeder.foals, 0) as foals, coalesce(breeder.foal_levels, 0) as foal_levels, coalesce(bred.wins, 0) as foal_wins
    from players player
-   left join profiles profile on profile.player_id = player.id
+   left join shown_profiles profile on profile.player_id = player.id
    left join (select * from player_standings where ${EVER}) done on done.player_id = player.id
    left join (select * from breeder_standings where ${EVER}) bred on bred.player_id = player.id
    left join breeders breeder on breeder.player_id = player.id

@@ -4,6 +4,8 @@ import type { Serve } from '../http/serve.ts';
 import { listPlayerHorses, readPlayerPage } from './read-stable.ts';
 
 export function stableRoutes(serve: Serve, db: Db): void {
-  serve(playerPage, ({ params, now }) => readPlayerPage(db, now, params.id));
+  serve(playerPage, ({ player, params, now }) =>
+    readPlayerPage(db, now, { playerId: params.id, readerId: player.id }),
+  );
   serve(playerHorses, ({ params, query, now }) => listPlayerHorses(db, now, params.id, query));
 }

@@ -34,6 +34,7 @@ describe('a player’s page', () => {
       gameAge,
       createdAt,
       isPremium,
+      isBlocked: false,
       description: 'Spots only.',
       profilePicture: null,
       profileThumbnail: null,

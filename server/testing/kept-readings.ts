@@ -27,6 +27,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   studs: ['GET /api/stud-requests'],
   vet: ['GET /api/vet/my-requests'],
   devices: ['GET /api/devices', 'GET /api/waiting-calls'],
+  kindness: ['GET /api/kindness', 'GET /api/blocked-players'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   news: [],
   any: [
@@ -60,4 +61,9 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/search/tack',
   'GET /api/search/shops',
   'GET /api/search/counts',
+  'GET /api/desk',
+  'GET /api/desk/cases',
+  'GET /api/desk/cases/:id',
+  'GET /api/desk/decisions',
+  'GET /api/desk/words',
 ];

@@ -9,6 +9,7 @@ import { lockOwnTack, type OwnTack, type NotOwnTack } from '../tack/equip-tack.t
 import {
   deleteListing,
   deleteListingsOf,
+  deleteListingsOfSeller,
   findListingOf,
   insertHorseListings,
   insertTackListing,
@@ -105,6 +106,12 @@ export async function endListing(
 }
 
 const topicOf = ({ kind }: ListingRow) => (kind === 'tack' ? 'tack' : 'horses');
+
+/** The listings go last of all that a transaction locks. */
+export async function endAllListings(tx: Tx, playerId: string): Promise<void> {
+  const ended = await deleteListingsOfSeller.rows(tx, { sellerId: playerId });
+  if (ended.length > 0) tell(tx, playerId, { topics: ['horses', 'tack'] });
+}
 
 interface HorseLock {
   readonly playerId: string;

@@ -67,3 +67,8 @@ export const deleteListingsOf = prepared<never, { horseIds: readonly string[] }>
   'listings_end_horses',
   `delete from listings where horse_id = any(:horseIds::uuid[])`,
 );
+
+export const deleteListingsOfSeller = prepared<{ id: string }, { sellerId: string }>(
+  'listings_end_seller',
+  `delete from listings where seller_id = :sellerId and kind <> 'rescue' returning id`,
+);

@@ -3,7 +3,7 @@ import { useAct } from '../api/act.ts';
 import { CallRefused, isBreak } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, queryClient, useRead } from '../api/read.ts';
-import { dropToken, keepToken, onTokenChange, readToken } from '../api/token.ts';
+import { dropToken, keepToken, onTokenChange, readSuspension, readToken } from '../api/token.ts';
 
 export type User = ReplyOf<'GET /api/auth/me'>;
 
@@ -15,6 +15,7 @@ onTokenChange(() => queryClient.clear());
 export type Session =
   | { readonly is: 'visitor' }
   | { readonly is: 'determining' }
+  | { readonly is: 'suspended'; readonly sentence: string }
   | { readonly is: 'unreachable'; readonly error: unknown; readonly again: () => void }
   | { readonly is: 'player' };
 
@@ -26,12 +27,16 @@ export function useToken(): string | null {
 /** Discards a token that the server refuses. */
 export function useSession(): Session {
   const token = useToken();
-  const { data, error, isFetching, refetch } = useRead('GET /api/auth/me', {}, { enabled: token !== null });
-  const refused = error instanceof CallRefused && [401, 403, 404].includes(error.status);
+  const suspension = useSyncExternalStore(onTokenChange, readSuspension);
+  const enabled = token !== null && suspension === null;
+  const { data, error, isFetching, refetch } = useRead('GET /api/auth/me', {}, { enabled });
+  const refused =
+    suspension === null && error instanceof CallRefused && [401, 403, 404].includes(error.status);
   useEffect(() => {
     if (refused) dropToken();
   }, [refused]);
   if (token === null) return { is: 'visitor' };
+  if (suspension !== null) return { is: 'suspended', sentence: suspension };
   if (data !== undefined) return { is: 'player' };
   if (error === null || (isFetching && !isBreak(error)) || refused) return { is: 'determining' };
   return { is: 'unreachable', error, again: () => void refetch() };

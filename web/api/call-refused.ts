@@ -1,3 +1,5 @@
+import { keepSuspension } from './token.ts';
+
 export const NO_ANSWER = {
   UNREACHABLE: 'The server cannot be reached. Check your connection, then try again.',
   TOO_SLOW: 'The server did not answer in time. Look whether it happened before you try again.',
@@ -40,8 +42,11 @@ interface RefusedAnswer {
 }
 
 export function refusedWith({ status, body, text = JSON.stringify(body) }: RefusedAnswer): CallRefused {
-  if (typeof body === 'object' && body !== null && 'code' in body && 'message' in body)
-    return new CallRefused({ status, code: String(body.code), message: String(body.message) });
+  if (typeof body === 'object' && body !== null && 'code' in body && 'message' in body) {
+    const refused = { status, code: String(body.code), message: String(body.message) };
+    if (refused.code === 'SUSPENDED') keepSuspension(refused.message);
+    return new CallRefused(refused);
+  }
   return new CallRefused({ status, code: null, message: `${status}: ${text}` });
 }
 

@@ -32,6 +32,7 @@ const STALE = {
   vet: [keyOf('GET /api/vet/my-requests')],
   store: [['api', 'store']],
   news: [],
+  kindness: [keyOf('GET /api/kindness'), keyOf('GET /api/blocked-players'), ['api', 'players']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 

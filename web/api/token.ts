@@ -1,6 +1,8 @@
 const KEY = 'auth_token';
 
 let token = readStored();
+/** The server's sentence, once it refused a call for this reason. */
+let suspension: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Null for a visitor. */
@@ -18,6 +20,17 @@ export function dropToken(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
+/** Null unless the account is suspended. */
+export function readSuspension(): string | null {
+  return suspension;
+}
+
+export function keepSuspension(sentence: string): void {
+  if (token === null || suspension === sentence) return;
+  suspension = sentence;
+  for (const listener of listeners) listener();
+}
+
 /** In this and other tabs. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -31,6 +44,7 @@ window.addEventListener('storage', ({ key }) => {
 function change(next: string | null): void {
   if (next === token) return;
   token = next;
+  suspension = null;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,16 @@
-import { Bell, ChartColumn, FlaskConical, LifeBuoy, Search, ShieldCheck, Tag, Trophy } from 'lucide-react';
+import {
+  Bell,
+  ChartColumn,
+  FlaskConical,
+  Gavel,
+  HeartHandshake,
+  LifeBuoy,
+  Search,
+  ShieldCheck,
+  Tag,
+  Trophy,
+} from 'lucide-react';
+import { useKindness } from '../kindness/use-kindness.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tile } from './market/tile.tsx';
 import './market/market.css';
@@ -26,16 +38,30 @@ const PLACES = [
     words: 'Where you are signed in, and what waits from a new device.',
     Icon: ShieldCheck,
   },
+  {
+    href: '/account/safety',
+    title: 'Safety',
+    words: 'Whom you have blocked, and who may write to you.',
+    Icon: HeartHandshake,
+  },
   { href: '/help', title: 'Help', words: 'Every rule and price of the game.', Icon: LifeBuoy },
 ] as const;
 
+const DESK = {
+  href: '/desk',
+  title: 'Operator’s desk',
+  words: 'What players have reported.',
+  Icon: Gavel,
+} as const;
+
 /** What the phone's bar has no room for. */
 export default function More() {
+  const places = useKindness().data?.isOperator === true ? [...PLACES, DESK] : PLACES;
   return (
     <div className="wrap page">
       <PageHeading title="More" />
       <ul className="wares">
-        {PLACES.map(({ href, title, words, Icon }) => (
+        {places.map(({ href, title, words, Icon }) => (
           <Tile
             key={href}
             href={href}

@@ -79,7 +79,7 @@ function NewsList({ topic, readUntil }: NewsListProps) {
     >
       {(items) =>
         items.length === 0 ? (
-          <Empty title="Nothing new. Your horses are fine." picture={<EmptyStall />}>
+          <Empty title="No news yet." picture={<EmptyStall />}>
             <p>Foals, prizes, sales and requests for your stallions are told here.</p>
           </Empty>
         ) : (

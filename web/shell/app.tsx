@@ -10,6 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { Landing, OPEN_PAGES, pageAt, preload } from './page-table.ts';
 import { Spinner } from './spinner.tsx';
+import { Suspended } from './suspended.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
 const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
@@ -43,6 +44,8 @@ function Inside() {
   const session = useSession();
   // Deferred, so rendering yields to input.
   const is = useDeferredValue(session.is);
+  // At once: nothing of the page before can be read again.
+  if (session.is === 'suspended') return <Suspended sentence={session.sentence} />;
   if (is === 'visitor') return <Open />;
   if (is === 'player') return <PlayerShell />;
   if (session.is !== 'unreachable') return <Spinner />;

@@ -41,6 +41,8 @@ export const PAGES = [
   page('/news', () => import('../pages/news.tsx')),
   page('/more', () => import('../pages/more.tsx')),
   page('/account/waiting', () => import('../pages/waiting.tsx')),
+  page('/account/safety', () => import('../pages/safety.tsx')),
+  page('/desk', () => import('../pages/desk.tsx')),
   ...OPEN_PAGES,
 ] as const;
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import { lockOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
+import { refuseNote, type NoteRefusal } from '../../kindness/writing.ts';
 import { findStud, upsertStud, type StudRow } from './stud-queries.ts';
 import { leaveStud } from './leave-breeding.ts';
 import { parentOf } from '../covering/parents.ts';
@@ -26,11 +27,13 @@ export async function placeAtStud(
   now: Date,
   { horseId, playerId }: OwnStallion,
   { fee, note, ownBreedOnly }: StudOffer,
-): Promise<{ stallion: HorseRow; stud: StudRow } | NotOwn | AtStudRefusal> {
+): Promise<{ stallion: HorseRow; stud: StudRow } | NotOwn | AtStudRefusal | NoteRefusal> {
   const stallion = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(stallion)) return stallion;
   const refused = refuseAtStud(parentOf(stallion, now), now);
   if (refused) return refused;
+  const unkind = await refuseNote(tx, now, { writerId: playerId, note });
+  if (unkind) return unkind;
   const before = await findStud.first(tx, { stallionId: horseId });
   const stud = await upsertStud.first(tx, { stallionId: horseId, playerId, fee, note, ownBreedOnly, now });
   if (!stud) throw new Error('The stud was not saved');

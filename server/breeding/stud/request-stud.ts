@@ -14,6 +14,7 @@ import { newId } from '../../db/new-id.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../../horses/own-horse.ts';
+import { refuseRequest, type NoteRefusal, type ReceiverRefusal } from '../../kindness/writing.ts';
 import { handOver, lockBalance, openEscrow, post } from '../../ledger/ledger.ts';
 import { holdPairSums, lockProgress } from '../../players/player.ts';
 import { findStud, insertRequest, type RequestRow } from './stud-queries.ts';
@@ -55,7 +56,7 @@ export async function requestStud(
   now: Date,
   breeding: BreedingContext,
   { playerId, mareId, stallionId, fee, note, entropy = drawEntropy() }: RequestOrder,
-): Promise<RequestReceipt | NotOwn | SireRefusal | DamRefusal | StudRefusal> {
+): Promise<RequestReceipt | NotOwn | SireRefusal | DamRefusal | StudRefusal | ReceiverRefusal | NoteRefusal> {
   const {
     horses,
     players: { level },
@@ -78,6 +79,8 @@ export async function requestStud(
     refuseDam(damOf(mare, now), now) ??
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
+  const unkind = await refuseRequest(tx, now, { writerId: playerId, toId: stallion.owner_id, note });
+  if (unkind) return unkind;
   const limited = refusePair({
     ...(await holdPairSums(tx, now, { id: playerId, level }, stallion.owner_id)),
     level,

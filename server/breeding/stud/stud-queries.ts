@@ -132,6 +132,7 @@ export function findRequests(db: Db, search: RequestSearch): Promise<RequestRow[
   let query = db
     .selectFrom('stud_requests')
     .selectAll()
+    .select(sql<string>`case when hidden_from(${playerId}, from_id) then '' else note end`.as('note'))
     .where(box === 'received' ? 'to_id' : 'from_id', '=', playerId)
     .where('status', status === 'open' ? '=' : '<>', 'open');
   if (horseId) query = query.where(box === 'received' ? 'stallion_id' : 'mare_id', '=', horseId);

@@ -31,6 +31,7 @@ import { search } from './0029-search.ts';
 import { economy } from './0030-economy.ts';
 import { devices } from './0031-devices.ts';
 import { youngAccounts } from './0032-young-accounts.ts';
+import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -67,5 +68,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_economy': economy,
   '0031_devices': devices,
   '0032_young_accounts': youngAccounts,
+  '0035_kindness': kindness,
   '0036_news': news,
 };

@@ -3,6 +3,7 @@ export interface AccountTables {
   accounts: AccountTable;
   sessions: SessionTable;
   sign_in_tries: SignInTriesTable;
+  suspensions: SuspensionTable;
   call_counts: CallCountTable;
 }
 
@@ -12,7 +13,18 @@ interface AccountTable {
   /** Lower case: one account per address. */
   email_key: string;
   password_hash: string;
+  /** Null until asked. Never leaves the server. */
+  birth_year: number | null;
   created_at: Date;
+}
+
+/** Deleted by the first sign-in or call after its end. Instants are world time. */
+interface SuspensionTable {
+  account_id: string;
+  /** Null: until lifted. */
+  until: Date | null;
+  why: string;
+  since: Date;
 }
 
 interface SessionTable {

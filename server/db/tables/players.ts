@@ -6,6 +6,8 @@ export interface PlayerTables {
   players: PlayerTable;
   first_steps: FirstStepsTable;
   profiles: ProfileTable;
+  /** A view, without suspended players. */
+  shown_profiles: ProfileTable;
   picture_uploads: PictureUploadTable;
   picture_upload_counts: PictureUploadCountTable;
   news_readers: NewsReaderTable;

@@ -5,6 +5,7 @@ import type { EconomyTables } from './economy.ts';
 import type { DeviceTables } from './devices.ts';
 import type { HorseTables } from './horses.ts';
 import type { InventoryTables } from './inventory.ts';
+import type { KindnessTables } from './kindness.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { PlayerTables } from './players.ts';
@@ -20,6 +21,7 @@ export interface Tables
     DeviceTables,
     HorseTables,
     InventoryTables,
+    KindnessTables,
     LeaderboardTables,
     LedgerTables,
     PlayerTables,

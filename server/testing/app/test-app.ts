@@ -80,9 +80,14 @@ export interface TestAppOptions {
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
+  /** Emails. */
+  readonly operators?: readonly string[];
 }
 
 export { TEST_START };
+
+/** Works at the desk in every test. */
+export const OPERATOR_EMAIL = 'operator@example.org';
 
 export const TEST_PASSWORD = 'correct horse';
 
@@ -105,6 +110,7 @@ export async function startTestApp({
   isAlone = false,
   openRelay,
   metricsToken,
+  operators = [OPERATOR_EMAIL],
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ?? (await freshWorld(start));
   const { db } = database;
@@ -112,7 +118,7 @@ export async function startTestApp({
   const clock = await openClock(db, clocks, { isAlone, notify: (sentence) => log.warn(sentence) });
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
   const pictureQueue = openPictureQueue();
-  const settings = { dataDir, devClock, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
+  const settings = { dataDir, devClock, operators, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
   const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue });
   await app.http.ready();
 

@@ -1,3 +1,4 @@
+import { aCase, decide, operatorOf } from './kindness.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
 import { makePremium, TERMS } from './player-shows.ts';
@@ -113,4 +114,28 @@ export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {
   const { player: other } = await signIn(app, clara);
   await grant('POST /api/devices/enter-code', { body: { code } }, other.token);
   await grant('POST /api/devices/:id/sign-out', { params: { id } }, known.token);
+}
+
+export async function grantKindness(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
+  const [bert, { token }] = [await app.newPlayer(), await operatorOf(app)];
+  const params = { id: bert.id };
+  await grant('PUT /api/kindness/birth-year', { body: { birthYear: 2000 } });
+  await grant('GET /api/kindness');
+  await grant('PUT /api/blocked-players/:id', { params });
+  await grant('GET /api/blocked-players');
+  await grant('DELETE /api/blocked-players/:id', { params });
+  await grant('POST /api/reports', { body: { kind: 'username', id: bert.id, reason: 'other' } });
+  const caseId = await aCase(app, anna);
+  await grant('GET /api/desk', {}, token);
+  await grant('GET /api/desk/cases', {}, token);
+  await grant('GET /api/desk/cases/:id', { params: { id: caseId } }, token);
+  const body = { action: 'dismiss', why: 'Fine.' };
+  await grant('POST /api/desk/cases/:id/decide', { params: { id: caseId }, body }, token);
+  await grant('GET /api/desk/decisions', {}, token);
+  const decision = await decide(app, caseId, 'remove');
+  await grant('POST /api/desk/decisions/:id/undo', { params: { id: decision }, body: { why: 'No.' } }, token);
+  await grant('PUT /api/desk/words', { body: { list: 'refuse', word: 'glorp' } }, token);
+  await grant('GET /api/desk/words', { query: { list: 'refuse' } }, token);
+  await grant('DELETE /api/desk/words/:word', { params: { word: 'glorp' } }, token);
+  await grant('PUT /api/desk/slow-mode', { body: { seconds: 5 } }, token);
 }

@@ -116,7 +116,7 @@ export async function findLots(db: Db, filter: LotFilter, page: LotsPage): Promi
   return db
     .selectFrom(found.orderBy('id', direction).limit(page.limit).as('lot'))
     .innerJoin('players as seller', 'seller.id', 'lot.seller_id')
-    .leftJoin('profiles as profile', 'profile.player_id', 'lot.seller_id')
+    .leftJoin('shown_profiles as profile', 'profile.player_id', 'lot.seller_id')
     .leftJoin('horses as horse', 'horse.id', 'lot.horse_id')
     .leftJoin('horse_standings as done', (join) =>
       join

@@ -40,6 +40,7 @@ test('awaited results are polled every 5 s, the rest every half minute or minute
     frame: 2,
     horses: 2,
     inventory: 2,
+    kindness: 2,
     shows: 2,
     studs: 2,
     tack: 2,
@@ -66,6 +67,7 @@ test('a hidden page polls nothing, and everything at once when visible again', (
     'transactions',
     'vet',
     'devices',
+    'kindness',
   ];
   expect(heard).toEqual([{ topics: [], results: [], gap: false, due }]);
 });

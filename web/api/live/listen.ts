@@ -26,6 +26,7 @@ const POLLED_EVERY = {
   salary: 60_000,
   devices: 30_000,
   news: 30_000,
+  kindness: 30_000,
   // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
 

@@ -1,6 +1,9 @@
 import { Crown, Pencil, Tag } from 'lucide-react';
 import { gameAgeWords } from '../../../game/game-time.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
+import { BlockButton } from '../../kindness/block-button.tsx';
+import { ReportButton } from '../../kindness/report-button.tsx';
+import type { ReportSubject } from '../../kindness/report-dialog.tsx';
 import { Avatar } from '../../portrait/avatar.tsx';
 import { GuildMark } from '../../portrait/guild-mark.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -10,6 +13,16 @@ import { Link } from '../../ui/link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { PlayerPage } from './use-player.ts';
+
+function subjectsOf({ id, username, description, profilePicture, shopName }: PlayerPage): ReportSubject[] {
+  const subjects: readonly (ReportSubject & { readonly there: boolean })[] = [
+    { kind: 'username', id, label: `The name ${username}`, there: true },
+    { kind: 'bio', id, label: 'About My Stable', there: description !== '' },
+    { kind: 'picture', id, label: 'The picture', there: profilePicture !== null },
+    { kind: 'shop_name', id, label: `The shop name ${shopName}`, there: shopName !== '' },
+  ];
+  return subjects.filter(({ there }) => there);
+}
 
 interface PlayerHeadProps {
   readonly player: PlayerPage;
@@ -53,11 +66,16 @@ export function PlayerHead({ player, own }: PlayerHeadProps) {
             <Tag className="icon" aria-hidden />
             View Shop ({inDigits(player.onSaleCount)})
           </Link>
-          {own && (
+          {own ? (
             <Link className={buttonLook()} href="/">
               <Pencil className="icon" aria-hidden />
               Edit on Home
             </Link>
+          ) : (
+            <>
+              <BlockButton player={player} isBlocked={player.isBlocked} />
+              <ReportButton subjects={subjectsOf(player)} />
+            </>
           )}
         </div>
         <Meter label={`XP to level ${level + 1}`} value={xp} max={xpToNextLevel} />

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { REPORT_REASONS, REPORT_WORDS_MAX, SUBJECT_KINDS } from '../../game/kindness/reports.ts';
+import { call } from '../call.ts';
+import { Id } from '../pieces.ts';
+
+export const report = call({
+  method: 'POST',
+  path: '/api/reports',
+  access: 'player',
+  summary: 'Tell the people who run Fetlock of a name, picture or text that should not be here',
+  body: z.object({
+    kind: z.enum(SUBJECT_KINDS, 'Please say what you report.'),
+    /** The player’s, horse’s, message’s or letter’s. */
+    id: Id,
+    reason: z.enum(REPORT_REASONS, 'Please choose a reason.'),
+    words: z
+      .string()
+      .trim()
+      .max(REPORT_WORDS_MAX, `Please use at most ${REPORT_WORDS_MAX} characters.`)
+      .default(''),
+  }),
+  reply: z.object({ message: z.string() }),
+  refusals: {
+    SUBJECT_NOT_FOUND: [404, 'This is not here any more.'],
+    THAT_IS_YOURS: [409, 'This is yours: you can change it yourself.'],
+    TOO_MANY_REPORTS: [
+      429,
+      'You have sent {most} reports within a day. Thank you! Please wait until tomorrow with the next one.',
+    ],
+  },
+});

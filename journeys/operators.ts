@@ -1,0 +1,5 @@
+/** Accounts of these emails work at the desk. Each journey takes one that is free in its world. */
+export const OPERATOR_EMAILS: readonly string[] = Array.from(
+  { length: 40 },
+  (_, nth) => `operator${nth}@journeys.example`,
+);

@@ -1,0 +1,22 @@
+import { isBirthYear, mayTalk } from '../../game/kindness/age.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Tx } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
+import { updateBirthYear } from './account-queries.ts';
+
+interface BirthYearAnswer {
+  readonly accountId: string;
+  readonly birthYear: number;
+}
+
+/** Once: a second answer would follow the refusal. */
+export async function saveBirthYear(
+  tx: Tx,
+  now: Date,
+  answer: BirthYearAnswer,
+): Promise<{ mayTalk: boolean } | Refusal<'NO_BIRTH_YEAR'> | Refusal<'BIRTH_YEAR_ANSWERED'>> {
+  if (!isBirthYear(answer.birthYear, now)) return refuse('NO_BIRTH_YEAR');
+  if (!(await updateBirthYear.first(tx, answer))) return refuse('BIRTH_YEAR_ANSWERED');
+  tell(tx, answer.accountId, { topics: ['kindness'] });
+  return { mayTalk: mayTalk(answer.birthYear, now) };
+}

@@ -1,0 +1,120 @@
+import * as contract from '../../contract/desk.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { pageOf } from '../http/page.ts';
+import type { Serve } from '../http/serve.ts';
+import { addWord, listWords, removeWord } from '../kindness/word-filter.ts';
+import { saveChatSeconds } from '../kindness/writing.ts';
+import { decide, undo, type Desk } from './decide.ts';
+import { findDecision, findDecisions, findMostReported, findNewest, findOverview } from './desk-queries.ts';
+import { caseView, decisionView, wholeCase } from './desk-views.ts';
+
+const FROM_THE_TOP = { reports: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+export function deskRoutes(serve: Serve, db: Db, desk: Desk): void {
+  /** Whoever is no operator is told that there is nothing. */
+  const atDesk = async <Answer>(
+    { player }: { readonly player: { readonly id: string } },
+    work: () => Promise<Answer>,
+  ): Promise<Answer | Refusal<'NOT_FOUND'>> =>
+    (await desk.operators.include(player.id)) ? work() : refuse('NOT_FOUND');
+
+  serve(contract.readDesk, (request) =>
+    atDesk(request, async () => {
+      const overview = await findOverview.first(db);
+      return {
+        open: overview?.open ?? 0,
+        oldestAt: overview?.oldest_at?.toISOString() ?? null,
+        chatSeconds: overview?.chat_seconds ?? 0,
+      };
+    }),
+  );
+
+  serve(contract.listCases, (request) =>
+    atDesk(request, async () => {
+      const { order, limit, after = FROM_THE_TOP } = request.query;
+      const find = order === 'reports' ? findMostReported : findNewest;
+      const rows = await find.rows(db, { ...after, limit: limit + 1 });
+      const { items, next } = pageOf(rows, limit, ({ reports, id }) => ({ after: `${reports}_${id}` }));
+      return { items: items.map(caseView), next };
+    }),
+  );
+
+  serve(contract.readCase, (request) =>
+    atDesk(request, () => wholeCase(db, request.now, desk.subjects, request.params.id)),
+  );
+
+  const decision = async (id: string) => {
+    const row = await findDecision.first(db, { id });
+    if (!row) throw new Error(`The decision ${id} was not kept`);
+    return decisionView(row);
+  };
+
+  serve(contract.decideCase, (request) =>
+    atDesk(request, async () => {
+      const { player, params, body, now } = request;
+      const order = { caseId: params.id, operatorId: player.id, ...body };
+      const decided = await inTransaction(db, (tx) => decide(tx, now, desk, order));
+      if (isRefusal(decided)) return decided;
+      await decided.afterCommit?.();
+      return { message: 'Decided. You can undo it below.', decision: await decision(decided.id) };
+    }),
+  );
+
+  serve(contract.listDecisions, (request) =>
+    atDesk(request, async () => {
+      const { limit, before = null } = request.query;
+      const rows = await findDecisions.rows(db, { before, limit: limit + 1 });
+      return pageOf(rows.map(decisionView), limit, ({ id }) => ({ before: id }));
+    }),
+  );
+
+  serve(contract.undoDecision, (request) =>
+    atDesk(request, async () => {
+      const { player, params, body, now } = request;
+      const wish = { decisionId: params.id, operatorId: player.id, why: body.why };
+      const refused = await inTransaction(db, (tx) => undo(tx, now, desk, wish));
+      return refused ?? { message: 'Undone. The report is open again.', decision: await decision(params.id) };
+    }),
+  );
+
+  serve(contract.listWords, (request) =>
+    atDesk(request, async () => {
+      const { list, limit, after_word: after } = request.query;
+      const rows = await listWords(db, { list, after, limit: limit + 1 });
+      const { items, next } = pageOf(rows, limit, ({ word }) => ({ after_word: word }));
+      const view = ({ word, operator, added_at }: (typeof rows)[number]) => ({
+        word,
+        operator: operator ?? '',
+        at: added_at.toISOString(),
+      });
+      return { items: items.map(view), next };
+    }),
+  );
+
+  serve(contract.addWord, (request) =>
+    atDesk(request, async () => {
+      const { player, body, now } = request;
+      const added = { ...body, operatorId: player.id };
+      const refused = await inTransaction(db, (tx) => addWord(tx, now, added));
+      return refused ?? { message: `“${body.word}” is on the list.` };
+    }),
+  );
+
+  serve(contract.removeWord, (request) =>
+    atDesk(request, async () => {
+      const { word } = request.params;
+      const refused = await inTransaction(db, (tx) => removeWord(tx, word));
+      return refused ?? { message: `“${word}” is off the list.` };
+    }),
+  );
+
+  serve(contract.setSlowMode, (request) =>
+    atDesk(request, async () => {
+      const { seconds } = request.body;
+      await saveChatSeconds(db, seconds);
+      return { message: seconds === 0 ? 'Slow mode is off.' : `Slow mode: ${seconds} seconds.` };
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Reply } from '../../contract/call.ts';
+import type { listCases, listDecisions, readCase } from '../../contract/desk.ts';
+import type { SubjectKind } from '../../game/kindness/reports.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Db } from '../db/connection.ts';
+import type { ReportSubjects } from '../kindness/report-subject.ts';
+import { pictureAddress } from '../players/user.ts';
+import { findCase, findDecisionsOfCase, findVoices, type CaseRow, type DecisionRow } from './desk-queries.ts';
+
+const VOICES = 50;
+const DECISIONS = 20;
+
+type DecisionView = Reply<typeof listDecisions>[number];
+type CaseView = z.output<(typeof listCases)['reply']>[number];
+
+/** Where a page shows a picture it needs an address. */
+const shown = (kind: SubjectKind, seen: string) =>
+  kind === 'picture' ? pictureAddress(seen, 'large') : seen;
+
+export function caseView(row: CaseRow): CaseView {
+  return {
+    id: row.id,
+    kind: row.kind,
+    player: { id: row.player_id, username: row.username },
+    seen: shown(row.kind, row.seen),
+    reports: row.reports,
+    reason: row.reason,
+    firstAt: row.first_at.toISOString(),
+    lastAt: row.reported_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+  };
+}
+
+export async function wholeCase(
+  db: Db,
+  now: Date,
+  subjects: ReportSubjects,
+  id: string,
+): Promise<Reply<typeof readCase> | Refusal<'CASE_NOT_FOUND'>> {
+  const row = await findCase.first(db, { id });
+  if (!row) return refuse('CASE_NOT_FOUND');
+  const [current, voices, decisions] = await Promise.all([
+    subjects[row.kind]?.find(db, row.subject_id, null),
+    findVoices.rows(db, { caseId: id, limit: VOICES }),
+    findDecisionsOfCase.rows(db, { caseId: id, limit: DECISIONS }),
+  ]);
+  const stands = (since: Date | null, until: Date | null) =>
+    since !== null && (until === null || until > now) ? { until: until?.toISOString() ?? null } : null;
+  return {
+    ...caseView(row),
+    current: current ? shown(row.kind, current.seen) : null,
+    context: row.context,
+    voices: voices.map(({ username, at, ...said }) => ({ by: username, ...said, at: at.toISOString() })),
+    level: row.level,
+    since: row.created_at.toISOString(),
+    earlier: row.earlier,
+    mute: stands(row.muted_since, row.muted_until),
+    suspension: stands(row.suspended_since, row.suspended_until),
+    decisions: decisions.map(decisionView),
+  };
+}
+
+export function decisionView(row: DecisionRow): DecisionView {
+  return {
+    id: row.id,
+    caseId: row.case_id,
+    action: row.action,
+    kind: row.kind,
+    player: { id: row.player_id, username: row.username },
+    operator: row.operator ?? '',
+    why: row.why,
+    until: row.until?.toISOString() ?? null,
+    at: row.decided_at.toISOString(),
+    undone: row.undone_at && {
+      operator: row.undone_operator ?? '',
+      why: row.undone_why ?? '',
+      at: row.undone_at.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { NOWHERE } from '../testing/bad-values.ts';
+import { aCase, decide, operatorOf, undo } from '../testing/builders/kindness.ts';
+import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
+import { MOST_WORDS } from '../kindness/word-filter.ts';
+
+const WHY = { why: 'So.' };
+const DISMISS = { ...WHY, action: 'dismiss' };
+
+/** With valid input, so that only the caller is wrong. */
+const CALLS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'GET /api/desk': {},
+  'GET /api/desk/cases': {},
+  'GET /api/desk/cases/:id': { params: { id: NOWHERE } },
+  'POST /api/desk/cases/:id/decide': { params: { id: NOWHERE }, body: DISMISS },
+  'GET /api/desk/decisions': {},
+  'POST /api/desk/decisions/:id/undo': { params: { id: NOWHERE }, body: WHY },
+  'GET /api/desk/words': { query: { list: 'refuse' } },
+  'PUT /api/desk/words': { body: { list: 'refuse', word: 'glorp' } },
+  'DELETE /api/desk/words/:word': { params: { word: 'glorp' } },
+  'PUT /api/desk/slow-mode': { body: { seconds: 5 } },
+};
+
+const forStrangers = Object.fromEntries(
+  Object.entries(CALLS).map(([route, sent]) => [
+    `${route} 404 NOT_FOUND`,
+    ['There is nothing here.', async ({ anna }: RefusalScene) => ({ by: anna, sent })] as const,
+  ]),
+);
+
+const aPerson = async ({ app }: RefusalScene) => ({ app, player: await app.newPlayer() });
+
+export const DESK_REFUSALS: RefusalCases = {
+  ...forStrangers,
+  'GET /api/desk/cases/:id 404 CASE_NOT_FOUND': [
+    'There is no such report.',
+    async ({ app }) => ({ by: await operatorOf(app), sent: { params: { id: NOWHERE } } }),
+  ],
+  'POST /api/desk/cases/:id/decide 404 CASE_NOT_FOUND': [
+    'There is no such report.',
+    async ({ app }) => ({ by: await operatorOf(app), sent: { params: { id: NOWHERE }, body: DISMISS } }),
+  ],
+  'POST /api/desk/cases/:id/decide 409 ALREADY_DECIDED': [
+    'That is decided already. Undo it first.',
+    async (scene) => {
+      const { app, player } = await aPerson(scene);
+      const id = await aCase(app, player);
+      await decide(app, id, 'dismiss');
+      return { by: await operatorOf(app), sent: { params: { id }, body: DISMISS } };
+    },
+  ],
+  'POST /api/desk/cases/:id/decide 409 CHANGED_SINCE': [
+    'It reads otherwise by now. Nothing was changed.',
+    async (scene) => {
+      const { app, player } = await aPerson(scene);
+      const id = await aCase(app, player);
+      await player.call('PATCH /api/user/bio', { body: { bio: 'Sorry.' } });
+      return { by: await operatorOf(app), sent: { params: { id }, body: { ...WHY, action: 'remove' } } };
+    },
+  ],
+  'POST /api/desk/cases/:id/decide 409 OPERATOR': [
+    'Ada Desk works at this desk. Ask the host to take them off it first.',
+    async ({ app }) => {
+      const by = await operatorOf(app);
+      const id = await aCase(app, by);
+      return { by, sent: { params: { id }, body: { ...WHY, action: 'suspend' } } };
+    },
+  ],
+  'POST /api/desk/decisions/:id/undo 404 DECISION_NOT_FOUND': [
+    'There is no such decision.',
+    async ({ app }) => ({ by: await operatorOf(app), sent: { params: { id: NOWHERE }, body: WHY } }),
+  ],
+  'POST /api/desk/decisions/:id/undo 409 ALREADY_UNDONE': [
+    'That is undone already.',
+    async (scene) => {
+      const { app, player } = await aPerson(scene);
+      const id = await decide(app, await aCase(app, player), 'dismiss');
+      await undo(app, id);
+      return { by: await operatorOf(app), sent: { params: { id }, body: WHY } };
+    },
+  ],
+  'POST /api/desk/decisions/:id/undo 409 CHANGED_SINCE': [
+    'It was changed since, so there is nothing to put back.',
+    async (scene) => {
+      const { app, player } = await aPerson(scene);
+      const id = await decide(app, await aCase(app, player), 'remove');
+      await player.call('PATCH /api/user/bio', { body: { bio: 'Sorry.' } });
+      return { by: await operatorOf(app), sent: { params: { id }, body: WHY } };
+    },
+  ],
+  'PUT /api/desk/words 409 TOO_MANY_WORDS': [
+    'The lists have # words. Remove some first.',
+    async ({ app }) => {
+      const by = await operatorOf(app);
+      await sql`insert into filter_words (word, list, operator_id, added_at)
+        select 'word ' || nth, 'refuse', ${by.id}, now() from generate_series(1, ${MOST_WORDS}::integer) nth`.execute(
+        app.db,
+      );
+      const mend = async () => {
+        await sql`delete from filter_words`.execute(app.db);
+      };
+      return { by, sent: { body: { list: 'refuse', word: 'glorp' } }, mend };
+    },
+  ],
+  'DELETE /api/desk/words/:word 404 WORD_NOT_FOUND': [
+    'That word is on no list.',
+    async ({ app }) => ({ by: await operatorOf(app), sent: { params: { word: 'never' } } }),
+  ],
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { BREEDS } from '../../game/horses/breeds.ts';
+import { DISCIPLINES, disciplineLabel } from '../../game/shows/disciplines.ts';
+import { openFilter } from './word-filter.ts';
+
+const filter = openFilter('test', { refused: ['zonk', '*glorp*', 'ёлка'], allowed: ['wanker of oz'] });
+
+test.each([
+  'bullshit',
+  'BuLLsh1t',
+  'fuuuuck you',
+  'ｆｕｃｋ',
+  'Shіt',
+  'b1tch',
+  'myfuckname',
+  'f\u200bu\u00adck',
+  'f\u0336u\u0336c\u0336k',
+  'f u c k you',
+  'f.u.c.k',
+  's_h_i_t',
+])('%s is refused', (text) => {
+  expect(filter.refuses(text)).toBe(true);
+});
+
+test.each([
+  'Black Bess',
+  'Hancock’s Peacock',
+  'Scunthorpe Lad',
+  'Titmouse',
+  'Cumberland',
+  'Middlesex Lad',
+  'Assassin',
+  'Therapist',
+  'Moby Dick',
+  'Pussy Willow',
+  'Wanker of Oz',
+  'A B C stable',
+  'I a m',
+  '',
+])('%s is fine', (text) => {
+  expect(filter.refuses(text)).toBe(false);
+});
+
+test('nothing that the game itself says is refused', () => {
+  const words = [...BREEDS.map(({ name }) => name), ...DISCIPLINES.map(disciplineLabel)];
+  expect(words.filter((text) => filter.refuses(text))).toEqual([]);
+});
+
+test.each<[string, boolean]>([
+  ['Zonk!', true],
+  ['Z0nk', true],
+  ['zonker', false],
+  ['xglorpy', true],
+  ['Ёлка', true],
+  ['z o n k', true],
+  ['ёлками', false],
+])('of the operator’s words: %s, refused: %s', (text, isRefused) => {
+  expect(filter.refuses(text)).toBe(isRefused);
+});

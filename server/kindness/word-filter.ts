@@ -1,0 +1,128 @@
+import {
+  englishDataset,
+  englishRecommendedTransformers,
+  RegExpMatcher,
+  resolveConfusablesTransformer,
+  resolveLeetSpeakTransformer,
+} from 'obscenity';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import {
+  countWords,
+  deleteWord,
+  findAllWords,
+  findRevision,
+  findWords,
+  renewRevision,
+  upsertWord,
+  type WordsPage,
+} from './setting-queries.ts';
+
+interface Filter {
+  readonly revision: string;
+  refuses(text: string): boolean;
+}
+
+/** Revisions are random, so worlds never share one but the empty list. */
+let latest: Filter | undefined;
+
+export type UnkindWords = Refusal<'UNKIND_WORDS'>;
+
+/** For everything that players read of each other: names, bios, notes, chat and letters (decision 48). */
+export async function refuseWords(db: Db, ...texts: readonly string[]): Promise<UnkindWords | undefined> {
+  const filter = await currentFilter(db);
+  return texts.some((text) => filter.refuses(text)) ? refuse('UNKIND_WORDS') : undefined;
+}
+
+async function currentFilter(db: Db): Promise<Filter> {
+  const revision = (await findRevision.first(db))?.words_revision ?? '';
+  if (latest?.revision === revision) return latest;
+  const words = await findAllWords.rows(db);
+  const inList = (list: string) => words.filter((row) => row.list === list).map(({ word }) => word);
+  latest = openFilter(revision, { refused: inList('refuse'), allowed: inList('allow') });
+  return latest;
+}
+
+interface WordLists {
+  /** `*` at an end: also within longer words. */
+  readonly refused: readonly string[];
+  readonly allowed: readonly string[];
+}
+
+export function openFilter(revision: string, { refused, allowed }: WordLists): Filter {
+  const { blacklistedTerms, whitelistedTerms = [] } = englishDataset.build();
+  const english = new RegExpMatcher({
+    blacklistedTerms,
+    whitelistedTerms: [...whitelistedTerms, ...ALLOWED, ...allowed],
+    ...englishRecommendedTransformers,
+  });
+  const own = refused.length === 0 ? undefined : new RegExp(refused.map(asPattern).join('|'), 'u');
+  return {
+    revision,
+    refuses(text) {
+      const shown = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(SPELLED_OUT, '$1');
+      const bare = shown.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+      return english.hasMatch(bare) || own?.test(fold(shown)) === true;
+    },
+  };
+}
+
+/** Names that the English list takes for something else. */
+const ALLOWED = ['analise', 'chinkapin', 'dick turpin', 'moby dick', 'pussy willow', 'rapeseed'];
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Between letters that stand alone: "w o r d". */
+const SPELLED_OUT = /(?<![\p{L}\p{N}])(\p{L})[\s.*_-]+(?=\p{L}(?![\p{L}\p{N}]))/gu;
+const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;
+const INSIDE = '[\\p{L}\\p{M}\\p{N}]';
+
+function asPattern(word: string): string {
+  const [from, to] = [word.startsWith('*'), word.endsWith('*')];
+  const bare = fold(word.slice(from ? 1 : 0, to ? -1 : undefined)).replaceAll(SPECIAL, String.raw`\$&`);
+  return `${from ? '' : `(?<!${INSIDE})`}${bare}${to ? '' : `(?!${INSIDE})`}`;
+}
+
+const confusables = resolveConfusablesTransformer();
+const leetSpeak = resolveLeetSpeakTransformer();
+/** Not `!` and the like, which end sentences. */
+const WRITTEN_AS_LETTER = /[\d@$]/;
+
+/** Look-alike letters and digits as plain letters, in lower case. */
+function fold(text: string): string {
+  const letters = Array.from(text.toLowerCase(), (letter) => {
+    const plain = confusables.transform(letter.codePointAt(0) ?? 0);
+    if (plain === undefined) return '';
+    const read = WRITTEN_AS_LETTER.test(letter) ? leetSpeak.transform(plain) : plain;
+    return read === undefined ? '' : String.fromCodePoint(read);
+  });
+  return letters.join('').toLowerCase();
+}
+
+/** In the order of the words. */
+export const listWords = (db: Db, page: WordsPage) => findWords.rows(db, page);
+
+/** The longest list that an operator may keep. */
+export const MOST_WORDS = 2_000;
+
+interface NewWord {
+  readonly word: string;
+  readonly list: 'refuse' | 'allow';
+  readonly operatorId: string;
+}
+
+export async function addWord(
+  tx: Tx,
+  now: Date,
+  added: NewWord,
+): Promise<Refusal<'TOO_MANY_WORDS'> | undefined> {
+  await renewRevision.run(tx);
+  const { count } = (await countWords.first(tx)) ?? { count: 0 };
+  if (count >= MOST_WORDS) return refuse('TOO_MANY_WORDS', { most: MOST_WORDS });
+  await upsertWord.run(tx, { ...added, now });
+  return undefined;
+}
+
+export async function removeWord(tx: Tx, word: string): Promise<Refusal<'WORD_NOT_FOUND'> | undefined> {
+  await renewRevision.run(tx);
+  return (await deleteWord.first(tx, { word })) ? undefined : refuse('WORD_NOT_FOUND');
+}

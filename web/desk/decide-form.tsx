@@ -1,0 +1,93 @@
+import { Ban, Eraser, MicOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field, Select } from '../ui/forms/field.tsx';
+import { REMOVE_WORDS } from './desk-words.ts';
+import { useDecide, type DeskAction, type WholeCase } from './use-desk.ts';
+
+const LENGTHS = [
+  { value: 24, label: '24 hours' },
+  { value: 72, label: '3 days' },
+  { value: 168, label: '7 days' },
+  { value: 720, label: '30 days' },
+  { value: 0, label: 'Until lifted' },
+] as const;
+
+/** The reason is written first: the player reads it. */
+export function DecideForm({ found: { id, kind, decisions } }: { readonly found: WholeCase }) {
+  const hint = useId();
+  const [why, setWhy] = useState('');
+  const [hours, setHours] = useState(24);
+  const [lacksWhy, setLacksWhy] = useState(false);
+  const deciding = useDecide(() => setWhy(''));
+  const stands = (action: DeskAction) =>
+    decisions.some((decision) => decision.action === action && decision.undone === null);
+
+  function decide(action: DeskAction) {
+    setLacksWhy(why.trim() === '');
+    if (why.trim() === '') return;
+    const length = hours === 0 ? null : hours;
+    const isTimed = action === 'mute' || action === 'suspend';
+    deciding.run({ params: { id }, body: { action, why, ...(isTimed && { hours: length }) } });
+  }
+
+  const act = (action: DeskAction) => ({
+    barred: stands(action),
+    busy: deciding.busy,
+    onClick: () => decide(action),
+  });
+
+  return (
+    <section aria-labelledby={`${hint}-decide`}>
+      <h3 className="section" id={`${hint}-decide`}>
+        Decide
+      </h3>
+      <div className="decide-fields">
+        <Field
+          label="Why, as the player will read it"
+          autoComplete="off"
+          maxLength={300}
+          value={why}
+          error={lacksWhy ? 'Please write a reason.' : undefined}
+          onChange={({ target }) => {
+            setLacksWhy(false);
+            setWhy(target.value);
+          }}
+        />
+        <Select
+          label="For how long"
+          value={hours}
+          onChange={({ target }) => setHours(Number(target.value))}
+          aria-describedby={hint}
+        >
+          {LENGTHS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p className="text-15 text-muted" id={hint}>
+        The length is for mutes and suspensions. A muted player still plays everything else. A suspension ends
+        what they sell and offer at stud.
+      </p>
+      <div className="decide-acts">
+        <Button {...act('remove')}>
+          <Eraser className="icon" aria-hidden />
+          {REMOVE_WORDS[kind]}
+        </Button>
+        <Button {...act('mute')}>
+          <MicOff className="icon" aria-hidden />
+          Mute
+        </Button>
+        <Button {...act('suspend')}>
+          <Ban className="icon text-bad" aria-hidden />
+          Suspend
+        </Button>
+        <Button look="plain" {...act('dismiss')}>
+          Nothing wrong
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
+import { useAddWord, useRemoveWord, type useWords, type WordList } from './use-desk.ts';
+
+interface WordsProps {
+  readonly list: WordList;
+  readonly title: string;
+  readonly lead: string;
+  readonly pages: ReturnType<typeof useWords>;
+}
+
+/** Words of the operators, beside those that the game refuses anyway. */
+export function Words({ list, title, lead, pages }: WordsProps) {
+  const [word, setWord] = useState('');
+  const adding = useAddWord(() => setWord(''));
+  const removing = useRemoveWord();
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (word.trim() !== '') adding.run({ body: { list, word } });
+  }
+
+  return (
+    <section aria-labelledby={`words-${list}`}>
+      <h2 className="section" id={`words-${list}`}>
+        {title}
+      </h2>
+      <p className="text-muted">{lead}</p>
+      <form className="word-form" noValidate onSubmit={add}>
+        <Field
+          label={list === 'refuse' ? 'Word to refuse' : 'Word to allow'}
+          autoComplete="off"
+          maxLength={50}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
+        <Button type="submit" busy={adding.busy} busyLabel="Adding…">
+          Add
+        </Button>
+      </form>
+      <ul className="words" aria-label={title}>
+        {(pages.data ?? []).map((row) => (
+          <li key={row.word}>
+            <span>{row.word}</span>
+            <IconButton
+              label={`Remove ${row.word}`}
+              onClick={() => removing.run({ params: { word: row.word } })}
+            >
+              <X className="icon icon-small" aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <ShowMore pages={pages} label="Show more words" />
+    </section>
+  );
+}
