@@ -136,7 +136,7 @@ test('training and entering at once behave as if sequential', async () => {
   const { body } = await player.call('GET /api/horses/:id', { params: { id } });
   expect(body).toMatchObject({ xp: 127 + 12, trainingsBanked: 0 });
   const points = Object.values(body.skills).reduce((sum, skill) => sum + skill, 0);
-  expect(points).toBeCloseTo(4.5 + 1.5, 5);
+  expect(points).toBeCloseTo(4.5 + 1.8, 5);
 });
 
 describe('entering', () => {

@@ -158,7 +158,7 @@ describe('refusals', () => {
 
 describe('what entering does', () => {
   test.each<[Guild, number, number, number, number]>([
-    ['rider', 25, 12, 12, 15_000],
+    ['rider', 25, 12, 12, 18_000],
     ['manufacturer', 25, 10, 10, 12_000],
     ['trainer', 25, 11, 10, 12_000],
     ['equilibrium', 23, 13, 12, 12_000],
