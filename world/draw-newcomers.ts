@@ -8,16 +8,14 @@ export interface Newcomer {
   readonly joinedAt: Date;
   /** 0.15 (occasional) to 1 (daily). */
   readonly activity: number;
-  readonly level: number;
   readonly horses: number;
 }
 
 /** Real days; enough to have a stable. */
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
-/** Busy player: level 5 after about 17 days, 10 after 62, 20 after 168, 30 after 341. */
-const LEVEL_FACTOR = 0.95;
-const LEVEL_EXPONENT = 0.58;
+/** Of the time played, for the number of horses. */
+const TIME_EXPONENT = 0.58;
 
 export interface NewcomerOptions {
   readonly players: number;
@@ -36,14 +34,14 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Newcome
       guild: pick(rng, GUILDS),
       joinedAt: new Date(Math.round(now.getTime() - days * REAL_MS_PER_DAY)),
       activity,
-      level: 1 + Math.floor(activity * LEVEL_FACTOR * days ** LEVEL_EXPONENT),
+      played: 1 + activity * days ** TIME_EXPONENT,
     };
   });
   const shares = shareOut(
     Math.max(0, horses - players),
-    people.map(({ level }) => level * between(rng, 0.2, 1)),
+    people.map(({ played }) => played * between(rng, 0.2, 1)),
   );
-  return people.map((person, index) => ({
+  return people.map(({ played: _, ...person }, index) => ({
     ...person,
     horses: (index < horses ? 1 : 0) + (shares[index] ?? 0),
   }));

@@ -7,10 +7,15 @@ import { horseToEnter, playerToEnter } from '../server/shows/entering/enter-show
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';
-import type { SeedContext } from './settle-stable.ts';
+import type { Books } from './books.ts';
+import type { NewId } from './seeded-ids.ts';
+import type { Rng } from '../game/rng.ts';
 import type { ShowDays } from './show-days.ts';
 
-export interface VisitedWorld extends SeedContext {
+export interface VisitedWorld {
+  readonly rng: Rng;
+  readonly newId: NewId;
+  readonly books: Books;
   readonly population: Population;
   readonly shows: ShowDays;
   readonly mayEnter: (run: OpenHouseShow) => boolean;
@@ -22,20 +27,24 @@ interface SeededEntry {
   readonly at: Date;
 }
 
-/** Ignores refusals. */
+/** False if the rules refuse it. */
 export function enterHorse(
   { rng, newId, books, population, shows }: VisitedWorld,
   { horseId, run, at }: SeededEntry,
-): void {
+): boolean {
   const horse = population.horse(horseId);
   const owner = population.player(horse.owner_id);
   const player = playerToEnter({ ...owner, balance: books.balance(owner.id) });
   const outcome = decideEntry({ ...run, kind: 'house' }, horseToEnter(horse), player, at);
-  if (isRefusal(outcome)) return;
+  if (isRefusal(outcome)) return false;
 
   const show = shows.show(run);
   const description = `Entered ${horse.name} in ${disciplineLabel(run.discipline)}, level ${run.level}`;
-  population.horses.set(horseId, { ...horse, ...horseColumns(outcome.horse), worked_at: run.runsAt });
+  population.horses.set(horseId, {
+    ...horse,
+    ...horseColumns(outcome.horse),
+    worked_at: latest(horse.worked_at, run.runsAt),
+  });
   population.players.set(owner.id, { ...owner, ...playerColumns(outcome.player) });
   books.post(at, owner.id, { balance: outcome.player.balance, kind: 'show_entry', description });
   shows.enter(
@@ -52,7 +61,10 @@ export function enterHorse(
       entry_xp: outcome.horseXp,
     }),
   );
+  return true;
 }
+
+const latest = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
 
 function horseColumns(horse: HorseToEnter) {
   return {

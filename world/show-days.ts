@@ -1,6 +1,7 @@
 import { earnTradable } from '../game/ledger/coins.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import { houseShowRow } from '../server/shows/entering/hold-show.ts';
+import type { WornPiece } from '../server/tack/worn-tack.ts';
 import { placeShows, type ShowPlacings } from '../server/shows/settling/place-shows.ts';
 import type { ShowRow } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';
@@ -19,6 +20,14 @@ interface ShowDaysWorld {
   readonly purseIndex: number;
   readonly population: Population;
   readonly books: Books;
+  /** Where horses wear tack. */
+  readonly tack?: TackInUse;
+  readonly whenPlaced?: (entry: Row<'show_entries'>) => void;
+}
+
+interface TackInUse {
+  wornBy(horseId: string): readonly WornPiece[];
+  wear(id: string, quality: number): void;
 }
 
 export class ShowDays {
@@ -79,15 +88,14 @@ export class ShowDays {
   }
 
   #run(at: Date, due: readonly PendingShow[]): void {
-    const { population, purseIndex, secret } = this.#world;
+    const { population, purseIndex, secret, tack } = this.#world;
     const inOrder = due.toSorted((one, other) => (one.show.id < other.show.id ? -1 : 1));
     const entries = inOrder.flatMap((running) => running.entries);
     const placed = placeShows({
       shows: inOrder.map(({ show }) => show),
       entries,
       horses: new Map(entries.map(({ horse_id: id }) => [id, population.horse(id)])),
-      // Seeded players have no tack.
-      worn: new Map(),
+      worn: new Map(tack && entries.map(({ horse_id: id }) => [id, tack.wornBy(id)])),
       players: new Map(
         entries.map(({ player_id }) => {
           const { id, level, xp, active_entries: activeEntries } = population.player(player_id);
@@ -126,7 +134,7 @@ export class ShowDays {
         const placing = entries.get(entry.id);
         if (!placing) throw new Error(`Entry ${entry.id} was not placed`);
         const { place, fieldSize, score, prize, placeXp, result: stored } = placing;
-        this.#completed.entries.push({
+        const completed = {
           ...entry,
           status: 'completed',
           place,
@@ -135,14 +143,17 @@ export class ShowDays {
           prize,
           place_xp: placeXp,
           result: stored,
-        });
+        } as const;
+        this.#completed.entries.push(completed);
+        this.#world.whenPlaced?.(completed);
       }
       this.#shows.delete(show.id);
     }
   }
 
-  #settle(at: Date, { horses, players, prizes }: ShowPlacings): void {
-    const { population, books } = this.#world;
+  #settle(at: Date, { horses, players, prizes, wear }: ShowPlacings): void {
+    const { population, books, tack } = this.#world;
+    for (const { id, quality } of wear) tack?.wear(id, quality);
     for (const horse of horses) population.horses.set(horse.id, { ...population.horse(horse.id), ...horse });
     for (const { id, level, xp, activeEntries } of players) {
       population.players.set(id, { ...population.player(id), level, xp, active_entries: activeEntries });

@@ -1,0 +1,51 @@
+import { pick, type Rng } from '../../game/rng.ts';
+import { GIVEN_NAMES, HORSE_FIRST_WORDS, HORSE_SECOND_WORDS, SURNAMES } from '../seeded-names.ts';
+
+/** After so many tries a name may be another horse's, as among real players. */
+const TRIES = 6;
+
+/** Names that rarely repeat; foals are often named after both parents. */
+export class HorseNames {
+  readonly #rng: Rng;
+  readonly #taken = new Set<string>();
+
+  constructor(rng: Rng) {
+    this.#rng = rng;
+  }
+
+  draw(): string {
+    return this.#free(() => this.#any());
+  }
+
+  drawFoal(sire: string, dam: string): string {
+    const first = sire.split(' ')[0] ?? sire;
+    const last = dam.split(' ').at(-1) ?? dam;
+    if (this.#rng.next() < 0.35 && first !== last) {
+      const name = `${first} ${last}`;
+      if (!this.#taken.has(name)) {
+        this.#taken.add(name);
+        return name;
+      }
+    }
+    return this.draw();
+  }
+
+  #free(make: () => string): string {
+    let name = make();
+    for (let nth = 1; nth < TRIES && this.#taken.has(name); nth++) name = make();
+    this.#taken.add(name);
+    return name;
+  }
+
+  #any(): string {
+    const rng = this.#rng;
+    const drawn = rng.next();
+    const [first, second] = [pick(rng, HORSE_FIRST_WORDS), pick(rng, HORSE_SECOND_WORDS)];
+    if (drawn < 0.6) return first === second ? second : `${first} ${second}`;
+    if (drawn < 0.68) return second;
+    if (drawn < 0.74) return first;
+    if (drawn < 0.8) return pick(rng, GIVEN_NAMES);
+    if (drawn < 0.9) return `${second} of ${pick(rng, SURNAMES)}`;
+    return `${pick(rng, SURNAMES)} ${second}`;
+  }
+}
