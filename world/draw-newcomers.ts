@@ -15,7 +15,7 @@ export interface Newcomer {
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
 /** Of the time played, for the number of horses. */
-const TIME_EXPONENT = 0.58;
+const TIME_EXPONENT = 0.75;
 
 export interface NewcomerOptions {
   readonly players: number;
@@ -34,7 +34,7 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Newcome
       guild: pick(rng, GUILDS),
       joinedAt: new Date(Math.round(now.getTime() - days * REAL_MS_PER_DAY)),
       activity,
-      played: 1 + activity * days ** TIME_EXPONENT,
+      played: 0.5 + activity * days ** TIME_EXPONENT,
     };
   });
   const shares = shareOut(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { rngFrom } from '../game/rng.ts';
 import { hashPassword } from '../server/accounts/passwords.ts';
@@ -41,6 +42,8 @@ const MINUTE_MS = 60_000;
 /** A running server may run these shows before the commit. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const REPORTS = 10;
+/** Visits, after which what is written goes on. */
+const BETWEEN_TURNS = 10;
 
 /** Advisory lock against concurrent seedings. */
 const SEEDING_LOCK = 4_207_223;
@@ -83,7 +86,8 @@ async function fill(
     usernames: await chooseUsernames(tx, first, players),
     starts,
     async afterVisit(done, of) {
-      await writer.writeWaiting();
+      writer.writeWaiting();
+      if (done % BETWEEN_TURNS === 0) await setImmediate();
       if (done === of || done % Math.ceil(of / REPORTS) === 0) notify(`${done} of ${of} visits made`);
     },
   });

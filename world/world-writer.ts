@@ -19,13 +19,15 @@ interface WriterContext {
 /** Rows beside players, horses, shows and the ledger. */
 export type OtherRows = { readonly [Table in BuiltTable]?: readonly Row<Table>[] };
 
-const WAITING = 20_000;
+const WAITING = 10_000;
 
 /** Inserts final rows at once, changing rows at the end. */
 export class WorldWriter {
   readonly #world: WriterContext;
   readonly #accounts: Row<'accounts'>[] = [];
   #completedEntries = 0;
+  #writing: Promise<unknown> | undefined;
+  #failure: { readonly error: unknown } | undefined;
 
   constructor(world: WriterContext) {
     this.#world = world;
@@ -36,13 +38,20 @@ export class WorldWriter {
     this.#accounts.push(anAccount({ id, email: seededEmail(number), password_hash, created_at }));
   }
 
-  async writeWaiting(): Promise<void> {
-    await this.#writeIf(WAITING);
+  /** Writes beside the visits that follow. */
+  writeWaiting(): void {
+    const { books, shows } = this.#world;
+    if (this.#writing || books.waiting + shows.waiting < WAITING) return;
+    this.#writing = this.#writeDrained()
+      .catch((error: unknown) => void (this.#failure ??= { error }))
+      .finally(() => (this.#writing = undefined));
   }
 
   async finish(others: OtherRows): Promise<{ completedEntries: number; pendingEntries: number }> {
     const { tx, books, shows, population } = this.#world;
-    await this.#writeIf(0);
+    await this.#writing;
+    if (this.#failure) throw this.#failure.error;
+    await this.#writeDrained();
     const open = shows.open();
     await insertRows(tx, 'shows', open.shows, { unlessThere: true });
     await insertRows(tx, 'show_entries', open.entries);
@@ -58,11 +67,10 @@ export class WorldWriter {
     return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };
   }
 
-  async #writeIf(waiting: number): Promise<void> {
+  async #writeDrained(): Promise<void> {
     const { tx, books, shows } = this.#world;
-    if (books.waiting > waiting) await insertRows(tx, 'ledger_entries', books.drain());
-    if (shows.waiting <= waiting) return;
     const completed = shows.drain();
+    await insertRows(tx, 'ledger_entries', books.drain());
     this.#completedEntries += completed.entries.length;
     await insertRows(tx, 'shows', completed.shows);
     await insertRows(tx, 'show_entries', completed.entries);

@@ -81,7 +81,7 @@ async function settle(
     writer.addAccount(number, stable.player);
     inventory.push(...stable.inventory);
     horse_events.push(...stable.events);
-    await writer.writeWaiting();
+    writer.writeWaiting();
     settled.push({
       id,
       token: newToken(),

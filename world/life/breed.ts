@@ -8,52 +8,62 @@ import {
   type VetCheck,
 } from '../../game/care/vet.ts';
 import { ageInMonths, BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
-import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { vetRecordOf, withVetRecord } from '../../server/horses/state/horse-state.ts';
 import { chance } from '../../game/rng.ts';
-import { saveCover } from './breeding.ts';
+import { isGoodMatch, saveCover } from './breeding.ts';
 import type { Visit } from './life.ts';
 import { placeAtStud, requestStud } from './stud.ts';
 
-/** Closer kin is not paired. */
-const MOST_INBREEDING = 0.07;
-const COVERS_A_VISIT = 3;
+const COVERS_A_VISIT = 4;
+/** Coins, about, of checks and a cover. */
+const COST = 1000;
 const HOUR_MS = 3_600_000;
 
-/** The vet's check at one visit, the cover at a later one. */
-export function breed(visit: Visit): void {
+export interface Mating {
+  readonly mareId: string;
+  /** Null: a stallion at stud. */
+  readonly stallionId: string | null;
+}
+
+/** Chooses the pairs and has the vet check them. */
+export function planMatings(visit: Visit): Mating[] {
   const { life, person } = visit;
   const { rng } = life;
   const horses = life.population.horsesOf(person.id).filter((horse) => mayBreed(visit, horse));
-  const mares = horses.filter(({ sex }) => sex === 'mare');
   const stallions = horses
     .filter(({ sex }) => sex === 'stallion')
-    .toSorted((one, other) => qualityOf(other) - qualityOf(one))
-    .slice(0, 2);
-  offerStallions(visit, stallions);
-  // Foals that are born after the end of the seeded time cost nothing of the wished number.
-  let wanted = isBornInTime(visit) ? person.horses - person.founders - person.bred - asked(visit) : 1;
-  for (const mare of mares.slice(0, COVERS_A_VISIT)) {
-    if (wanted <= 0) return;
-    if (!isChecked(mare, visit.at)) {
-      callVet(visit, mare.id, 'breeding_check');
-      continue;
-    }
-    const mates = stallions.filter((stallion) => isGoodMatch(visit, mare, stallion));
-    const mate = mates.find(({ breed: own }) => own === mare.breed) ?? mates[0];
-    const asks = mate === undefined || mate.breed !== mare.breed || chance(rng, 0.3);
-    if (asks && requestStud(visit, mare)) wanted -= 1;
-    else if (mate && (mate.breed === mare.breed || chance(rng, 0.25)) && cover(visit, mare, mate))
-      wanted -= 1;
+    .toSorted((one, other) => qualityOf(other) - qualityOf(one));
+  offerStallion(visit, stallions);
+  // Foals that are born after the seeded time are not among the wished ones.
+  const bought = Math.max(person.founders, person.bought);
+  const wanted = isBornInTime(visit) ? person.horses - bought - person.bred - asked(visit) : 1;
+  const matings: Mating[] = [];
+  for (const mare of horses.filter(({ sex }) => sex === 'mare')) {
+    if (matings.length >= Math.min(wanted, COVERS_A_VISIT) || visit.coins < COST) break;
+    const mates = stallions.filter((stallion) => isGoodMatch(life, mare, stallion));
+    const own = mates.find(({ breed }) => breed === mare.breed) ?? (chance(rng, 0.12) ? mates[0] : undefined);
+    const stallionId = own && !chance(rng, 0.25) ? own.id : null;
+    if (stallionId === null && !isAskedFor(visit, mare)) continue;
+    const pair = stallionId === null ? [mare.id] : [mare.id, stallionId];
+    if (pair.every((id) => isCheckedNow(visit, id))) matings.push({ mareId: mare.id, stallionId });
+  }
+  return matings;
+}
+
+/** After the vet has come. */
+export function mate(visit: Visit, matings: readonly Mating[]): void {
+  const { population } = visit.life;
+  for (const { mareId, stallionId } of matings) {
+    const mare = population.horse(mareId);
+    if (stallionId === null) requestStud(visit, mare);
+    else cover(visit, mare, population.horse(stallionId));
   }
 }
 
 const qualityOf = ({ aptitude, level }: HorseRow) =>
   Math.max(...aptitude) + aptitude.reduce((sum, points) => sum + points, 0) / 7 + level * 3000;
-
-const isChecked = ({ breeding_check_until }: HorseRow, at: Date) => isValid(breeding_check_until, at);
 
 function mayBreed({ life, at }: Visit, horse: HorseRow): boolean {
   const age = ageInMonths(horse.born_at, at);
@@ -74,26 +84,35 @@ export function asked({ life, person }: Pick<Visit, 'life' | 'person'>): number 
   return life.breeding.open.filter(({ from_id }) => from_id === person.id).length;
 }
 
-function isGoodMatch({ life, at }: Visit, mare: HorseRow, stallion: HorseRow): boolean {
-  if (!isChecked(stallion, at)) return false;
-  return foalInbreeding(life.breeding.pedigree, stallion.id, mare.id) <= MOST_INBREEDING;
+/** A stallion of her breed stands at stud. */
+function isAskedFor({ life, person }: Visit, { breed }: HorseRow): boolean {
+  return [...life.records.studs.values()].some(
+    ({ stallion_id, player_id }) =>
+      player_id !== person.id && life.population.horse(stallion_id).breed === breed,
+  );
 }
 
-/** A stallion worth breeding from has his check renewed, and some stand at stud. */
-function offerStallions(visit: Visit, stallions: readonly HorseRow[]): void {
-  const { life, person } = visit;
-  for (const [nth, stallion] of stallions.entries()) {
-    if (!isChecked(stallion, visit.at)) {
-      if (person.founders < person.horses || chance(life.rng, 0.3))
-        callVet(visit, stallion.id, 'breeding_check');
-    } else if (nth === 0 && chance(life.rng, 0.15)) placeAtStud(visit, stallion);
-  }
+function isCheckedNow(visit: Visit, horseId: string): boolean {
+  const horse = visit.life.population.horse(horseId);
+  return isValid(horse.breeding_check_until, visit.at) || callVet(visit, horseId, 'breeding_check');
+}
+
+/** The best stallion of a breeder stands at stud, his check renewed. */
+function offerStallion(visit: Visit, stallions: readonly HorseRow[]): void {
+  const { records, rng } = visit.life;
+  const [best] = stallions;
+  const standing = stallions.find(({ id }) => records.studs.has(id));
+  const stallion = standing ?? best;
+  if (!stallion || (!standing && !chance(rng, 0.12))) return;
+  if (isValid(stallion.breeding_check_until, visit.at)) placeAtStud(visit, stallion);
+  else callVet(visit, stallion.id, 'breeding_check');
 }
 
 function cover(visit: Visit, mare: HorseRow, stallion: HorseRow): boolean {
   const { at } = visit;
   if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return false;
-  if (!visit.pay(OWN_COVER_FEE, 'breeding', `Had ${mare.name} covered by ${stallion.name}`)) return false;
+  const description = `Had ${mare.name} covered by ${stallion.name}`;
+  if (!visit.pay(OWN_COVER_FEE, 'breeding', description, 0)) return false;
   saveCover(visit.life, { mareId: mare.id, stallionId: stallion.id, request: null, at: visit.at });
   return true;
 }
@@ -106,7 +125,8 @@ export function callVet(visit: Visit, horseId: string, service: VetCheck): boole
   const patient = { ...record, ageInMonths: ageInMonths(horse.born_at, visit.at), pendingUntil: null };
   if (vetRefusal(service, patient, visit.at)) return false;
   const { label, price } = VET_SERVICE_ROWS[service];
-  if (!visit.pay(price, 'vet', `${label} for ${horse.name}`)) return false;
+  const kept = service === 'breeding_check' ? 0 : visit.kept;
+  if (!visit.pay(price, 'vet', `${label} for ${horse.name}`, kept)) return false;
   const doneAt = vetDoneAt(visit.at);
   life.records.vetRequests.push({
     id: life.newId(visit.at),

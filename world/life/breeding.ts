@@ -10,10 +10,14 @@ import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { gainXp } from '../../game/players/level.ts';
 import { seedHash } from '../../game/shows/proof/proof.ts';
 import { parentageOf } from '../../server/breeding/covering/parents.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { aHorse } from '../builders.ts';
 import type { Row } from '../rows.ts';
 import { seededBytes } from '../seeded-ids.ts';
 import type { Life } from './life.ts';
+
+/** Closer kin is not paired. */
+const MOST_INBREEDING = 0.07;
 
 type Cover = Row<'covers'>;
 type Request = Row<'stud_requests'>;
@@ -43,6 +47,10 @@ interface Mating {
 }
 
 export const drawEntropy = ({ rng }: Pick<Life, 'rng'>) => Buffer.from(seededBytes(rng)).toString('hex');
+
+export function isGoodMatch({ breeding }: Life, mare: HorseRow, stallion: HorseRow): boolean {
+  return foalInbreeding(breeding.pedigree, stallion.id, mare.id) <= MOST_INBREEDING;
+}
 
 /** Both horses must be fit. */
 export function saveCover(life: Life, { mareId, stallionId, request, at }: Mating): void {

@@ -9,7 +9,11 @@ import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, type Rng } from '../../game/rng.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { aHorse } from '../builders.ts';
+import { saveUpFor } from './care.ts';
 import type { Visit } from './life.ts';
+
+/** Coins, more than any horse of the store costs. */
+export const DEAREST = 2500;
 
 interface Purchase {
   /** The player collects salaries until the coins suffice. */
@@ -23,7 +27,7 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
   const breed = chance(rng, 0.85) ? pick(rng, person.favourites) : pick(rng, BREEDS);
   const founder = founderFrom(sharedDraws(rng), breed);
   const price = storePrice(breed, founderTier(founder, breed));
-  if (saveUp) life.books.saveUpFor(visit.step(), person.id, price, visit.player.level);
+  if (saveUp) saveUpFor(visit, price + visit.kept);
   const paid = spendOnGame(life.books.balance(person.id), price);
   if (isRefusal(paid)) return false;
 

@@ -18,20 +18,10 @@ const DAY_MS = 86_400_000;
 /** Also of the quiet days since the last visit, on which an active player only came for it. */
 export function collectSalary(visit: Visit): void {
   const { life, person } = visit;
-  const { salary_day, created_at, level } = visit.player;
+  const { salary_day, created_at } = visit.player;
   const since = salary_day === null ? created_at : new Date(`${salary_day}T00:00:00Z`);
   const days = Math.floor((visit.at.getTime() - since.getTime()) / DAY_MS) - 1;
-  const quiet = Math.max(0, Math.round(days * person.activity));
-  if (quiet > 0) {
-    const what = quiet === 1 ? '' : ` of ${quiet} days`;
-    const balance = earnBound(life.books.balance(person.id), quiet * salary(level));
-    life.books.post(visit.step(), person.id, {
-      balance,
-      kind: 'salary',
-      description: `The goldsmith's salary${what}`,
-    });
-    visit.gainXp(quiet * PLAYER_XP.salary);
-  }
+  collectOf(visit, Math.round(days * (0.5 + person.activity / 2)));
   const paid = decideSalary({ level: visit.player.level, lastCollectedOn: salary_day }, visit.at);
   if (isRefusal(paid)) return;
   visit.gainXp(paid.playerXp);
@@ -42,24 +32,60 @@ export function collectSalary(visit: Visit): void {
     kind: 'salary',
     description: "The goldsmith's salary",
   });
+  person.salaries += 1;
 }
 
-/** The horses that work, best first; the others live on pasture. */
+/** Days on which the player has not collected a salary. */
+function daysLeft({ person, at }: Visit): number {
+  return Math.floor((at.getTime() - person.joinedAt.getTime()) / DAY_MS) - person.salaries;
+}
+
+/** Coins that the player has or could have collected. */
+export function meansOf(visit: Visit): number {
+  return visit.coins + Math.max(0, daysLeft(visit)) * salary(visit.player.level);
+}
+
+export function saveUpFor(visit: Visit, coins: number): void {
+  collectOf(visit, Math.ceil((coins - visit.coins) / salary(visit.player.level)));
+}
+
+function collectOf(visit: Visit, days: number): void {
+  if (days <= 0) return;
+  const { life, person } = visit;
+  const coins = days * salary(visit.player.level);
+  const what = days === 1 ? '' : ` of ${days} days`;
+  life.books.post(visit.step(), person.id, {
+    balance: earnBound(life.books.balance(person.id), coins),
+    kind: 'salary',
+    description: `The goldsmith's salary${what}`,
+  });
+  visit.gainXp(days * PLAYER_XP.salary);
+  person.salaries += days;
+}
+
+/** Chosen anew after a time away: the best horses, and those that have seldom started. */
 export function teamOf(visit: Visit): HorseRow[] {
   const { life, person } = visit;
-  const most = 1 + Math.floor(person.activity * 3.5);
-  const worth = (horse: HorseRow) =>
-    Math.max(...horse.skill) + horse.level * 5000 + Math.max(...horse.aptitude);
-  const worths = new Map<string, number>();
-  const able = life.population.horsesOf(person.id).filter((horse) => {
-    const age = ageInMonths(horse.born_at, visit.at);
-    worths.set(horse.id, worth(horse));
-    return age >= SHOW_FROM && age < RETIRED_FROM && !life.market.isListed(horse.id);
-  });
-  return able
-    .toSorted((one, other) => (worths.get(other.id) ?? 0) - (worths.get(one.id) ?? 0))
-    .slice(0, most);
+  const able = life.population.horsesOf(person.id).filter((horse) => isAble(visit, horse));
+  const team = able.filter(({ id }) => person.team.includes(id));
+  if (team.length > 0 && visit.away <= STABLED_DAYS) return team;
+  const most = Math.ceil(person.activity * 5);
+  const worth = new Map(able.map((horse) => [horse.id, worthOf(horse)]));
+  const best = able.toSorted((one, other) => (worth.get(other.id) ?? 0) - (worth.get(one.id) ?? 0));
+  const chosen = best.splice(0, Math.ceil(most / 2));
+  const others = best.toSorted((one, other) => one.shows_entered - other.shows_entered);
+  chosen.push(...others.slice(0, most - chosen.length));
+  person.team = chosen.map(({ id }) => id);
+  return chosen;
 }
+
+function isAble({ life, at }: Visit, horse: HorseRow): boolean {
+  const age = ageInMonths(horse.born_at, at);
+  return age >= SHOW_FROM && age < RETIRED_FROM && !life.market.isListed(horse.id);
+}
+
+const worthOf = (horse: HorseRow) =>
+  Math.max(...horse.skill) + horse.level * 5000 + Math.max(...horse.aptitude);
 
 export function bringTeamIn(visit: Visit, team: readonly HorseRow[]): void {
   const { population } = visit.life;
@@ -126,7 +152,7 @@ export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
   for (const { id } of team) {
     const horse = life.population.horse(id);
     const age = ageInMonths(horse.born_at, visit.at);
-    if (visit.coins < COINS_TO_TRAIN || age < TRAIN_FROM) continue;
+    if (visit.coins < visit.kept || age < TRAIN_FROM) continue;
     const at = visit.step();
     const plan = decideTraining(
       {
@@ -158,8 +184,6 @@ export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
     person.steps.trained = true;
   }
 }
-
-const COINS_TO_TRAIN = 700;
 
 function moodColumns(mood: ReturnType<typeof moodOf>) {
   return {

@@ -22,8 +22,6 @@ export interface Life extends VisitedWorld {
   readonly names: HorseNames;
 }
 
-/** Coins that a seeded player keeps when something is not urgent. */
-const KEPT = 200;
 /** Between actions, so that ledger entries are in order. */
 const STEP_MS = 40;
 
@@ -63,8 +61,13 @@ export class Visit {
     return (until.getTime() - this.#at) / 86_400_000;
   }
 
+  /** Coins that the player keeps when something is not urgent. */
+  get kept(): number {
+    return 150 + this.person.thrift * this.player.level;
+  }
+
   /** True if paid. */
-  pay(price: number, kind: JournalKind, description: string, kept = KEPT): boolean {
+  pay(price: number, kind: JournalKind, description: string, kept = this.kept): boolean {
     const { books } = this.life;
     const paid = spendOnGame(books.balance(this.person.id), price);
     if (isRefusal(paid) || paid.balance.coins < kept) return false;

@@ -1,13 +1,17 @@
 import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
+import { VET_SECONDS } from '../../game/care/vet.ts';
 import { aPlayer } from '../builders.ts';
+import { mate } from './breed.ts';
 import { Visit, type Life } from './life.ts';
 import { TimePasser } from './pass-time.ts';
 import type { Person } from './person.ts';
 import { planVisits, type PlannedVisit } from './plan-visits.ts';
-import { buyTheRest, play } from './visit.ts';
+import { buyStoreHorse } from './buy-horse.ts';
+import { meansOf } from './care.ts';
+import { missing, play } from './visit.ts';
 
 /** Starts that a horse of the team makes at one sitting, about. */
-const STARTS = 2;
+const STARTS = 1.6;
 const MINUTE_MS = 60_000;
 /** A sitting ends before the shows of the next minute. */
 const LATEST_SECOND = 30;
@@ -39,8 +43,15 @@ export async function liveOn(life: Life, { people, usernames, starts = STARTS, a
     if (!life.population.players.has(playerId))
       join(life, person, { username: names.get(playerId) ?? '', begins });
     const visit = new Visit(life, person, { at: begins, nextVisit: next });
-    play(visit, starts);
+    const matings = play(visit, starts);
     free = visit.at.getTime() + 1;
+    if (matings.length > 0) {
+      const later = beginOf(visit.at.getTime() + VET_SECONDS * 1000);
+      time.passTo(later);
+      const rest = new Visit(life, person, { at: later, nextVisit: next });
+      mate(rest, matings);
+      free = rest.at.getTime() + 1;
+    }
     await afterVisit(index + 1, inOrder.length);
   }
   const last = new Date(Math.max(free, life.now.getTime() - LAST_MS));
@@ -73,14 +84,28 @@ function join(
   life.population.add({ player, horses: [] });
 }
 
-/** Where a request was declined after the last visit. */
+/** What newcomers could not pay, and where a request was declined after the last visit: the rich buy it. */
 function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void {
-  let time = at;
-  for (const person of people) {
-    if (person.bought + person.bred >= person.horses) continue;
-    const visit = new Visit(life, person, { at: time, nextVisit: null });
-    buyTheRest(visit, 0);
-    life.population.changePlayer(person.id, { last_seen_at: visit.at });
+  let horses = people.reduce((sum, person) => sum + missing(person), 0);
+  const means = new Map(
+    people.map((person) => [person, meansOf(new Visit(life, person, { at, nextVisit: null }))]),
+  );
+  for (let time = at; horses > 0; horses--) {
+    const [richest] = people.reduce<[Person | undefined, number]>(
+      (best, person) => {
+        const coins = means.get(person) ?? 0;
+        return coins > best[1] ? [person, coins] : best;
+      },
+      [undefined, -Infinity],
+    );
+    if (!richest) return;
+    const visit = new Visit(life, richest, { at: time, nextVisit: null });
+    buyStoreHorse(visit, { saveUp: true });
+    life.population.changePlayer(richest.id, { last_seen_at: visit.at });
+    means.set(richest, meansOf(visit) - SPREAD);
     time = new Date(visit.at.getTime() + 1);
   }
 }
+
+/** Coins, so that not one player buys everything. */
+const SPREAD = 1500;

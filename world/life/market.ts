@@ -69,23 +69,21 @@ function written(rng: Rng, price: number): number {
   return chance(rng, 0.35) ? round - 1 : round;
 }
 
-/** Levels, aptitude and youth cost more than the store's horse; each seller thinks otherwise. */
-export function priceOfHorse(rng: Rng, horse: HorseRow, at: Date): number {
+/** Coins: level, aptitude and youth count beside what the store asks. */
+export function worthOfHorse(horse: HorseRow, at: Date): number {
   const aptitude = Math.max(...horse.aptitude) / 10_000;
   const months = ageInMonths(horse.born_at, at);
   const age = months < 72 ? 0.85 : months < 240 ? 1 : 0.6;
   const bred = horse.generation > 0 ? 1.1 : 1;
   const published = horse.genes_published ? 1.1 : 1;
-  const worth =
-    storePriceOf(breedOfRow(horse)) * (0.55 + aptitude / 110) * age * bred * published + horse.level * 110;
-  return written(rng, worth * between(rng, 0.75, 1.3));
+  const store = storePriceOf(breedOfRow(horse));
+  return store * (0.55 + aptitude / 110) * age * bred * published + horse.level * 110;
 }
 
-/** Better tack costs more than its materials, plain tack less than in the store. */
-export function priceOfPiece(rng: Rng, { type, quality }: Pick<Piece, 'type' | 'quality'>): number {
+/** Coins: good tack is worth more than its materials, plain tack less than in the store. */
+export function worthOfPiece({ type, quality }: Pick<Piece, 'type' | 'quality'>): number {
   const percent = quality / QUALITY_PERCENT;
-  const worth = percent <= 40 ? TACK[type].buy * 0.45 : costOfPiece(type) * (0.45 + percent / 120);
-  return written(rng, worth * between(rng, 0.85, 1.2));
+  return percent <= 40 ? TACK[type].buy * 0.45 : costOfPiece(type) * (0.45 + percent / 120);
 }
 
 export function listHorse(visit: Visit, horse: HorseRow): void {
@@ -98,7 +96,7 @@ export function listHorse(visit: Visit, horse: HorseRow): void {
     kind: 'horse',
     seller_id: person.id,
     horse_id: horse.id,
-    price: priceOfHorse(life.rng, horse, at),
+    price: written(life.rng, worthOfHorse(horse, at) * between(life.rng, 0.75, 1.45)),
     listed_at: at,
     breed: horse.breed,
     sex: horse.sex,
@@ -118,7 +116,7 @@ export function listPiece(visit: Visit, piece: Piece): void {
     kind: 'tack',
     seller_id: person.id,
     tack_id: piece.id,
-    price: priceOfPiece(life.rng, piece),
+    price: written(life.rng, worthOfPiece(piece) * between(life.rng, 0.8, 1.4)),
     listed_at: at,
     tack_type: piece.type,
     quality: piece.quality,
@@ -145,7 +143,7 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
   if (pieces.length > 0 && chance(rng, 0.7)) listPiece(visit, pick(rng, pieces));
 }
 
-const LOTS_SEEN = 12;
+const LOTS_SEEN = 14;
 
 /** Looks at some lots of others, and buys the first that suits and that the rules allow. */
 export function shop(visit: Visit): void {
@@ -160,13 +158,16 @@ export function shop(visit: Visit): void {
   }
 }
 
-/** Breeds that the player likes, and tack that is better than the store's. */
-function suits({ life, person }: Visit, lot: Listing): boolean {
-  if (lot.kind === 'rescue') return chance(life.rng, 0.2);
-  if (lot.kind === 'tack') return chance(life.rng, 0.6);
-  return person.favourites.some(({ id }) => id === lot.breed)
-    ? chance(life.rng, 0.7)
-    : chance(life.rng, 0.25);
+/** Breeds that the player likes, and tack that is better than the store's, at a price that seems fair today. */
+function suits({ life, person, at }: Visit, lot: Listing): boolean {
+  const { rng } = life;
+  if (lot.kind === 'rescue') return chance(rng, 0.2);
+  const fair = between(rng, 0.75, 1.15);
+  if (lot.tack_id !== null)
+    return chance(rng, 0.5) && lot.price <= worthOfPiece(life.tack.piece(lot.tack_id)) * fair;
+  const likes = person.favourites.some(({ id }) => id === lot.breed);
+  const horse = life.population.horse(lot.horse_id ?? '');
+  return chance(rng, likes ? 0.5 : 0.12) && lot.price <= worthOfHorse(horse, at) * fair;
 }
 
 function buy(visit: Visit, lot: Listing): boolean {
@@ -174,7 +175,7 @@ function buy(visit: Visit, lot: Listing): boolean {
   const { books } = life;
   const likeGood = likeGoodOf(visit, lot);
   const { price, seller_id: seller } = lot;
-  if (price > visit.coins - 300) return false;
+  if (price > visit.coins - Math.min(visit.kept, 600)) return false;
   const paidBefore = paidTo(person, seller, visit.at);
   if (refusePair({ level: visit.player.level, paid: paidBefore, price, likeGood })) return false;
   const paid = payPlayer(books.balance(person.id), price, likeGood);

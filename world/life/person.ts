@@ -2,7 +2,7 @@ import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import type { FirstStepId } from '../../game/first-steps/first-steps.ts';
 import { BREEDS, type Breed } from '../../game/horses/breeds.ts';
 import { PAIR_LIMIT_MS } from '../../game/market/pair-limit.ts';
-import { pick, type Rng } from '../../game/rng.ts';
+import { between, pick, type Rng } from '../../game/rng.ts';
 import type { Newcomer } from '../draw-newcomers.ts';
 
 /** What a seeded player has and wants, beside the rows. */
@@ -14,6 +14,8 @@ export interface Person extends Newcomer {
   bought: number;
   /** Covers whose foals are born by now. */
   bred: number;
+  /** Collected so far. */
+  salaries: number;
   /** Foals that still have the name they were born with. */
   readonly unnamed: string[];
   /** By "kind/item". */
@@ -31,25 +33,36 @@ export interface Person extends Newcomer {
     boughtTack: boolean;
   };
   readonly isCrafter: boolean;
+  /** Coins that it likes to keep, for each level. */
+  readonly thrift: number;
+  /** Null after the last visit. */
+  comesAt: Date | null;
+  /** Horses that work until the player stays away. */
+  team: readonly string[];
 }
 
 const FAVOURITES = 3;
-/** Of its horses a stable that had time buys this share, and breeds the others. */
-const BOUGHT_SHARE = 0.4;
-const DAYS_TO_BREED = 30;
+/** Of its horses a stable buys this share, and breeds the others; the longer it had time, the fewer. */
+const BOUGHT_SHARES = [
+  [20, 1],
+  [50, 0.6],
+  [90, 0.4],
+  [Infinity, 0.28],
+] as const;
 
 export function aPerson(rng: Rng, newcomer: Newcomer, { id, now }: { id: string; now: Date }): Person {
   const { horses, joinedAt, guild } = newcomer;
   const days = (now.getTime() - joinedAt.getTime()) / REAL_MS_PER_DAY;
-  const least = days < DAYS_TO_BREED ? horses : Math.ceil(horses * BOUGHT_SHARE);
+  const [, share] = BOUGHT_SHARES.find(([until]) => days < until) ?? [0, 1];
   const tradesman = guild === 'manufacturer' || guild === 'equilibrium';
   return {
     ...newcomer,
     id,
     favourites: Array.from({ length: FAVOURITES }, () => pick(rng, BREEDS)),
-    founders: Math.min(horses, Math.max(2, least)),
+    founders: Math.min(horses, Math.max(2, Math.ceil(horses * share))),
     bought: 0,
     bred: 0,
+    salaries: 0,
     unnamed: [],
     inventory: new Map(),
     payments: [],
@@ -65,6 +78,9 @@ export function aPerson(rng: Rng, newcomer: Newcomer, { id, now }: { id: string;
       boughtTack: false,
     },
     isCrafter: rng.next() < (tradesman ? 0.7 : 0.08),
+    thrift: between(rng, 40, 100) * (rng.next() < 0.3 ? between(rng, 4, 12) : between(rng, 1, 4)),
+    comesAt: null,
+    team: [],
   };
 }
 

@@ -8,12 +8,12 @@ import {
 import { houseCut, payPlayer } from '../../game/ledger/coins.ts';
 import { refusePair } from '../../game/market/pair-limit.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { chance, pick, wholeBetween } from '../../game/rng.ts';
+import { between, chance, pick, wholeBetween } from '../../game/rng.ts';
 import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { handOver, HOUSE } from '../../server/ledger/ledger.ts';
 import type { Row } from '../rows.ts';
-import { drawEntropy, saveCover } from './breeding.ts';
+import { drawEntropy, isGoodMatch, saveCover } from './breeding.ts';
 import type { Life, Visit } from './life.ts';
 import { paidTo } from './person.ts';
 import { STUD_NOTES, STUD_REQUEST_NOTES } from './words.ts';
@@ -25,11 +25,9 @@ const FEE_STEP = 10;
 /** A better stallion costs more. */
 function drawFee({ rng }: Life, stallion: HorseRow): number {
   const best = Math.max(...stallion.aptitude) / 10_000;
-  const fee = 60 + 3 * Math.max(0, best - 40) * between1(rng.next()) + 8 * stallion.level;
-  return Math.max(50, Math.round(fee / FEE_STEP) * FEE_STEP);
+  const fame = 3 * Math.max(0, best - 35) + 12 * stallion.level + 25 * stallion.generation;
+  return Math.max(50, Math.round(((50 + fame) * between(rng, 0.6, 1.7)) / FEE_STEP) * FEE_STEP);
 }
-
-const between1 = (drawn: number) => 0.6 + drawn;
 
 /** The stallion needs a valid breeding check. */
 export function placeAtStud(visit: Visit, stallion: HorseRow): void {
@@ -65,6 +63,7 @@ export function requestStud(visit: Visit, mare: HorseRow): boolean {
   const { books, population, records, rng } = life;
   const studs = [...records.studs.values()].filter(({ stallion_id, player_id, fee, own_breed_only }) => {
     if (player_id === person.id || fee > visit.coins - COINS_LEFT) return false;
+    if (!answersInTime(life, player_id, visit.at)) return false;
     const { breed } = population.horse(stallion_id);
     return breed === mare.breed || (!own_breed_only && chance(rng, 0.04));
   });
@@ -73,6 +72,7 @@ export function requestStud(visit: Visit, mare: HorseRow): boolean {
   const stallion = population.horse(stallion_id);
   const at = visit.step();
   if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return false;
+  if (!isGoodMatch(life, mare, stallion)) return false;
   if (refusePair({ level: visit.player.level, paid: paidTo(person, player_id, at), price: fee }))
     return false;
   const paid = payPlayer(books.balance(person.id), fee, BOUND_STUD_FEE);
@@ -103,6 +103,12 @@ export function requestStud(visit: Visit, mare: HorseRow): boolean {
 }
 
 const COINS_LEFT = 300;
+
+/** Players mostly ask those who answer. */
+function answersInTime({ people, rng }: Life, ownerId: string, at: Date): boolean {
+  const comesAt = people.get(ownerId)?.comesAt?.getTime() ?? Infinity;
+  return comesAt - at.getTime() < REQUEST_OPEN_MS || chance(rng, 0.04);
+}
 
 export function answerRequests(visit: Visit): void {
   const { life, person } = visit;

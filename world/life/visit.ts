@@ -1,63 +1,73 @@
+import { TREATS } from '../../game/care/treats.ts';
 import { boxesFull, boxPrice, decideBoxPurchase } from '../../game/horses/boxes.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { chance, pick } from '../../game/rng.ts';
+import { chance, pick, wholeBetween } from '../../game/rng.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { enterHorse } from '../enter-horse.ts';
-import { asked, breed, callVet } from './breed.ts';
-import { buyStoreHorse } from './buy-horse.ts';
-import { bringTeamIn, collectSalary, feedTeam, teamOf, trainTeam, turnOthersOut } from './care.ts';
+import { asked, callVet, planMatings, type Mating } from './breed.ts';
+import { buyStoreHorse, DEAREST } from './buy-horse.ts';
+import { bringTeamIn, collectSalary, feedTeam, meansOf, teamOf, trainTeam, turnOthersOut } from './care.ts';
 import { sellToMarket } from './change-owner.ts';
 import { collectSteps } from './first-steps.ts';
 import type { Visit } from './life.ts';
 import { sell, shop } from './market.ts';
+import { store, type Person } from './person.ts';
 import { answerRequests } from './stud.ts';
 import { craftPiece, dress } from './tack-room.ts';
 import { drawBio, drawShopName } from './words.ts';
 
 const SHOWS_LOOKED_AT = 10;
 
-/** What a player does at one sitting. */
-export function play(visit: Visit, starts: number): void {
+/** What a player does at one sitting. The matings wait for the vet. */
+export function play(visit: Visit, starts: number): readonly Mating[] {
   const { life, person } = visit;
   const { population, rng } = life;
   population.changePlayer(person.id, { away_from: visit.player.last_seen_at });
+  person.comesAt = visit.nextVisit;
   collectSalary(visit);
   nameFoals(visit);
   answerRequests(visit);
+  if (chance(rng, 0.45)) shop(visit);
   buyHorses(visit);
   const team = teamOf(visit);
   bringTeamIn(visit, team);
   feedTeam(visit, team);
+  const matings = planMatings(visit);
   dress(visit, team);
   trainTeam(visit, team);
   enterShows(visit, team, starts);
-  breed(visit);
   if (person.isCrafter && chance(rng, 0.5)) craftPiece(visit);
   sell(visit, team);
-  if (chance(rng, 0.35)) shop(visit);
+  if (chance(rng, 0.2)) shop(visit);
   if (chance(rng, 0.25)) keepHouse(visit, team);
   collectSteps(visit);
   turnOthersOut(visit, team);
   population.changePlayer(person.id, { last_seen_at: visit.at });
+  return matings;
 }
 
-/** All that are still missing at the last visit. */
 function buyHorses(visit: Visit): void {
   const { life, person, nextVisit } = visit;
-  if (nextVisit === null) return buyTheRest(visit, asked(visit));
-  const played =
-    (visit.at.getTime() - person.joinedAt.getTime()) / (life.now.getTime() - person.joinedAt.getTime());
-  const due = Math.max(Math.min(2, person.founders), person.founders * Math.sqrt(played));
+  if (nextVisit === null) return buyTheRest(visit);
+  const { joinedAt, founders } = person;
+  const played = (visit.at.getTime() - joinedAt.getTime()) / (life.now.getTime() - joinedAt.getTime());
+  const due = Math.max(Math.min(2, founders), founders * Math.sqrt(played));
   while (person.bought < Math.floor(due)) if (!buyStoreHorse(visit, { saveUp: false })) return;
 }
 
-/** The player collects salaries until the coins suffice. */
-export function buyTheRest(visit: Visit, foalsToCome: number): void {
+/** At the last visit, with all the salaries that the player can collect. */
+function buyTheRest(visit: Visit): void {
   const { person } = visit;
-  while (person.bought + person.bred + foalsToCome < person.horses) buyStoreHorse(visit, { saveUp: true });
+  while (missing(person) > asked(visit) && (person.bought === 0 || meansOf(visit) > DEAREST + visit.kept))
+    buyStoreHorse(visit, { saveUp: true });
+}
+
+/** Horses that the player should have and neither bought nor bred. */
+export function missing({ horses, bought, bred }: Person): number {
+  return horses - bought - bred;
 }
 
 function nameFoals({ life, person, at }: Visit): void {
@@ -107,6 +117,7 @@ function keepHouse(visit: Visit, team: readonly HorseRow[]): void {
     if (chance(rng, 0.2)) population.changeHorse(best.id, { locked: true });
   }
   if (chance(rng, 0.4)) buyBox(visit);
+  buyTreats(visit);
   if (chance(rng, 0.5)) makeProfile(visit);
   const idle = population
     .horsesOf(person.id)
@@ -128,6 +139,15 @@ function makeProfile(visit: Visit): void {
   const sells = life.market.of(person.id).length > 0;
   const shop_name = sells || chance(life.rng, 0.5) ? drawShopName(life.rng, visit.player.username) : '';
   life.records.profiles.push({ player_id: person.id, bio, shop_name, picture: null });
+}
+
+function buyTreats(visit: Visit): void {
+  const { rng } = visit.life;
+  const treat = pick(rng, ['sugar', 'cookies', 'carrots'] as const);
+  const { buy, label } = TREATS[treat];
+  const quantity = wholeBetween(rng, 1, 5);
+  if (visit.pay(buy * quantity, 'treats', `Bought ${quantity} ${label}`))
+    store(visit.person, 'treat', treat, quantity);
 }
 
 function buyBox(visit: Visit): void {
