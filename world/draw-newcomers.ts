@@ -34,15 +34,18 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Newcome
       guild: pick(rng, GUILDS),
       joinedAt: new Date(Math.round(now.getTime() - days * REAL_MS_PER_DAY)),
       activity,
-      played: 0.5 + activity * days ** TIME_EXPONENT,
+      days,
     };
   });
   const shares = shareOut(
     Math.max(0, horses - players),
-    people.map(({ played }) => played * between(rng, 0.2, 1)),
+    people.map(({ activity, days }) => (0.5 + activity * days ** TIME_EXPONENT) * between(rng, 0.2, 1)),
   );
-  return people.map(({ played: _, ...person }, index) => ({
-    ...person,
+  return people.map(({ number, guild, joinedAt, activity }, index) => ({
+    number,
+    guild,
+    joinedAt,
+    activity,
     horses: (index < horses ? 1 : 0) + (shares[index] ?? 0),
   }));
 }

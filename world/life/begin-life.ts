@@ -6,14 +6,14 @@ import type { Row } from '../rows.ts';
 import type { NewId } from '../seeded-ids.ts';
 import { ShowDays } from '../show-days.ts';
 import type { OtherRows } from '../world-writer.ts';
-import { Breeding } from './breeding.ts';
 import { firstStepsRow } from './first-steps.ts';
 import { HorseNames } from './horse-names.ts';
 import type { Life } from './life.ts';
-import { Market } from './market.ts';
 import type { Person } from './person.ts';
 import { Records } from './records.ts';
+import { Stalls } from './stalls.ts';
 import { TackRoom } from './tack-room.ts';
+import { BreedingUnderWay } from './under-way.ts';
 
 interface Beginning {
   readonly rng: Rng;
@@ -55,8 +55,8 @@ export function beginLife({ rng, newId, now, people, secret, purseIndex, mayEnte
     tack,
     people: known,
     records: new Records(newId),
-    breeding: new Breeding(),
-    market: new Market(),
+    breeding: new BreedingUnderWay(),
+    market: new Stalls(),
     names: new HorseNames(rng),
   };
 }
@@ -90,7 +90,7 @@ export function rowsOf({ records, people, tack, market, population }: Life): Oth
 
 function inventoryRows({ id, inventory }: Person): Row<'inventory'>[] {
   return [...inventory].flatMap(([key, quantity]) => {
-    const [kind, item = ''] = key.split('/') as [Row<'inventory'>['kind'], string];
+    const [kind, item] = key.split('/') as [Row<'inventory'>['kind'], string];
     return quantity > 0 ? [{ player_id: id, kind, item, quantity }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { drawFoal, FOAL_RULES_VERSION } from '../../game/breeding/foal.ts';
 import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { foalName } from '../../game/horses/name.ts';
-import { foalGeneration, Pedigree } from '../../game/horses/pedigree.ts';
+import { foalGeneration } from '../../game/horses/pedigree.ts';
 import { reachesAgeAt, WEANED_FROM } from '../../game/horses/age.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { gainXp } from '../../game/players/level.ts';
@@ -21,22 +21,6 @@ const MOST_INBREEDING = 0.07;
 
 type Cover = Row<'covers'>;
 type Request = Row<'stud_requests'>;
-
-/** Covers and requests under way, in the order in which they fall due. */
-export class Breeding {
-  readonly pedigree = new Pedigree();
-  readonly unborn: Cover[] = [];
-  readonly open: Request[] = [];
-
-  /** A mare has at most one open request. */
-  openOf(mareId: string): Request | undefined {
-    return this.open.find(({ mare_id }) => mare_id === mareId);
-  }
-
-  close(request: Request): void {
-    this.open.splice(this.open.indexOf(request), 1);
-  }
-}
 
 interface Mating {
   readonly mareId: string;

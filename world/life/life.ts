@@ -4,20 +4,21 @@ import { gainXp } from '../../game/players/level.ts';
 import type { JournalKind } from '../../server/ledger/journal-kinds.ts';
 import type { Row } from '../rows.ts';
 import type { VisitedWorld } from '../enter-horse.ts';
-import type { Breeding } from './breeding.ts';
 import type { HorseNames } from './horse-names.ts';
-import type { Market } from './market.ts';
+
 import type { Person } from './person.ts';
 import type { Records } from './records.ts';
+import type { Stalls } from './stalls.ts';
 import type { TackRoom } from './tack-room.ts';
+import type { BreedingUnderWay } from './under-way.ts';
 
 export interface Life extends VisitedWorld {
   readonly now: Date;
   readonly secret: Uint8Array;
   readonly records: Records;
   readonly people: ReadonlyMap<string, Person>;
-  readonly breeding: Breeding;
-  readonly market: Market;
+  readonly breeding: BreedingUnderWay;
+  readonly market: Stalls;
   readonly tack: TackRoom;
   readonly names: HorseNames;
 }

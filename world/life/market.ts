@@ -15,37 +15,11 @@ import type { Row } from '../rows.ts';
 import type { Visit } from './life.ts';
 import { paidTo } from './person.ts';
 import { handOverHorse } from './change-owner.ts';
-import { costOfPiece } from './tack-room.ts';
+import { itemOf } from './stalls.ts';
+import { costOfPiece } from './tack-work.ts';
 
 type Listing = Row<'listings'>;
 type Piece = Row<'tack'>;
-
-/** What is for sale, by the horse or piece. */
-export class Market {
-  readonly listings = new Map<string, Listing>();
-
-  isListed(itemId: string): boolean {
-    return this.listings.has(itemId);
-  }
-
-  list(listing: Listing): void {
-    this.listings.set(itemOf(listing), listing);
-  }
-
-  end(itemId: string): void {
-    this.listings.delete(itemId);
-  }
-
-  of(sellerId: string): Listing[] {
-    return [...this.listings.values()].filter(({ seller_id }) => seller_id === sellerId);
-  }
-}
-
-function itemOf({ horse_id, tack_id, id }: Listing): string {
-  const item = horse_id ?? tack_id;
-  if (item === null) throw new Error(`The listing ${id} sells nothing`);
-  return item;
-}
 
 const NOTHING = {
   horse_id: null,

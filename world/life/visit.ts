@@ -16,7 +16,7 @@ import type { Visit } from './life.ts';
 import { sell, shop } from './market.ts';
 import { store, type Person } from './person.ts';
 import { answerRequests } from './stud.ts';
-import { craftPiece, dress } from './tack-room.ts';
+import { craftPiece, dress } from './tack-work.ts';
 import { drawBio, drawShopName } from './words.ts';
 
 const SHOWS_LOOKED_AT = 10;
