@@ -14,8 +14,11 @@ export interface Newcomer {
 /** Real days; enough to have a stable. */
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
-/** Of the time played, for the number of horses. */
-const TIME_EXPONENT = 0.75;
+/** Coins that a player begins with and makes in a day, about. */
+const FIRST_COINS = 5000;
+const COINS_A_DAY = 160;
+/** The first horse with its feed and tack. */
+const COINS_OF_FIRST_HORSE = 3500;
 
 export interface NewcomerOptions {
   readonly players: number;
@@ -24,7 +27,7 @@ export interface NewcomerOptions {
   readonly now: Date;
 }
 
-/** Mostly new players. Each gets a horse while they last; the rest favour long, active play. */
+/** Mostly new players. Each gets a horse while they last; of the rest as many as it can pay, about. */
 export function drawNewcomers(rng: Rng, { players, horses, first, now }: NewcomerOptions): Newcomer[] {
   const people = Array.from({ length: players }, (_, index) => {
     const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * rng.next() ** 2;
@@ -39,7 +42,10 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Newcome
   });
   const shares = shareOut(
     Math.max(0, horses - players),
-    people.map(({ activity, days }) => (0.5 + activity * days ** TIME_EXPONENT) * between(rng, 0.2, 1)),
+    people.map(({ activity, days }) => {
+      const coins = FIRST_COINS + COINS_A_DAY * days * (0.5 + activity / 2);
+      return Math.max(0, coins - COINS_OF_FIRST_HORSE) * between(rng, 0.4, 1);
+    }),
   );
   return people.map(({ number, guild, joinedAt, activity }, index) => ({
     number,

@@ -14,17 +14,20 @@ import { vetRecordOf, withVetRecord } from '../../server/horses/state/horse-stat
 import { chance } from '../../game/rng.ts';
 import { isGoodMatch, saveCover } from './breeding.ts';
 import type { Visit } from './life.ts';
-import { placeAtStud, requestStud } from './stud.ts';
+import { findStud, placeAtStud, requestStud } from './stud.ts';
 
 const COVERS_A_VISIT = 4;
+/** The chance that a stallion at stud gets his check renewed at a visit. */
+const RENEWS = 0.5;
 /** Coins, about, of checks and a cover. */
 const COST = 1000;
 const HOUR_MS = 3_600_000;
 
 export interface Mating {
   readonly mareId: string;
-  /** Null: a stallion at stud. */
-  readonly stallionId: string | null;
+  readonly stallionId: string;
+  /** Of another player. */
+  readonly isAtStud: boolean;
 }
 
 /** Chooses the pairs and has the vet check them. */
@@ -43,11 +46,13 @@ export function planMatings(visit: Visit): Mating[] {
   for (const mare of horses.filter(({ sex }) => sex === 'mare')) {
     if (matings.length >= Math.min(wanted, COVERS_A_VISIT) || visit.coins < COST) break;
     const mates = stallions.filter((stallion) => isGoodMatch(life, mare, stallion));
-    const own = mates.find(({ breed }) => breed === mare.breed) ?? (chance(rng, 0.12) ? mates[0] : undefined);
-    const stallionId = own && !chance(rng, 0.25) ? own.id : null;
-    if (stallionId === null && !isAskedFor(visit, mare)) continue;
-    const pair = stallionId === null ? [mare.id] : [mare.id, stallionId];
-    if (pair.every((id) => isCheckedNow(visit, id))) matings.push({ mareId: mare.id, stallionId });
+    const own = mates.find(({ breed }) => breed === mare.breed) ?? (chance(rng, 0.05) ? mates[0] : undefined);
+    const chosen = own && !chance(rng, 0.25) ? own.id : undefined;
+    const stallionId = chosen ?? findStud(visit, mare);
+    if (stallionId === undefined) continue;
+    const isAtStud = chosen === undefined;
+    const pair = isAtStud ? [mare.id] : [mare.id, stallionId];
+    if (pair.every((id) => isCheckedNow(visit, id))) matings.push({ mareId: mare.id, stallionId, isAtStud });
   }
   return matings;
 }
@@ -55,9 +60,9 @@ export function planMatings(visit: Visit): Mating[] {
 /** After the vet has come. */
 export function mate(visit: Visit, matings: readonly Mating[]): void {
   const { population } = visit.life;
-  for (const { mareId, stallionId } of matings) {
+  for (const { mareId, stallionId, isAtStud } of matings) {
     const mare = population.horse(mareId);
-    if (stallionId === null) requestStud(visit, mare);
+    if (isAtStud) requestStud(visit, mare, stallionId);
     else cover(visit, mare, population.horse(stallionId));
   }
 }
@@ -84,14 +89,6 @@ export function asked({ life, person }: Pick<Visit, 'life' | 'person'>): number 
   return life.breeding.open.filter(({ from_id }) => from_id === person.id).length;
 }
 
-/** A stallion of her breed stands at stud. */
-function isAskedFor({ life, person }: Visit, { breed }: HorseRow): boolean {
-  return [...life.records.studs.values()].some(
-    ({ stallion_id, player_id }) =>
-      player_id !== person.id && life.population.horse(stallion_id).breed === breed,
-  );
-}
-
 function isCheckedNow(visit: Visit, horseId: string): boolean {
   const horse = visit.life.population.horse(horseId);
   return isValid(horse.breeding_check_until, visit.at) || callVet(visit, horseId, 'breeding_check');
@@ -105,7 +102,7 @@ function offerStallion(visit: Visit, stallions: readonly HorseRow[]): void {
   const stallion = standing ?? best;
   if (!stallion || (!standing && !chance(rng, 0.12))) return;
   if (isValid(stallion.breeding_check_until, visit.at)) placeAtStud(visit, stallion);
-  else callVet(visit, stallion.id, 'breeding_check');
+  else if (!standing || chance(rng, RENEWS)) callVet(visit, stallion.id, 'breeding_check');
 }
 
 function cover(visit: Visit, mare: HorseRow, stallion: HorseRow): boolean {

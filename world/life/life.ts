@@ -21,6 +21,8 @@ export interface Life extends VisitedWorld {
   readonly market: Stalls;
   readonly tack: TackRoom;
   readonly names: HorseNames;
+  /** Horses of the world that nobody has to buy yet. */
+  readonly unclaimed: { horses: number };
 }
 
 /** Between actions, so that ledger entries are in order. */

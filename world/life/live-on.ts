@@ -7,7 +7,7 @@ import { TimePasser } from './pass-time.ts';
 import type { Person } from './person.ts';
 import { planVisits, type PlannedVisit } from './plan-visits.ts';
 import { buyStoreHorse } from './buy-horse.ts';
-import { meansOf } from './care.ts';
+import { meansOf, teamOf, turnOthersOut } from './care.ts';
 import { missing, play } from './visit.ts';
 
 /** Starts that a horse of the team makes at one sitting, about. */
@@ -32,6 +32,7 @@ export async function liveOn(life: Life, { people, usernames, starts = STARTS, a
     visits.push(...planVisits(life.rng, person, { playerId: person.id, now: life.now }));
   const inOrder = visits.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const names = new Map(people.map(({ id }, index) => [id, usernames[index] ?? '']));
+  leaveForTheRich(life, people);
   const first = inOrder[0]?.at ?? life.now;
   const time = new TimePasser(life, new Date(first.getTime() - MINUTE_MS));
   let free = 0;
@@ -84,12 +85,25 @@ function join(
   life.population.add({ player, horses: [] });
 }
 
+/** A part of what large stables should buy, since some will not be able to. */
+function leaveForTheRich({ unclaimed }: Life, people: readonly Person[]): void {
+  for (const person of people) {
+    const left = Math.floor(person.horses * UNCLAIMED);
+    person.horses -= left;
+    person.founders = Math.min(person.founders, person.horses);
+    unclaimed.horses += left;
+  }
+}
+
+const UNCLAIMED = 0.25;
+
 /** What newcomers could not pay, and where a request was declined after the last visit: the rich buy it. */
 function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void {
-  let horses = people.reduce((sum, person) => sum + missing(person), 0);
+  let horses = people.reduce((sum, person) => sum + missing(person), life.unclaimed.horses);
   const means = new Map(
     people.map((person) => [person, meansOf(new Visit(life, person, { at, nextVisit: null }))]),
   );
+  const times = new Map<Person, number>();
   for (let time = at; horses > 0; horses--) {
     const [richest] = people.reduce<[Person | undefined, number]>(
       (best, person) => {
@@ -102,7 +116,10 @@ function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void
     const visit = new Visit(life, richest, { at: time, nextVisit: null });
     buyStoreHorse(visit, { saveUp: true });
     life.population.changePlayer(richest.id, { last_seen_at: visit.at });
-    means.set(richest, meansOf(visit) - SPREAD);
+    turnOthersOut(visit, teamOf(visit));
+    const bought = (times.get(richest) ?? 0) + 1;
+    times.set(richest, bought);
+    means.set(richest, meansOf(visit) - SPREAD * bought);
     time = new Date(visit.at.getTime() + 1);
   }
 }

@@ -7,6 +7,8 @@ import type { Newcomer } from '../draw-newcomers.ts';
 
 /** What a seeded player has and wants, beside the rows. */
 export interface Person extends Newcomer {
+  /** May grow: the rich buy what others cannot pay. */
+  horses: number;
   readonly id: string;
   readonly favourites: readonly Breed[];
   /** Of `horses`, those to buy from the store; the others are bred. */

@@ -57,30 +57,42 @@ export function leaveStud(life: Life, at: Date, horse: HorseRow): void {
   for (const request of ended) returnRequest(life, request, 'void', at);
 }
 
-/** Asks for a stallion of another player. False if none would do. */
-export function requestStud(visit: Visit, mare: HorseRow): boolean {
+/** A stallion of another player who suits the mare, whose owner answers, and whom the player can pay. */
+export function findStud(visit: Visit, mare: HorseRow): string | undefined {
+  const { life, person, at } = visit;
+  const { population, records, rng } = life;
+  const coins = visit.coins - COINS_LEFT;
+  const mayCross = chance(rng, CROSSES);
+  const studs = [...records.studs.values()].filter(({ stallion_id, player_id, fee, own_breed_only }) => {
+    if (player_id === person.id || fee > coins) return false;
+    const stallion = population.horse(stallion_id);
+    if (stallion.breed !== mare.breed && (own_breed_only || !mayCross)) return false;
+    return !refuseSire(parentOf(stallion, at), at) && isGoodMatch(life, mare, stallion);
+  });
+  const answered = studs.filter(({ player_id }) => answersInTime(life, player_id, at));
+  return answered.length > 0 ? pick(rng, answered).stallion_id : undefined;
+}
+
+/** The chance that a stallion of another breed will do. */
+const CROSSES = 0.008;
+
+/** The fee is held until the answer. */
+export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): void {
   const { life, person } = visit;
   const { books, population, records, rng } = life;
-  const studs = [...records.studs.values()].filter(({ stallion_id, player_id, fee, own_breed_only }) => {
-    if (player_id === person.id || fee > visit.coins - COINS_LEFT) return false;
-    if (!answersInTime(life, player_id, visit.at)) return false;
-    const { breed } = population.horse(stallion_id);
-    return breed === mare.breed || (!own_breed_only && chance(rng, 0.04));
-  });
-  if (studs.length === 0) return false;
-  const { stallion_id, player_id, fee } = pick(rng, studs);
-  const stallion = population.horse(stallion_id);
+  const stud = records.studs.get(stallionId);
+  if (!stud) return;
+  const { player_id, fee } = stud;
+  const stallion = population.horse(stallionId);
   const at = visit.step();
-  if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return false;
-  if (!isGoodMatch(life, mare, stallion)) return false;
-  if (refusePair({ level: visit.player.level, paid: paidTo(person, player_id, at), price: fee }))
-    return false;
+  if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return;
+  if (refusePair({ level: visit.player.level, paid: paidTo(person, player_id, at), price: fee })) return;
   const paid = payPlayer(books.balance(person.id), fee, BOUND_STUD_FEE);
-  if (isRefusal(paid)) return false;
+  if (isRefusal(paid)) return;
 
   const request: Request = {
     id: life.newId(at),
-    stallion_id,
+    stallion_id: stallionId,
     mare_id: mare.id,
     from_id: person.id,
     to_id: player_id,
@@ -99,7 +111,6 @@ export function requestStud(visit: Visit, mare: HorseRow): boolean {
   const description = `Stud fee for ${stallion.name}, held until he is answered for`;
   books.enter(at, { kind: 'breeding', description, lines: handOver(person.id, request.id, paid.taken) });
   person.payments.push({ to: player_id, coins: fee, at });
-  return true;
 }
 
 const COINS_LEFT = 300;

@@ -51,12 +51,33 @@ export function play(visit: Visit, starts: number): readonly Mating[] {
 
 function buyHorses(visit: Visit): void {
   const { life, person, nextVisit } = visit;
+  claim(visit);
   if (nextVisit === null) return buyTheRest(visit);
-  const { joinedAt, founders } = person;
-  const played = (visit.at.getTime() - joinedAt.getTime()) / (life.now.getTime() - joinedAt.getTime());
-  const due = Math.max(Math.min(2, founders), founders * Math.sqrt(played));
-  while (person.bought < Math.floor(due)) if (!buyStoreHorse(visit, { saveUp: false })) return;
+  const { joinedAt, founders, horses } = person;
+  const ofTime = (time: Date) => time.getTime() - joinedAt.getTime();
+  const played = Math.min(1, ofTime(visit.at) / (PLANNED_SHARE * ofTime(life.now)));
+  const early = Math.max(Math.min(2, founders), founders * Math.sqrt(played));
+  // Who breeds less than planned buys more.
+  const instead = horses * played ** 1.5 - person.bred - asked(visit);
+  while (person.bought < Math.floor(Math.max(early, instead)) && missing(person) > asked(visit)) {
+    if (meansOf(visit) < DEAREST + visit.kept || !buyStoreHorse(visit, { saveUp: true })) return;
+  }
 }
+
+/** The rich also get horses that others will not be able to pay. */
+function claim(visit: Visit): void {
+  const { life, person } = visit;
+  const isLate = life.now.getTime() - visit.at.getTime() < CLAIMED_MS;
+  if (!isLate || life.unclaimed.horses === 0) return;
+  if (meansOf(visit) < (missing(person) + 1) * DEAREST + visit.kept) return;
+  life.unclaimed.horses -= 1;
+  person.horses += 1;
+}
+
+const CLAIMED_MS = 200 * 86_400_000;
+
+/** Of the time since a player joined, after which its stable is complete. */
+const PLANNED_SHARE = 0.93;
 
 /** At the last visit, with all the salaries that the player can collect. */
 function buyTheRest(visit: Visit): void {
