@@ -97,7 +97,7 @@ export class Books {
       }
     }
     if (sum.coins !== 0 || sum.tradable !== 0) throw new Error(`A journal of kind ${kind} is out of balance`);
-    this.#count(at, kind, moved);
+    if (lines.some(({ coins }) => coins !== 0)) this.#count(at, kind, moved);
   }
 
   /** Collects salaries until the player has `coins`. */

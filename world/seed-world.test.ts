@@ -153,7 +153,8 @@ describe('another world of the same secret', () => {
       }
     }
     expect(entered).toBeGreaterThan(5);
-    await app.pass(48 * 3600);
+    // Shows of players run after up to six days.
+    await app.pass(7 * 24 * 3600);
     expect(await auditBooks(database.db)).toMatchObject({ ok: true, players: 24 });
     const pending = await database.db
       .selectFrom('show_entries')
@@ -165,12 +166,12 @@ describe('another world of the same secret', () => {
   });
 
   test('can be seeded again to add more', async () => {
-    const { now } = await auditBooks(database.db);
+    const { now, horses } = await auditBooks(database.db);
     await seedWorld(database.db, { ...SMALL, players: 5, horses: 2, now: new Date(now) });
     expect(await auditBooks(database.db, { replay: 'all' })).toMatchObject({
       ok: true,
       players: 29,
-      horses: 92,
+      horses: horses + 2,
     });
   });
 });

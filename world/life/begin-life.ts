@@ -58,6 +58,7 @@ export function beginLife({ rng, newId, now, people, secret, purseIndex, mayEnte
     breeding: new BreedingUnderWay(),
     market: new Stalls(),
     names: new HorseNames(rng),
+    openShows: [],
     unclaimed: { horses: 0 },
   };
 }

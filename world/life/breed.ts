@@ -11,12 +11,14 @@ import { ageInMonths, BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts'
 import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { vetRecordOf, withVetRecord } from '../../server/horses/state/horse-state.ts';
-import { chance } from '../../game/rng.ts';
+import { chance, pick } from '../../game/rng.ts';
 import { isGoodMatch, saveCover } from './breeding.ts';
 import type { Visit } from './life.ts';
 import { findStud, placeAtStud, requestStud } from './stud.ts';
 
 const COVERS_A_VISIT = 4;
+/** Stallions of the stable that a breeder uses. */
+const OWN_CHOICE = 3;
 /** The chance that a stallion at stud gets his check renewed at a visit. */
 const RENEWS = 0.5;
 /** Coins, about, of checks and a cover. */
@@ -43,11 +45,15 @@ export function planMatings(visit: Visit): Mating[] {
   const bought = Math.max(person.founders, person.bought);
   const wanted = isBornInTime(visit) ? person.horses - bought - person.bred - asked(visit) : 1;
   const matings: Mating[] = [];
-  for (const mare of horses.filter(({ sex }) => sex === 'mare')) {
+  const mares = horses.filter(({ sex }) => sex === 'mare');
+  for (let left = mares.length; left > 0; left--) {
+    const [mare] = mares.splice(Math.floor(rng.next() * left), 1);
+    if (!mare) break;
     if (matings.length >= Math.min(wanted, COVERS_A_VISIT) || visit.coins < COST) break;
     const mates = stallions.filter((stallion) => isGoodMatch(life, mare, stallion));
-    const own = mates.find(({ breed }) => breed === mare.breed) ?? (chance(rng, 0.05) ? mates[0] : undefined);
-    const chosen = own && !chance(rng, 0.25) ? own.id : undefined;
+    const ofBreed = mates.filter(({ breed }) => breed === mare.breed);
+    const own = (ofBreed.length > 0 ? ofBreed : chance(rng, 0.05) ? mates : []).slice(0, OWN_CHOICE);
+    const chosen = own.length > 0 && !chance(rng, 0.35) ? pick(rng, own).id : undefined;
     const stallionId = chosen ?? findStud(visit, mare);
     if (stallionId === undefined) continue;
     const isAtStud = chosen === undefined;

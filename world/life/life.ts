@@ -2,6 +2,7 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { gainXp } from '../../game/players/level.ts';
 import type { JournalKind } from '../../server/ledger/journal-kinds.ts';
+import type { ShowRow } from '../../server/shows/show-queries.ts';
 import type { Row } from '../rows.ts';
 import type { VisitedWorld } from '../enter-horse.ts';
 import type { HorseNames } from './horse-names.ts';
@@ -21,6 +22,8 @@ export interface Life extends VisitedWorld {
   readonly market: Stalls;
   readonly tack: TackRoom;
   readonly names: HorseNames;
+  /** Of players, about in the order in which they run. */
+  readonly openShows: ShowRow[];
   /** Horses of the world that nobody has to buy yet. */
   readonly unclaimed: { horses: number };
 }

@@ -35,6 +35,8 @@ const NOTHING = {
 
 const MOST_LISTED = 6;
 const FEWEST_KEPT = 2;
+/** Later, sellers give up. */
+const LISTED_MS = 45 * 86_400_000;
 
 /** Prices end in 0 or 9, as people write them. */
 function written(rng: Rng, price: number): number {
@@ -103,7 +105,9 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
   const { rng, market } = life;
   const own = market.of(person.id);
   for (const listing of own)
-    if (chance(rng, 0.15)) market.list({ ...listing, price: written(rng, listing.price * 0.93) });
+    if (visit.at.getTime() - listing.listed_at.getTime() > LISTED_MS && chance(rng, 0.2))
+      market.end(itemOf(listing));
+    else if (chance(rng, 0.15)) market.list({ ...listing, price: written(rng, listing.price * 0.93) });
   if (own.length >= MOST_LISTED) return;
   const kept = new Set(team.map(({ id }) => id));
   const spare = life.population

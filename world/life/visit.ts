@@ -13,8 +13,10 @@ import { bringTeamIn, collectSalary, feedTeam, meansOf, teamOf, trainTeam, turnO
 import { sellToMarket } from './change-owner.ts';
 import { collectSteps } from './first-steps.ts';
 import type { Visit } from './life.ts';
+import { useMagic } from './magic.ts';
 import { sell, shop } from './market.ts';
 import { store, type Person } from './person.ts';
+import { createShow, enterPlayerShows } from './player-shows.ts';
 import { answerRequests } from './stud.ts';
 import { craftPiece, dress } from './tack-work.ts';
 import { drawBio, drawShopName } from './words.ts';
@@ -39,6 +41,7 @@ export function play(visit: Visit, starts: number): readonly Mating[] {
   dress(visit, team);
   trainTeam(visit, team);
   enterShows(visit, team, starts);
+  enterPlayerShows(visit, team);
   if (person.isCrafter && chance(rng, 0.5)) craftPiece(visit);
   sell(visit, team);
   if (chance(rng, 0.2)) shop(visit);
@@ -140,6 +143,8 @@ function keepHouse(visit: Visit, team: readonly HorseRow[]): void {
   if (chance(rng, 0.4)) buyBox(visit);
   buyTreats(visit);
   if (chance(rng, 0.5)) makeProfile(visit);
+  if (best && chance(rng, 0.5)) useMagic(visit, best);
+  if (chance(rng, 0.3)) createShow(visit, team);
   const idle = population
     .horsesOf(person.id)
     .find(
