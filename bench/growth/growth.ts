@@ -14,7 +14,7 @@ import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
 /** Enough for about five starts per horse. */
-const STARTS = 2;
+const STARTS = 0.5;
 /** Few, to avoid queueing. */
 const CONNECTIONS = 2;
 
