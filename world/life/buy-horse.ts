@@ -33,7 +33,7 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
 
   const at = visit.step();
   const sex = drawSex(rng);
-  const name = life.names.draw();
+  const name = life.names.draw(sex);
   const id = life.newId(at);
   const horse = aHorse({
     id,

@@ -16,7 +16,7 @@ import type { Row } from '../rows.ts';
 import { drawEntropy, isGoodMatch, saveCover } from './breeding.ts';
 import type { Life, Visit } from './life.ts';
 import { paidTo } from './person.ts';
-import { STUD_NOTES, STUD_REQUEST_NOTES } from './words.ts';
+import { drawStudNote, STUD_REQUEST_NOTES } from './words.ts';
 
 type Request = Row<'stud_requests'>;
 
@@ -40,7 +40,7 @@ export function placeAtStud(visit: Visit, stallion: HorseRow): void {
     stallion_id: stallion.id,
     player_id: person.id,
     fee,
-    note: chance(life.rng, 0.7) ? pick(life.rng, STUD_NOTES) : '',
+    note: chance(life.rng, 0.7) ? drawStudNote(life.rng, stallion) : '',
     own_breed_only: chance(life.rng, 0.35),
     placed_at: at,
   });

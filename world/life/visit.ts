@@ -99,7 +99,7 @@ function nameFoals({ life, person, at }: Visit): void {
     const foal = life.population.horse(id);
     if (foal.owner_id !== person.id || chance(life.rng, 0.04)) continue;
     const [sire, dam] = [foal.sire_id, foal.dam_id].map((parent) => life.population.horse(parent ?? ''));
-    const name = life.names.drawFoal(sire?.name ?? '', dam?.name ?? '');
+    const name = life.names.drawFoal(foal.sex, sire?.name ?? '', dam?.name ?? '');
     life.population.changeHorse(id, { name });
     const details = { from: foal.name, to: name };
     life.records.event(at, { horseId: id, kind: 'renamed', details, playerId: person.id });

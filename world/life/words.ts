@@ -1,17 +1,26 @@
 import { pick, type Rng } from '../../game/rng.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
 import type { Person } from './person.ts';
 
-export const STUD_NOTES = [
+const STUD_NOTES = [
   'Calm to handle, and his foals are born curious.',
-  'Proven in the ring. Mares of any level are welcome.',
   'He passes on good movement. Please ask before you send a second mare.',
   'My best stallion. I answer requests most evenings.',
-  'Genes published: look at the Colour Lab before you ask.',
   'First season at stud, so the fee is kind.',
-  'Strong over fences. Correct mares only, please.',
+  'Correct mares only, please.',
   'A gentle giant with a lovely temper.',
+  'Kind to young mares. Photos of the foals are welcome!',
 ] as const;
+const PROVEN_FROM = 12;
+
+/** Says nothing about the stallion that is not so. */
+export function drawStudNote(rng: Rng, { shows_entered, genes_published, discipline }: HorseRow): string {
+  const notes: string[] = [...STUD_NOTES];
+  if (shows_entered >= PROVEN_FROM) notes.push(`Proven in ${disciplineLabel(discipline)}: see his results.`);
+  if (genes_published) notes.push('Genes published: look at the Colour Lab before you ask.');
+  return pick(rng, notes);
+}
 
 export const STUD_REQUEST_NOTES = [
   'Hello! She would suit him well, I think.',
