@@ -66,10 +66,13 @@ export function planMatings(visit: Visit): Mating[] {
 /** After the vet has come. */
 export function mate(visit: Visit, matings: readonly Mating[]): void {
   const { population } = visit.life;
+  const isOwn = (horse: HorseRow) => horse.owner_id === visit.person.id;
   for (const { mareId, stallionId, isAtStud } of matings) {
-    const mare = population.horse(mareId);
+    const [mare, stallion] = [population.horse(mareId), population.horse(stallionId)];
+    // Sold to the market meanwhile.
+    if (!isOwn(mare) || isOwn(stallion) === isAtStud) continue;
     if (isAtStud) requestStud(visit, mare, stallionId);
-    else cover(visit, mare, population.horse(stallionId));
+    else cover(visit, mare, stallion);
   }
 }
 

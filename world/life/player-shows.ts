@@ -19,7 +19,7 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   const { rng, books } = life;
   const [best] = team;
   if (!best) return;
-  const level = wholeBetween(rng, 1, Math.min(SHOW_LEVEL_MAX, best.level));
+  const level = chance(rng, 0.6) ? 1 : wholeBetween(rng, 1, Math.min(SHOW_LEVEL_MAX, best.level));
   const entryFee = 10 * wholeBetween(rng, 5, 12);
   const prize = 50 * wholeBetween(rng, Math.ceil(entryFee / 25), 16);
   const at = visit.step();
@@ -76,7 +76,7 @@ export function enterPlayerShows(visit: Visit, team: readonly HorseRow[]): void 
     for (const { id } of team) {
       const horse = life.population.horse(id);
       if (horse.level < show.level) continue;
-      if (horse.discipline !== show.discipline && !chance(rng, 0.12)) continue;
+      if (horse.discipline !== show.discipline && !chance(rng, 0.3)) continue;
       if (shows.hasEntered(show.id, id) || visit.coins < visit.kept) continue;
       const creator = show.created_by ?? '';
       const paidCreator = creator === person.id ? null : paidTo(person, creator, visit.at);
