@@ -2,7 +2,7 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { earnBound, START_BALANCE, type Balance } from '../game/ledger/coins.ts';
 import { salary } from '../game/players/salary.ts';
 import type { JournalKind } from '../server/ledger/journal-kinds.ts';
-import { HOUSE, withHouse, type LockedBalance } from '../server/ledger/ledger.ts';
+import { HOUSE, withHouse, type Journal, type LockedBalance } from '../server/ledger/ledger.ts';
 import { aPurse } from './builders.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
@@ -13,6 +13,17 @@ interface Posting {
   readonly description: string;
 }
 
+interface Moved {
+  readonly house: number;
+  readonly purses: number;
+  readonly escrow: number;
+  /** By purses. */
+  readonly received: number;
+}
+
+const DAY_COUNTERS = ['made', 'taken', 'cut', 'purses', 'escrow', 'traded', 'trades'] as const;
+type DayChange = Record<(typeof DAY_COUNTERS)[number], number>;
+
 const WEEK_MS = 7 * REAL_MS_PER_DAY;
 
 /** Rows that `server/ledger/` would write, for bulk inserts. */
@@ -21,8 +32,9 @@ export class Books {
   readonly #balances = new Map<string, LockedBalance>();
   readonly #counts = new Map<string, number>();
   readonly #totals = new Map<string, Map<JournalKind, { in: number; out: number }>>();
-  /** What the house made and took, by kind and instant. */
-  readonly #changes = new Map<JournalKind, Map<number, { made: number; taken: number }>>();
+  readonly #escrows = new Set<string>();
+  /** By kind and instant. */
+  readonly #changes = new Map<JournalKind, Map<number, DayChange>>();
   #entries: Row<'ledger_entries'>[] = [];
 
   constructor(newId: NewId) {
@@ -34,19 +46,33 @@ export class Books {
     this.post(at, playerId, { balance: START_BALANCE, kind: 'start', description: 'Coins to begin with' });
   }
 
+  /** Holds coins; has the promise's id. */
+  openEscrow(promiseId: string): void {
+    this.#balances.set(promiseId, { id: promiseId, coins: 0, tradable: 0 });
+    this.#escrows.add(promiseId);
+  }
+
   balance(playerId: string): LockedBalance {
     const balance = this.#balances.get(playerId);
     if (!balance) throw new Error(`No balance ${playerId}`);
     return balance;
   }
 
+  /** Between a player and the house. */
   post(at: Date, playerId: string, { balance: after, kind, description }: Posting): void {
-    const journal = withHouse(this.balance(playerId), after, kind, description);
+    this.enter(at, withHouse(this.balance(playerId), after, kind, description));
+  }
+
+  enter(at: Date, { kind, description, lines }: Journal): void {
     const journalId = this.#newId(at);
-    for (const { account, coins, tradable } of journal.lines) {
+    const sum = { coins: 0, tradable: 0 };
+    const moved = { house: 0, purses: 0, escrow: 0, received: 0 };
+    for (const { account, coins, tradable } of lines) {
+      sum.coins += coins;
+      sum.tradable += tradable;
       if (coins === 0) continue;
-      const balance = account === HOUSE ? null : after.coins;
       const nth = account === HOUSE ? null : (this.#counts.get(account) ?? 0) + 1;
+      const balance = nth === null ? null : this.#move(account, coins, tradable);
       if (nth !== null) this.#counts.set(account, nth);
       this.#entries.push({
         account_id: account,
@@ -60,10 +86,18 @@ export class Books {
         balance,
         nth,
       });
-      if (account === HOUSE) this.#count(at, kind, coins);
-      else this.#add(account, kind, coins);
+      if (account === HOUSE) moved.house += coins;
+      else {
+        this.#add(account, kind, coins);
+        if (this.#escrows.has(account)) moved.escrow += coins;
+        else {
+          moved.purses += coins;
+          moved.received += Math.max(0, coins);
+        }
+      }
     }
-    this.#balances.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
+    if (sum.coins !== 0 || sum.tradable !== 0) throw new Error(`A journal of kind ${kind} is out of balance`);
+    if (lines.some(({ coins }) => coins !== 0)) this.#count(at, kind, moved);
   }
 
   /** Collects salaries until the player has `coins`. */
@@ -91,7 +125,11 @@ export class Books {
 
   accounts(): Row<'ledger_accounts'>[] {
     return [...this.#balances.values()].map((balance) =>
-      aPurse({ ...balance, entries: this.#counts.get(balance.id) ?? 0 }),
+      aPurse({
+        ...balance,
+        kind: this.#escrows.has(balance.id) ? 'escrow' : 'purse',
+        entries: this.#counts.get(balance.id) ?? 0,
+      }),
     );
   }
 
@@ -101,45 +139,47 @@ export class Books {
     );
   }
 
-  /** A week of the purse index ends at `weekEnd`. Every journal is between a purse and the house. */
+  /** A week of the purse index ends at `weekEnd`. */
   days(weekEnd: Date): Row<'ledger_days'>[] {
     const days = new Map<string, Row<'ledger_days'>>();
     for (const [kind, changes] of this.#changes) {
-      for (const [at, { made, taken }] of changes) {
+      for (const [at, change] of changes) {
         const day = new Date(at).toISOString().slice(0, 10);
         const nth = Math.floor((at - weekEnd.getTime()) / WEEK_MS);
         const week = new Date(weekEnd.getTime() + nth * WEEK_MS);
         const key = `${day} ${kind} ${nth}`;
         const counted = days.get(key);
-        if (counted) {
-          counted.made += made;
-          counted.taken += taken;
-          counted.purses += made - taken;
-        } else {
-          const none = { cut: 0, escrow: 0, traded: 0, trades: 0 };
-          days.set(key, {
-            day,
-            type: kind,
-            week,
-            id: this.#newId(week),
-            made,
-            taken,
-            purses: made - taken,
-            ...none,
-          });
-        }
+        if (counted) addTo(counted, change);
+        else days.set(key, { day, type: kind, week, id: this.#newId(week), ...change });
       }
     }
     return [...days.values()];
   }
 
-  /** `coins` of the house. */
-  #count(at: Date, kind: JournalKind, coins: number): void {
-    const changes = this.#changes.get(kind) ?? new Map<number, { made: number; taken: number }>();
-    const sum = changes.get(at.getTime()) ?? { made: 0, taken: 0 };
-    if (coins < 0) sum.made -= coins;
-    else sum.taken += coins;
-    this.#changes.set(kind, changes.set(at.getTime(), sum));
+  #move(account: string, coins: number, tradable: number): number {
+    const before = this.balance(account);
+    const after = { id: account, coins: before.coins + coins, tradable: before.tradable + tradable };
+    if (after.tradable < 0 || after.tradable > after.coins) throw new Error(`${account} overdraws`);
+    this.#balances.set(account, after);
+    return after.coins;
+  }
+
+  #count(at: Date, kind: JournalKind, { house, purses, escrow, received }: Moved): void {
+    const changes = this.#changes.get(kind) ?? new Map<number, DayChange>();
+    this.#changes.set(kind, changes);
+    const isTrade = house > 0 && received > 0;
+    const change = {
+      made: Math.max(0, -house),
+      taken: Math.max(0, house),
+      cut: isTrade ? house : 0,
+      purses,
+      escrow,
+      traded: isTrade ? house + received : 0,
+      trades: isTrade ? 1 : 0,
+    };
+    const counted = changes.get(at.getTime());
+    if (counted) addTo(counted, change);
+    else changes.set(at.getTime(), change);
   }
 
   #add(account: string, kind: JournalKind, coins: number): void {
@@ -149,4 +189,8 @@ export class Books {
     else sum.out -= coins;
     this.#totals.set(account, kinds.set(kind, sum));
   }
+}
+
+function addTo(sum: DayChange, change: DayChange): void {
+  for (const key of DAY_COUNTERS) sum[key] += change[key];
 }

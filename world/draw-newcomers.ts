@@ -8,16 +8,17 @@ export interface Newcomer {
   readonly joinedAt: Date;
   /** 0.15 (occasional) to 1 (daily). */
   readonly activity: number;
-  readonly level: number;
   readonly horses: number;
 }
 
 /** Real days; enough to have a stable. */
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
-/** Busy player: level 5 after about 17 days, 10 after 62, 20 after 168, 30 after 341. */
-const LEVEL_FACTOR = 0.95;
-const LEVEL_EXPONENT = 0.58;
+/** Coins that a player begins with and makes in a day, about. */
+const FIRST_COINS = 5000;
+const COINS_A_DAY = 160;
+/** The first horse with its feed and tack. */
+const COINS_OF_FIRST_HORSE = 3500;
 
 export interface NewcomerOptions {
   readonly players: number;
@@ -26,7 +27,7 @@ export interface NewcomerOptions {
   readonly now: Date;
 }
 
-/** Mostly new players. Each gets a horse while they last; the rest favour long, active play. */
+/** Mostly new players. Each gets a horse while they last; of the rest as many as it can pay, about. */
 export function drawNewcomers(rng: Rng, { players, horses, first, now }: NewcomerOptions): Newcomer[] {
   const people = Array.from({ length: players }, (_, index) => {
     const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * rng.next() ** 2;
@@ -36,15 +37,21 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Newcome
       guild: pick(rng, GUILDS),
       joinedAt: new Date(Math.round(now.getTime() - days * REAL_MS_PER_DAY)),
       activity,
-      level: 1 + Math.floor(activity * LEVEL_FACTOR * days ** LEVEL_EXPONENT),
+      days,
     };
   });
   const shares = shareOut(
     Math.max(0, horses - players),
-    people.map(({ level }) => level * between(rng, 0.2, 1)),
+    people.map(({ activity, days }) => {
+      const coins = FIRST_COINS + COINS_A_DAY * days * (0.5 + activity / 2);
+      return Math.max(0, coins - COINS_OF_FIRST_HORSE) * between(rng, 0.4, 1);
+    }),
   );
-  return people.map((person, index) => ({
-    ...person,
+  return people.map(({ number, guild, joinedAt, activity }, index) => ({
+    number,
+    guild,
+    joinedAt,
+    activity,
     horses: (index < horses ? 1 : 0) + (shares[index] ?? 0),
   }));
 }

@@ -1,43 +1,84 @@
 import { standingColumns } from '../server/horses/state/horse-state.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { disciplineLabel } from '../game/shows/disciplines.ts';
-import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
+import {
+  decideEntry,
+  type HorseToEnter,
+  type PlayerToEnter,
+  type ShowToEnter,
+  type CreatorDealings,
+} from '../game/shows/entering/entry.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { horseToEnter, playerToEnter } from '../server/shows/entering/enter-show.ts';
+import { handOver, HOUSE } from '../server/ledger/ledger.ts';
+import type { ShowRow } from '../server/shows/show-queries.ts';
+import { horseToEnter, playerToEnter, showToEnter } from '../server/shows/entering/enter-show.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';
-import type { SeedContext } from './settle-stable.ts';
+import type { Books } from './books.ts';
+import type { NewId } from './seeded-ids.ts';
+import type { Rng } from '../game/rng.ts';
 import type { ShowDays } from './show-days.ts';
 
-export interface VisitedWorld extends SeedContext {
+export interface VisitedWorld {
+  readonly rng: Rng;
+  readonly newId: NewId;
+  readonly books: Books;
   readonly population: Population;
   readonly shows: ShowDays;
-  readonly mayEnter: (run: OpenHouseShow) => boolean;
+  readonly mayEnter: (run: Pick<OpenHouseShow, 'id' | 'runsAt'>) => boolean;
 }
 
 interface SeededEntry {
   readonly horseId: string;
-  readonly run: OpenHouseShow;
   readonly at: Date;
 }
 
-/** Ignores refusals. */
+/** False if the rules refuse it. */
 export function enterHorse(
+  world: VisitedWorld,
+  { run, ...entry }: SeededEntry & { readonly run: OpenHouseShow },
+): boolean {
+  return enter(world, entry, { show: world.shows.show(run), terms: { ...run, kind: 'house' } });
+}
+
+/** `dealings`: null for an own show. */
+export function enterPlayerShow(
+  world: VisitedWorld,
+  {
+    show,
+    dealings,
+    ...entry
+  }: SeededEntry & { readonly show: ShowRow; readonly dealings: CreatorDealings | null },
+): boolean {
+  return enter(world, entry, { show, terms: showToEnter(show, dealings) });
+}
+
+interface Entered {
+  readonly show: ShowRow;
+  readonly terms: ShowToEnter;
+}
+
+function enter(
   { rng, newId, books, population, shows }: VisitedWorld,
-  { horseId, run, at }: SeededEntry,
-): void {
+  { horseId, at }: SeededEntry,
+  { show, terms }: Entered,
+): boolean {
   const horse = population.horse(horseId);
   const owner = population.player(horse.owner_id);
   const player = playerToEnter({ ...owner, balance: books.balance(owner.id) });
-  const outcome = decideEntry({ ...run, kind: 'house' }, horseToEnter(horse), player, at);
-  if (isRefusal(outcome)) return;
+  const outcome = decideEntry(terms, horseToEnter(horse), player, at);
+  if (isRefusal(outcome)) return false;
 
-  const show = shows.show(run);
-  const description = `Entered ${horse.name} in ${disciplineLabel(run.discipline)}, level ${run.level}`;
-  population.horses.set(horseId, { ...horse, ...horseColumns(outcome.horse), worked_at: run.runsAt });
+  const description = `Entered ${horse.name} in ${disciplineLabel(show.discipline)}, level ${show.level}`;
+  population.horses.set(horseId, {
+    ...horse,
+    ...horseColumns(outcome.horse),
+    worked_at: latest(horse.worked_at, show.runs_at),
+  });
   population.players.set(owner.id, { ...owner, ...playerColumns(outcome.player) });
-  books.post(at, owner.id, { balance: outcome.player.balance, kind: 'show_entry', description });
+  const lines = handOver(owner.id, show.created_by ? show.id : HOUSE, outcome.taken);
+  books.enter(at, { kind: 'show_entry', description, lines });
   shows.enter(
     show,
     anEntry(show, {
@@ -46,13 +87,17 @@ export function enterHorse(
       player_id: owner.id,
       fee: outcome.fee,
       fee_tradable: outcome.taken.tradable,
-      grade: outcome.horse.standing.grade,
+      creator_id: show.created_by,
+      grade: show.kind === 'house' ? outcome.horse.standing.grade : null,
       entropy: Buffer.from(seededBytes(rng)).toString('hex'),
       entered_at: at,
       entry_xp: outcome.horseXp,
     }),
   );
+  return true;
 }
+
+const latest = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
 
 function horseColumns(horse: HorseToEnter) {
   return {

@@ -1,19 +1,31 @@
+import { DEFAULT_GUILD } from '../game/guild-work/guilds.ts';
 import type { HorseRow } from '../server/horses/horse-row.ts';
+import { HOUSE } from '../server/ledger/ledger.ts';
 import type { Row } from './rows.ts';
-import type { Stable } from './settle-stable.ts';
+
+interface Stable {
+  readonly player: Row<'players'>;
+  readonly horses: readonly HorseRow[];
+}
 
 export class Population {
   readonly players = new Map<string, Row<'players'>>();
   readonly horses = new Map<string, HorseRow>();
-  readonly horsesOf = new Map<string, readonly string[]>();
+  readonly #horsesOf = new Map<string, string[]>();
 
   add({ player, horses }: Stable): void {
     this.players.set(player.id, player);
-    for (const horse of horses) this.horses.set(horse.id, horse);
-    this.horsesOf.set(
-      player.id,
-      horses.map(({ id }) => id),
-    );
+    for (const horse of horses) this.arrive(horse);
+  }
+
+  arrive(horse: HorseRow): void {
+    this.horses.set(horse.id, horse);
+    this.#keep(horse.owner_id, horse.id);
+  }
+
+  /** In the order of arrival. */
+  horsesOf(playerId: string): HorseRow[] {
+    return (this.#horsesOf.get(playerId) ?? []).map((id) => this.horse(id));
   }
 
   player(id: string): Row<'players'> {
@@ -26,5 +38,33 @@ export class Population {
     const horse = this.horses.get(id);
     if (!horse) throw new Error(`No horse ${id}`);
     return horse;
+  }
+
+  changePlayer(id: string, changes: Partial<Row<'players'>>): void {
+    this.players.set(id, { ...this.player(id), ...changes });
+  }
+
+  changeHorse(id: string, changes: Partial<HorseRow>): HorseRow {
+    const changed = { ...this.horse(id), ...changes };
+    this.horses.set(id, changed);
+    return changed;
+  }
+
+  /** To a player or the house. */
+  changeOwner(horseId: string, to: string): void {
+    const from = this.horse(horseId).owner_id;
+    const guild = to === HOUSE ? DEFAULT_GUILD : this.player(to).guild;
+    this.#horsesOf.set(
+      from,
+      (this.#horsesOf.get(from) ?? []).filter((id) => id !== horseId),
+    );
+    this.changeHorse(horseId, { owner_id: to, guild, locked: false });
+    this.#keep(to, horseId);
+  }
+
+  #keep(ownerId: string, horseId: string): void {
+    const ids = this.#horsesOf.get(ownerId);
+    if (ids) ids.push(horseId);
+    else this.#horsesOf.set(ownerId, [horseId]);
   }
 }

@@ -1,6 +1,7 @@
-import { earnTradable } from '../game/ledger/coins.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import { houseShowRow } from '../server/shows/entering/hold-show.ts';
+import type { WornPiece } from '../server/tack/worn-tack.ts';
+import { payments } from '../server/shows/settling/pay-shows.ts';
 import { placeShows, type ShowPlacings } from '../server/shows/settling/place-shows.ts';
 import type { ShowRow } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';
@@ -11,6 +12,8 @@ const MINUTE_MS = 60_000;
 
 interface PendingShow {
   readonly show: ShowRow;
+  /** Null for house shows. */
+  readonly createdAt: Date | null;
   readonly entries: Row<'show_entries'>[];
 }
 
@@ -19,6 +22,14 @@ interface ShowDaysWorld {
   readonly purseIndex: number;
   readonly population: Population;
   readonly books: Books;
+  /** Where horses wear tack. */
+  readonly tack?: TackInUse;
+  readonly whenPlaced?: (entry: Row<'show_entries'>) => void;
+}
+
+interface TackInUse {
+  wornBy(horseId: string): readonly WornPiece[];
+  wear(id: string, quality: number): void;
 }
 
 export class ShowDays {
@@ -43,12 +54,16 @@ export class ShowDays {
   }
 
   enter(show: ShowRow, entry: Row<'show_entries'>): void {
-    const running = this.#shows.get(show.id);
-    if (running) return void running.entries.push(entry);
-    const made = { show, entries: [entry] };
-    this.#shows.set(show.id, made);
+    const running = this.#shows.get(show.id) ?? this.hold(show, null);
+    running.entries.push(entry);
+  }
+
+  hold(show: ShowRow, createdAt: Date | null): PendingShow {
+    const held = { show, createdAt, entries: [] };
+    this.#shows.set(show.id, held);
     const minute = show.runs_at.getTime() / MINUTE_MS;
-    this.#due.set(minute, [...(this.#due.get(minute) ?? []), made]);
+    this.#due.set(minute, [...(this.#due.get(minute) ?? []), held]);
+    return held;
   }
 
   runDue(after: Date, until: Date): void {
@@ -73,21 +88,20 @@ export class ShowDays {
   open(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
     const open = [...this.#shows.values()];
     return {
-      shows: open.map(({ show }) => ({ ...show, ...NOT_RUN })),
+      shows: open.map(({ show, createdAt }) => ({ ...show, created_at: createdAt, ...NOT_RUN })),
       entries: open.flatMap(({ entries }) => entries),
     };
   }
 
   #run(at: Date, due: readonly PendingShow[]): void {
-    const { population, purseIndex, secret } = this.#world;
+    const { population, purseIndex, secret, tack } = this.#world;
     const inOrder = due.toSorted((one, other) => (one.show.id < other.show.id ? -1 : 1));
     const entries = inOrder.flatMap((running) => running.entries);
     const placed = placeShows({
       shows: inOrder.map(({ show }) => show),
       entries,
       horses: new Map(entries.map(({ horse_id: id }) => [id, population.horse(id)])),
-      // Seeded players have no tack.
-      worn: new Map(),
+      worn: new Map(tack && entries.map(({ horse_id: id }) => [id, tack.wornBy(id)])),
       players: new Map(
         entries.map(({ player_id }) => {
           const { id, level, xp, active_entries: activeEntries } = population.player(player_id);
@@ -98,19 +112,25 @@ export class ShowDays {
       secret,
     });
     this.#keepCompleted(inOrder, placed);
-    this.#settle(at, placed);
+    this.#settle(placed);
+    const paid = payments(
+      inOrder.map(({ show }) => show),
+      entries,
+      placed,
+    );
+    for (const journal of paid) this.#world.books.enter(at, journal);
   }
 
   #keepCompleted(ran: readonly PendingShow[], placed: ShowPlacings): void {
     const shows = new Map(placed.shows.map((show) => [show.id, show]));
     const entries = new Map(placed.entries.map((entry) => [entry.id, entry]));
-    for (const { show, entries: entered } of ran) {
+    for (const { show, createdAt, entries: entered } of ran) {
       const run = shows.get(show.id);
       if (!run) throw new Error(`Show ${show.id} did not run`);
       const { seed, entriesHash, rulesVersion, counts, returned, feesKept, heats } = run;
       this.#completed.shows.push({
         ...show,
-        created_at: null,
+        created_at: createdAt,
         status: 'completed',
         seed,
         entries_hash: entriesHash,
@@ -126,7 +146,7 @@ export class ShowDays {
         const placing = entries.get(entry.id);
         if (!placing) throw new Error(`Entry ${entry.id} was not placed`);
         const { place, fieldSize, score, prize, placeXp, result: stored } = placing;
-        this.#completed.entries.push({
+        const completed = {
           ...entry,
           status: 'completed',
           place,
@@ -135,30 +155,25 @@ export class ShowDays {
           prize,
           place_xp: placeXp,
           result: stored,
-        });
+        } as const;
+        this.#completed.entries.push(completed);
+        this.#world.whenPlaced?.(completed);
       }
       this.#shows.delete(show.id);
     }
   }
 
-  #settle(at: Date, { horses, players, prizes }: ShowPlacings): void {
-    const { population, books } = this.#world;
+  #settle({ horses, players, wear }: ShowPlacings): void {
+    const { population, tack } = this.#world;
+    for (const { id, quality } of wear) tack?.wear(id, quality);
     for (const horse of horses) population.horses.set(horse.id, { ...population.horse(horse.id), ...horse });
     for (const { id, level, xp, activeEntries } of players) {
       population.players.set(id, { ...population.player(id), level, xp, active_entries: activeEntries });
-    }
-    for (const { playerId, coins, description } of prizes) {
-      books.post(at, playerId, {
-        balance: earnTradable(books.balance(playerId), coins),
-        kind: 'show_prize',
-        description,
-      });
     }
   }
 }
 
 const NOT_RUN = {
-  created_at: null,
   seed: null,
   entries_hash: null,
   rules_version: null,

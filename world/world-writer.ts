@@ -3,10 +3,9 @@ import type { Tx } from '../server/db/connection.ts';
 import { findPurseIndexDue } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';
 import { anAccount } from './builders.ts';
-import { BUILT_TABLES, insertRows, type Row } from './rows.ts';
+import { BUILT_TABLES, insertRows, type BuiltTable, type Row } from './rows.ts';
 import type { Population } from './population.ts';
 import { seededEmail } from './seeded-usernames.ts';
-import type { Stable } from './settle-stable.ts';
 import type { ShowDays } from './show-days.ts';
 
 interface WriterContext {
@@ -17,57 +16,61 @@ interface WriterContext {
   readonly passwordHash: string;
 }
 
-const WAITING = 20_000;
+/** Rows beside players, horses, shows and the ledger. */
+export type OtherRows = { readonly [Table in BuiltTable]?: readonly Row<Table>[] };
+
+const WAITING = 10_000;
 
 /** Inserts final rows at once, changing rows at the end. */
 export class WorldWriter {
   readonly #world: WriterContext;
-  #accounts: Row<'accounts'>[] = [];
-  #inventory: Row<'inventory'>[] = [];
-  #events: Row<'horse_events'>[] = [];
+  readonly #accounts: Row<'accounts'>[] = [];
   #completedEntries = 0;
+  #writing: Promise<unknown> | undefined;
+  #failure: { readonly error: unknown } | undefined;
 
   constructor(world: WriterContext) {
     this.#world = world;
   }
 
-  async addStable(number: number, { player, inventory, events }: Stable): Promise<void> {
-    const { id, created_at } = player;
+  addAccount(number: number, { id, created_at }: Pick<Row<'players'>, 'id' | 'created_at'>): void {
     const { passwordHash: password_hash } = this.#world;
     this.#accounts.push(anAccount({ id, email: seededEmail(number), password_hash, created_at }));
-    this.#inventory.push(...inventory);
-    this.#events.push(...events);
-    await this.#writeIf(WAITING);
   }
 
-  async writeWaiting(): Promise<void> {
-    await this.#writeIf(WAITING);
+  /** Writes beside the visits that follow. */
+  writeWaiting(): void {
+    const { books, shows } = this.#world;
+    if (this.#writing || books.waiting + shows.waiting < WAITING) return;
+    this.#writing = this.#writeDrained()
+      .catch((error: unknown) => void (this.#failure ??= { error }))
+      .finally(() => (this.#writing = undefined));
   }
 
-  async finish(): Promise<{ completedEntries: number; pendingEntries: number }> {
+  async finish(others: OtherRows): Promise<{ completedEntries: number; pendingEntries: number }> {
     const { tx, books, shows, population } = this.#world;
-    await this.#writeIf(0);
+    await this.#writing;
+    if (this.#failure) throw this.#failure.error;
+    await this.#writeDrained();
     const open = shows.open();
     await insertRows(tx, 'shows', open.shows, { unlessThere: true });
     await insertRows(tx, 'show_entries', open.entries);
     await insertRows(tx, 'accounts', this.#accounts);
     await insertRows(tx, 'players', [...population.players.values()]);
     await insertRows(tx, 'horses', [...population.horses.values()]);
-    await insertRows(tx, 'inventory', this.#inventory);
-    await insertRows(tx, 'horse_events', this.#events);
     await insertRows(tx, 'ledger_accounts', books.accounts());
     await insertRows(tx, 'ledger_totals', books.totals());
     await insertRows(tx, 'ledger_days', books.days(await findPurseIndexDue(tx)));
+    for (const table of BUILT_TABLES) await insertRows(tx, table, (others[table] ?? []) as never);
     // The embedded database has no autovacuum.
     await sql.raw(`analyze ${BUILT_TABLES.join(', ')}`).execute(tx);
     return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };
   }
 
-  async #writeIf(waiting: number): Promise<void> {
+  async #writeDrained(): Promise<void> {
     const { tx, books, shows } = this.#world;
-    if (books.waiting > waiting) await insertRows(tx, 'ledger_entries', books.drain());
-    if (shows.waiting <= waiting) return;
     const completed = shows.drain();
+    await insertRows(tx, 'ledger_entries', books.drain());
     this.#completedEntries += completed.entries.length;
     await insertRows(tx, 'shows', completed.shows);
     await insertRows(tx, 'show_entries', completed.entries);

@@ -9,11 +9,12 @@ import { inTransaction } from '../../server/db/transaction.ts';
 import { findPurseIndex } from '../../server/shows/show-queries.ts';
 import { Books } from '../../world/books.ts';
 import { enterHorse } from '../../world/enter-horse.ts';
+import type { Row } from '../../world/rows.ts';
 import { Population } from '../../world/population.ts';
 import { seededIds } from '../../world/seeded-ids.ts';
-import { fedHorse, settleStable } from '../../world/settle-stable.ts';
 import { ShowDays } from '../../world/show-days.ts';
 import { WorldWriter } from '../../world/world-writer.ts';
+import { fedHorse, settleStable } from './settle-stable.ts';
 
 export interface StableOptions {
   readonly now: Date;
@@ -53,6 +54,8 @@ async function settle(
   const writer = new WorldWriter({ tx, books, shows, population, passwordHash: 'matches no password' });
   const making = { rng, newId, books };
   const settled: BenchPlayer[] = [];
+  const inventory: Row<'inventory'>[] = [];
+  const horse_events: Row<'horse_events'>[] = [];
 
   const first = FIRST_NUMBER + from;
   for (let number = first; number < first + players; number++) {
@@ -75,14 +78,17 @@ async function settle(
         enterHorse({ ...making, population, shows, mayEnter: () => true }, { horseId, run, at: now });
       }
     }
-    await writer.addStable(number, stable);
+    writer.addAccount(number, stable.player);
+    inventory.push(...stable.inventory);
+    horse_events.push(...stable.events);
+    writer.writeWaiting();
     settled.push({
       id,
       token: newToken(),
       horses: horses.map(({ id, level }) => ({ id, level })),
     });
   }
-  await writer.finish();
+  await writer.finish({ inventory, horse_events });
   await signIn(tx, settled, now);
   return settled;
 }

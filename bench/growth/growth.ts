@@ -14,7 +14,7 @@ import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
 /** Enough for about five starts per horse. */
-const SHOW_DAYS = 10;
+const STARTS = 0.5;
 /** Few, to avoid queueing. */
 const CONNECTIONS = 2;
 
@@ -42,7 +42,7 @@ export const growth: Measurement = {
         horses,
         seed: 'growth',
         now,
-        showDays: SHOW_DAYS,
+        starts: STARTS,
       });
       // No show may run during the measurement.
       await sql`update shows set runs_at = runs_at + interval '2 days' where status = 'open'`.execute(db);

@@ -38,7 +38,10 @@ export async function enlargeWorld(
   await run('drop table model; drop table made_players; drop table made_horses');
 }
 
-const MODEL = `create table model as select row_number() over (order by id) - 1 as model_nth, * from horses`;
+/** Horses from the store: the others have parents. */
+const MODEL = `
+create table model as
+  select row_number() over (order by id) - 1 as model_nth, * from horses where sire_id is null`;
 
 /** Two words of two syllables out of forty, and for every third a number: few names are twice in a world. */
 const NAMES = `

@@ -3,8 +3,9 @@ import type { Db } from '../../server/db/connection.ts';
 import { HOUSE } from '../../server/ledger/ledger.ts';
 
 /*
- * Copies all rows with new ids. The audit finds two faults in a copy: purses have one opening entry instead of their
- * books; and shows cannot be replayed, because seeds derive from ids.
+ * Copies what players, horses and shows need, with new ids. The audit finds three faults in a copy: purses have one
+ * opening entry instead of their books; shows cannot be replayed, because seeds derive from ids; and covers, tack,
+ * sales and listings are those of the first world only.
  */
 
 /** Columns with ids of copied rows. */
@@ -16,7 +17,7 @@ const COPIED = {
   inventory: ['player_id'],
   horse_events: ['horse_id', 'id', 'other_horse_id', 'player_id'],
   shows: ['id', 'created_by'],
-  show_entries: ['id', 'show_id', 'horse_id', 'player_id'],
+  show_entries: ['id', 'show_id', 'horse_id', 'player_id', 'creator_id'],
   horse_standings: ['horse_id'],
   player_standings: ['player_id'],
   breeder_standings: ['player_id'],
@@ -41,8 +42,10 @@ export function idInCopy(id: string, copy: number): string {
   return copy === 0 ? id : id.slice(0, KEPT_LETTERS) + copy.toString(16).padStart(COPY_DIGITS, '0');
 }
 
+/** The house is the same in every copy. */
 const idSql = (column: string, copy: string) =>
-  `overlay(${column}::text placing lpad(to_hex(${copy}), ${COPY_DIGITS}, '0') from ${KEPT_LETTERS + 1})::uuid`;
+  `case ${column} when '${HOUSE}' then ${column}
+   else overlay(${column}::text placing lpad(to_hex(${copy}), ${COPY_DIGITS}, '0') from ${KEPT_LETTERS + 1})::uuid end`;
 
 export async function multiplyWorld(db: Db, times: number, tell: (sentence: string) => void): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

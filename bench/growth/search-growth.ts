@@ -32,7 +32,7 @@ export const searchGrowth: Measurement = {
   async take(lab) {
     const { horses } = lab.pace.search;
     const ground = await lab.ground('empty', async (db, now) => {
-      await seedWorld(db, { players: 50, horses: 400, seed: 'search', now, showDays: 2 });
+      await seedWorld(db, { players: 50, horses: 400, seed: 'search', now });
       const players = await settlePlayers(db, { now, players: ASKING, horsesEach: 1 });
       const asking = players.flatMap(({ token, horses: [horse] }): Asking[] =>
         horse ? [{ token, mare: horse.id }] : [],

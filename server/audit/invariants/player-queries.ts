@@ -3,8 +3,13 @@ import { entryQuota, houseStartsPerDay } from '../../../game/shows/entering/entr
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
 /** Linear in the level, up to a maximum. */
-const limitBy = (limit: (level: number) => number) =>
-  `least(${limit(Number.MAX_SAFE_INTEGER)}, ${limit(0)} + level * ${limit(1) - limit(0)})`;
+/** Of a player's level, up to the level from which on it stays the same. */
+function limitBy(limit: (level: number) => number): string {
+  const most = limit(Number.MAX_SAFE_INTEGER);
+  const limits: number[] = [];
+  while (limits.at(-1) !== most) limits.push(limit(limits.length + 1));
+  return `(array[${limits.join(', ')}])[least(level, ${limits.length})]`;
+}
 
 export const PLAYER_INVARIANTS = [
   {

@@ -1,22 +1,26 @@
-import { spendOnGame } from '../game/ledger/coins.ts';
-import { FEEDS, giveFeed, type FeedType } from '../game/care/feed.ts';
-import { TREATS, type TreatType } from '../game/care/treats.ts';
-import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
-import { xpToNextLevel } from '../game/players/level.ts';
-import { isRefusal } from '../game/refusal.ts';
-import { startingCraftSkill } from '../game/tack/craft-quality.ts';
-import { between, chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
-import type { JournalKind } from '../server/ledger/journal-kinds.ts';
-import type { HorseRow } from '../server/horses/horse-row.ts';
-import type { Books } from './books.ts';
-import { aPlayer } from './builders.ts';
+import { spendOnGame } from '../../game/ledger/coins.ts';
+import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
+import { TREATS, type TreatType } from '../../game/care/treats.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import { xpToNextLevel } from '../../game/players/level.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
+import { between, chance, pick, wholeBetween, type Rng } from '../../game/rng.ts';
+import type { JournalKind } from '../../server/ledger/journal-kinds.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
+import type { Books } from '../../world/books.ts';
+import { aPlayer } from '../../world/builders.ts';
 import { drawHorse } from './draw-horse.ts';
-import type { Newcomer } from './draw-newcomers.ts';
-import type { Row } from './rows.ts';
-import type { NewId } from './seeded-ids.ts';
-import { moodOf } from '../server/horses/state/horse-state.ts';
+import type { Newcomer as DrawnNewcomer } from '../../world/draw-newcomers.ts';
+import type { Row } from '../../world/rows.ts';
+import type { NewId } from '../../world/seeded-ids.ts';
+import { moodOf } from '../../server/horses/state/horse-state.ts';
 
-export interface SeedContext {
+interface Newcomer extends DrawnNewcomer {
+  readonly level: number;
+}
+
+interface SeedContext {
   readonly rng: Rng;
   readonly newId: NewId;
   readonly books: Books;

@@ -1,0 +1,98 @@
+import type { Rng } from '../../game/rng.ts';
+import { Books } from '../books.ts';
+import type { VisitedWorld } from '../enter-horse.ts';
+import { Population } from '../population.ts';
+import type { Row } from '../rows.ts';
+import type { NewId } from '../seeded-ids.ts';
+import { ShowDays } from '../show-days.ts';
+import type { OtherRows } from '../world-writer.ts';
+import { firstStepsRow } from './first-steps.ts';
+import { HorseNames } from './horse-names.ts';
+import type { Life } from './life.ts';
+import type { Person } from './person.ts';
+import { Records } from './records.ts';
+import { Stalls } from './stalls.ts';
+import { TackRoom } from './tack-room.ts';
+import { BreedingUnderWay } from './under-way.ts';
+
+interface Beginning {
+  readonly rng: Rng;
+  readonly newId: NewId;
+  readonly now: Date;
+  readonly people: readonly Person[];
+  readonly secret: Uint8Array;
+  readonly purseIndex: number;
+  readonly mayEnter: VisitedWorld['mayEnter'];
+}
+
+export function beginLife({ rng, newId, now, people, secret, purseIndex, mayEnter }: Beginning): Life {
+  const books = new Books(newId);
+  const population = new Population();
+  const tack = new TackRoom();
+  const known = new Map(people.map((person) => [person.id, person]));
+  const shows = new ShowDays({
+    secret,
+    purseIndex,
+    population,
+    books,
+    tack,
+    whenPlaced({ id, player_id, place }) {
+      const steps = known.get(player_id)?.steps;
+      if (!steps) return;
+      steps.firstResult ??= id;
+      if (place === 1) steps.wins += 1;
+    },
+  });
+  return {
+    rng,
+    newId,
+    now,
+    books,
+    population,
+    shows,
+    mayEnter,
+    secret,
+    tack,
+    people: known,
+    records: new Records(newId),
+    breeding: new BreedingUnderWay(),
+    market: new Stalls(),
+    names: new HorseNames(rng),
+    openShows: [],
+    unclaimed: { horses: 0 },
+  };
+}
+
+/** What is stored beside players, horses, shows and the ledger. */
+export function rowsOf({ records, people, tack, market, population }: Life): OtherRows {
+  const everybody = [...people.values()];
+  return {
+    inventory: everybody.flatMap(inventoryRows),
+    first_steps: everybody
+      .map(firstStepsRow)
+      .filter(({ collected, lab_at, why_entry_id }) => collected.length > 0 || lab_at || why_entry_id),
+    horse_events: records.events,
+    vet_requests: records.vetRequests,
+    genetic_insights: records.insights,
+    profiles: records.profiles,
+    boxed_horses: [...records.boxed.values()],
+    covers: records.covers,
+    studs: [...records.studs.values()],
+    stud_requests: records.requests,
+    sales: records.sales,
+    tack: [...tack.pieces.values()],
+    listings: [...market.listings.values()].map((listing) => {
+      const { horse_id } = listing;
+      if (horse_id === null) return listing;
+      const { sex, born_at, level } = population.horse(horse_id);
+      return { ...listing, sex, born_at, level };
+    }),
+  };
+}
+
+function inventoryRows({ id, inventory }: Person): Row<'inventory'>[] {
+  return [...inventory].flatMap(([key, quantity]) => {
+    const [kind, item] = key.split('/') as [Row<'inventory'>['kind'], string];
+    return quantity > 0 ? [{ player_id: id, kind, item, quantity }] : [];
+  });
+}

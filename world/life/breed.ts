@@ -1,0 +1,150 @@
+import { GESTATION_MS, OWN_COVER_FEE, refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
+import {
+  afterVet,
+  isValid,
+  VET_SERVICE_ROWS,
+  vetDoneAt,
+  vetRefusal,
+  type VetCheck,
+} from '../../game/care/vet.ts';
+import { ageInMonths, BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
+import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
+import { vetRecordOf, withVetRecord } from '../../server/horses/state/horse-state.ts';
+import { chance, pick } from '../../game/rng.ts';
+import { isGoodMatch, saveCover } from './breeding.ts';
+import type { Visit } from './life.ts';
+import { findStud, placeAtStud, requestStud } from './stud.ts';
+
+const COVERS_A_VISIT = 4;
+/** Stallions of the stable that a breeder uses. */
+const OWN_CHOICE = 3;
+/** The chance that a stallion at stud gets his check renewed at a visit. */
+const RENEWS = 0.5;
+/** Coins, about, of checks and a cover. */
+const COST = 1000;
+const HOUR_MS = 3_600_000;
+
+export interface Mating {
+  readonly mareId: string;
+  readonly stallionId: string;
+  /** Of another player. */
+  readonly isAtStud: boolean;
+}
+
+/** Chooses the pairs and has the vet check them. */
+export function planMatings(visit: Visit): Mating[] {
+  const { life, person } = visit;
+  const { rng } = life;
+  const horses = life.population.horsesOf(person.id).filter((horse) => mayBreed(visit, horse));
+  const stallions = horses
+    .filter(({ sex }) => sex === 'stallion')
+    .toSorted((one, other) => qualityOf(other) - qualityOf(one));
+  offerStallion(visit, stallions);
+  // Foals that are born after the seeded time are not among the wished ones.
+  const bought = Math.max(person.founders, person.bought);
+  const wanted = isBornInTime(visit) ? person.horses - bought - person.bred - asked(visit) : 1;
+  const matings: Mating[] = [];
+  const mares = horses.filter(({ sex }) => sex === 'mare');
+  for (let left = mares.length; left > 0; left--) {
+    const [mare] = mares.splice(Math.floor(rng.next() * left), 1);
+    if (!mare) break;
+    if (matings.length >= Math.min(wanted, COVERS_A_VISIT) || visit.coins < COST) break;
+    const mates = stallions.filter((stallion) => isGoodMatch(life, mare, stallion));
+    const ofBreed = mates.filter(({ breed }) => breed === mare.breed);
+    const own = (ofBreed.length > 0 ? ofBreed : chance(rng, 0.05) ? mates : []).slice(0, OWN_CHOICE);
+    const chosen = own.length > 0 && !chance(rng, 0.35) ? pick(rng, own).id : undefined;
+    const stallionId = chosen ?? findStud(visit, mare);
+    if (stallionId === undefined) continue;
+    const isAtStud = chosen === undefined;
+    const pair = isAtStud ? [mare.id] : [mare.id, stallionId];
+    if (pair.every((id) => isCheckedNow(visit, id))) matings.push({ mareId: mare.id, stallionId, isAtStud });
+  }
+  return matings;
+}
+
+/** After the vet has come. */
+export function mate(visit: Visit, matings: readonly Mating[]): void {
+  const { population } = visit.life;
+  const isOwn = (horse: HorseRow) => horse.owner_id === visit.person.id;
+  for (const { mareId, stallionId, isAtStud } of matings) {
+    const [mare, stallion] = [population.horse(mareId), population.horse(stallionId)];
+    // Sold to the market meanwhile.
+    if (!isOwn(mare) || isOwn(stallion) === isAtStud) continue;
+    if (isAtStud) requestStud(visit, mare, stallionId);
+    else cover(visit, mare, stallion);
+  }
+}
+
+const qualityOf = ({ aptitude, level }: HorseRow) =>
+  Math.max(...aptitude) + aptitude.reduce((sum, points) => sum + points, 0) / 7 + level * 3000;
+
+function mayBreed({ life, at }: Visit, horse: HorseRow): boolean {
+  const age = ageInMonths(horse.born_at, at);
+  if (horse.sex === 'gelding' || age < BREED_FROM || age >= RETIRED_FROM) return false;
+  if (life.market.isListed(horse.id)) return false;
+  if (horse.sex === 'stallion') return true;
+  const rests = horse.rests_until !== null && horse.rests_until > at;
+  return horse.foals_at === null && !rests && life.breeding.openOf(horse.id) === undefined;
+}
+
+/** A foal of a cover at this visit. */
+function isBornInTime({ life, at }: Visit): boolean {
+  return life.now.getTime() - at.getTime() > GESTATION_MS - HOUR_MS;
+}
+
+/** Requests that nobody has answered yet. */
+export function asked({ life, person }: Pick<Visit, 'life' | 'person'>): number {
+  return life.breeding.open.filter(({ from_id }) => from_id === person.id).length;
+}
+
+function isCheckedNow(visit: Visit, horseId: string): boolean {
+  const horse = visit.life.population.horse(horseId);
+  return isValid(horse.breeding_check_until, visit.at) || callVet(visit, horseId, 'breeding_check');
+}
+
+/** The best stallion of a breeder stands at stud, his check renewed. */
+function offerStallion(visit: Visit, stallions: readonly HorseRow[]): void {
+  const { records, rng } = visit.life;
+  const [best] = stallions;
+  const standing = stallions.find(({ id }) => records.studs.has(id));
+  const stallion = standing ?? best;
+  if (!stallion || (!standing && !chance(rng, 0.12))) return;
+  if (isValid(stallion.breeding_check_until, visit.at)) placeAtStud(visit, stallion);
+  else if (!standing || chance(rng, RENEWS)) callVet(visit, stallion.id, 'breeding_check');
+}
+
+function cover(visit: Visit, mare: HorseRow, stallion: HorseRow): boolean {
+  const { at } = visit;
+  if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return false;
+  const description = `Had ${mare.name} covered by ${stallion.name}`;
+  if (!visit.pay(OWN_COVER_FEE, 'breeding', description, 0)) return false;
+  saveCover(visit.life, { mareId: mare.id, stallionId: stallion.id, request: null, at: visit.at });
+  return true;
+}
+
+/** The vet comes half a minute later, long before the next visit. */
+export function callVet(visit: Visit, horseId: string, service: VetCheck): boolean {
+  const { life, person } = visit;
+  const horse = life.population.horse(horseId);
+  const record = vetRecordOf(horse);
+  const patient = { ...record, ageInMonths: ageInMonths(horse.born_at, visit.at), pendingUntil: null };
+  if (vetRefusal(service, patient, visit.at)) return false;
+  const { label, price } = VET_SERVICE_ROWS[service];
+  const kept = service === 'breeding_check' ? 0 : visit.kept;
+  if (!visit.pay(price, 'vet', `${label} for ${horse.name}`, kept)) return false;
+  const doneAt = vetDoneAt(visit.at);
+  life.records.vetRequests.push({
+    id: life.newId(visit.at),
+    horse_id: horseId,
+    player_id: person.id,
+    service,
+    price,
+    requested_at: visit.at,
+    completes_at: doneAt,
+    status: 'completed',
+  });
+  life.population.changeHorse(horseId, withVetRecord(horse, afterVet(service, record, doneAt)));
+  life.records.event(doneAt, { horseId, kind: 'vet', details: { service: label } });
+  return true;
+}

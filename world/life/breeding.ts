@@ -1,0 +1,130 @@
+import { birthSeed, foalDraws } from '../../game/breeding/birth-proof.ts';
+import { GESTATION_MS, FOAL_XP, MARE_REST_MS } from '../../game/breeding/breeding.ts';
+import { drawFoal, FOAL_RULES_VERSION } from '../../game/breeding/foal.ts';
+import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
+import { foalInbreeding } from '../../game/horses/inbreeding.ts';
+import { foalName } from '../../game/horses/name.ts';
+import { foalGeneration } from '../../game/horses/pedigree.ts';
+import { reachesAgeAt, WEANED_FROM } from '../../game/horses/age.ts';
+import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { gainXp } from '../../game/players/level.ts';
+import { seedHash } from '../../game/shows/proof/proof.ts';
+import { parentageOf } from '../../server/breeding/covering/parents.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
+import { aHorse } from '../builders.ts';
+import type { Row } from '../rows.ts';
+import { seededBytes } from '../seeded-ids.ts';
+import type { Life } from './life.ts';
+
+/** Closer kin is not paired. */
+const MOST_INBREEDING = 0.07;
+
+type Cover = Row<'covers'>;
+type Request = Row<'stud_requests'>;
+
+interface Mating {
+  readonly mareId: string;
+  readonly stallionId: string;
+  /** Null for two horses of one owner. */
+  readonly request: Request | null;
+  readonly at: Date;
+}
+
+export const drawEntropy = ({ rng }: Pick<Life, 'rng'>) => Buffer.from(seededBytes(rng)).toString('hex');
+
+export function isGoodMatch({ breeding }: Life, mare: HorseRow, stallion: HorseRow): boolean {
+  return foalInbreeding(breeding.pedigree, stallion.id, mare.id) <= MOST_INBREEDING;
+}
+
+/** Both horses must be fit. */
+export function saveCover(life: Life, { mareId, stallionId, request, at }: Mating): void {
+  const { population, breeding, records } = life;
+  const mare = population.horse(mareId);
+  const stallion = population.horse(stallionId);
+  const nth = mare.covers + 1;
+  const foalsAt = new Date(at.getTime() + GESTATION_MS);
+  const cover: Cover = {
+    id: life.newId(at),
+    mare_id: mareId,
+    stallion_id: stallionId,
+    player_id: mare.owner_id,
+    request_id: request?.id ?? null,
+    covered_at: at,
+    foals_at: foalsAt,
+    nth,
+    seed_hash: seedHash(birthSeed(life.secret, mareId, nth)),
+    entropy: request?.entropy ?? drawEntropy(life),
+    inbreeding: foalInbreeding(breeding.pedigree, stallionId, mareId),
+    foal_id: null,
+    foal_rules: null,
+  };
+  records.covers.push(cover);
+  breeding.unborn.push(cover);
+  population.changeHorse(mareId, {
+    covers: nth,
+    foals_at: foalsAt,
+    rests_until: new Date(at.getTime() + MARE_REST_MS),
+  });
+  const details = { mare: mare.name, stallion: stallion.name };
+  records.event(at, { horseId: mareId, kind: 'covered', details, otherHorseId: stallionId });
+  records.event(at, { horseId: stallionId, kind: 'covered', details, otherHorseId: mareId });
+  const breeder = life.people.get(mare.owner_id);
+  if (breeder && foalsAt <= life.now) breeder.bred += 1;
+}
+
+/** In the stable of the mare's owner. */
+export function bearFoal(life: Life, cover: Cover): void {
+  const { population, records, breeding } = life;
+  const at = cover.foals_at;
+  const mare = population.horse(cover.mare_id);
+  const stallion = population.horse(cover.stallion_id);
+  const draws = foalDraws(FOAL_RULES_VERSION, birthSeed(life.secret, mare.id, cover.nth), {
+    stallionId: stallion.id,
+    mareId: mare.id,
+    entropy: cover.entropy,
+  });
+  const drawn = drawFoal(draws, parentageOf(stallion), parentageOf(mare), {
+    foal: cover.inbreeding,
+    sire: stallion.inbreeding,
+    dam: mare.inbreeding,
+  });
+  const id = life.newId(at);
+  const name = foalName(mare.name);
+  const ownerId = mare.owner_id;
+  const weanedAt = reachesAgeAt(at, WEANED_FROM);
+  const foal = aHorse({
+    id,
+    owner_id: ownerId,
+    name,
+    sex: drawn.sex,
+    breed: drawn.breed,
+    discipline: mare.discipline,
+    genotype: storeGenotype(drawn.genotype),
+    traits: drawn.traits,
+    aptitude: [...drawn.aptitude],
+    born_at: at,
+    happiness: HAPPINESS_MAX,
+    happiness_at: at,
+    feed_expires_at: weanedAt,
+    long_feed_until: weanedAt,
+    training_from: at,
+    sire_id: stallion.id,
+    dam_id: mare.id,
+    breeder_id: ownerId,
+    inbreeding: cover.inbreeding,
+    generation: foalGeneration(stallion.generation, mare.generation),
+    created_at: at,
+  });
+  population.arrive({ ...foal, guild: mare.guild });
+  population.changeHorse(mare.id, { foals_at: null });
+  Object.assign(cover, { foal_id: id, foal_rules: FOAL_RULES_VERSION });
+  breeding.pedigree.add(id, { sireId: stallion.id, damId: mare.id, inbreeding: cover.inbreeding });
+  const details = { foal: name, mare: mare.name, stallion: stallion.name };
+  records.event(at, { horseId: id, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId });
+  for (const parent of [mare, stallion])
+    records.event(at, { horseId: parent.id, kind: 'foaled', details, otherHorseId: id });
+  const { level, xp } = population.player(ownerId);
+  const after = gainXp({ level, xp }, FOAL_XP);
+  population.changePlayer(ownerId, { level: after.level, xp: after.xp });
+  life.people.get(ownerId)?.unnamed.push(id);
+}

@@ -1,0 +1,65 @@
+import { spendOnGame } from '../../game/ledger/coins.ts';
+import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
+import { bornAtAge, type Sex } from '../../game/horses/age.ts';
+import { sharedDraws } from '../../game/horses/birth-draws.ts';
+import { BREEDS } from '../../game/horses/breeds.ts';
+import { founderFrom, founderTier, storePrice } from '../../game/horses/founder.ts';
+import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { chance, pick, type Rng } from '../../game/rng.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { aHorse } from '../builders.ts';
+import { saveUpFor } from './care.ts';
+import type { Visit } from './life.ts';
+
+/** Coins, more than any horse of the store costs. */
+export const DEAREST = 2500;
+
+interface Purchase {
+  /** The player collects salaries until the coins suffice. */
+  readonly saveUp: boolean;
+}
+
+/** From the store. False if the player cannot pay. */
+export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
+  const { life, person } = visit;
+  const { rng } = life;
+  const breed = chance(rng, 0.85) ? pick(rng, person.favourites) : pick(rng, BREEDS);
+  const founder = founderFrom(sharedDraws(rng), breed);
+  const price = storePrice(breed, founderTier(founder, breed));
+  if (saveUp) saveUpFor(visit, price + visit.kept);
+  const paid = spendOnGame(life.books.balance(person.id), price);
+  if (isRefusal(paid)) return false;
+
+  const at = visit.step();
+  const sex = drawSex(rng);
+  const name = life.names.draw(sex);
+  const id = life.newId(at);
+  const horse = aHorse({
+    id,
+    owner_id: person.id,
+    name,
+    breed: breed.id,
+    sex,
+    genotype: storeGenotype(founder.genotype),
+    traits: founder.traits,
+    aptitude: [...founder.aptitude],
+    born_at: bornAtAge(founder.ageInMonths, at),
+    discipline: chance(rng, 0.75) ? pick(rng, breed.strengths) : pick(rng, DISCIPLINES),
+    happiness_at: at,
+    training_from: bankWith(BANKED_ON_ARRIVAL, at),
+    created_at: at,
+  });
+  life.population.arrive({ ...horse, guild: person.guild });
+  life.records.event(at, { horseId: id, kind: 'bought', details: { price }, playerId: person.id });
+  const description = `Bought the horse ${name}, ${breed.name} ${sex}, from the store`;
+  life.books.post(at, person.id, { balance: paid.balance, kind: 'horse_purchase', description });
+  person.bought += 1;
+  return true;
+}
+
+/** Breeders buy more mares. */
+function drawSex(rng: Rng): Sex {
+  const drawn = rng.next();
+  return drawn < 0.62 ? 'mare' : drawn < 0.9 ? 'stallion' : 'gelding';
+}

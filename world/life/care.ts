@@ -1,0 +1,196 @@
+import { feedUntil, FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
+import { bringIn, turnOut } from '../../game/care/pasture.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import { decideTraining } from '../../game/guild-work/training.ts';
+import { ageInMonths, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
+import { earnBound } from '../../game/ledger/coins.ts';
+import { PLAYER_XP } from '../../game/players/level.ts';
+import { decideSalary, salary } from '../../game/players/salary.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
+import { moodOf, moreSkill } from '../../server/horses/state/horse-state.ts';
+import type { Visit } from './life.ts';
+import { store } from './person.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Also of the quiet days since the last visit, on which an active player only came for it. */
+export function collectSalary(visit: Visit): void {
+  const { life, person } = visit;
+  const { salary_day, created_at } = visit.player;
+  const since = salary_day === null ? created_at : new Date(`${salary_day}T00:00:00Z`);
+  const days = Math.floor((visit.at.getTime() - since.getTime()) / DAY_MS) - 1;
+  collectOf(visit, Math.round(days * (0.5 + person.activity / 2)));
+  const paid = decideSalary({ level: visit.player.level, lastCollectedOn: salary_day }, visit.at);
+  if (isRefusal(paid)) return;
+  visit.gainXp(paid.playerXp);
+  life.population.changePlayer(person.id, { salary_day: paid.day });
+  const balance = earnBound(life.books.balance(person.id), paid.coins);
+  life.books.post(visit.step(), person.id, {
+    balance,
+    kind: 'salary',
+    description: "The goldsmith's salary",
+  });
+  person.salaries += 1;
+}
+
+/** Days on which the player has not collected a salary. */
+function daysLeft({ person, at }: Visit): number {
+  return Math.floor((at.getTime() - person.joinedAt.getTime()) / DAY_MS) - person.salaries;
+}
+
+/** Coins that the player has or could have collected. */
+export function meansOf(visit: Visit): number {
+  return visit.coins + Math.max(0, daysLeft(visit)) * salary(visit.player.level);
+}
+
+export function saveUpFor(visit: Visit, coins: number): void {
+  collectOf(visit, Math.ceil((coins - visit.coins) / salary(visit.player.level)));
+}
+
+function collectOf(visit: Visit, days: number): void {
+  if (days <= 0) return;
+  const { life, person } = visit;
+  const coins = days * salary(visit.player.level);
+  const what = days === 1 ? '' : ` of ${days} days`;
+  life.books.post(visit.step(), person.id, {
+    balance: earnBound(life.books.balance(person.id), coins),
+    kind: 'salary',
+    description: `The goldsmith's salary${what}`,
+  });
+  visit.gainXp(days * PLAYER_XP.salary);
+  person.salaries += days;
+}
+
+/** Chosen anew after a time away: the best horses, and those that have seldom started. */
+export function teamOf(visit: Visit): HorseRow[] {
+  const { life, person } = visit;
+  const able = life.population.horsesOf(person.id).filter((horse) => isAble(visit, horse));
+  const team = able.filter(({ id }) => person.team.includes(id));
+  if (team.length > 0 && visit.away <= STABLED_DAYS) return team;
+  const most = Math.ceil(person.activity * 5);
+  const worth = new Map(able.map((horse) => [horse.id, worthOf(horse)]));
+  const best = able.toSorted((one, other) => (worth.get(other.id) ?? 0) - (worth.get(one.id) ?? 0));
+  const chosen = best.splice(0, Math.ceil(most / 2));
+  const others = best.toSorted((one, other) => one.shows_entered - other.shows_entered);
+  chosen.push(...others.slice(0, most - chosen.length));
+  person.team = chosen.map(({ id }) => id);
+  return chosen;
+}
+
+function isAble({ life, at }: Visit, horse: HorseRow): boolean {
+  const age = ageInMonths(horse.born_at, at);
+  return age >= SHOW_FROM && age < RETIRED_FROM && !life.market.isListed(horse.id);
+}
+
+const worthOf = (horse: HorseRow) =>
+  Math.max(...horse.skill) + horse.level * 5000 + Math.max(...horse.aptitude);
+
+export function bringTeamIn(visit: Visit, team: readonly HorseRow[]): void {
+  const { population } = visit.life;
+  for (const horse of team) {
+    if (horse.grass_from === null) continue;
+    const at = visit.step();
+    const restPerDay = GUILD_ROWS[horse.guild].restPerDay;
+    const home = bringIn(
+      { mood: moodOf(horse), bornAt: horse.born_at, worksFrom: horse.works_from },
+      restPerDay,
+      at,
+    );
+    if (isRefusal(home)) continue;
+    population.changeHorse(horse.id, { ...moodColumns(home.mood), works_from: home.worksFrom });
+  }
+}
+
+/** Every horse but the team, and the team too if the player stays away. */
+export function turnOthersOut(visit: Visit, team: readonly HorseRow[]): void {
+  const { life, person, away } = visit;
+  const stays = new Set(away > STABLED_DAYS ? [] : team.map(({ id }) => id));
+  for (const horse of life.population.horsesOf(person.id)) {
+    if (horse.grass_from !== null || stays.has(horse.id)) continue;
+    const at = visit.step();
+    const restPerDay = GUILD_ROWS[horse.guild].restPerDay;
+    const mood = turnOut({ mood: moodOf(horse), workedAt: horse.worked_at }, restPerDay, at);
+    if (!isRefusal(mood)) life.population.changeHorse(horse.id, moodColumns(mood));
+  }
+}
+
+const STABLED_DAYS = 4;
+
+/** Enough until the next visit, at least for a day. */
+export function feedTeam(visit: Visit, team: readonly HorseRow[]): void {
+  const { life, person } = visit;
+  const until = feedUntil(null, visit.at, Math.min(STABLED_DAYS, visit.away));
+  const hungry = team
+    .map(({ id }) => life.population.horse(id))
+    .filter((horse) => horse.grass_from === null && (horse.feed_expires_at ?? visit.at) <= until);
+  if (hungry.length === 0) return;
+  const feed = bagFor(visit.away);
+  const { buy, label } = FEEDS[feed];
+  const owned = person.inventory.get(`feed/${feed}`) ?? 0;
+  const spare = owned === 0 && life.rng.next() < 0.2 ? 2 : 0;
+  const affordable = Math.floor(visit.coins / buy);
+  const bought = Math.min(affordable, Math.max(0, hungry.length + spare - owned));
+  if (bought > 0 && !visit.pay(buy * bought, 'feed', `Bought ${bought} ${label} feed`, 0)) return;
+  const fed = hungry.slice(0, owned + bought);
+  store(person, 'feed', feed, bought - fed.length);
+  for (const horse of fed) {
+    const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, visit.at, { [feed]: 1 });
+    life.population.changeHorse(horse.id, moodColumns(mood));
+  }
+}
+
+function bagFor(away: number): FeedType {
+  if (away <= FEEDS.monthly.days || away > STABLED_DAYS) return 'monthly';
+  return 'quarterly';
+}
+
+/** Uses the trainings that were saved up. */
+export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
+  const { life, person } = visit;
+  for (const { id } of team) {
+    const horse = life.population.horse(id);
+    const age = ageInMonths(horse.born_at, visit.at);
+    if (visit.coins < visit.kept || age < TRAIN_FROM) continue;
+    const at = visit.step();
+    const plan = decideTraining(
+      {
+        level: horse.level,
+        xp: horse.xp,
+        ageInMonths: age,
+        feedExpiresAt: horse.feed_expires_at,
+        trainingFrom: horse.training_from,
+        grassFrom: horse.grass_from,
+        worksFrom: horse.works_from,
+      },
+      { guild: person.guild, balance: life.books.balance(person.id) },
+      'all',
+      at,
+    );
+    if (isRefusal(plan)) continue;
+    const { level, xp } = plan.progress;
+    life.population.changeHorse(id, {
+      level,
+      xp,
+      training_from: plan.trainingFrom,
+      skill: moreSkill(horse, horse.discipline, plan.skillGain),
+      worked_at: horse.worked_at !== null && horse.worked_at > at ? horse.worked_at : at,
+    });
+    const times = plan.trainings === 1 ? '' : `, ${plan.trainings} times`;
+    const description = `Trained ${horse.name} in ${disciplineLabel(horse.discipline)}${times}`;
+    life.books.post(at, person.id, { balance: plan.balance, kind: 'training', description });
+    visit.gainXp(plan.playerXp);
+    person.steps.trained = true;
+  }
+}
+
+function moodColumns(mood: ReturnType<typeof moodOf>) {
+  return {
+    happiness: mood.happiness,
+    happiness_at: mood.happinessAt,
+    feed_expires_at: mood.feedExpiresAt,
+    long_feed_until: mood.longFeedUntil,
+    grass_from: mood.grassFrom,
+  };
+}

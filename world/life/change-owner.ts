@@ -1,0 +1,68 @@
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
+import { settleMood } from '../../game/horses/happiness.ts';
+import { earnBound } from '../../game/ledger/coins.ts';
+import { MARKET_PAYS, refuseMarketSale, RESCUE_PRICE } from '../../game/trade/rescue.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
+import { moodOf } from '../../server/horses/state/horse-state.ts';
+import { HOUSE } from '../../server/ledger/ledger.ts';
+import { colourOfHorse } from '../../server/trade/rescue-horses.ts';
+import type { Row } from '../rows.ts';
+import type { Life, Visit } from './life.ts';
+import { leaveStud } from './stud.ts';
+
+/** What `server/trade/change-owner.ts` does to all that hangs on a horse. */
+export function handOverHorse(life: Life, horseId: string, to: string, at: Date): void {
+  const { population, market, tack, records } = life;
+  const horse = population.horse(horseId);
+  leaveStud(life, at, horse);
+  tack.takeOff(horseId);
+  market.end(horseId);
+  records.boxed.delete(horseId);
+  population.changeHorse(horseId, horse.owner_id === HOUSE ? fromMarket(at) : settled(horse, at));
+  if (to === HOUSE) population.changeHorse(horseId, { grass_from: null, works_from: null });
+  population.changeOwner(horseId, to);
+}
+
+const fromMarket = (at: Date) => ({
+  happiness_at: at,
+  feed_expires_at: null,
+  long_feed_until: null,
+  training_from: bankWith(BANKED_ON_ARRIVAL, at),
+});
+
+function settled(horse: HorseRow, at: Date) {
+  const mood = settleMood(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at);
+  return { happiness: mood.happiness, happiness_at: mood.happinessAt };
+}
+
+/** It waits there for a new home. The horse must not be entered, in foal or young. */
+export function sellToMarket(visit: Visit, horse: HorseRow): void {
+  const { life, person } = visit;
+  if (refuseMarketSale(horse)) return;
+  const at = visit.step();
+  handOverHorse(life, horse.id, HOUSE, at);
+  life.market.list({
+    id: life.newId(at),
+    kind: 'rescue',
+    seller_id: HOUSE,
+    horse_id: horse.id,
+    tack_id: null,
+    price: RESCUE_PRICE,
+    listed_at: at,
+    breed: horse.breed,
+    sex: horse.sex,
+    born_at: horse.born_at,
+    level: horse.level,
+    colour: colourOfHorse(horse, at) as Row<'listings'>['colour'],
+    tack_type: null,
+    quality: null,
+  });
+  const details = { price: MARKET_PAYS };
+  life.records.event(at, { horseId: horse.id, kind: 'sold_to_market', details, playerId: person.id });
+  life.books.post(at, person.id, {
+    balance: earnBound(life.books.balance(person.id), MARKET_PAYS),
+    kind: 'horse_sale',
+    description: `Sold the horse ${horse.name} to the market`,
+  });
+}

@@ -1,0 +1,128 @@
+import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
+import { VET_SECONDS } from '../../game/care/vet.ts';
+import { aPlayer } from '../builders.ts';
+import { mate } from './breed.ts';
+import { Visit, type Life } from './life.ts';
+import { TimePasser } from './pass-time.ts';
+import type { Person } from './person.ts';
+import { planVisits, type PlannedVisit } from './plan-visits.ts';
+import { buyStoreHorse } from './buy-horse.ts';
+import { meansOf, teamOf, turnOthersOut } from './care.ts';
+import { missing, play } from './visit.ts';
+
+/** Starts that a horse of the team makes at one sitting, about. */
+const STARTS = 1.6;
+const MINUTE_MS = 60_000;
+/** A sitting ends before the shows of the next minute. */
+const LATEST_SECOND = 30;
+/** The last purchases. */
+const LAST_MS = 12 * MINUTE_MS;
+
+export interface Living {
+  readonly people: readonly Person[];
+  readonly usernames: readonly string[];
+  readonly starts?: number;
+  readonly afterVisit: (done: number, of: number) => Promise<void>;
+}
+
+/** Plays every visit of every player in the order of time. */
+export async function liveOn(life: Life, { people, usernames, starts = STARTS, afterVisit }: Living) {
+  const visits: PlannedVisit[] = [];
+  for (const person of people)
+    visits.push(...planVisits(life.rng, person, { playerId: person.id, now: life.now }));
+  const inOrder = visits.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const names = new Map(people.map(({ id }, index) => [id, usernames[index] ?? '']));
+  leaveForTheRich(life, people);
+  const first = inOrder[0]?.at ?? life.now;
+  const time = new TimePasser(life, new Date(first.getTime() - MINUTE_MS));
+  let free = 0;
+  for (const [index, { at, playerId, next }] of inOrder.entries()) {
+    const begins = beginOf(Math.max(at.getTime(), free));
+    const person = life.people.get(playerId);
+    if (!person) throw new Error(`No person ${playerId}`);
+    time.passTo(begins);
+    if (!life.population.players.has(playerId))
+      join(life, person, { username: names.get(playerId) ?? '', begins });
+    const visit = new Visit(life, person, { at: begins, nextVisit: next });
+    const matings = play(visit, starts);
+    free = visit.at.getTime() + 1;
+    if (matings.length > 0) {
+      const later = beginOf(visit.at.getTime() + VET_SECONDS * 1000);
+      time.passTo(later);
+      const rest = new Visit(life, person, { at: later, nextVisit: next });
+      mate(rest, matings);
+      free = rest.at.getTime() + 1;
+    }
+    await afterVisit(index + 1, inOrder.length);
+  }
+  const last = new Date(Math.max(free, life.now.getTime() - LAST_MS));
+  time.passTo(last);
+  buyWhatIsMissing(life, people, last);
+  time.passTo(life.now);
+}
+
+/** Just after the shows of a minute, and long enough before the next ones. */
+function beginOf(at: number): Date {
+  const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
+  if (at - minute > LATEST_SECOND * 1000) return new Date(minute + MINUTE_MS + 1000);
+  return new Date(Math.max(at, minute + 1000));
+}
+
+function join(
+  life: Life,
+  { id, guild, joinedAt }: Person,
+  { username, begins }: { username: string; begins: Date },
+) {
+  life.books.open(joinedAt, id);
+  const player = aPlayer({
+    id,
+    username,
+    guild,
+    craft_skill: startingCraftSkill(guild),
+    created_at: joinedAt,
+    last_seen_at: begins,
+  });
+  life.population.add({ player, horses: [] });
+}
+
+/** A part of what large stables should buy, since some will not be able to. */
+function leaveForTheRich({ unclaimed }: Life, people: readonly Person[]): void {
+  for (const person of people) {
+    const left = Math.floor(person.horses * UNCLAIMED);
+    person.horses -= left;
+    person.founders = Math.min(person.founders, person.horses);
+    unclaimed.horses += left;
+  }
+}
+
+const UNCLAIMED = 0.25;
+
+/** What newcomers could not pay, and where a request was declined after the last visit: the rich buy it. */
+function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void {
+  let horses = people.reduce((sum, person) => sum + missing(person), life.unclaimed.horses);
+  const means = new Map(
+    people.map((person) => [person, meansOf(new Visit(life, person, { at, nextVisit: null }))]),
+  );
+  const times = new Map<Person, number>();
+  for (let time = at; horses > 0; horses--) {
+    const [richest] = people.reduce<[Person | undefined, number]>(
+      (best, person) => {
+        const coins = means.get(person) ?? 0;
+        return coins > best[1] ? [person, coins] : best;
+      },
+      [undefined, -Infinity],
+    );
+    if (!richest) return;
+    const visit = new Visit(life, richest, { at: time, nextVisit: null });
+    buyStoreHorse(visit, { saveUp: true });
+    life.population.changePlayer(richest.id, { last_seen_at: visit.at });
+    turnOthersOut(visit, teamOf(visit));
+    const bought = (times.get(richest) ?? 0) + 1;
+    times.set(richest, bought);
+    means.set(richest, meansOf(visit) - SPREAD * bought);
+    time = new Date(visit.at.getTime() + 1);
+  }
+}
+
+/** Coins, so that not one player buys everything. */
+const SPREAD = 1500;

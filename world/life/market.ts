@@ -1,0 +1,220 @@
+import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
+import { houseCut, payPlayer, spendOnGame } from '../../game/ledger/coins.ts';
+import { refusePair } from '../../game/market/pair-limit.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { between, chance, pick, type Rng } from '../../game/rng.ts';
+import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
+import { TACK } from '../../game/tack/tack.ts';
+import { pieceWords } from '../../game/trade/listing.ts';
+import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
+import { storePriceOf } from '../../game/trade/sale-prices.ts';
+import { breedOfRow, type HorseRow } from '../../server/horses/horse-row.ts';
+import { HOUSE } from '../../server/ledger/ledger.ts';
+import { colourOfHorse } from '../../server/trade/rescue-horses.ts';
+import type { Row } from '../rows.ts';
+import type { Visit } from './life.ts';
+import { notePayment, pairSums } from './pair-sums.ts';
+import { handOverHorse } from './change-owner.ts';
+import { itemOf } from './stalls.ts';
+import { costOfPiece } from './tack-work.ts';
+
+type Listing = Row<'listings'>;
+type Piece = Row<'tack'>;
+
+const NOTHING = {
+  horse_id: null,
+  tack_id: null,
+  breed: null,
+  sex: null,
+  born_at: null,
+  level: null,
+  colour: null,
+  tack_type: null,
+  quality: null,
+} as const;
+
+const MOST_LISTED = 6;
+const FEWEST_KEPT = 2;
+/** Later, sellers give up. */
+const LISTED_MS = 45 * 86_400_000;
+
+/** Prices end in 0 or 9, as people write them. */
+function written(rng: Rng, price: number): number {
+  const step = price < 1000 ? 10 : 50;
+  const round = Math.max(step, Math.round(price / step) * step);
+  return chance(rng, 0.35) ? round - 1 : round;
+}
+
+/** Coins: level, aptitude and youth count beside what the store asks. */
+export function worthOfHorse(horse: HorseRow, at: Date): number {
+  const aptitude = Math.max(...horse.aptitude) / 10_000;
+  const months = ageInMonths(horse.born_at, at);
+  const age = months < 72 ? 0.85 : months < 240 ? 1 : 0.6;
+  const bred = horse.generation > 0 ? 1.1 : 1;
+  const published = horse.genes_published ? 1.1 : 1;
+  const store = storePriceOf(breedOfRow(horse));
+  return store * (0.55 + aptitude / 110) * age * bred * published + horse.level * 110;
+}
+
+/** Coins: good tack is worth more than its materials, plain tack less than in the store. */
+export function worthOfPiece({ type, quality }: Pick<Piece, 'type' | 'quality'>): number {
+  const percent = quality / QUALITY_PERCENT;
+  return percent <= 40 ? TACK[type].buy * 0.45 : costOfPiece(type) * (0.45 + percent / 120);
+}
+
+export function listHorse(visit: Visit, horse: HorseRow): void {
+  const { life, person } = visit;
+  if (horse.locked || life.market.isListed(horse.id)) return;
+  const at = visit.step();
+  life.market.list({
+    ...NOTHING,
+    id: life.newId(at),
+    kind: 'horse',
+    seller_id: person.id,
+    horse_id: horse.id,
+    price: written(life.rng, worthOfHorse(horse, at) * between(life.rng, 0.75, 1.45)),
+    listed_at: at,
+    breed: horse.breed,
+    sex: horse.sex,
+    born_at: horse.born_at,
+    level: horse.level,
+    colour: colourOfHorse(horse, at) as Listing['colour'],
+  });
+}
+
+export function listPiece(visit: Visit, piece: Piece): void {
+  const { life, person } = visit;
+  if (piece.horse_id !== null || life.market.isListed(piece.id)) return;
+  const at = visit.step();
+  life.market.list({
+    ...NOTHING,
+    id: life.newId(at),
+    kind: 'tack',
+    seller_id: person.id,
+    tack_id: piece.id,
+    price: written(life.rng, worthOfPiece(piece) * between(life.rng, 0.8, 1.4)),
+    listed_at: at,
+    tack_type: piece.type,
+    quality: piece.quality,
+  });
+}
+
+/** Lists what the stable can spare, and lowers prices that nobody paid. */
+export function sell(visit: Visit, team: readonly HorseRow[]): void {
+  const { life, person } = visit;
+  const { rng, market } = life;
+  const own = market.of(person.id);
+  for (const listing of own)
+    if (visit.at.getTime() - listing.listed_at.getTime() > LISTED_MS && chance(rng, 0.2))
+      market.end(itemOf(listing));
+    else if (chance(rng, 0.15)) market.list({ ...listing, price: written(rng, listing.price * 0.93) });
+  if (own.length >= MOST_LISTED) return;
+  const kept = new Set(team.map(({ id }) => id));
+  const spare = life.population
+    .horsesOf(person.id)
+    .filter((horse) => !kept.has(horse.id) && !life.records.studs.has(horse.id) && !market.isListed(horse.id))
+    .filter((horse) => !horse.locked && ageInMonths(horse.born_at, visit.at) < RETIRED_FROM);
+  if (spare.length > FEWEST_KEPT && chance(rng, 0.3)) listHorse(visit, pick(rng, spare));
+  const pieces = life.tack
+    .ownedBy(person.id)
+    .filter(({ id, horse_id }) => horse_id === null && !market.isListed(id));
+  if (pieces.length > 0 && chance(rng, 0.7)) listPiece(visit, pick(rng, pieces));
+}
+
+const LOTS_SEEN = 14;
+
+/** Looks at some lots of others, and buys the first that suits and that the rules allow. */
+export function shop(visit: Visit): void {
+  const { life, person } = visit;
+  const { rng, market } = life;
+  const lots = [...market.listings.values()];
+  if (lots.length === 0) return;
+  for (let seen = 0; seen < LOTS_SEEN; seen++) {
+    const lot = pick(rng, lots);
+    if (lot.seller_id === person.id || !market.isListed(itemOf(lot)) || !suits(visit, lot)) continue;
+    if (lot.kind === 'rescue' ? rescue(visit, lot) : buy(visit, lot)) return;
+  }
+}
+
+/** Breeds that the player likes, and tack that is better than the store's, at a price that seems fair today. */
+function suits({ life, person, at }: Visit, lot: Listing): boolean {
+  const { rng } = life;
+  if (lot.kind === 'rescue') return chance(rng, 0.2);
+  const fair = between(rng, 0.75, 1.15);
+  if (lot.tack_id !== null)
+    return chance(rng, 0.5) && lot.price <= worthOfPiece(life.tack.piece(lot.tack_id)) * fair;
+  const likes = person.favourites.some(({ id }) => id === lot.breed);
+  const horse = life.population.horse(lot.horse_id ?? '');
+  return chance(rng, likes ? 0.5 : 0.12) && lot.price <= worthOfHorse(horse, at) * fair;
+}
+
+function buy(visit: Visit, lot: Listing): boolean {
+  const { life, person } = visit;
+  const { books } = life;
+  const likeGood = likeGoodOf(visit, lot);
+  const { price, seller_id: seller } = lot;
+  if (price > visit.coins - Math.min(visit.kept, 600)) return false;
+  const sums = pairSums(life, person, seller, visit.at);
+  if (refusePair({ level: visit.player.level, ...sums, price, likeGood })) return false;
+  const paid = payPlayer(books.balance(person.id), price, likeGood);
+  if (isRefusal(paid)) return false;
+
+  const at = visit.step();
+  let what: string;
+  if (lot.horse_id === null) {
+    const { id, type, quality } = life.tack.piece(itemOf(lot));
+    what = `tack: ${pieceWords(type, quality)}`;
+    life.market.end(id);
+    life.tack.sell(id, person.id);
+  } else {
+    const horse = life.population.horse(lot.horse_id);
+    what = `the horse ${horse.name}`;
+    handOverHorse(life, horse.id, person.id, at);
+    life.records.event(at, { horseId: horse.id, kind: 'sold', details: { price }, playerId: person.id });
+  }
+  const isHorse = lot.horse_id !== null;
+  life.records.sales.push({
+    id: lot.id,
+    kind: isHorse ? 'horse' : 'tack',
+    seller_id: seller,
+    buyer_id: person.id,
+    price,
+    sold_at: at,
+    horse_id: lot.horse_id,
+    breed: lot.breed,
+    tack_type: lot.tack_type,
+    quality: lot.quality,
+  });
+  const cut = houseCut(price);
+  const { tradable } = paid.taken;
+  const lines = [
+    { account: person.id, coins: -price, tradable: -tradable },
+    { account: seller, coins: price - cut, tradable: price - cut },
+    { account: HOUSE, coins: cut, tradable: tradable - (price - cut) },
+  ];
+  const kind = isHorse ? 'horse_sale' : 'tack_sale';
+  books.enter(at, { kind, description: `Sale of ${what}; the house keeps 5%`, lines });
+  notePayment(life, person, { to: seller, coins: price, at });
+  return true;
+}
+
+/** Coins: what the game asks for a like good. */
+function likeGoodOf({ life }: Visit, { horse_id, tack_id }: Listing): number {
+  if (horse_id !== null) return storePriceOf(breedOfRow(life.population.horse(horse_id)));
+  return TACK[life.tack.piece(tack_id ?? '').type].buy;
+}
+
+function rescue(visit: Visit, lot: Listing): boolean {
+  const { life, person } = visit;
+  if (lot.horse_id === null || visit.coins < RESCUE_PRICE + 500) return false;
+  const { id, name } = life.population.horse(lot.horse_id);
+  const paid = spendOnGame(life.books.balance(person.id), RESCUE_PRICE);
+  if (isRefusal(paid)) return false;
+  const at = visit.step();
+  handOverHorse(life, id, person.id, at);
+  const details = { price: RESCUE_PRICE };
+  life.records.event(at, { horseId: id, kind: 'rescued', details, playerId: person.id });
+  const description = `Bought the rescue horse ${name} from the market`;
+  life.books.post(at, person.id, { balance: paid.balance, kind: 'horse_purchase', description });
+  return true;
+}

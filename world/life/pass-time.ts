@@ -1,0 +1,46 @@
+import { bearFoal } from './breeding.ts';
+import type { Life } from './life.ts';
+import { returnRequest } from './stud.ts';
+
+/** Runs what falls due until `until`, in order: shows, foals, requests that nobody answered. */
+export class TimePasser {
+  readonly #life: Life;
+  #reached: Date;
+
+  constructor(life: Life, from: Date) {
+    this.#life = life;
+    this.#reached = from;
+  }
+
+  passTo(until: Date): void {
+    const { breeding } = this.#life;
+    for (;;) {
+      const foalsAt = breeding.unborn[0]?.foals_at ?? NEVER;
+      const expiresAt = breeding.open[0]?.expires_at ?? NEVER;
+      const next = foalsAt < expiresAt ? foalsAt : expiresAt;
+      if (next > until) break;
+      this.#runShows(next);
+      if (next === foalsAt) this.#bear();
+      else this.#expire();
+    }
+    this.#runShows(until);
+  }
+
+  #runShows(until: Date): void {
+    if (until <= this.#reached) return;
+    this.#life.shows.runDue(this.#reached, until);
+    this.#reached = until;
+  }
+
+  #bear(): void {
+    const cover = this.#life.breeding.unborn.shift();
+    if (cover) bearFoal(this.#life, cover);
+  }
+
+  #expire(): void {
+    const request = this.#life.breeding.open[0];
+    if (request) returnRequest(this.#life, request, 'expired', request.expires_at);
+  }
+}
+
+const NEVER = new Date(8.64e15);

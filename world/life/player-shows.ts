@@ -1,0 +1,92 @@
+import { v4 } from 'uuid';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { chance, pick, wholeBetween } from '../../game/rng.ts';
+import { disciplineLabel, PLAYER_SHOW_DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { decideShow, SHOW_LEVEL_MAX } from '../../game/shows/player-show-terms.ts';
+import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
+import { handOver, HOUSE } from '../../server/ledger/ledger.ts';
+import type { ShowRow } from '../../server/shows/show-queries.ts';
+import { enterPlayerShow } from '../enter-horse.ts';
+import { seededBytes } from '../seeded-ids.ts';
+import type { Visit } from './life.ts';
+import { dealingsWith, notePayment, paidTo } from './pair-sums.ts';
+
+/** Puts up a prize for a show in some days, if the player has won enough. */
+export function createShow(visit: Visit, team: readonly HorseRow[]): void {
+  const { life, person } = visit;
+  const { rng, books } = life;
+  const [best] = team;
+  if (!best) return;
+  const level = chance(rng, 0.6) ? 1 : wholeBetween(rng, 1, Math.min(SHOW_LEVEL_MAX, best.level));
+  const entryFee = 10 * wholeBetween(rng, 5, 12);
+  const prize = 50 * wholeBetween(rng, Math.ceil(entryFee / 25), 16);
+  const at = visit.step();
+  const minute = Math.floor((at.getTime() + wholeBetween(rng, 2, 6) * REAL_MS_PER_DAY) / 60_000);
+  const runsAt = new Date(minute * 60_000);
+  const contender = { level: visit.player.level, guild: person.guild, balance: books.balance(person.id) };
+  const paid = person.payments.reduce((most, { to }) => Math.max(most, paidTo(person, to, at)), 0);
+  const plan = decideShow({ level, entryFee, prize, runsAt }, { ...contender, paid }, at);
+  if (isRefusal(plan)) return;
+
+  const id = v4({ random: seededBytes(rng) });
+  const discipline = pick(rng, PLAYER_SHOW_DISCIPLINES);
+  const show: ShowRow = {
+    id,
+    kind: 'player',
+    discipline,
+    level,
+    entry_fee: entryFee,
+    prize,
+    runs_at: runsAt,
+    status: 'open',
+    created_by: person.id,
+    seed_hash: seedHash(showSeed(life.secret, id)),
+  };
+  life.shows.hold(show, at);
+  life.openShows.push(show);
+  books.openEscrow(id);
+  const what = `${disciplineLabel(discipline)} show, level ${level}`;
+  const kind = 'show_creation';
+  books.enter(at, {
+    kind,
+    description: `Created a ${what}`,
+    lines: handOver(person.id, HOUSE, plan.feeTaken),
+  });
+  books.enter(at, {
+    kind,
+    description: `Prize put up: ${what}`,
+    lines: handOver(person.id, id, plan.prizeTaken),
+  });
+}
+
+/** Some of the team start in shows of other players. */
+export function enterPlayerShows(visit: Visit, team: readonly HorseRow[]): void {
+  const { life, person } = visit;
+  const { openShows, rng, shows } = life;
+  while (openShows[0] && openShows[0].runs_at <= visit.at) openShows.shift();
+  for (const show of openShows) {
+    if (
+      show.runs_at <= visit.at ||
+      !chance(rng, 0.6) ||
+      !life.mayEnter({ id: show.id, runsAt: show.runs_at })
+    )
+      continue;
+    for (const { id } of team) {
+      const horse = life.population.horse(id);
+      if (horse.level < show.level) continue;
+      if (horse.discipline !== show.discipline && !chance(rng, 0.3)) continue;
+      if (shows.hasEntered(show.id, id) || visit.coins < visit.kept) continue;
+      const creator = show.created_by ?? '';
+      const dealings = creator === person.id ? null : dealingsWith(life, person, show, visit.at);
+      const at = visit.step();
+      const isIn = enterPlayerShow(life, { horseId: id, show, dealings, at });
+      if (isIn && dealings) {
+        notePayment(life, person, { to: creator, coins: show.entry_fee, at });
+        person.receipts.push({ from: creator, coins: show.prize, at });
+      }
+      if (isIn && show.level === 1) person.steps.classOneStarts += 1;
+    }
+  }
+}

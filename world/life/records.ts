@@ -1,0 +1,41 @@
+import type { EventDetails, EventKind } from '../../game/horses/history.ts';
+import type { Row } from '../rows.ts';
+import type { NewId } from '../seeded-ids.ts';
+
+interface Event {
+  readonly horseId: string;
+  readonly kind: EventKind;
+  readonly details: EventDetails;
+  readonly otherHorseId?: string;
+  readonly playerId?: string;
+}
+
+/** Rows of a seeded world that never change once they are there, or only within a visit. */
+export class Records {
+  readonly events: Row<'horse_events'>[] = [];
+  readonly vetRequests: Row<'vet_requests'>[] = [];
+  readonly covers: Row<'covers'>[] = [];
+  readonly requests: Row<'stud_requests'>[] = [];
+  readonly studs = new Map<string, Row<'studs'>>();
+  readonly sales: Row<'sales'>[] = [];
+  readonly profiles: Row<'profiles'>[] = [];
+  readonly insights: Row<'genetic_insights'>[] = [];
+  readonly boxed = new Map<string, Row<'boxed_horses'>>();
+  readonly #newId: NewId;
+
+  constructor(newId: NewId) {
+    this.#newId = newId;
+  }
+
+  event(at: Date, { horseId, kind, details, otherHorseId, playerId }: Event): void {
+    this.events.push({
+      horse_id: horseId,
+      id: this.#newId(at),
+      at,
+      kind,
+      details,
+      other_horse_id: otherHorseId ?? null,
+      player_id: playerId ?? null,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Row } from '../rows.ts';
+
+type Listing = Row<'listings'>;
+
+/** What is for sale, by the horse or piece. */
+export class Stalls {
+  readonly listings = new Map<string, Listing>();
+
+  isListed(itemId: string): boolean {
+    return this.listings.has(itemId);
+  }
+
+  list(listing: Listing): void {
+    this.listings.set(itemOf(listing), listing);
+  }
+
+  end(itemId: string): void {
+    this.listings.delete(itemId);
+  }
+
+  of(sellerId: string): Listing[] {
+    return [...this.listings.values()].filter(({ seller_id }) => seller_id === sellerId);
+  }
+}
+
+/** The horse or piece. */
+export function itemOf({ horse_id, tack_id, id }: Listing): string {
+  const item = horse_id ?? tack_id;
+  if (item === null) throw new Error(`The listing ${id} sells nothing`);
+  return item;
+}

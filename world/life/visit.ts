@@ -1,0 +1,204 @@
+import { TREATS } from '../../game/care/treats.ts';
+import { boxesFull, boxPrice, decideBoxPurchase } from '../../game/horses/boxes.ts';
+import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { chance, pick, wholeBetween } from '../../game/rng.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
+import type { HorseRow } from '../../server/horses/horse-row.ts';
+import { enterHorse } from '../enter-horse.ts';
+import { asked, callVet, planMatings, type Mating } from './breed.ts';
+import { buyStoreHorse, DEAREST } from './buy-horse.ts';
+import { bringTeamIn, collectSalary, feedTeam, meansOf, teamOf, trainTeam, turnOthersOut } from './care.ts';
+import { sellToMarket } from './change-owner.ts';
+import { collectSteps } from './first-steps.ts';
+import type { Visit } from './life.ts';
+import { useMagic } from './magic.ts';
+import { sell, shop } from './market.ts';
+import { store, type Person } from './person.ts';
+import { createShow, enterPlayerShows } from './player-shows.ts';
+import { answerRequests } from './stud.ts';
+import { craftPiece, dress } from './tack-work.ts';
+import { drawBio, drawShopName } from './words.ts';
+
+const SHOWS_LOOKED_AT = 10;
+
+/** What a player does at one sitting. The matings wait for the vet. */
+export function play(visit: Visit, starts: number): readonly Mating[] {
+  const { life, person } = visit;
+  const { population, rng } = life;
+  population.changePlayer(person.id, { away_from: visit.player.last_seen_at });
+  person.comesAt = visit.nextVisit;
+  collectSalary(visit);
+  nameFoals(visit);
+  answerRequests(visit);
+  if (chance(rng, 0.45)) shop(visit);
+  buyHorses(visit);
+  const team = teamOf(visit);
+  bringTeamIn(visit, team);
+  feedTeam(visit, team);
+  const matings = planMatings(visit);
+  dress(visit, team);
+  trainTeam(visit, team);
+  enterShows(visit, team, starts);
+  enterPlayerShows(visit, team);
+  if (person.isCrafter && chance(rng, 0.5)) craftPiece(visit);
+  sell(visit, team);
+  if (chance(rng, 0.2)) shop(visit);
+  if (chance(rng, 0.25)) keepHouse(visit, team);
+  collectSteps(visit);
+  turnOthersOut(visit, team);
+  population.changePlayer(person.id, { last_seen_at: visit.at });
+  return matings;
+}
+
+function buyHorses(visit: Visit): void {
+  const { life, person, nextVisit } = visit;
+  claim(visit);
+  if (nextVisit === null) return buyTheRest(visit);
+  const { joinedAt, founders, horses } = person;
+  const ofTime = (time: Date) => time.getTime() - joinedAt.getTime();
+  const played = Math.min(1, ofTime(visit.at) / (PLANNED_SHARE * ofTime(life.now)));
+  const early = Math.max(Math.min(2, founders), founders * Math.sqrt(played));
+  // Who breeds less than planned buys more.
+  const instead = horses * played ** 1.5 - person.bred - asked(visit);
+  while (person.bought < Math.floor(Math.max(early, instead)) && missing(person) > asked(visit)) {
+    if (meansOf(visit) < DEAREST + visit.kept || !buyStoreHorse(visit, { saveUp: true })) return;
+  }
+}
+
+/** The rich also get horses that others will not be able to pay. */
+function claim(visit: Visit): void {
+  const { life, person } = visit;
+  const isLate = life.now.getTime() - visit.at.getTime() < CLAIMED_MS;
+  if (!isLate || life.unclaimed.horses === 0) return;
+  if (meansOf(visit) < (missing(person) + 1) * DEAREST + visit.kept) return;
+  life.unclaimed.horses -= 1;
+  person.horses += 1;
+}
+
+const CLAIMED_MS = 200 * 86_400_000;
+
+/** Of the time since a player joined, after which its stable is complete. */
+const PLANNED_SHARE = 0.93;
+
+/** At the last visit, with all the salaries that the player can collect. */
+function buyTheRest(visit: Visit): void {
+  const { person } = visit;
+  while (missing(person) > asked(visit) && (person.bought === 0 || meansOf(visit) > DEAREST + visit.kept))
+    buyStoreHorse(visit, { saveUp: true });
+}
+
+/** Horses that the player should have and neither bought nor bred. */
+export function missing({ horses, bought, bred }: Person): number {
+  return horses - bought - bred;
+}
+
+function nameFoals({ life, person, at }: Visit): void {
+  for (const id of person.unnamed.splice(0)) {
+    const foal = life.population.horse(id);
+    if (foal.owner_id !== person.id || chance(life.rng, 0.04)) continue;
+    const [sire, dam] = [foal.sire_id, foal.dam_id].map((parent) => life.population.horse(parent ?? ''));
+    const name = life.names.drawFoal(foal.sex, sire?.name ?? '', dam?.name ?? '');
+    life.population.changeHorse(id, { name });
+    const details = { from: foal.name, to: name };
+    life.records.event(at, { horseId: id, kind: 'renamed', details, playerId: person.id });
+  }
+}
+
+function enterShows(visit: Visit, team: readonly HorseRow[], starts: number): void {
+  const { life, person } = visit;
+  for (const { id } of team) {
+    const count = Math.round(starts * (0.3 + person.activity) * (0.5 + life.rng.next()));
+    for (const run of someOf(visit, runsFor(visit, id), count))
+      if (enterHorse(life, { horseId: id, run, at: visit.step() }) && run.level === 1)
+        person.steps.classOneStarts += 1;
+  }
+}
+
+function runsFor({ life, at }: Visit, horseId: string): OpenHouseShow[] {
+  const { level, discipline: own } = life.population.horse(horseId);
+  const discipline = chance(life.rng, 0.85) ? own : pick(life.rng, DISCIPLINES);
+  return openHouseShows(at, { discipline, level, limit: SHOWS_LOOKED_AT }).filter(
+    (run) => life.mayEnter(run) && !life.shows.hasEntered(run.id, horseId),
+  );
+}
+
+function someOf<Item>({ life }: Visit, items: readonly Item[], count: number): Item[] {
+  const from = Math.floor(life.rng.next() * Math.max(1, items.length - count + 1));
+  return items.slice(from, from + count);
+}
+
+/** What players do now and then. */
+function keepHouse(visit: Visit, team: readonly HorseRow[]): void {
+  const { life, person } = visit;
+  const { rng, population, records } = life;
+  const [best] = team;
+  if (best) {
+    box(visit, best);
+    insight(visit, best);
+    if (chance(rng, 0.5)) callVet(visit, best.id, chance(rng, 0.5) ? 'checkup' : 'vet_shots');
+    if (chance(rng, 0.2)) population.changeHorse(best.id, { locked: true });
+  }
+  if (chance(rng, 0.4)) buyBox(visit);
+  buyTreats(visit);
+  if (chance(rng, 0.5)) makeProfile(visit);
+  if (best && chance(rng, 0.5)) useMagic(visit, best);
+  if (chance(rng, 0.3)) createShow(visit, team);
+  const idle = population
+    .horsesOf(person.id)
+    .find(
+      (horse) =>
+        !team.some(({ id }) => id === horse.id) &&
+        horse.foals_at === null &&
+        (horse.worked_at === null || horse.worked_at < visit.at) &&
+        !records.studs.has(horse.id) &&
+        ageInMonths(horse.born_at, visit.at) >= RETIRED_FROM / 2,
+    );
+  if (idle && chance(rng, 0.5)) sellToMarket(visit, idle);
+}
+
+function makeProfile(visit: Visit): void {
+  const { life, person } = visit;
+  if (life.records.profiles.some(({ player_id }) => player_id === person.id)) return;
+  const bio = chance(life.rng, 0.9) ? drawBio(life.rng, person) : '';
+  const sells = life.market.of(person.id).length > 0;
+  const shop_name = sells || chance(life.rng, 0.5) ? drawShopName(life.rng, visit.player.username) : '';
+  life.records.profiles.push({ player_id: person.id, bio, shop_name, picture: null });
+}
+
+function buyTreats(visit: Visit): void {
+  const { rng } = visit.life;
+  const treat = pick(rng, ['sugar', 'cookies', 'carrots'] as const);
+  const { buy, label } = TREATS[treat];
+  const quantity = wholeBetween(rng, 1, 5);
+  if (visit.pay(buy * quantity, 'treats', `Bought ${quantity} ${label}`))
+    store(visit.person, 'treat', treat, quantity);
+}
+
+function buyBox(visit: Visit): void {
+  const { life, person } = visit;
+  const { boxes } = visit.player;
+  const price = boxPrice(boxes);
+  if (price === null || visit.coins < price + 2500) return;
+  const bought = decideBoxPurchase({ boxes, balance: life.books.balance(person.id) }, price);
+  if (isRefusal(bought)) return;
+  const description = `Box ${bought.boxes} of the stable`;
+  life.books.post(visit.step(), person.id, { balance: bought.balance, kind: 'stable_box', description });
+  life.population.changePlayer(person.id, { boxes: bought.boxes });
+}
+
+function box(visit: Visit, { id }: HorseRow): void {
+  const { boxed } = visit.life.records;
+  const mine = [...boxed.values()].filter(({ player_id }) => player_id === visit.person.id);
+  if (boxed.has(id) || boxesFull(visit.player.boxes, mine.length)) return;
+  boxed.set(id, { horse_id: id, player_id: visit.person.id, since: visit.at });
+}
+
+/** The free insight goes to the best horse, whose genes some publish. */
+function insight({ life, person, player, at }: Visit, { id }: HorseRow): void {
+  if (player.free_insights === 0) return;
+  life.population.changePlayer(person.id, { free_insights: player.free_insights - 1 });
+  life.records.insights.push({ player_id: person.id, horse_id: id, how: 'free', at });
+  if (chance(life.rng, 0.6)) life.population.changeHorse(id, { genes_published: true });
+}
