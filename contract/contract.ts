@@ -21,6 +21,7 @@ import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as magic from './magic.ts';
+import * as mail from './mail.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
 import * as pasture from './care/pasture.ts';
@@ -64,6 +65,7 @@ const areas = {
   ...ledger,
   ...live,
   ...magic,
+  ...mail,
   ...market,
   ...marketplace,
   ...mates,

@@ -15,6 +15,7 @@ export const TOPICS = [
   'vet',
   'store',
   'devices',
+  'mail',
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];

@@ -16,6 +16,7 @@ export const frame = call({
     newDevice: z.object({ id: Id, name: z.string(), since: Instant, waiting: Whole }).nullable(),
     /** What waits from this device, which is new. */
     waitingHere: Whole,
+    unreadLetters: Whole,
     tasks: z.array(
       z.object({
         kind: z.enum(TASK_KINDS),

@@ -25,6 +25,7 @@ export const FEATURES = [
   'guild-work',
   'magic',
   'leaderboards',
+  'mail',
   'first-steps',
   'today',
 ] as const;
@@ -40,6 +41,7 @@ export const OTHER_FOLDERS = {
     'api',
     'ui',
     'portrait',
+    'cards',
     'paddock',
     'calendar',
     'landing',

@@ -25,6 +25,7 @@ export const LOCK_ORDER = [
   'player_standings',
   'breeder_standings',
   'breeders',
+  'letters',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

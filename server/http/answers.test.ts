@@ -10,6 +10,7 @@ import { recordLog } from '../testing/app/recorded-log.ts';
 import {
   grantBreeding,
   grantDevices,
+  grantMail,
   grantPlayerShows,
   grantTack,
   grantTrade,
@@ -148,6 +149,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });
   await grantTrade(grant, app, anna);
   await grantDevices(grant, app);
+  await grantMail(grant, app, anna);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });

@@ -27,6 +27,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
   vet: ['GET /api/vet/my-requests'],
   devices: ['GET /api/devices', 'GET /api/waiting-calls'],
+  mail: ['GET /api/messages/inbox', 'GET /api/messages/sent', 'GET /api/messages/unread-count'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
@@ -54,4 +55,7 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/search/tack',
   'GET /api/search/shops',
   'GET /api/search/counts',
+  'GET /api/users/search',
+  // Below the path of the lists, and named by the topic of mail.
+  'GET /api/messages/:id',
 ];

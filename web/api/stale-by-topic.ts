@@ -32,6 +32,7 @@ const STALE = {
   vet: [keyOf('GET /api/vet/my-requests')],
   store: [['api', 'store']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
+  mail: [['api', 'messages']],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
 /** Computed from everything else. */

@@ -30,6 +30,7 @@ import { market } from './0028-market.ts';
 import { search } from './0029-search.ts';
 import { economy } from './0030-economy.ts';
 import { devices } from './0031-devices.ts';
+import { mail } from './0033-mail.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_search': search,
   '0030_economy': economy,
   '0031_devices': devices,
+  '0033_mail': mail,
 };

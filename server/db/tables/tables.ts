@@ -7,6 +7,7 @@ import type { HorseTables } from './horses.ts';
 import type { InventoryTables } from './inventory.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
+import type { MailTables } from './mail.ts';
 import type { PlayerTables } from './players.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
@@ -22,6 +23,7 @@ export interface Tables
     InventoryTables,
     LeaderboardTables,
     LedgerTables,
+    MailTables,
     PlayerTables,
     ShowTables,
     TradeTables {

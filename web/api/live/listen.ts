@@ -25,6 +25,7 @@ const POLLED_EVERY = {
   vet: 30_000,
   salary: 60_000,
   devices: 30_000,
+  mail: 30_000,
   // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
 
