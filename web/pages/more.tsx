@@ -1,9 +1,13 @@
-import { ChartColumn, FlaskConical, LifeBuoy, Search, ShieldCheck, Tag, Trophy } from 'lucide-react';
+import { ChartColumn, FlaskConical, LifeBuoy, Mail, Search, ShieldCheck, Tag, Trophy } from 'lucide-react';
+import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tile } from './market/tile.tsx';
 import './market/market.css';
 
+const MAIL = '/mail';
+
 const PLACES = [
+  { href: MAIL, title: 'Mail', words: 'Letters to and from other players.', Icon: Mail },
   { href: '/find', title: 'Find', words: 'Players, horses, tack and shops by name.', Icon: Search },
   { href: '/my-shop', title: 'My Shop', words: 'What you sell to other players.', Icon: Tag },
   {
@@ -30,6 +34,7 @@ const PLACES = [
 
 /** What the phone's bar has no room for. */
 export default function More() {
+  const unread = useUnreadLetters();
   return (
     <div className="wrap page">
       <PageHeading title="More" />
@@ -40,6 +45,7 @@ export default function More() {
             href={href}
             title={title}
             words={words}
+            side={href === MAIL && unread > 0 ? `${badgeWords(unread)} new` : undefined}
             icon={<Icon className="icon" aria-hidden />}
           />
         ))}

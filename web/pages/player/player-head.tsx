@@ -1,6 +1,7 @@
-import { Crown, Pencil, Tag } from 'lucide-react';
+import { Crown, Mail, Pencil, Tag } from 'lucide-react';
 import { gameAgeWords } from '../../../game/game-time.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
+import { addressToWriteTo } from '../../mail/mail-address.ts';
 import { Avatar } from '../../portrait/avatar.tsx';
 import { GuildMark } from '../../portrait/guild-mark.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -53,6 +54,12 @@ export function PlayerHead({ player, own }: PlayerHeadProps) {
             <Tag className="icon" aria-hidden />
             View Shop ({inDigits(player.onSaleCount)})
           </Link>
+          {!own && (
+            <Link className={buttonLook()} href={addressToWriteTo(username)}>
+              <Mail className="icon" aria-hidden />
+              Send mail
+            </Link>
+          )}
           {own && (
             <Link className={buttonLook()} href="/">
               <Pencil className="icon" aria-hidden />
