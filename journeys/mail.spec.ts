@@ -87,7 +87,7 @@ test('a letter is written to a suggested player, arrives without a reload, is an
   await expect(page.getByRole('heading', { name: 'No letter found.' })).toBeVisible();
 });
 
-test('axe finds nothing in mail, in either theme', async ({ page, browser, baseURL }) => {
+test('axe finds nothing in mail, in either theme', async ({ page, browser, baseURL, expectRefusal }) => {
   const { username } = await givenPlayer(page);
   const friend = await (await browser.newContext({ baseURL })).newPage();
   await givenPlayer(friend);
@@ -99,6 +99,7 @@ test('axe finds nothing in mail, in either theme', async ({ page, browser, baseU
   });
   await expectCleanAt(page, '/mail', 'Mail');
   await expectCleanAt(page, '/mail?box=sent', 'Mail');
+  expectRefusal('/card');
   await page.goto(`/mail?letter=${id}`);
   await expect(page.getByText('This horse is no longer here.')).toBeVisible();
   await expectClean(page, 'a letter');

@@ -41,9 +41,9 @@ test('each link has one card', () => {
 });
 
 test('a line with nothing but a shown card is left out', () => {
-  const text = `Hello!\n/horses/${ID}\n/horses/${OTHER}\nSee /horses/${ID}.`;
+  const text = `Hello!\n\n/horses/${ID}\n\n/horses/${OTHER}\nSee /horses/${ID}.`;
   const [first] = linksIn(text, ORIGIN);
   expect(withoutLinesOf(text, first ? [first] : [], ORIGIN)).toBe(
-    `Hello!\n/horses/${OTHER}\nSee /horses/${ID}.`,
+    `Hello!\n\n/horses/${OTHER}\nSee /horses/${ID}.`,
   );
 });

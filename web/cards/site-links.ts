@@ -56,6 +56,12 @@ export function withoutLinesOf(text: string, shown: readonly SiteLink[], origin?
     const [piece, ...more] = piecesOf(line.trim(), origin);
     return more.length === 0 && typeof piece === 'object' && hrefs.has(piece.href);
   };
-  const lines = text.split('\n').filter((line) => !isCardOnly(line));
-  return lines.join('\n').trim();
+  const lines = text.split('\n');
+  const left = lines.filter((line) => !isCardOnly(line));
+  if (left.length === lines.length) return text;
+  // The empty lines above and below a link met.
+  return left
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }

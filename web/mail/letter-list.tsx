@@ -5,6 +5,7 @@ import { Avatar } from '../portrait/avatar.tsx';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
+import { useFocusInPlace } from '../ui/focus/use-focus-in-place.ts';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
@@ -23,17 +24,17 @@ interface LetterListProps {
 
 export function LetterList({ place, letters, onCompose }: LetterListProps) {
   const now = useWorldNow(EVERY_MINUTE);
-  const ref = useFocusOnClose(place.letter);
+  const list = useFocusOnClose(place.letter);
   return (
-    <div className="mail-list" ref={ref} tabIndex={-1}>
+    <div className="mail-list" {...list}>
       <Loaded reading={letters} skeleton={<Bones label="Loading your letters" rows={6} height="92px" />}>
-        {(list) =>
-          list.length === 0 ? (
+        {(rows) =>
+          rows.length === 0 ? (
             <Nothing place={place} onCompose={onCompose} />
           ) : (
             <>
               <ul aria-label={place.box === 'inbox' ? 'Letters to you' : 'Letters that you sent'}>
-                {list.map((letter) => (
+                {rows.map((letter) => (
                   <LetterRow key={letter.id} letter={letter} place={place} now={now} />
                 ))}
               </ul>
@@ -46,18 +47,19 @@ export function LetterList({ place, letters, onCompose }: LetterListProps) {
   );
 }
 
-/** Back from a letter, the focus returns to its row, or to the list once it is deleted. */
+/** Back from a letter, the focus returns to its row; once that is deleted, to the one in its place. */
 function useFocusOnClose(letter: string | null) {
-  const ref = useRef<HTMLDivElement>(null);
+  const list = useFocusInPlace<HTMLDivElement>('.mail-row');
+  const { ref } = list;
   const open = useRef(letter);
   useEffect(() => {
     const closed = open.current;
     open.current = letter;
-    if (closed === null || letter !== null || !ref.current) return;
-    const row = ref.current.querySelector<HTMLElement>(`[data-letter="${CSS.escape(closed)}"]`);
-    (row ?? ref.current).focus();
-  }, [letter]);
-  return ref;
+    if (closed === null || letter !== null) return;
+    const row = ref.current?.querySelector<HTMLElement>(`[data-letter="${CSS.escape(closed)}"]`);
+    (row ?? ref.current)?.focus();
+  }, [letter, ref]);
+  return list;
 }
 
 interface LetterRowProps {
