@@ -10,7 +10,7 @@ import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
-import { letterTime } from './letter-time.ts';
+import { timeOrDateOf } from '../ui/when.ts';
 import { addressOfMail, type MailPlace } from './mail-address.ts';
 import type { Letter, useLetters } from './use-mail.ts';
 
@@ -93,7 +93,7 @@ function LetterRow({ letter, place, now }: LetterRowProps) {
             <bdi>{previewOf(body)}</bdi>
           </span>
         </span>
-        <time dateTime={sentAt}>{letterTime(new Date(sentAt), now)}</time>
+        <time dateTime={sentAt}>{timeOrDateOf(new Date(sentAt), now)}</time>
       </Link>
     </li>
   );
