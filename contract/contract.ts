@@ -23,6 +23,7 @@ import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as magic from './magic.ts';
+import * as mail from './mail.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
 import * as news from './news.ts';
@@ -70,6 +71,7 @@ const areas = {
   ...ledger,
   ...live,
   ...magic,
+  ...mail,
   ...market,
   ...marketplace,
   ...mates,

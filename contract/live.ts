@@ -17,6 +17,7 @@ export const TOPICS = [
   'devices',
   'news',
   'kindness',
+  'mail',
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];

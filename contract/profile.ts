@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { bioProblem, tidyBio } from '../game/profile/bio.ts';
+import { bioProblem } from '../game/profile/bio.ts';
 import { SHOP_NAME_MAX } from '../game/profile/shop-name.ts';
 import { PICTURE_MAX_BYTES } from '../game/profile/picture.ts';
+import { tidyText } from '../game/written-text.ts';
 import { call } from './call.ts';
 import { WORD_REFUSALS } from './kindness/kindness.ts';
 import { Instant, refineName } from './pieces.ts';
@@ -20,7 +21,7 @@ export const changeBio = call({
   body: z.object({
     bio: z
       .string('Please send the text of About My Stable.')
-      .transform(tidyBio)
+      .transform(tidyText)
       .superRefine((bio, context) => {
         const problem = bioProblem(bio);
         if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });

@@ -18,6 +18,7 @@ export const frame = call({
     waitingHere: Whole,
     /** Counted to 100. */
     unreadNews: Whole,
+    unreadLetters: Whole,
     tasks: z.array(
       z.object({
         kind: z.enum(TASK_KINDS),

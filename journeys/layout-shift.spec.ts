@@ -61,6 +61,8 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/marketplace',
     '/marketplace?type=tack',
     '/my-shop',
+    '/mail',
+    '/mail?box=sent',
     '/shop',
   ];
   const places = [

@@ -63,6 +63,7 @@ import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { magicRoutes } from './magic/magic-routes.ts';
+import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
@@ -257,6 +258,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   guildWorkRoutes(serve, db);
   magicRoutes(serve, db);
   await leaderboardRoutes(serve, db);
+  mailRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));
   if (pagesDir) await servePagesOn(http, pagesDir);

@@ -11,6 +11,7 @@ import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
 import { KINDNESS_REFUSALS } from './kindness/refusal-cases.ts';
 import { LEDGER_REFUSALS } from './ledger/refusal-cases.ts';
 import { MAGIC_REFUSALS } from './magic/refusal-cases.ts';
+import { MAIL_REFUSALS } from './mail/refusal-cases.ts';
 import { MARKET_REFUSALS } from './market/refusal-cases.ts';
 import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
@@ -49,6 +50,7 @@ const CASES = Object.entries({
   ...RECORD_REFUSALS,
   ...STABLE_REFUSALS,
   ...MAGIC_REFUSALS,
+  ...MAIL_REFUSALS,
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BIO_MAX, bioProblem, tidyBio } from './bio.ts';
+import { tidyText } from '../written-text.ts';
+import { BIO_MAX, bioProblem } from './bio.ts';
 
 test.each([
   ['  Blacks and greys.  ', 'Blacks and greys.'],
   ['One\r\ntwo\rthree\nfour', 'One\ntwo\nthree\nfour'],
   ['\n\n', ''],
 ])('%j is kept as %j', (text, kept) => {
-  expect(tidyBio(text)).toBe(kept);
+  expect(tidyText(text)).toBe(kept);
 });
 
 test.each(['', 'Ponies.', 'Zwei\n\tZeilen', 'Лошади и 馬', 'a family 👨‍👩‍👧 with 🐴', 'x'.repeat(BIO_MAX)])(
@@ -31,7 +32,7 @@ test.each(['a\u0000b', '\u001b[31m', '\ud800', 'ship \u202eyadot', '\u2066hidden
 test('tidying is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
-      expect(tidyBio(tidyBio(text))).toBe(tidyBio(text));
+      expect(tidyText(tidyText(text))).toBe(tidyText(text));
     }),
   );
 });

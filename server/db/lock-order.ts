@@ -32,6 +32,7 @@ export const LOCK_ORDER = [
   'breeders',
   'kindness_settings',
   'filter_words',
+  'letters',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

@@ -11,6 +11,7 @@ import {
   grantBreeding,
   grantDevices,
   grantKindness,
+  grantMail,
   grantPlayerShows,
   grantTack,
   grantTrade,
@@ -154,6 +155,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });
   await grantTrade(grant, app, anna);
   await grantDevices(grant, app);
+  await grantMail(grant, app, anna);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });

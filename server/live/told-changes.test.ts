@@ -16,6 +16,7 @@ import {
   waitingFor,
 } from '../testing/builders/devices.ts';
 import { aCase, block, decide, mute, sayBirthYear, undo } from '../testing/builders/kindness.ts';
+import { sendLetter } from '../testing/builders/mail.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aShow, makePremium } from '../testing/builders/player-shows.ts';
 import {
@@ -213,6 +214,14 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/devices/enter-code': async () => {
     const { known, fresh } = await twoDevices(app, anna);
     await enterCode(fresh, await codeFor(known));
+  },
+  'POST /api/messages': () => sendLetter(anna, bert),
+  'PATCH /api/messages/:id/read': async () =>
+    anna.call('PATCH /api/messages/:id/read', { params: { id: await sendLetter(bert, anna) } }),
+  'DELETE /api/messages/:id': async () => {
+    const id = await sendLetter(anna, bert);
+    await sendLetter(anna, bert);
+    await anna.call('DELETE /api/messages/:id', { params: { id } });
   },
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),

@@ -28,6 +28,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   vet: ['GET /api/vet/my-requests'],
   devices: ['GET /api/devices', 'GET /api/waiting-calls'],
   kindness: ['GET /api/kindness', 'GET /api/blocked-players'],
+  mail: ['GET /api/messages/inbox', 'GET /api/messages/sent', 'GET /api/messages/unread-count'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   news: [],
   any: [
@@ -66,4 +67,7 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/desk/cases/:id',
   'GET /api/desk/decisions',
   'GET /api/desk/words',
+  'GET /api/users/search',
+  // Below the path of the lists, and named by the topic of mail.
+  'GET /api/messages/:id',
 ];

@@ -24,6 +24,7 @@ describe('tasks', () => {
   test('a newcomer has a salary to collect, and then nothing', async () => {
     expect(await frame()).toEqual({
       notice: null,
+      unreadLetters: 0,
       newDevice: null,
       waitingHere: 0,
       unreadNews: 0,

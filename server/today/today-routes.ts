@@ -13,22 +13,24 @@ import {
 import type { Db } from '../db/connection.ts';
 import { readDeviceNotice } from '../devices/devices.ts';
 import type { Serve } from '../http/serve.ts';
+import { readUnreadCount } from '../mail/keep-mail.ts';
 import { readReading } from '../news/read-news.ts';
 import type { Notice } from './notice.ts';
 import { countNeeds } from './today-queries.ts';
 
 export function todayRoutes(serve: Serve, db: Db, notice: Notice): void {
   serve(frame, async ({ player, now }) => {
-    const [text, stable, devices, { unread }] = await Promise.all([
+    const [text, stable, devices, { unread: unreadNews }, unreadLetters] = await Promise.all([
       notice.read(),
       readStable(db, player.id, now),
       readDeviceNotice(db, player, now),
       readReading(db, player.id),
+      readUnreadCount(db, player.id),
     ]);
     const tasks = needsOfStable(stable).flatMap(({ kind, count, horses, coins }) =>
       isTaskKind(kind) ? [{ kind, count, horse: horses[0] ?? null, coins }] : [],
     );
-    return { notice: text, ...devices, unreadNews: unread, tasks };
+    return { notice: text, ...devices, unreadNews, unreadLetters, tasks };
   });
 }
 

@@ -34,6 +34,7 @@ const STALE = {
   news: [],
   kindness: [keyOf('GET /api/kindness'), keyOf('GET /api/blocked-players'), ['api', 'players']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
+  mail: [['api', 'messages']],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
 /** Computed from everything else. */

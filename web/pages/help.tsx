@@ -4,6 +4,7 @@ import { EarningHelp } from '../help/earning-help.tsx';
 import { FeedingHelp } from '../help/feeding-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
 import { MagicHelp } from '../help/magic-help.tsx';
+import { MailHelp } from '../help/mail-help.tsx';
 import { PastureHelp } from '../help/pasture-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
@@ -18,6 +19,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'pasture', title: 'Pasture and holidays', Section: PastureHelp },
   { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'magic', title: 'The magic shop', Section: MagicHelp },
+  { id: 'mail', title: 'Letters', Section: MailHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

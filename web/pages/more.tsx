@@ -5,18 +5,23 @@ import {
   Gavel,
   HeartHandshake,
   LifeBuoy,
+  Mail,
   Search,
   ShieldCheck,
   Tag,
   Trophy,
 } from 'lucide-react';
 import { useKindness } from '../kindness/use-kindness.ts';
+import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tile } from './market/tile.tsx';
 import './market/market.css';
 
+const MAIL = '/mail';
+
 const PLACES = [
   { href: '/news', title: 'News', words: 'What happened to your horses and offers.', Icon: Bell },
+  { href: MAIL, title: 'Mail', words: 'Letters to and from other players.', Icon: Mail },
   { href: '/find', title: 'Find', words: 'Players, horses, tack and shops by name.', Icon: Search },
   { href: '/my-shop', title: 'My Shop', words: 'What you sell to other players.', Icon: Tag },
   {
@@ -57,6 +62,7 @@ const DESK = {
 /** What the phone's bar has no room for. */
 export default function More() {
   const places = useKindness().data?.isOperator === true ? [...PLACES, DESK] : PLACES;
+  const unread = useUnreadLetters();
   return (
     <div className="wrap page">
       <PageHeading title="More" />
@@ -67,6 +73,7 @@ export default function More() {
             href={href}
             title={title}
             words={words}
+            side={href === MAIL && unread > 0 ? `${badgeWords(unread)} new` : undefined}
             icon={<Icon className="icon" aria-hidden />}
           />
         ))}

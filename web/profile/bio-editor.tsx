@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { BIO_MAX, bioProblem, tidyBio } from '../../game/profile/bio.ts';
+import { BIO_MAX, bioProblem } from '../../game/profile/bio.ts';
+import { tidyText } from '../../game/written-text.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/forms/text-area.tsx';
 import { useChangeBio } from './use-profile.ts';
@@ -13,7 +14,7 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
   const [text, setText] = useState(bio);
   const change = useChangeBio(onClose);
   const form = useRef<HTMLFormElement>(null);
-  const problem = bioProblem(tidyBio(text));
+  const problem = bioProblem(tidyText(text));
   useEffect(() => {
     const area = form.current?.querySelector('textarea');
     area?.focus();
@@ -23,7 +24,7 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
   function save(event: FormEvent) {
     event.preventDefault();
     if (problem !== undefined) return;
-    if (tidyBio(text) === bio) onClose();
+    if (tidyText(text) === bio) onClose();
     else change.run({ body: { bio: text } });
   }
 

@@ -1,10 +1,23 @@
-import { Bell, Coins, Ellipsis, Hammer, House, LogOut, Search, Store, Tag, Warehouse } from 'lucide-react';
+import {
+  Bell,
+  Coins,
+  Ellipsis,
+  Hammer,
+  House,
+  LogOut,
+  Mail,
+  Search,
+  Store,
+  Tag,
+  Warehouse,
+} from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useLogOut, useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { GameDay } from '../calendar/game-day.tsx';
+import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
 import { IconButton } from '../ui/button.tsx';
-import { inCoins, inDigits } from '../ui/coins.tsx';
+import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { Brand } from './brand.tsx';
@@ -32,6 +45,7 @@ const PLACES = [
   },
   { href: '/my-shop', label: 'Shop', Icon: Tag, holds: (path: string) => path === '/my-shop' },
   { href: '/find', label: 'Find', Icon: Search, holds: (path: string) => /^\/find(?:\/|$)/.test(path) },
+  { href: '/mail', label: 'Mail', Icon: Mail, holds: (path: string) => path === '/mail' },
 ] as const;
 
 /** The last place of the phone's bar, which has room for five. */
@@ -40,7 +54,7 @@ const MORE = {
   label: 'More',
   Icon: Ellipsis,
   holds: (path: string) =>
-    /^\/(?:more|news|my-shop|find|leaderboards|economy|lab|help|account)(?:\/|$)/.test(path),
+    /^\/(?:more|news|my-shop|find|mail|leaderboards|economy|lab|help|account)(?:\/|$)/.test(path),
 } as const;
 
 const PHONE_PLACES = [...PLACES.slice(0, 4), MORE];
@@ -48,6 +62,7 @@ const PHONE_PLACES = [...PLACES.slice(0, 4), MORE];
 export function Header() {
   const [path, go] = useLocation();
   const logOut = useLogOut(() => go('/'));
+  const unread = useUnreadLetters();
   return (
     <header>
       <div className="wrap top">
@@ -56,6 +71,7 @@ export function Header() {
           {PLACES.map(({ href, label, holds }) => (
             <Link key={href} href={href} aria-current={holds(path) ? 'page' : undefined}>
               {label}
+              {href === '/mail' && unread > 0 && <UnreadCount count={unread} />}
             </Link>
           ))}
         </nav>
@@ -96,15 +112,37 @@ function NewsBell() {
 /** At the bottom, for the thumb. */
 export function PhoneBar() {
   const [path] = useLocation();
+  const unread = useUnreadLetters();
   return (
     <nav className="phone-bar only-phone" aria-label="Main">
       {PHONE_PLACES.map(({ href, label, Icon, holds }) => (
         <Link key={href} href={href} aria-current={holds(path) ? 'page' : undefined}>
           <Icon className="icon" aria-hidden />
           {label}
+          {href === '/more' && unread > 0 && <UnreadMark />}
         </Link>
       ))}
     </nav>
+  );
+}
+
+function UnreadCount({ count }: { readonly count: number }) {
+  return (
+    <>
+      <span className="unread-count" aria-hidden>
+        {badgeWords(count)}
+      </span>
+      <span className="sr">, {counted(count, 'unread letter')}</span>
+    </>
+  );
+}
+
+function UnreadMark() {
+  return (
+    <>
+      <span className="unread-mark" aria-hidden />
+      <span className="sr">, unread letters</span>
+    </>
   );
 }
 

@@ -37,6 +37,7 @@ export const PAGES = [
   page('/find', () => import('../pages/find/find.tsx')),
   page('/find/:category', () => import('../pages/find/find-category.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),
+  page('/mail', () => import('../pages/mail.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   page('/news', () => import('../pages/news.tsx')),
   page('/more', () => import('../pages/more.tsx')),

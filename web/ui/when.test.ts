@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown, dayAndTime, dayAndTimeWithin } from './when.ts';
+import { countdown, dateOf, dayAndTime, dayAndTimeWithin, timeOf, timeOrDateOf } from './when.ts';
 
 const NOW = new Date(2026, 10, 20, 12, 0, 0);
 const after = (ms: number) => new Date(NOW.getTime() + ms);
@@ -39,4 +39,12 @@ test.each([
   [3 * 24 * HOUR, /^\p{Lu}\p{L}{2,}, /u],
 ])('within a sentence, the day %d ms from now', (ms, words) => {
   expect(dayAndTimeWithin(after(ms), NOW)).toMatch(words);
+});
+
+test('the clock stands for what is less than 24 hours old, the date for the rest', () => {
+  const sent = new Date('2030-03-14T18:11:00Z');
+  const after = (ms: number) => timeOrDateOf(sent, new Date(sent.getTime() + ms));
+  expect(after(86_399_999)).toBe(timeOf(sent));
+  expect(after(86_400_000)).toBe(dateOf(sent));
+  expect(timeOf(sent)).not.toBe(dateOf(sent));
 });

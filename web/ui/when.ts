@@ -30,6 +30,11 @@ export function dateOf(instant: Date): string {
   return instant.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** The clock within 24 hours, else the date. */
+export function timeOrDateOf(instant: Date, now: Date): string {
+  return now.getTime() - instant.getTime() < DAY_MS ? timeOf(instant) : dateOf(instant);
+}
+
 /** "Today", "Tuesday", "12 Mar". */
 export function dayOf(instant: Date, now: Date): string {
   const days = Math.round((midnightOf(instant) - midnightOf(now)) / DAY_MS);

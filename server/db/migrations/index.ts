@@ -33,6 +33,7 @@ import { devices } from './0031-devices.ts';
 import { youngAccounts } from './0032-young-accounts.ts';
 import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
+import { mail } from './0037-mail.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032_young_accounts': youngAccounts,
   '0035_kindness': kindness,
   '0036_news': news,
+  '0037_mail': mail,
 };

@@ -8,6 +8,7 @@ import type { InventoryTables } from './inventory.ts';
 import type { KindnessTables } from './kindness.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
+import type { MailTables } from './mail.ts';
 import type { PlayerTables } from './players.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
@@ -24,6 +25,7 @@ export interface Tables
     KindnessTables,
     LeaderboardTables,
     LedgerTables,
+    MailTables,
     PlayerTables,
     ShowTables,
     TradeTables {

@@ -1,4 +1,5 @@
 import { aCase, decide, operatorOf } from './kindness.ts';
+import { LETTER, sendLetter } from './mail.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
 import { makePremium, TERMS } from './player-shows.ts';
@@ -96,6 +97,17 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
   await grant('PUT /api/horses/:id/locked', { params: { id: listed }, body: { locked: true } });
   for (const what of ['players', 'horses', 'tack', 'shops', 'counts'] as const)
     await grant(`GET /api/search/${what}`);
+}
+
+export async function grantMail(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
+  const ben = await app.newPlayer();
+  const id = await sendLetter(ben, anna);
+  await grant('POST /api/messages', { body: { toUsername: ben.username, ...LETTER } });
+  for (const what of ['inbox', 'sent', 'unread-count'] as const) await grant(`GET /api/messages/${what}`);
+  await grant('GET /api/messages/:id', { params: { id } });
+  await grant('PATCH /api/messages/:id/read', { params: { id } });
+  await grant('DELETE /api/messages/:id', { params: { id } });
+  await grant('GET /api/users/search', { query: { q: ben.username.slice(0, 3) } });
 }
 
 export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {

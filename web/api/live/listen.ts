@@ -27,6 +27,7 @@ const POLLED_EVERY = {
   devices: 30_000,
   news: 30_000,
   kindness: 30_000,
+  mail: 30_000,
   // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
 

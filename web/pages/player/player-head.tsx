@@ -1,9 +1,10 @@
-import { Crown, Pencil, Tag } from 'lucide-react';
+import { Crown, Mail, Pencil, Tag } from 'lucide-react';
 import { gameAgeWords } from '../../../game/game-time.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { BlockButton } from '../../kindness/block-button.tsx';
 import { ReportButton } from '../../kindness/report-button.tsx';
 import type { ReportSubject } from '../../kindness/report-dialog.tsx';
+import { addressToWriteTo } from '../../mail/mail-address.ts';
 import { Avatar } from '../../portrait/avatar.tsx';
 import { GuildMark } from '../../portrait/guild-mark.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -73,6 +74,12 @@ export function PlayerHead({ player, own }: PlayerHeadProps) {
             </Link>
           ) : (
             <>
+              {!player.isBlocked && (
+                <Link className={buttonLook()} href={addressToWriteTo(username)}>
+                  <Mail className="icon" aria-hidden />
+                  Send mail
+                </Link>
+              )}
               <BlockButton player={player} isBlocked={player.isBlocked} />
               <ReportButton subjects={subjectsOf(player)} />
             </>

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import {
+  letterProblem,
+  SUGGEST_FROM,
+  subjectProblem,
+  tidyLetter,
+  tidySubject,
+} from '../game/mail/letters.ts';
+import { SEARCH_TEXT_MAX } from '../game/search/search-text.ts';
+import { call } from './call.ts';
+import { GuildName, Id, Instant, Limit, OfId, Whole } from './pieces.ts';
+
+const Face = {
+  guild: GuildName,
+  profilePicture: z.string().nullable(),
+  profileThumbnail: z.string().nullable(),
+};
+
+const Letter = z.object({
+  /** Later letters have higher ids. */
+  id: Id,
+  fromUsername: z.string(),
+  toUsername: z.string(),
+  subject: z.string(),
+  /** Plain text. */
+  body: z.string(),
+  sentAt: Instant,
+  /** Always true for letters that one sent: nobody learns when others read. */
+  read: z.boolean(),
+  /** Who wrote to the player, or whom the player wrote to. */
+  other: z.object({ id: Id, username: z.string(), ...Face }),
+});
+
+const Box = z.object({
+  /** A part of the subject, the letter or the other player's name. Looks at the newest letters only. */
+  search: z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .max(SEARCH_TEXT_MAX, `Search for at most ${SEARCH_TEXT_MAX} characters.`)
+    .optional()
+    .transform((text) => (text === '' ? undefined : text)),
+  limit: Limit,
+  before: Id.optional(),
+});
+
+export const inbox = call({
+  method: 'GET',
+  path: '/api/messages/inbox',
+  access: 'player',
+  summary: 'Letters to the player, newest first',
+  query: Box,
+  reply: z.array(Letter),
+  paged: true,
+  refusals: {},
+});
+
+export const sentLetters = call({
+  method: 'GET',
+  path: '/api/messages/sent',
+  access: 'player',
+  summary: 'Letters that the player wrote, newest first',
+  query: Box,
+  reply: z.array(Letter),
+  paged: true,
+  refusals: {},
+});
+
+export const unreadCount = call({
+  method: 'GET',
+  path: '/api/messages/unread-count',
+  access: 'player',
+  summary: 'How many letters to the player are unread, at most 1,000',
+  reply: z.object({ count: Whole }),
+  refusals: {},
+});
+
+const NOT_FOUND = { LETTER_NOT_FOUND: [404, 'This letter is not in your mail.'] } as const;
+
+export const getLetter = call({
+  method: 'GET',
+  path: '/api/messages/:id',
+  access: 'player',
+  summary: 'One letter to or from the player',
+  params: OfId,
+  reply: Letter,
+  refusals: NOT_FOUND,
+});
+
+const refineText =
+  (problemOf: (text: string) => string | undefined) => (text: string, context: z.RefinementCtx) => {
+    const problem = problemOf(text);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  };
+
+const WHOM = 'Please say whom the letter is for.';
+
+export const sendLetter = call({
+  method: 'POST',
+  path: '/api/messages',
+  access: 'player',
+  summary: 'Write to another player; sending again with the same sendId sends nothing new',
+  body: z.object({
+    toUsername: z.string(WHOM).trim().min(1, WHOM).max(SEARCH_TEXT_MAX, 'No player has so long a name.'),
+    subject: z
+      .string('Please write a subject.')
+      .transform(tidySubject)
+      .superRefine(refineText(subjectProblem)),
+    body: z.string('Please write your letter.').transform(tidyLetter).superRefine(refineText(letterProblem)),
+    sendId: Id.optional(),
+  }),
+  reply: z.object({ message: z.string(), id: Id, toUsername: z.string() }),
+  refusals: {
+    RECIPIENT_NOT_FOUND: [404, 'There is no player called {name}.'],
+    TO_YOURSELF: [409, 'That is you. Please choose another player.'],
+  },
+});
+
+export const markLetterRead = call({
+  method: 'PATCH',
+  path: '/api/messages/:id/read',
+  access: 'player',
+  summary: 'Say that a letter to the player is read',
+  params: OfId,
+  reply: z.object({ message: z.string() }),
+  refusals: NOT_FOUND,
+});
+
+export const deleteLetter = call({
+  method: 'DELETE',
+  path: '/api/messages/:id',
+  access: 'player',
+  summary: 'Take a letter out of the player’s mail; the other player keeps it',
+  params: OfId,
+  reply: z.object({ message: z.string() }),
+  refusals: NOT_FOUND,
+});
+
+export const suggestPlayers = call({
+  method: 'GET',
+  path: '/api/users/search',
+  access: 'player',
+  summary: 'Other players whose names begin so, by name; at most eight',
+  query: z.object({
+    q: z
+      .string('Please type the beginning of a name.')
+      .normalize('NFC')
+      .trim()
+      .min(SUGGEST_FROM, `Type at least ${SUGGEST_FROM} letters.`)
+      .max(SEARCH_TEXT_MAX, `Search for at most ${SEARCH_TEXT_MAX} characters.`),
+  }),
+  reply: z.array(z.object({ id: Id, username: z.string(), ...Face })),
+  refusals: {},
+});

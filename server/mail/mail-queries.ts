@@ -1,0 +1,168 @@
+import type { Guild } from '../../game/guild-work/guilds.ts';
+import { prepared } from '../db/prepared.ts';
+
+export interface LetterRow {
+  readonly id: string;
+  readonly sender_id: string;
+  readonly sender_username: string;
+  readonly recipient_id: string;
+  readonly recipient_username: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly sent_at: Date;
+  readonly read_at: Date | null;
+  /** Of the other player. */
+  readonly guild: Guild;
+  readonly picture: string | null;
+}
+
+const shown = (
+  letters: string,
+  other: string,
+) => `select letter.id, letter.sender_id, sender.username as sender_username,
+     letter.recipient_id, recipient.username as recipient_username, letter.subject, letter.body, letter.sent_at, letter.read_at,
+     case when letter.sender_id = ${other} then sender.guild else recipient.guild end as guild, profile.picture
+   from ${letters} letter
+   join players sender on sender.id = letter.sender_id
+   join players recipient on recipient.id = letter.recipient_id
+   left join profiles profile on profile.player_id = ${other}`;
+
+interface BoxPage {
+  readonly playerId: string;
+  /** The last letter of the page before. */
+  readonly before: string;
+  readonly limit: number;
+}
+
+interface SearchedPage extends BoxPage {
+  readonly text: string;
+  /** Letters looked at. */
+  readonly among: number;
+}
+
+interface Box {
+  readonly page: ReturnType<typeof prepared<LetterRow, BoxPage>>;
+  readonly searched: ReturnType<typeof prepared<LetterRow, SearchedPage>>;
+}
+
+function box(name: string, own: 'sender' | 'recipient', other: 'sender' | 'recipient'): Box {
+  const newest = (before: string, limit: string) => `(
+     select * from letters where ${own}_id = :playerId and not deleted_by_${own} ${before}
+     order by id desc limit ${limit}
+   )`;
+  const columns = `letter.${other}_id`;
+  return {
+    page: prepared(
+      `mail_${name}`,
+      `${shown(newest('and id < :before::uuid', ':limit'), columns)} order by letter.id desc`,
+    ),
+    searched: prepared(
+      `mail_${name}_searched`,
+      `${shown(newest('', ':among'), columns)}
+       where letter.id < :before::uuid
+         and position(lower(:text) in lower(letter.subject || ' ' || ${other}.username || ' ' || letter.body)) > 0
+       order by letter.id desc limit :limit`,
+    ),
+  };
+}
+
+export const INBOX = box('inbox', 'recipient', 'sender');
+export const SENT = box('sent', 'sender', 'recipient');
+
+const OTHER = 'case when letter.sender_id = :playerId then letter.recipient_id else letter.sender_id end';
+
+const IN_MAIL = `((sender_id = :playerId and not deleted_by_sender)
+     or (recipient_id = :playerId and not deleted_by_recipient))`;
+
+export const findLetter = prepared<LetterRow, { id: string; playerId: string }>(
+  'mail_letter',
+  shown(`(select * from letters where id = :id and ${IN_MAIL})`, OTHER),
+);
+
+/** Stops counting at `most`. */
+export const countUnread = prepared<{ count: number }, { playerId: string; most: number }>(
+  'mail_unread',
+  `select count(*)::integer as count from (
+     select from letters where recipient_id = :playerId and read_at is null and not deleted_by_recipient limit :most
+   ) unread`,
+);
+
+export const findRecipient = prepared<{ id: string; username: string }, { usernameKey: string }>(
+  'mail_recipient',
+  'select id, username from players where username_key = :usernameKey',
+);
+
+/** No row if a letter with this `sendId` was sent. */
+export const insertLetter = prepared<
+  { id: string },
+  {
+    id: string;
+    senderId: string;
+    recipientId: string;
+    subject: string;
+    body: string;
+    now: Date;
+    sendId: string;
+  }
+>(
+  'mail_send',
+  `insert into letters (id, sender_id, recipient_id, subject, body, sent_at, send_id)
+   values (:id, :senderId, :recipientId, :subject, :body, :now, :sendId)
+   on conflict (sender_id, send_id) do nothing returning id`,
+);
+
+export const findSent = prepared<{ id: string; username: string }, { senderId: string; sendId: string }>(
+  'mail_sent_before',
+  `select letter.id, recipient.username from letters letter join players recipient on recipient.id = letter.recipient_id
+   where letter.sender_id = :senderId and letter.send_id = :sendId`,
+);
+
+interface OwnLetterRow {
+  readonly sender_id: string;
+  readonly read_at: Date | null;
+  readonly deleted_by_sender: boolean;
+  readonly deleted_by_recipient: boolean;
+}
+
+export const lockLetter = prepared<OwnLetterRow, { id: string; playerId: string }>(
+  'mail_lock',
+  `select sender_id, read_at, deleted_by_sender, deleted_by_recipient from letters
+   where id = :id and ${IN_MAIL} for update`,
+);
+
+export const markRead = prepared<never, { id: string; now: Date }>(
+  'mail_read',
+  'update letters set read_at = :now where id = :id',
+);
+
+export const hideLetter = prepared<never, { id: string; playerId: string }>(
+  'mail_hide',
+  `update letters set deleted_by_sender = deleted_by_sender or sender_id = :playerId,
+     deleted_by_recipient = deleted_by_recipient or recipient_id = :playerId
+   where id = :id`,
+);
+
+export const dropLetter = prepared<never, { id: string }>('mail_drop', 'delete from letters where id = :id');
+
+interface SuggestedRow {
+  readonly id: string;
+  readonly username: string;
+  readonly guild: Guild;
+  readonly picture: string | null;
+}
+
+/** `last` sorts behind every letter. */
+export const findSuggested = prepared<
+  SuggestedRow,
+  { playerId: string; text: string; last: string; limit: number }
+>(
+  'mail_suggest',
+  `select player.id, player.username, player.guild, profile.picture
+   from (
+     select id, username, guild from players
+     where lower(username) ~>=~ lower(:text) and lower(username) ~<~ (lower(:text) || :last::text) and id <> :playerId
+     order by lower(username) using ~<~, id limit :limit
+   ) player
+   left join profiles profile on profile.player_id = player.id
+   order by lower(player.username) using ~<~, player.id`,
+);

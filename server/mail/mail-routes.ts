@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { Asked } from '../../contract/call.ts';
+import * as contract from '../../contract/mail.ts';
+import { refuse } from '../../game/refusal.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { pageOf } from '../http/page.ts';
+import type { Serve } from '../http/serve.ts';
+import { pictureAddress } from '../players/user.ts';
+import { deleteLetter, readLetter, readUnreadCount } from './keep-mail.ts';
+import { findLetter, findSuggested, INBOX, SENT, type LetterRow } from './mail-queries.ts';
+import { sendLetter } from './send-letter.ts';
+
+const SENT_PER_MINUTE = { perMinute: 20 } as const;
+const SEARCHES_PER_MINUTE = { perMinute: 120 } as const;
+
+/** Letters that a search looks at (decision 46). */
+const SEARCHED = 2_000;
+const SUGGESTED = 8;
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const LAST_LETTER = '\u{10ffff}';
+
+export function mailRoutes(serve: Serve, db: Db): void {
+  serve(contract.inbox, ({ player, query }) => listBox(db, INBOX, player.id, query), SEARCHES_PER_MINUTE);
+  serve(
+    contract.sentLetters,
+    ({ player, query }) => listBox(db, SENT, player.id, query),
+    SEARCHES_PER_MINUTE,
+  );
+  serve(contract.unreadCount, async ({ player }) => ({ count: await readUnreadCount(db, player.id) }));
+
+  serve(contract.getLetter, async ({ player, params: { id } }) => {
+    const row = await findLetter.first(db, { id, playerId: player.id });
+    return row ? letterView(row, player.id) : refuse('LETTER_NOT_FOUND');
+  });
+
+  serve(
+    contract.sendLetter,
+    ({ player, body: { sendId = crypto.randomUUID(), ...letter }, now }) =>
+      inTransaction(db, async (tx) => {
+        const sent = await sendLetter(tx, now, { ...letter, senderId: player.id, sendId });
+        return 'refused' in sent ? sent : { message: 'Message sent successfully!', ...sent };
+      }),
+    SENT_PER_MINUTE,
+  );
+
+  serve(contract.markLetterRead, ({ player, params: { id }, now }) =>
+    inTransaction(
+      db,
+      async (tx) => (await readLetter(tx, now, { id, playerId: player.id })) ?? { message: 'Letter read.' },
+    ),
+  );
+
+  serve(contract.deleteLetter, ({ player, params: { id } }) =>
+    inTransaction(
+      db,
+      async (tx) => (await deleteLetter(tx, { id, playerId: player.id })) ?? { message: 'Letter deleted.' },
+    ),
+  );
+
+  serve(
+    contract.suggestPlayers,
+    async ({ player, query: { q } }) => {
+      const search = { playerId: player.id, text: q, last: LAST_LETTER, limit: SUGGESTED };
+      const rows = await findSuggested.rows(db, search);
+      return rows.map(({ id, username, ...face }) => ({ id, username, ...faceOf(face) }));
+    },
+    SEARCHES_PER_MINUTE,
+  );
+}
+
+async function listBox(
+  db: Db,
+  box: typeof INBOX,
+  playerId: string,
+  { search, before = LAST_ID, limit }: Asked<typeof contract.inbox>['query'],
+) {
+  const page = { playerId, before, limit: limit + 1 };
+  const rows =
+    search === undefined
+      ? await box.page.rows(db, page)
+      : await box.searched.rows(db, { ...page, text: search, among: SEARCHED });
+  const { items, next } = pageOf(rows, limit, ({ id }) => ({ before: id }));
+  return { items: items.map((row) => letterView(row, playerId)), next };
+}
+
+function letterView(row: LetterRow, playerId: string): z.input<typeof contract.getLetter.reply> {
+  const sent = row.sender_id === playerId;
+  return {
+    id: row.id,
+    fromUsername: row.sender_username,
+    toUsername: row.recipient_username,
+    subject: row.subject,
+    body: row.body,
+    sentAt: row.sent_at.toISOString(),
+    read: sent || row.read_at !== null,
+    other: {
+      id: sent ? row.recipient_id : row.sender_id,
+      username: sent ? row.recipient_username : row.sender_username,
+      ...faceOf(row),
+    },
+  };
+}
+
+function faceOf({ guild, picture }: Pick<LetterRow, 'guild' | 'picture'>) {
+  return {
+    guild,
+    profilePicture: picture && pictureAddress(picture, 'large'),
+    profileThumbnail: picture && pictureAddress(picture, 'small'),
+  };
+}

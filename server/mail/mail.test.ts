@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { readLive } from '../testing/app/live-reader.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { LETTER, sendLetter } from '../testing/builders/mail.ts';
+
+const app = await appForFile();
+
+const inbox = async (player: TestPlayer, query: object = {}) =>
+  (await player.call('GET /api/messages/inbox', { query })).body;
+const sent = async (player: TestPlayer, query: object = {}) =>
+  (await player.call('GET /api/messages/sent', { query })).body;
+const unread = async (player: TestPlayer) => {
+  const { body: frame } = await player.call('GET /api/frame');
+  const { body } = await player.call('GET /api/messages/unread-count');
+  expect(frame.unreadLetters).toBe(body.count);
+  return body.count;
+};
+const read = (player: TestPlayer, id: string) =>
+  player.call('PATCH /api/messages/:id/read', { params: { id } });
+const remove = (player: TestPlayer, id: string) =>
+  player.call('DELETE /api/messages/:id', { params: { id } });
+const post = (player: TestPlayer, body: object) => player.call('POST /api/messages', { body });
+
+const two = async () => [await app.newPlayer(), await app.newPlayer()] as const;
+
+describe('a letter', () => {
+  test('arrives, counts as unread until read, and never tells its writer', async () => {
+    const [anna, ben] = await two();
+    const reader = await readLive(app, ben);
+    const answer = await post(anna, { toUsername: ben.username.toUpperCase(), ...LETTER });
+    expect(answer.body).toMatchObject({ message: 'Message sent successfully!', toUsername: ben.username });
+    expect((await reader.next()).topics).toEqual(['mail']);
+    reader.leave();
+    const { id } = answer.body;
+    expect(await unread(ben)).toBe(1);
+    expect(await unread(anna)).toBe(0);
+    const [letter] = await inbox(ben);
+    const names = { fromUsername: anna.username, toUsername: ben.username };
+    expect(letter).toMatchObject({ id, ...LETTER, ...names, read: false, other: { id: anna.id } });
+    expect(await sent(anna)).toMatchObject([{ id, ...names, read: true, other: { id: ben.id } }]);
+    expect(await inbox(anna)).toEqual([]);
+    expect(await sent(ben)).toEqual([]);
+
+    expect((await read(ben, id)).status).toBe(200);
+    expect((await read(ben, id)).status).toBe(200);
+    expect(await unread(ben)).toBe(0);
+    const { body } = await ben.call('GET /api/messages/:id', { params: { id } });
+    expect(body).toEqual({ ...letter, read: true });
+    expect(await sent(anna)).toMatchObject([{ id, read: true }]);
+  });
+
+  test('is taken away from the one who deletes it only, and is gone when both did', async () => {
+    const [anna, ben] = await two();
+    const id = await sendLetter(anna, ben);
+    expect((await remove(ben, id)).status).toBe(200);
+    expect(await inbox(ben)).toEqual([]);
+    expect(await unread(ben)).toBe(0);
+    expect((await ben.call('GET /api/messages/:id', { params: { id } })).status).toBe(404);
+    expect((await read(ben, id)).status).toBe(404);
+    expect((await remove(ben, id)).status).toBe(404);
+    expect(await sent(anna)).toMatchObject([{ id }]);
+    expect((await remove(anna, id)).status).toBe(200);
+    expect(await sent(anna)).toEqual([]);
+    const left = await app.db.selectFrom('letters').select('id').where('id', '=', id).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('that both delete at once is gone, without a failure', async () => {
+    const [anna, ben] = await two();
+    const id = await sendLetter(anna, ben);
+    const answers = await Promise.all([remove(anna, id), remove(ben, id), remove(anna, id)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 200, 404,
+    ]);
+    const left = await app.db.selectFrom('letters').select('id').where('id', '=', id).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('that is sent twice with one id is one letter; without, two', async () => {
+    const [anna, ben] = await two();
+    const body = { toUsername: ben.username, ...LETTER, sendId: crypto.randomUUID() };
+    const answers = await Promise.all([post(anna, body), post(anna, body), post(anna, body)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await inbox(ben)).toHaveLength(1);
+    await sendLetter(anna, ben);
+    await sendLetter(anna, ben);
+    expect(await inbox(ben)).toHaveLength(3);
+    // Another player's ids are not compared.
+    await sendLetter(ben, anna, { sendId: body.sendId });
+    expect(await inbox(anna)).toHaveLength(1);
+  });
+
+  test.each([
+    '<script>alert(1)</script> & <b>bold</b>',
+    'مرحبا، كيف الحال؟ שלום',
+    'Z̷̡͎a̸l̵g̴o n\u0303',
+    '👩‍👩‍👧‍👦 🏳️‍🌈 🐴',
+    `x'); drop table letters; --\n\nBye`,
+    'y'.repeat(5_000),
+  ])('keeps %j as it was written', async (words) => {
+    const [anna, ben] = await two();
+    await sendLetter(anna, ben, { subject: words.slice(0, 40).split('\n')[0], body: `  ${words}\r\n ` });
+    expect((await inbox(ben))[0]).toMatchObject({ body: words });
+  });
+
+  test.each([
+    ['of spaces', { body: ' \n ' }, 'Please write your letter.'],
+    ['of what nobody sees', { body: '\u200b\u2060' }, 'Please write your letter.'],
+    ['of 10,000 characters', { body: 'x'.repeat(10_000) }, 'A letter has at most 5,000 characters.'],
+    ['with a zero byte', { body: 'a\u0000b' }, 'The letter must not contain invisible characters.'],
+    ['without a subject', { subject: '  ' }, 'Please write a subject.'],
+    ['with a long subject', { subject: 'x'.repeat(101) }, 'A subject has at most 100 characters.'],
+    ['to nobody', { toUsername: ' ' }, 'Please say whom the letter is for.'],
+    ['with a number for text', { body: 7 }, 'Please write your letter.'],
+  ])('%s is refused', async (_, wrong, message) => {
+    const [anna, ben] = await two();
+    const { status, body } = await post(anna, { toUsername: ben.username, ...LETTER, ...wrong });
+    expect([status, body.code, body.message]).toEqual([400, 'INVALID_INPUT', message]);
+    expect(await inbox(ben)).toEqual([]);
+  });
+});
+
+describe('the boxes', () => {
+  test('come in pages by key, newest first, also while letters arrive', async () => {
+    const [anna, ben] = await two();
+    const ids: string[] = [];
+    for (let nth = 0; nth < 5; nth++) ids.unshift(await sendLetter(anna, ben, { subject: `Letter ${nth}` }));
+    const route = 'GET /api/messages/inbox';
+    const pages = await everyPage<{ readonly id: string }>(app, ben, route, '/api/messages/inbox?limit=2');
+    expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
+      ids.slice(0, 2),
+      ids.slice(2, 4),
+      ids.slice(4),
+    ]);
+    await sendLetter(anna, ben);
+    expect((await inbox(ben, { limit: 2, before: ids[1] })).map(({ id }) => id)).toEqual(ids.slice(2, 4));
+  });
+
+  test('are searched by subject, words and the other’s name', async () => {
+    const [anna, ben] = await two();
+    const clara = await app.newPlayer();
+    const spotted = await sendLetter(anna, ben, { subject: 'A SPOTTED filly' });
+    const words = await sendLetter(clara, ben, { body: 'She is 100% spotted_roan.' });
+    await sendLetter(clara, ben, { subject: 'Saddles' });
+    const found = async (search: string) => (await inbox(ben, { search })).map(({ id }) => id);
+    expect(await found('spotted')).toEqual([words, spotted]);
+    expect(await found('0% s')).toEqual([words]);
+    expect(await found('d_r')).toEqual([words]);
+    expect(await found('s_otted')).toEqual([]);
+    expect(await found(anna.username.toLowerCase())).toEqual([spotted]);
+    expect(await found(' ')).toHaveLength(3);
+    expect((await inbox(ben, { search: 'spotted', before: words })).map(({ id }) => id)).toEqual([spotted]);
+    expect(await sent(anna, { search: ben.username })).toHaveLength(1);
+  });
+});
+
+describe('suggestions', () => {
+  const suggested = async (player: TestPlayer, q: string) =>
+    (await player.call('GET /api/users/search', { query: { q } })).body;
+
+  test('are others whose names begin so, by name, from two letters', async () => {
+    const anna = await app.newPlayer();
+    for (const username of ['Zuzanne', 'zuza', 'Zuzu', 'Azuza', 'Zu%y']) {
+      const email = `${encodeURIComponent(username)}@example.org`;
+      await app.call('POST /api/auth/register', { body: { username, email, password: 'bran mash 7' } });
+    }
+    const names = async (q: string) => (await suggested(anna, q)).map(({ username }) => username);
+    expect(await names('ZUZ')).toEqual(['zuza', 'Zuzanne', 'Zuzu']);
+    expect(await names('zuza')).toEqual(['zuza', 'Zuzanne']);
+    expect(await names('u%')).toEqual([]);
+    expect((await anna.call('GET /api/users/search', { query: { q: 'z' } })).body.message).toBe(
+      'Type at least 2 letters.',
+    );
+    expect(await names(anna.username)).not.toContain(anna.username);
+  });
+});

@@ -1,0 +1,48 @@
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { tell } from '../db/news.ts';
+import { isSameUsername, usernameKey } from '../players/username-key.ts';
+import { findRecipient, findSent, insertLetter } from './mail-queries.ts';
+
+interface NewLetter {
+  readonly senderId: string;
+  readonly toUsername: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The same for a letter that is sent again. */
+  readonly sendId: string;
+}
+
+interface SentLetter {
+  readonly id: string;
+  readonly toUsername: string;
+}
+
+export async function sendLetter(
+  tx: Tx,
+  now: Date,
+  { toUsername, ...letter }: NewLetter,
+): Promise<SentLetter | Refusal<'RECIPIENT_NOT_FOUND' | 'TO_YOURSELF'>> {
+  const { senderId, sendId } = letter;
+  const found = await findRecipient.first(tx, { usernameKey: usernameKey(toUsername) });
+  // A key stands for look-alike names too.
+  if (!found || !isSameUsername(found.username, toUsername))
+    return refuse('RECIPIENT_NOT_FOUND', { name: toUsername });
+  const refusal = refuseToWrite(senderId, found.id);
+  if (refusal) return refusal;
+
+  const made = await insertLetter.first(tx, { ...letter, id: newId(now), recipientId: found.id, now });
+  if (made) {
+    for (const playerId of [senderId, found.id]) tell(tx, playerId, { topics: ['mail'] });
+    return { id: made.id, toUsername: found.username };
+  }
+  const before = await findSent.first(tx, { senderId, sendId });
+  if (!before) throw new Error(`No letter ${sendId} of ${senderId}`);
+  return { id: before.id, toUsername: before.username };
+}
+
+/** The one place that decides whether a player may write to another. */
+function refuseToWrite(senderId: string, recipientId: string): Refusal<'TO_YOURSELF'> | undefined {
+  return senderId === recipientId ? refuse('TO_YOURSELF') : undefined;
+}

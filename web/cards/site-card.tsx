@@ -1,0 +1,143 @@
+import { Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { TACK } from '../../game/tack/tack.ts';
+import { CallRefused } from '../api/call-refused.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { useRead } from '../api/read.ts';
+import { worldNow } from '../api/world-clock.ts';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
+import { Stall } from '../portrait/horse-picture.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
+import { HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
+import { sentence } from '../ui/words.ts';
+import type { SiteLink } from './site-links.ts';
+import './cards.css';
+
+interface SiteCardProps {
+  readonly link: SiteLink;
+  readonly small?: boolean;
+}
+
+/** One link to a horse, a show or a lot. */
+export function SiteCard({ link, small = false }: SiteCardProps) {
+  const className = small ? 'site-card is-small' : 'site-card';
+  const Card = CARDS[link.kind];
+  return <Card id={link.id} href={link.href} className={className} />;
+}
+
+interface CardProps {
+  readonly id: string;
+  readonly href: string;
+  readonly className: string;
+}
+
+const CARDS: Readonly<Record<SiteLink['kind'], (props: CardProps) => ReactNode>> = {
+  horse: HorseCard,
+  show: ShowCard,
+  lot: LotCard,
+};
+
+const EVERY_VISIT = { everyVisit: true } as const;
+
+function HorseCard({ id, ...card }: CardProps) {
+  const horse = useRead('GET /api/horses/:id/card', { params: { id } }, EVERY_VISIT);
+  return (
+    <Card {...card} read={horse} gone="This horse is no longer here.">
+      {({ name, look, breedName, gender, age, level, description, sale, owner }) => ({
+        picture: <Stall look={look} words="" />,
+        title: name,
+        words: `${breedName} ${gender}, ${age}, level ${inDigits(level)}. ${sentence(description)}`,
+        state: sale
+          ? `For sale, ${inCoins(sale.price)}`
+          : owner
+            ? `Owned by ${owner.username}`
+            : 'At the market',
+      })}
+    </Card>
+  );
+}
+
+function ShowCard({ id, ...card }: CardProps) {
+  const show = useRead('GET /api/shows/:id', { params: { id } }, EVERY_VISIT);
+  return (
+    <Card {...card} read={show} gone="This show is no longer here.">
+      {({ type, level, entryFee, scheduledDate, status, createdByUsername }) => ({
+        picture: <Trophy className="icon" aria-hidden />,
+        title: `${disciplineLabel(type)}, level ${inDigits(level)}`,
+        words: `${createdByUsername === null ? 'A house show' : `A show by ${createdByUsername}`}. Entry: ${inCoins(entryFee)}.`,
+        state: `${status === 'open' ? 'Runs' : 'Ran'} ${dayAndTimeWithin(new Date(scheduledDate), worldNow())}`,
+      })}
+    </Card>
+  );
+}
+
+function LotCard({ id, ...card }: CardProps) {
+  const lot = useRead('GET /api/marketplace/listings/:id', { params: { id } }, EVERY_VISIT);
+  return (
+    <Card {...card} read={lot} gone="This is not for sale any more.">
+      {(found) => ({ ...wareOf(found), state: `For sale, ${inCoins(found.price)}` })}
+    </Card>
+  );
+}
+
+function wareOf({ horse, tack, seller }: ReplyOf<'GET /api/marketplace/listings/:id'>): Omit<Shown, 'state'> {
+  if (horse)
+    return {
+      picture: <Stall look={horse.look} words="" />,
+      title: horse.name,
+      words: `${horse.breed} ${horse.sex}, ${horse.age}, level ${inDigits(horse.level)}. ${sentence(horse.description)}`,
+    };
+  const type = tack?.type ?? 'saddle';
+  const Icon = type === 'horseshoes' ? HorseshoeIcon : SaddleIcon;
+  return {
+    picture: <Icon className="icon" aria-hidden />,
+    title: TACK[type].label,
+    words: `Quality ${tack?.quality ?? 0}%. Sold by ${seller.username}.`,
+  };
+}
+
+interface Shown {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly words: string;
+  readonly state: string;
+}
+
+interface ShownCardProps<Data> extends Omit<CardProps, 'id'> {
+  readonly read: { readonly data: Data | undefined; readonly error: unknown };
+  readonly gone: string;
+  readonly children: (data: Data) => Shown;
+}
+
+/** As tall while it loads, and when there is nothing to show. */
+function Card<Data>({ read: { data, error }, href, className, gone, children }: ShownCardProps<Data>) {
+  if (data === undefined) {
+    const isGone = error instanceof CallRefused && error.status >= 400 && error.status < 500;
+    return (
+      <p className={`${className} is-gone`}>
+        <span className="site-card-picture">
+          <EmptyStall />
+        </span>
+        <span className="site-card-words">
+          {error === null ? 'Loading…' : isGone ? gone : 'This could not be loaded.'}
+        </span>
+      </p>
+    );
+  }
+  const { picture, title, words, state } = children(data);
+  return (
+    <Link className={className} href={href}>
+      <span className="site-card-picture">{picture}</span>
+      <span className="site-card-words">
+        <b className="serif">
+          <bdi>{title}</bdi>
+        </b>
+        <small>{words}</small>
+        <strong>{state}</strong>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { previewOf } from '../../game/mail/letters.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Avatar } from '../portrait/avatar.tsx';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
+import { Bones } from '../ui/bone.tsx';
+import { Button } from '../ui/button.tsx';
+import { useFocusInPlace } from '../ui/focus/use-focus-in-place.ts';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Empty } from '../ui/loading/empty.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
+import { timeOrDateOf } from '../ui/when.ts';
+import { addressOfMail, type MailPlace } from './mail-address.ts';
+import type { Letter, useLetters } from './use-mail.ts';
+
+const EVERY_MINUTE = 60_000;
+
+interface LetterListProps {
+  readonly place: MailPlace;
+  readonly letters: ReturnType<typeof useLetters>;
+  readonly onCompose: () => void;
+}
+
+export function LetterList({ place, letters, onCompose }: LetterListProps) {
+  const now = useWorldNow(EVERY_MINUTE);
+  const list = useFocusOnClose(place.letter);
+  return (
+    <div className="mail-list" {...list}>
+      <Loaded reading={letters} skeleton={<Bones label="Loading your letters" rows={6} height="92px" />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Nothing place={place} onCompose={onCompose} />
+          ) : (
+            <>
+              <ul aria-label={place.box === 'inbox' ? 'Letters to you' : 'Letters that you sent'}>
+                {rows.map((letter) => (
+                  <LetterRow key={letter.id} letter={letter} place={place} now={now} />
+                ))}
+              </ul>
+              <ShowMore pages={letters} label="Show older letters" />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+/** Back from a letter, the focus returns to its row; once that is deleted, to the one in its place. */
+function useFocusOnClose(letter: string | null) {
+  const list = useFocusInPlace<HTMLDivElement>('.mail-row');
+  const { ref } = list;
+  const open = useRef(letter);
+  useEffect(() => {
+    const closed = open.current;
+    open.current = letter;
+    if (closed === null || letter !== null) return;
+    const row = ref.current?.querySelector<HTMLElement>(`[data-letter="${CSS.escape(closed)}"]`);
+    (row ?? ref.current)?.focus();
+  }, [letter, ref]);
+  return list;
+}
+
+interface LetterRowProps {
+  readonly letter: Letter;
+  readonly place: MailPlace;
+  readonly now: Date;
+}
+
+function LetterRow({ letter, place, now }: LetterRowProps) {
+  const { id, other, subject, body, sentAt, read } = letter;
+  return (
+    <li>
+      <Link
+        className={read ? 'mail-row' : 'mail-row is-unread'}
+        href={addressOfMail({ ...place, letter: id })}
+        aria-current={place.letter === id ? 'true' : undefined}
+        data-letter={id}
+      >
+        <span aria-hidden>
+          <Avatar {...other} />
+        </span>
+        <span className="mail-row-words">
+          <span className="mail-row-name">
+            {!read && <span className="sr">Unread, from </span>}
+            <bdi>{other.username}</bdi>
+          </span>
+          <span className="mail-row-subject">
+            <bdi>{subject}</bdi>
+          </span>
+          <span className="mail-row-preview">
+            <bdi>{previewOf(body)}</bdi>
+          </span>
+        </span>
+        <time dateTime={sentAt}>{timeOrDateOf(new Date(sentAt), now)}</time>
+      </Link>
+    </li>
+  );
+}
+
+function Nothing({ place, onCompose }: Omit<LetterListProps, 'letters'>) {
+  if (place.search !== '')
+    return (
+      <Empty title="No letter found." picture={<EmptyStall />}>
+        <p>Search for fewer letters of a name, a subject or the words.</p>
+      </Empty>
+    );
+  return (
+    <Empty title="No letters yet." picture={<EmptyStall />}>
+      <p>
+        {place.box === 'inbox' ? 'What other players write to you comes here.' : 'What you write stays here.'}
+      </p>
+      <Button aria-haspopup="dialog" onClick={onCompose}>
+        Write a letter
+      </Button>
+    </Empty>
+  );
+}

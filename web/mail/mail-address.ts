@@ -1,0 +1,28 @@
+export const BOXES = ['inbox', 'sent'] as const;
+export type Box = (typeof BOXES)[number];
+
+export interface MailPlace {
+  readonly box: Box;
+  /** Empty: not searched. */
+  readonly search: string;
+  readonly letter: string | null;
+}
+
+export function placeIn(parameters: URLSearchParams): MailPlace {
+  return {
+    box: parameters.get('box') === 'sent' ? 'sent' : 'inbox',
+    search: parameters.get('search')?.trim() ?? '',
+    letter: parameters.get('letter'),
+  };
+}
+
+export function addressOfMail({ box, search, letter }: MailPlace): string {
+  const query = new URLSearchParams();
+  if (box !== 'inbox') query.set('box', box);
+  if (search !== '') query.set('search', search);
+  if (letter !== null) query.set('letter', letter);
+  return query.size === 0 ? '/mail' : `/mail?${query}`;
+}
+
+/** Opens a new letter to this player. */
+export const addressToWriteTo = (username: string) => `/mail?${new URLSearchParams({ to: username })}`;

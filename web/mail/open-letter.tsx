@@ -1,0 +1,45 @@
+import { CallRefused } from '../api/call-refused.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { BackToBox, LetterView } from './letter-view.tsx';
+import type { MailPlace } from './mail-address.ts';
+import { useLetter, type Letter } from './use-mail.ts';
+
+interface OpenLetterProps {
+  readonly place: MailPlace;
+  readonly id: string;
+  /** As the list has it. */
+  readonly listed: Letter | undefined;
+  readonly own: string;
+  readonly onReply: (letter: Letter) => void;
+  readonly onDeleted: () => void;
+}
+
+/** The letter of the address, also when the list has not come to it. */
+export function OpenLetter({ place, id, listed, own, onReply, onDeleted }: OpenLetterProps) {
+  const read = useLetter(id, listed === undefined);
+  const { error } = read;
+  if (listed === undefined && error instanceof CallRefused && [400, 404].includes(error.status))
+    return (
+      <>
+        <BackToBox place={place} />
+        <p className="text-muted">This letter is not in your mail.</p>
+      </>
+    );
+  return (
+    <Loaded
+      reading={listed === undefined ? read : { ...read, data: listed, error: null }}
+      skeleton={<Bones label="Loading the letter" rows={4} height="44px" />}
+    >
+      {(letter) => (
+        <LetterView
+          key={letter.id}
+          letter={letter}
+          place={place}
+          onReply={letter.toUsername === own ? () => onReply(letter) : undefined}
+          onDeleted={onDeleted}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,116 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { replySubject } from '../../game/mail/letters.ts';
+import { useUser } from '../accounts/session.ts';
+import { newDraft, type Draft } from '../mail/draft.ts';
+import { LetterList } from '../mail/letter-list.tsx';
+import { addressOfMail, placeIn, type Box, type MailPlace } from '../mail/mail-address.ts';
+import { OpenLetter } from '../mail/open-letter.tsx';
+import { SearchMail } from '../mail/search-mail.tsx';
+import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
+import { useLetters } from '../mail/use-mail.ts';
+import '../mail/mail.css';
+import { Button } from '../ui/button.tsx';
+import { counted } from '../ui/coins.tsx';
+import { Tabs } from '../ui/forms/tabs.tsx';
+import { later } from '../ui/loading/later.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+const ComposeDialog = later(() => import('../mail/compose-dialog.tsx'));
+
+/** Box, search and open letter live in the address. */
+export default function Mail() {
+  const [parameters] = useSearchParams();
+  const [, go] = useLocation();
+  const place = placeIn(parameters);
+  const unread = useUnreadLetters();
+  const to = parameters.get('to');
+  const [draft, setDraft] = useState<Draft>(() => newDraft(to === null ? {} : { toUsername: to }));
+  const [writing, setWriting] = useState(to !== null);
+  const show = (next: Partial<MailPlace>) => go(addressOfMail({ ...place, letter: null, ...next }));
+
+  function write(next: Draft = draft) {
+    setDraft(next);
+    setWriting(true);
+  }
+
+  const letters = <Letters key={place.box} place={place} onWrite={write} />;
+  return (
+    <div className={place.letter === null ? 'wrap page mail' : 'wrap page mail is-reading'}>
+      <div className="page-head mail-head">
+        <div>
+          <PageHeading title="Mail" />
+          <p>{unread === 0 ? 'No new letters.' : `${counted(unread, 'new letter')}.`}</p>
+        </div>
+        <Button look="main" aria-haspopup="dialog" onClick={() => write()}>
+          <Pencil className="icon" aria-hidden />
+          Compose
+        </Button>
+      </div>
+      <div className="mail-boxes">
+        <SearchMail search={place.search} onSearch={(search) => show({ search })} />
+        <Tabs<Box>
+          label="Letters"
+          value={place.box}
+          onChange={(box) => show({ box })}
+          tabs={[
+            {
+              value: 'inbox',
+              label: 'Inbox',
+              count: unread === 0 ? undefined : badgeWords(unread),
+              panel: letters,
+            },
+            { value: 'sent', label: 'Sent', panel: letters },
+          ]}
+        />
+      </div>
+      {writing && (
+        <ComposeDialog
+          draft={draft}
+          onChange={setDraft}
+          onSent={() => {
+            setDraft(newDraft());
+            setWriting(false);
+          }}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LettersProps {
+  readonly place: MailPlace;
+  readonly onWrite: (draft?: Draft) => void;
+}
+
+/** The list and the open letter: side by side, on phones one at a time. */
+function Letters({ place, onWrite }: LettersProps) {
+  const [, go] = useLocation();
+  const { username } = useUser();
+  const letters = useLetters(place.box, place.search);
+  const { letter } = place;
+  return (
+    <div className="mail-sides">
+      <LetterList place={place} letters={letters} onCompose={() => onWrite()} />
+      <div className="mail-letter">
+        {letter === null ? (
+          <p className="only-wide text-muted">Choose a letter to read it here.</p>
+        ) : (
+          <OpenLetter
+            key={letter}
+            place={place}
+            id={letter}
+            listed={letters.data?.find(({ id }) => id === letter)}
+            own={username}
+            onReply={({ other, subject }) =>
+              onWrite(newDraft({ toUsername: other.username, subject: replySubject(subject) }))
+            }
+            onDeleted={() => go(addressOfMail({ ...place, letter: null }), { replace: true })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
