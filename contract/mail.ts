@@ -8,6 +8,7 @@ import {
 } from '../game/mail/letters.ts';
 import { SEARCH_TEXT_MAX } from '../game/search/search-text.ts';
 import { call } from './call.ts';
+import { RECEIVER_REFUSALS, TALK_REFUSALS, WRITING_REFUSALS } from './kindness/kindness.ts';
 import { GuildName, Id, Instant, Limit, OfId, Whole } from './pieces.ts';
 
 const Face = {
@@ -52,7 +53,7 @@ export const inbox = call({
   query: Box,
   reply: z.array(Letter),
   paged: true,
-  refusals: {},
+  refusals: TALK_REFUSALS,
 });
 
 export const sentLetters = call({
@@ -63,7 +64,7 @@ export const sentLetters = call({
   query: Box,
   reply: z.array(Letter),
   paged: true,
-  refusals: {},
+  refusals: TALK_REFUSALS,
 });
 
 export const unreadCount = call({
@@ -84,7 +85,7 @@ export const getLetter = call({
   summary: 'One letter to or from the player',
   params: OfId,
   reply: Letter,
-  refusals: NOT_FOUND,
+  refusals: { ...TALK_REFUSALS, ...NOT_FOUND },
 });
 
 const refineText =
@@ -113,6 +114,8 @@ export const sendLetter = call({
   refusals: {
     RECIPIENT_NOT_FOUND: [404, 'There is no player called {name}.'],
     TO_YOURSELF: [409, 'That is you. Please choose another player.'],
+    ...WRITING_REFUSALS,
+    ...RECEIVER_REFUSALS,
   },
 });
 

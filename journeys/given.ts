@@ -92,6 +92,11 @@ export async function givenNewDevice(browser: Browser, page: Page, player: NewPl
 }
 
 /** Buys the store's first plain horse of a breed for dressage; returns its id. */
+/** Old enough for letters. */
+export async function givenAge(page: Page): Promise<void> {
+  await (await deviceOf(page)).send('PUT', '/api/kindness/birth-year', { birthYear: 1990 });
+}
+
 export async function givenHorse(
   device: Device,
   horseName: string,

@@ -1,6 +1,7 @@
 import { expect, passHours, settled, test } from './game.ts';
 import {
   deviceOf,
+  givenAge,
   givenEntry,
   givenFedHorse,
   givenFeed,
@@ -38,6 +39,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
   };
   for (const path of ['/', '/lab', '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG']) await expectStill(path);
   const player = await givenPlayer(page);
+  await givenAge(page);
   for (const path of ['/', '/stable']) await expectStill(path);
   const device = await deviceOf(page);
   await givenFeed(device, 1);

@@ -1,7 +1,7 @@
 import { expectClean, expectCleanAt } from './axe.ts';
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenAge, givenHorse, givenPlayer } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 
 test.use({ pictures: 'blank' });
@@ -24,12 +24,17 @@ test('a letter is written to a suggested player, arrives without a reload, is an
     await browser.newContext({ baseURL, viewport: page.viewportSize(), reducedMotion: 'reduce' })
   ).newPage();
   const ben = await givenPlayer(friend);
+  await givenAge(friend);
   await friend.goto('/');
   await settled(friend);
 
   await page.goto('/');
   await openMail(page, isMobile);
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeFocused();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  const born = page.getByRole('dialog', { name: 'When were you born?' });
+  await born.getByLabel('Year of birth').fill('1990');
+  await born.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'No letters yet.' })).toBeVisible();
   await page.getByRole('button', { name: 'Compose' }).click();
   const dialog = page.getByRole('dialog', { name: 'New letter' });
@@ -61,6 +66,7 @@ test('a letter is written to a suggested player, arrives without a reload, is an
   await friend.getByRole('link', { name: /Unread, from/ }).click();
   const letter = friend.getByRole('article', { name: '<b>Juniper</b>, and a question' });
   await expect(letter.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(letter.getByRole('button', { name: 'Report' })).toBeVisible();
   await expect(letter.getByText('Would you like her? <script>alert(1)</script>')).toBeVisible();
   await expect(letter.getByRole('link', { name: /^Juniper/ })).toHaveAttribute('href', `/horses/${horse}`);
   await expect(main.getByRole('link', { name: /unread/ })).toHaveCount(0);
@@ -89,8 +95,10 @@ test('a letter is written to a suggested player, arrives without a reload, is an
 
 test('axe finds nothing in mail, in either theme', async ({ page, browser, baseURL, expectRefusal }) => {
   const { username } = await givenPlayer(page);
+  await givenAge(page);
   const friend = await (await browser.newContext({ baseURL })).newPage();
   await givenPlayer(friend);
+  await givenAge(friend);
   const device = await deviceOf(friend);
   const { id } = await device.send<{ id: string }>('POST', '/api/messages', {
     toUsername: username,
@@ -113,8 +121,10 @@ test('by keyboard alone: a letter is opened, answered and deleted', async ({
 }) => {
   test.skip(isMobile, 'Phones have no keys');
   const { username } = await givenPlayer(page);
+  await givenAge(page);
   const friend = await (await browser.newContext({ baseURL })).newPage();
   const { username: from } = await givenPlayer(friend);
+  await givenAge(friend);
   const words = { toUsername: username, subject: 'Saddles', body: 'Do you make any?' };
   await (await deviceOf(friend)).send('POST', '/api/messages', words);
   await page.goto('/mail');

@@ -63,6 +63,7 @@ import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { magicRoutes } from './magic/magic-routes.ts';
+import { letterSubject } from './mail/letter-subject.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
@@ -111,13 +112,13 @@ const WHEN_SUSPENDED: readonly WhenSuspended[] = [
   async (tx, _, accountId) => endAllListings(tx, accountId),
 ];
 
-/** Chat and mail add `message` and `letter`. */
 const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
   username: usernameSubject,
   picture: pictureSubject(folder),
   bio: bioSubject,
   shop_name: shopNameSubject,
   horse_name: horseNameSubject,
+  letter: letterSubject,
 });
 
 /** Mailing a link that cancels the call belongs here. */

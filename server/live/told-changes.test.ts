@@ -16,7 +16,7 @@ import {
   waitingFor,
 } from '../testing/builders/devices.ts';
 import { aCase, block, decide, mute, sayBirthYear, undo } from '../testing/builders/kindness.ts';
-import { sendLetter } from '../testing/builders/mail.ts';
+import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aShow, makePremium } from '../testing/builders/player-shows.ts';
 import {
@@ -53,7 +53,7 @@ let bridle: string;
 let reader: LiveReader;
 beforeAll(async () => {
   app = await startTestApp();
-  bert = await app.newPlayer();
+  bert = await aWriter(app);
   bertsStallion = await aStud(app, bert);
 });
 afterAll(() => app.close());
@@ -215,10 +215,16 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     const { known, fresh } = await twoDevices(app, anna);
     await enterCode(fresh, await codeFor(known));
   },
-  'POST /api/messages': () => sendLetter(anna, bert),
-  'PATCH /api/messages/:id/read': async () =>
-    anna.call('PATCH /api/messages/:id/read', { params: { id: await sendLetter(bert, anna) } }),
+  'POST /api/messages': async () => {
+    await sayBirthYear(anna, 1990);
+    await sendLetter(anna, bert);
+  },
+  'PATCH /api/messages/:id/read': async () => {
+    await sayBirthYear(anna, 1990);
+    await anna.call('PATCH /api/messages/:id/read', { params: { id: await sendLetter(bert, anna) } });
+  },
   'DELETE /api/messages/:id': async () => {
+    await sayBirthYear(anna, 1990);
     const id = await sendLetter(anna, bert);
     await sendLetter(anna, bert);
     await anna.call('DELETE /api/messages/:id', { params: { id } });

@@ -25,7 +25,7 @@ const shown = (
    from ${letters} letter
    join players sender on sender.id = letter.sender_id
    join players recipient on recipient.id = letter.recipient_id
-   left join profiles profile on profile.player_id = ${other}`;
+   left join shown_profiles profile on profile.player_id = ${other}`;
 
 interface BoxPage {
   readonly playerId: string;
@@ -46,8 +46,9 @@ interface Box {
 }
 
 function box(name: string, own: 'sender' | 'recipient', other: 'sender' | 'recipient'): Box {
+  const seen = own === 'recipient' ? `and not hidden_from(:playerId, sender_id)` : '';
   const newest = (before: string, limit: string) => `(
-     select * from letters where ${own}_id = :playerId and not deleted_by_${own} ${before}
+     select * from letters where ${own}_id = :playerId and not deleted_by_${own} ${seen} ${before}
      order by id desc limit ${limit}
    )`;
   const columns = `letter.${other}_id`;
@@ -72,18 +73,33 @@ export const SENT = box('sent', 'sender', 'recipient');
 const OTHER = 'case when letter.sender_id = :playerId then letter.recipient_id else letter.sender_id end';
 
 const IN_MAIL = `((sender_id = :playerId and not deleted_by_sender)
-     or (recipient_id = :playerId and not deleted_by_recipient))`;
+     or (recipient_id = :playerId and not deleted_by_recipient and not hidden_from(:playerId, sender_id)))`;
 
 export const findLetter = prepared<LetterRow, { id: string; playerId: string }>(
   'mail_letter',
   shown(`(select * from letters where id = :id and ${IN_MAIL})`, OTHER),
 );
 
+export const findLetterById = prepared<{ sender_id: string; subject: string; body: string }, { id: string }>(
+  'mail_letter_by_id',
+  'select sender_id, subject, body from letters where id = :id',
+);
+
+export const replaceLetter = prepared<
+  { sender_id: string; recipient_id: string },
+  { id: string; fromSubject: string; fromBody: string; subject: string; body: string }
+>(
+  'mail_letter_replace',
+  `update letters set subject = :subject, body = :body
+   where id = :id and subject = :fromSubject and body = :fromBody returning sender_id, recipient_id`,
+);
+
 /** Stops counting at `most`. */
 export const countUnread = prepared<{ count: number }, { playerId: string; most: number }>(
   'mail_unread',
   `select count(*)::integer as count from (
-     select from letters where recipient_id = :playerId and read_at is null and not deleted_by_recipient limit :most
+     select from letters where recipient_id = :playerId and read_at is null and not deleted_by_recipient
+       and not hidden_from(:playerId, sender_id) limit :most
    ) unread`,
 );
 
@@ -161,8 +177,9 @@ export const findSuggested = prepared<
    from (
      select id, username, guild from players
      where lower(username) ~>=~ lower(:text) and lower(username) ~<~ (lower(:text) || :last::text) and id <> :playerId
+       and not hidden_from(:playerId, id)
      order by lower(username) using ~<~, id limit :limit
    ) player
-   left join profiles profile on profile.player_id = player.id
+   left join shown_profiles profile on profile.player_id = player.id
    order by lower(player.username) using ~<~, player.id`,
 );

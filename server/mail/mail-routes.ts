@@ -5,6 +5,7 @@ import { refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
+import { refuseTalk } from '../kindness/writing.ts';
 import type { Serve } from '../http/serve.ts';
 import { pictureAddress } from '../players/user.ts';
 import { deleteLetter, readLetter, readUnreadCount } from './keep-mail.ts';
@@ -21,15 +22,23 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const LAST_LETTER = '\u{10ffff}';
 
 export function mailRoutes(serve: Serve, db: Db): void {
-  serve(contract.inbox, ({ player, query }) => listBox(db, INBOX, player.id, query), SEARCHES_PER_MINUTE);
+  serve(
+    contract.inbox,
+    async ({ player, query, now }) =>
+      (await refuseTalk(db, now, player.id)) ?? listBox(db, INBOX, player.id, query),
+    SEARCHES_PER_MINUTE,
+  );
   serve(
     contract.sentLetters,
-    ({ player, query }) => listBox(db, SENT, player.id, query),
+    async ({ player, query, now }) =>
+      (await refuseTalk(db, now, player.id)) ?? listBox(db, SENT, player.id, query),
     SEARCHES_PER_MINUTE,
   );
   serve(contract.unreadCount, async ({ player }) => ({ count: await readUnreadCount(db, player.id) }));
 
-  serve(contract.getLetter, async ({ player, params: { id } }) => {
+  serve(contract.getLetter, async ({ player, params: { id }, now }) => {
+    const refusal = await refuseTalk(db, now, player.id);
+    if (refusal) return refusal;
     const row = await findLetter.first(db, { id, playerId: player.id });
     return row ? letterView(row, player.id) : refuse('LETTER_NOT_FOUND');
   });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readLive } from '../testing/app/live-reader.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
-import { LETTER, sendLetter } from '../testing/builders/mail.ts';
+import { block, decide, operatorOf, report, undo } from '../testing/builders/kindness.ts';
+import { aWriter, LETTER, sendLetter } from '../testing/builders/mail.ts';
 
 const app = await appForFile();
 
@@ -22,7 +23,7 @@ const remove = (player: TestPlayer, id: string) =>
   player.call('DELETE /api/messages/:id', { params: { id } });
 const post = (player: TestPlayer, body: object) => player.call('POST /api/messages', { body });
 
-const two = async () => [await app.newPlayer(), await app.newPlayer()] as const;
+const two = async () => [await aWriter(app), await aWriter(app)] as const;
 
 describe('a letter', () => {
   test('arrives, counts as unread until read, and never tells its writer', async () => {
@@ -140,7 +141,7 @@ describe('the boxes', () => {
 
   test('are searched by subject, words and the other’s name', async () => {
     const [anna, ben] = await two();
-    const clara = await app.newPlayer();
+    const clara = await aWriter(app);
     const spotted = await sendLetter(anna, ben, { subject: 'A SPOTTED filly' });
     const words = await sendLetter(clara, ben, { body: 'She is 100% spotted_roan.' });
     await sendLetter(clara, ben, { subject: 'Saddles' });
@@ -161,7 +162,7 @@ describe('suggestions', () => {
     (await player.call('GET /api/users/search', { query: { q } })).body;
 
   test('are others whose names begin so, by name, from two letters', async () => {
-    const anna = await app.newPlayer();
+    const anna = await aWriter(app);
     for (const username of ['Zuzanne', 'zuza', 'Zuzu', 'Azuza', 'Zu%y']) {
       const email = `${encodeURIComponent(username)}@example.org`;
       await app.call('POST /api/auth/register', { body: { username, email, password: 'bran mash 7' } });
@@ -174,5 +175,37 @@ describe('suggestions', () => {
       'Type at least 2 letters.',
     );
     expect(await names(anna.username)).not.toContain(anna.username);
+  });
+});
+
+describe('kindness', () => {
+  test('letters of somebody blocked are neither listed, counted nor opened, until unblocked', async () => {
+    const [anna, ben] = await two();
+    const id = await sendLetter(anna, ben);
+    await block(ben, anna.id);
+    expect(await inbox(ben)).toEqual([]);
+    expect(await unread(ben)).toBe(0);
+    expect((await ben.call('GET /api/messages/:id', { params: { id } })).status).toBe(404);
+    expect((await ben.call('GET /api/users/search', { query: { q: anna.username } })).body).toEqual([]);
+    await ben.call('DELETE /api/blocked-players/:id', { params: { id: anna.id } });
+    expect(await inbox(ben)).toMatchObject([{ id }]);
+    expect(await unread(ben)).toBe(1);
+  });
+
+  test('a letter is reported by its reader only, removed for both, and put back', async () => {
+    const [anna, ben] = await two();
+    const id = await sendLetter(anna, ben, { subject: 'You', body: 'Go away.\n\nNow.' });
+    expect((await report(await aWriter(app), 'letter', id)).status).toBe(404);
+    expect((await report(anna, 'letter', id)).status).toBe(404);
+    expect(await report(ben, 'letter', id)).toMatchObject({ status: 200 });
+    const { body: cases } = await (await operatorOf(app)).call('GET /api/desk/cases');
+    const found = cases.find(({ player }) => player.id === anna.id);
+    expect(found?.seen).toBe('You\n\nGo away.\n\nNow.');
+    const decision = await decide(app, found?.id ?? '', 'remove');
+    const removed = { subject: 'Removed', body: 'An operator removed this letter.' };
+    expect(await inbox(ben)).toMatchObject([removed]);
+    expect(await sent(anna)).toMatchObject([removed]);
+    expect(await undo(app, decision)).toMatchObject({ status: 200 });
+    expect(await inbox(ben)).toMatchObject([{ subject: 'You', body: 'Go away.\n\nNow.' }]);
   });
 });

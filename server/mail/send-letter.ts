@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
+import { refuseLetter, type ReceiverRefusal, type WritingRefusal } from '../kindness/writing.ts';
 import { isSameUsername, usernameKey } from '../players/username-key.ts';
 import { findRecipient, findSent, insertLetter } from './mail-queries.ts';
 
@@ -19,17 +20,21 @@ interface SentLetter {
   readonly toUsername: string;
 }
 
+type SendRefusal = Refusal<'RECIPIENT_NOT_FOUND' | 'TO_YOURSELF'> | WritingRefusal | ReceiverRefusal;
+
 export async function sendLetter(
   tx: Tx,
   now: Date,
   { toUsername, ...letter }: NewLetter,
-): Promise<SentLetter | Refusal<'RECIPIENT_NOT_FOUND' | 'TO_YOURSELF'>> {
+): Promise<SentLetter | SendRefusal> {
   const { senderId, sendId } = letter;
   const found = await findRecipient.first(tx, { usernameKey: usernameKey(toUsername) });
   // A key stands for look-alike names too.
   if (!found || !isSameUsername(found.username, toUsername))
     return refuse('RECIPIENT_NOT_FOUND', { name: toUsername });
-  const refusal = refuseToWrite(senderId, found.id);
+  if (senderId === found.id) return refuse('TO_YOURSELF');
+  const texts = [letter.subject, letter.body];
+  const refusal = await refuseLetter(tx, now, { writerId: senderId, toId: found.id, texts });
   if (refusal) return refusal;
 
   const made = await insertLetter.first(tx, { ...letter, id: newId(now), recipientId: found.id, now });
@@ -40,9 +45,4 @@ export async function sendLetter(
   const before = await findSent.first(tx, { senderId, sendId });
   if (!before) throw new Error(`No letter ${sendId} of ${senderId}`);
   return { id: before.id, toUsername: before.username };
-}
-
-/** The one place that decides whether a player may write to another. */
-function refuseToWrite(senderId: string, recipientId: string): Refusal<'TO_YOURSELF'> | undefined {
-  return senderId === recipientId ? refuse('TO_YOURSELF') : undefined;
 }

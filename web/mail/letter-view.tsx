@@ -1,5 +1,5 @@
 import { ChevronLeft, Reply, Trash2 } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { worldNow } from '../api/world-clock.ts';
 import { WrittenText } from '../cards/written-text.tsx';
 import { Avatar } from '../portrait/avatar.tsx';
@@ -15,11 +15,12 @@ interface LetterViewProps {
   readonly place: MailPlace;
   /** Undefined for sent letters. */
   readonly onReply?: (() => void) | undefined;
+  readonly report: ReactNode;
   readonly onDeleted: () => void;
 }
 
 /** One per letter: give it the letter's id as key. */
-export function LetterView({ letter, place, onReply, onDeleted }: LetterViewProps) {
+export function LetterView({ letter, place, onReply, report, onDeleted }: LetterViewProps) {
   const { id, subject, body, other, sentAt, read } = letter;
   const { run: markRead } = useMarkRead();
   const deleting = useDeleteLetter(onDeleted);
@@ -60,6 +61,7 @@ export function LetterView({ letter, place, onReply, onDeleted }: LetterViewProp
             <Trash2 className="icon" aria-hidden />
             Delete
           </Button>
+          {report}
         </div>
       </div>
       <WrittenText text={body} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CallRefused } from '../api/call-refused.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -12,11 +13,13 @@ interface OpenLetterProps {
   readonly listed: Letter | undefined;
   readonly own: string;
   readonly onReply: (letter: Letter) => void;
+  /** For letters of others. */
+  readonly report: (letter: Letter) => ReactNode;
   readonly onDeleted: () => void;
 }
 
 /** The letter of the address, also when the list has not come to it. */
-export function OpenLetter({ place, id, listed, own, onReply, onDeleted }: OpenLetterProps) {
+export function OpenLetter({ place, id, listed, own, onReply, report, onDeleted }: OpenLetterProps) {
   const read = useLetter(id, listed === undefined);
   const { error } = read;
   if (listed === undefined && error instanceof CallRefused && [400, 404].includes(error.status))
@@ -37,6 +40,7 @@ export function OpenLetter({ place, id, listed, own, onReply, onDeleted }: OpenL
           letter={letter}
           place={place}
           onReply={letter.toUsername === own ? () => onReply(letter) : undefined}
+          report={letter.toUsername === own && report(letter)}
           onDeleted={onDeleted}
         />
       )}

@@ -3,24 +3,46 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { replySubject } from '../../game/mail/letters.ts';
 import { useUser } from '../accounts/session.ts';
+import { ReportButton } from '../kindness/report-button.tsx';
+import { TalkState } from '../kindness/talk-state.tsx';
+import { useKindness } from '../kindness/use-kindness.ts';
 import { newDraft, type Draft } from '../mail/draft.ts';
 import { LetterList } from '../mail/letter-list.tsx';
 import { addressOfMail, placeIn, type Box, type MailPlace } from '../mail/mail-address.ts';
 import { OpenLetter } from '../mail/open-letter.tsx';
 import { SearchMail } from '../mail/search-mail.tsx';
 import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
-import { useLetters } from '../mail/use-mail.ts';
+import { useLetters, type Letter } from '../mail/use-mail.ts';
 import '../mail/mail.css';
+import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 const ComposeDialog = later(() => import('../mail/compose-dialog.tsx'));
 
-/** Box, search and open letter live in the address. */
 export default function Mail() {
+  return (
+    <Loaded reading={useKindness()} skeleton={<Bones label="Loading mail" rows={4} height="60px" />}>
+      {(kindness) =>
+        kindness.mayTalk ? (
+          <MailBoxes />
+        ) : (
+          <div className="wrap page">
+            <PageHeading title="Mail" />
+            <TalkState kindness={kindness} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Box, search and open letter live in the address. */
+function MailBoxes() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const place = placeIn(parameters);
@@ -80,6 +102,10 @@ export default function Mail() {
   );
 }
 
+const reportOf = ({ id, other }: Letter) => (
+  <ReportButton subjects={[{ kind: 'letter', id, label: `The letter of ${other.username}` }]} />
+);
+
 interface LettersProps {
   readonly place: MailPlace;
   readonly onWrite: (draft?: Draft) => void;
@@ -107,6 +133,7 @@ function Letters({ place, onWrite }: LettersProps) {
             onReply={({ other, subject }) =>
               onWrite(newDraft({ toUsername: other.username, subject: replySubject(subject) }))
             }
+            report={reportOf}
             onDeleted={() => go(addressOfMail({ ...place, letter: null }), { replace: true })}
           />
         )}

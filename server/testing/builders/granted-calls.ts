@@ -1,5 +1,5 @@
-import { aCase, decide, operatorOf } from './kindness.ts';
-import { LETTER, sendLetter } from './mail.ts';
+import { aCase, decide, operatorOf, sayBirthYear } from './kindness.ts';
+import { aWriter, LETTER, sendLetter } from './mail.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
 import { makePremium, TERMS } from './player-shows.ts';
@@ -100,7 +100,8 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
 }
 
 export async function grantMail(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
-  const ben = await app.newPlayer();
+  const ben = await aWriter(app);
+  await sayBirthYear(anna, 1990);
   const id = await sendLetter(ben, anna);
   await grant('POST /api/messages', { body: { toUsername: ben.username, ...LETTER } });
   for (const what of ['inbox', 'sent', 'unread-count'] as const) await grant(`GET /api/messages/${what}`);

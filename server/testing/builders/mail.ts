@@ -1,6 +1,14 @@
-import type { TestPlayer } from '../app/test-app.ts';
+import type { TestApp, TestPlayer } from '../app/test-app.ts';
+import { sayBirthYear } from './kindness.ts';
 
 export const LETTER = { subject: 'Your grey mare', body: 'Is she for sale?' } as const;
+
+/** Old enough for letters. */
+export async function aWriter(app: TestApp): Promise<TestPlayer> {
+  const player = await app.newPlayer();
+  await sayBirthYear(player, 1990);
+  return player;
+}
 
 /** Returns the letter's id. */
 export async function sendLetter(
