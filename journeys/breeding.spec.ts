@@ -48,8 +48,8 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await page.keyboard.press('Escape');
 
   await page.goto('/');
-  const news = page.getByRole('list', { name: 'Breeding' }).getByRole('listitem');
-  await expect(news).toContainText([/^Foal of JuniperA (filly|colt), born to Juniper/]);
+  const news = page.getByRole('list', { name: 'News' }).getByRole('listitem');
+  await expect(news).toContainText([/^Juniper has foaled: a (filly|colt)Foal of Juniper/]);
   await page.getByRole('link', { name: 'Name the foal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Foal of Juniper' })).toBeVisible();
   await page.getByRole('button', { name: 'Rename Foal of Juniper' }).click();
@@ -142,10 +142,10 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await suitor.goto(`/horses/${mares[0]}`);
   await expect(suitor.getByText('In foal to Comet')).toBeVisible();
   await suitor.goto('/');
-  const news = suitor.getByRole('list', { name: 'Breeding' }).getByRole('listitem');
+  const news = suitor.getByRole('list', { name: 'News' }).getByRole('listitem');
   await expect(news).toContainText([
-    'BrambleYour request for Comet was declined; 200 coins came back',
-    'JuniperYour request for Comet was accepted; Juniper is in foal',
+    'Your request for Comet was declined200 coins came back.',
+    'Your request for Comet was acceptedJuniper is in foal.',
   ]);
 });
 

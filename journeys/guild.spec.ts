@@ -23,7 +23,7 @@ test('a rider becomes a trainer, after asking once more, for thirty days @phone'
   await dialog.getByRole('button', { name: 'Join Trainer 5,000 coins' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Your guild is Trainer now.').first()).toBeVisible();
-  await expect(section).toContainText('Training gives 2.25 times the skill');
+  await expect(section).toContainText('Training gives 2 times the skill');
 
   await page.getByRole('button', { name: 'Change Guild' }).click();
   await dialog.getByRole('radio', { name: /^Rider/ }).check({ force: true });

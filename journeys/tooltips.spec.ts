@@ -30,6 +30,8 @@ test('the keyboard finds them at once @desktop', async ({ page }) => {
   await givenPlayerAtHome(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
+  await expect(page.locator('.tooltip')).toHaveText('News');
+  await page.keyboard.press('Tab');
   await expect(page.locator('.tooltip')).toHaveText(/theme$/);
   await page.keyboard.press('Tab');
   await expect(page.locator('.tooltip')).toHaveText('Log out');

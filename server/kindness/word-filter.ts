@@ -60,7 +60,11 @@ export function openFilter(revision: string, { refused, allowed }: WordLists): F
   return {
     revision,
     refuses(text) {
-      const shown = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(SPELLED_OUT, '$1');
+      const shown = text
+        .normalize('NFKC')
+        .replaceAll(INVISIBLE, '')
+        .replaceAll(NUMBER, '')
+        .replaceAll(SPELLED_OUT, '$1');
       const bare = shown.normalize('NFKD').replaceAll(/\p{M}/gu, '');
       return english.hasMatch(bare) || own?.test(fold(shown)) === true;
     },
@@ -71,6 +75,8 @@ export function openFilter(revision: string, { refused, allowed }: WordLists): F
 const ALLOWED = ['analise', 'chinkapin', 'dick turpin', 'moby dick', 'pussy willow', 'rapeseed'];
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Digits stand for letters within a word only: "Comet 455" is a name. */
+const NUMBER = /(?<![\p{L}\p{N}@$])\d+(?![\p{L}\p{N}@$])/gu;
 /** Between letters that stand alone: "w o r d". */
 const SPELLED_OUT = /(?<![\p{L}\p{N}])(\p{L})[\s.*_-]+(?=\p{L}(?![\p{L}\p{N}]))/gu;
 const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
-import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { aFedHorse, enterNext, makeWinner } from '../testing/builders/stable.ts';
 import { startTestApp, type TestAnswer, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 
@@ -97,6 +97,7 @@ describe('a history', () => {
 
   test('says when a placing brought a level', async () => {
     await app.db.updateTable('horses').set({ xp: 980 }).where('id', '=', horse).execute();
+    await makeWinner(app.db, horse);
     await enterNext(anna, horse, 1);
     await app.pass(2 * 3600);
     const [show] = await history({ of: 'shows' });
