@@ -16,7 +16,7 @@ export const TALK_REFUSALS = {
   BIRTH_YEAR_NEEDED: [403, 'Before you chat or write letters, please tell us the year you were born.'],
   TOO_YOUNG: [
     403,
-    'Chat and letters are for players of 13 and over, so they are off for you. Everything else in Fetlock is yours!',
+    'Chat and letters are for players of 13 and over, so they are off for you. Everything else in Fetlock is yours.',
   ],
 } as const;
 

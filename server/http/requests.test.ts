@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { addressOf, sendRaw } from '../testing/app/requests.ts';
+import { aWriter } from '../testing/builders/mail.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
@@ -10,7 +11,7 @@ let anna: TestPlayer;
 let signedIn: Record<string, string>;
 beforeAll(async () => {
   app = await startTestApp();
-  anna = await app.newPlayer();
+  anna = await aWriter(app);
   signedIn = { authorization: `Bearer ${anna.token}` };
 });
 afterAll(() => app.close());

@@ -50,7 +50,7 @@ const bySender =
 
 const NEEDED = 'Before you chat or write letters, please tell us the year you were born.';
 const YOUNG =
-  'Chat and letters are for players of 13 and over, so they are off for you. Everything else in Fetlock is yours!';
+  'Chat and letters are for players of 13 and over, so they are off for you. Everything else in Fetlock is yours.';
 
 const ofAge = (route: string, provoke: (born: number | null) => Provoke): RefusalCases => ({
   [`${route} 403 BIRTH_YEAR_NEEDED`]: [NEEDED, provoke(null)],

@@ -41,6 +41,7 @@ test('awaited results are polled every 5 s, the rest every half minute or minute
     horses: 2,
     inventory: 2,
     kindness: 2,
+    mail: 2,
     news: 2,
     shows: 2,
     studs: 2,
@@ -70,6 +71,7 @@ test('a hidden page polls nothing, and everything at once when visible again', (
     'devices',
     'news',
     'kindness',
+    'mail',
   ];
   expect(heard).toEqual([{ topics: [], results: [], gap: false, due }]);
 });
