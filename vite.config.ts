@@ -93,10 +93,10 @@ const FORMS = modules(
   'web/ui/forms/text-area.tsx',
 );
 
-/** Only on a horse's page. */
+/** Home and a horse's page. */
 const SETTINGS = modules('web/paddock/settings/');
 
-/** Home has none. */
+/** Beside portraits. */
 const SCENES = without(
   modules('web/paddock/'),
   anyOf(SETTINGS, modules('web/paddock/hours.ts', 'web/paddock/horse-lights.ts')),
@@ -195,6 +195,9 @@ const BREEDING = modules('web/breeding/', 'game/breeding/');
 /** Imports `care`, so it cannot be part of the shared chunk. */
 const TRADE = modules('web/trade/', 'game/trade/');
 
+/** Home and the page of the round. */
+const ROUND = modules('web/round/', 'game/round/', 'game/care/treat-plan.ts');
+
 /** Keeps modules with their own chunk out of the shared one. */
 const NOT_SHARED = anyOf(
   DIALOGS,
@@ -212,6 +215,7 @@ const NOT_SHARED = anyOf(
   SHOWS,
   RULES,
   TRADE,
+  ROUND,
 );
 
 export default defineConfig({
@@ -241,6 +245,7 @@ export default defineConfig({
             { name: 'shows', minShareCount: 3, test: SHOWS },
             { name: 'portraits', minShareCount: 3, test: PORTRAITS },
             { name: 'trade', minShareCount: 3, test: TRADE },
+            { name: 'round', minShareCount: 2, test: ROUND },
             { name: 'rules', minShareCount: 3, test: RULES },
           ],
         },

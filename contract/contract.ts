@@ -40,6 +40,7 @@ import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
 import * as marketplace from './trade/marketplace.ts';
 import * as rescue from './trade/rescue.ts';
+import * as round from './round.ts';
 import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
 import * as today from './today.ts';
@@ -82,6 +83,7 @@ const areas = {
   ...records,
   ...reports,
   ...rescue,
+  ...round,
   ...search,
   ...selling,
   ...showResults,

@@ -18,6 +18,7 @@ export const TOPICS = [
   'news',
   'kindness',
   'mail',
+  'round',
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];

@@ -93,6 +93,7 @@ import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
 import { endAllListings } from './trade/list-for-sale.ts';
 import { saleSentences } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
+import { roundRoutes } from './round/round-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
 const WHEN_GELDED: readonly WhenGelded[] = [
@@ -262,6 +263,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   mailRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));
+  roundRoutes(serve, db, secret);
   if (pagesDir) await servePagesOn(http, pagesDir);
 
   return {

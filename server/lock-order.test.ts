@@ -4,6 +4,7 @@ import { answer, aRequest, aStud, cover, makeFit } from './testing/builders/bree
 import { aShow, makePremium } from './testing/builders/player-shows.ts';
 import { expectLocks } from './testing/recorded-locks.ts';
 import * as stable from './testing/builders/stable.ts';
+import { roundOf } from './testing/builders/round.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
@@ -129,6 +130,15 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
       return () => anna.call('POST /api/horses/feed', { body });
     },
   ],
+  'POST /api/round': [
+    'horses, ledger_accounts, inventory, ledger_totals',
+    async () => {
+      await stable.changeHorse(app.db, horse, { happiness: 600_000 });
+      const treating = { horses: [{ id: horse, points: 4 }], price: 55 };
+      const body = await roundOf(anna, both(), { treating });
+      return () => anna.call('POST /api/round', { body });
+    },
+  ],
   'POST /api/horses/turn-out': ['horses', withBoth('POST /api/horses/turn-out')],
   'POST /api/horses/bring-in': ['horses', withBoth('POST /api/horses/bring-in')],
   'POST /api/horses/:id/use-treat': [
@@ -202,6 +212,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
 
 /** Calls that lock at most one table. */
 const OTHER_CALLS: readonly string[] = [
+  'PUT /api/round/plan',
   'POST /api/news/read',
   'PUT /api/news/topics-off',
   'POST /api/tack/buy-store',

@@ -16,6 +16,7 @@ import { MARKET_REFUSALS } from './market/refusal-cases.ts';
 import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
+import { ROUND_REFUSALS } from './round/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
 import { ENTRY_REFUSALS, PLAYER_SHOW_REFUSALS, SHOW_REFUSALS } from './shows/refusal-cases.ts';
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
@@ -54,6 +55,7 @@ const CASES = Object.entries({
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,
+  ...ROUND_REFUSALS,
   ...KINDNESS_REFUSALS,
   ...DESK_REFUSALS,
   ...TRADE_REFUSALS,

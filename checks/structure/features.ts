@@ -30,6 +30,7 @@ export const FEATURES = [
   'first-steps',
   'news',
   'today',
+  'round',
   'desk',
 ] as const;
 

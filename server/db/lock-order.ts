@@ -20,6 +20,7 @@ export const LOCK_ORDER = [
   'profiles',
   'ledger_accounts',
   'first_steps',
+  'daily_rounds',
   'show_entries',
   'tack',
   'listings',

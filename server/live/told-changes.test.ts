@@ -36,6 +36,7 @@ import {
   turnOut,
   bringIn,
 } from '../testing/builders/stable.ts';
+import { changePlan, doRound } from '../testing/builders/round.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { KEPT, KEPT_PART, NOT_KEPT } from '../testing/kept-readings.ts';
@@ -230,6 +231,8 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await anna.call('DELETE /api/messages/:id', { params: { id } });
   },
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
+  'PUT /api/round/plan': () => changePlan(anna, { starts: 2 }),
+  'POST /api/round': () => doRound(anna),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
 

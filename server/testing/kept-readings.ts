@@ -31,8 +31,10 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   mail: ['GET /api/messages/inbox', 'GET /api/messages/sent', 'GET /api/messages/unread-count'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   news: [],
+  round: [],
   any: [
     'GET /api/frame',
+    'GET /api/round',
     'GET /api/first-steps',
     'GET /api/news',
     'GET /api/news/since-last-visit',

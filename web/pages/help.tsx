@@ -6,6 +6,7 @@ import { FieldHelp } from '../help/field-help.tsx';
 import { MagicHelp } from '../help/magic-help.tsx';
 import { MailHelp } from '../help/mail-help.tsx';
 import { PastureHelp } from '../help/pasture-help.tsx';
+import { RoundHelp } from '../help/round-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
 import type { HelpSectionRow } from '../help/help-section.tsx';
@@ -16,6 +17,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'fields', title: 'Classes, heats and fields', Section: FieldHelp },
   { id: 'earning', title: 'What a place earns', Section: EarningHelp },
   { id: 'feeding', title: 'Feed and rest', Section: FeedingHelp },
+  { id: 'round', title: 'The daily round', Section: RoundHelp },
   { id: 'pasture', title: 'Pasture and holidays', Section: PastureHelp },
   { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'magic', title: 'The magic shop', Section: MagicHelp },
