@@ -61,6 +61,7 @@ const PAGES = [
   [
     '/economy',
     '/news',
+    '/round',
     '/created-shows',
     '/stud-requests',
     '/horses/:id/studs',

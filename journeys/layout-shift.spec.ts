@@ -78,6 +78,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/account/safety',
     '/more',
     '/news',
+    '/round',
   ];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const others = [

@@ -43,7 +43,7 @@ function stablesAt(now: Date): readonly Stable[] {
   };
   return [
     { name: 'clicks-1', player: { level: 10 }, horses: herd(1) },
-    { name: 'clicks-member', player: { level: 10, premium_until: until }, horses: herd(1) },
+    { name: 'round', horses: [champion] },
     { name: 'clicks-9', player: { level: 10 }, horses: herd(9) },
     { name: 'clicks-23', player: { level: 10 }, horses: herd(23) },
     { name: 'enter-all', horses: ['Juniper', 'Iris', 'Moth'].map((name) => ({ ...happy, name })) },
