@@ -4,7 +4,7 @@ import { MOST_TREATED_AT_ONCE } from '../game/care/treat-plan.ts';
 import { MOST_VETTED_AT_ONCE } from '../game/care/vet.ts';
 import { MOST_BANKED } from '../game/guild-work/training-bank.ts';
 import { MOST_TRAINED_AT_ONCE } from '../game/guild-work/training.ts';
-import { VET_PAPERS } from '../game/round/round.ts';
+import { LEFT_OUT, VET_PAPERS } from '../game/round/round.ts';
 import { MOST_ROUND_COINS, ROUND_DISCIPLINES, TREATED_TO } from '../game/round/round-plan.ts';
 import { CLASS_LEVELS } from '../game/shows/classes.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../game/shows/entering/entry-limits.ts';
@@ -37,7 +37,12 @@ export const TREAT_SENTENCES = {
 
 const PART = ['salary', 'feed', 'treats', 'vet', 'shows', 'training'] as const;
 
-/** What was done, and what the game refused. */
+const Why = z.enum(LEFT_OUT).nullable();
+
+/** As the player saw it: why a part was not planned for a horse. */
+const LeftOutOf = z.object({ horseId: Id, fed: Why, trained: Why, entered: Why });
+
+/** What was done, what the plan left out, and what the game refused. */
 const Report = z.object({
   at: Instant,
   coinsBefore: Coins,
@@ -57,6 +62,7 @@ const Report = z.object({
     z.object({ horseId: Id, discipline: DisciplineName, trainings: Whole, skillGain: z.number() }),
   ),
   trainingCost: Coins,
+  leftOut: z.array(LeftOutOf),
   refusals: z.array(
     z.object({ part: z.enum(PART), horseId: Id.nullable(), code: z.string(), message: z.string() }),
   ),
@@ -169,6 +175,8 @@ export const doRound = call({
         )
         .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
         .refine((horses) => isUnique(horses.map((one) => one.horse_id)), ONCE),
+      /** Kept for the summary. */
+      leftOut: z.array(LeftOutOf).max(MOST_FED_AT_ONCE, CHOOSE),
       /** Shared: each show has its own seed. */
       entropy: Entropy.optional(),
     })

@@ -20,14 +20,14 @@ test('a day is done by one press, which says before and after what it does', asy
   await plan.getByLabel(/^Feed, once/).selectOption({ label: 'For 1 day, 40 coins' });
   await plan.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await plan.getByRole('switch', { name: 'Set a limit' }).press(' ');
-  await plan.getByLabel('Coins for one round, at most').fill('200');
+  await plan.getByLabel('Coins for one round, at most').fill('230');
   await expect(plan).toContainText('The limit leaves something out.');
   await expectWholeWords(plan);
   await expectClean(page, 'the plan of the round');
   await plan.getByRole('button', { name: 'Save the plan' }).click();
   await expect(plan).toBeHidden();
-  await expect(card).toContainText('Your plan’s limit of 200 coins leaves something out for 1 horse.');
-  await expect(card).toContainText('Feed 2, enter 4 shows');
+  await expect(card).toContainText('Your plan’s limit of 230 coins leaves something out for 1 horse.');
+  await expect(card).toContainText('Feed 2, enter 4 shows, train 1');
 
   const press = card.getByRole('button', { name: /^Do the daily round/ });
   await press.focus();
@@ -66,7 +66,15 @@ test('a round asked for twice is refused, and Home begins with the horse that wo
   await expect(press).toBeVisible();
   // Another tab was quicker.
   const { rounds } = await device.get<{ rounds: number }>('/api/round');
-  const nothing = { collect: false, feeding: null, treating: null, vet: [], entries: [], training: [] };
+  const nothing = {
+    collect: false,
+    feeding: null,
+    treating: null,
+    vet: [],
+    entries: [],
+    training: [],
+    leftOut: [],
+  };
   await device.send('POST', '/api/round', { ...nothing, rounds });
   await press.click();
   await expect(page.getByText('Nothing was done twice').first()).toBeVisible();

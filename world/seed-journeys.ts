@@ -30,7 +30,9 @@ function stablesAt(now: Date): readonly Stable[] {
   const until = new Date(now.getTime() + YEAR_MS);
   // Hungry, yet happy whenever the journey begins.
   const happy = { happiness_at: until };
-  const working = { ...happy, level: 10, class_level: 10, training_from: bankWith(MOST_BANKED, now) };
+  const skill = DISCIPLINES.map(() => 2_000 * TEN_THOUSAND);
+  // With prizes to hope for: the round keeps others out of shows.
+  const working = { ...happy, skill, level: 10, class_level: 10, training_from: bankWith(MOST_BANKED, now) };
   const herd = (size: number) =>
     Array.from({ length: size }, (_, nth) => ({ ...working, name: `Mare ${nth + 1}` }));
   /** Wins almost every show of its class. */
@@ -38,7 +40,7 @@ function stablesAt(now: Date): readonly Stable[] {
     name: 'Marigold',
     level: 4,
     aptitude: DISCIPLINES.map(() => 95 * APTITUDE_POINT),
-    skill: DISCIPLINES.map(() => 2_000 * TEN_THOUSAND),
+    skill,
     feed_expires_at: until,
   };
   return [

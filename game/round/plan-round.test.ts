@@ -81,15 +81,18 @@ test('the usual plan feeds, enters all starts of the day and trains all that is 
   expect(round.lines).toMatchObject([{ fed: null, trainings: 2, untrained: null, unentered: null }]);
 });
 
-test('a round done leaves nothing for a second one', () => {
+test.each(FEEDING_DAYS)('a round done leaves nothing for a second one, fed for %i days', (feedDays) => {
+  const wish = plan({ feedDays });
+  const first = planRound(aStable([aHorse({ feedUntil: null })], { coins: 10_000 }), wish, NOW);
+  expect(first.feeding?.days).toBe(feedDays);
   const after = aHorse({
-    feedUntil: inHours(25),
+    feedUntil: inHours(feedDays * 24),
     startsLeft: 0,
-    trainings: { banked: 0, nextAt: inHours(2) },
+    trainings: { banked: 0, nextAt: inHours(4) },
   });
-  const round = planRound(aStable([after]), DEFAULT_PLAN, NOW);
-  expect(isNothing(round)).toBe(true);
-  expect(round.nextAt).toEqual(new Date(inHours(1).getTime() + 1));
+  const second = planRound(aStable([after]), wish, inHours(1));
+  expect(isNothing(second)).toBe(true);
+  expect(second.nextAt).toEqual(inHours(4));
 });
 
 describe('feed', () => {

@@ -11,24 +11,26 @@ import type { Discipline } from '../shows/disciplines.ts';
 import type { Grade } from '../shows/grades.ts';
 
 /** Why a part of the round leaves a horse out (docs/rules/round.md#left-out). */
-export type LeftOut =
-  | 'off'
-  | 'enough'
-  | 'grass'
-  | 'back'
-  | 'milk'
-  | 'hungry'
-  | 'young'
-  | 'retired'
-  | 'empty'
-  | 'spent'
-  | 'class'
-  | 'hopeless'
-  | 'entries'
-  | 'house'
-  | 'many'
-  | 'coins'
-  | 'limit';
+export const LEFT_OUT = [
+  'off',
+  'enough',
+  'grass',
+  'back',
+  'milk',
+  'hungry',
+  'young',
+  'retired',
+  'empty',
+  'spent',
+  'class',
+  'hopeless',
+  'entries',
+  'house',
+  'many',
+  'coins',
+  'limit',
+] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
 
 export interface RoundShow {
   readonly id: string;

@@ -80,7 +80,10 @@ describe('a round', () => {
   test('enters several starts of a horse, and no show of another player', async () => {
     const [first] = (await roundAhead(anna)).next.filter(({ horseId }) => horseId === juniper);
     const show = await aShow(anna);
-    const entries = [...(first?.showIds.slice(0, 5) ?? []), show].map((id) => ({ horse_id: juniper, show_id: id }));
+    const entries = [...(first?.showIds.slice(0, 5) ?? []), show].map((id) => ({
+      horse_id: juniper,
+      show_id: id,
+    }));
     expect(entries).toHaveLength(6);
     const { body } = await doRound(anna, [juniper], { entries, training: [] });
     expect(body.report.entered).toHaveLength(5);
@@ -116,6 +119,15 @@ describe('a round', () => {
       { part: 'salary' },
       { part: 'treats', message: 'The treats cost 20 coins now, not 5. None were given: please look again.' },
     ]);
+  });
+
+  test('keeps what the page left out, and why', async () => {
+    const leftOut = [{ horseId: iris, fed: null, trained: 'limit', entered: 'hopeless' }];
+    const { body } = await doRound(anna, [juniper], { leftOut });
+    expect(body.report.leftOut).toEqual(leftOut);
+    expect((await roundAhead(anna)).last?.leftOut).toEqual(leftOut);
+    const lie = [{ horseId: iris, fed: 'because', trained: null, entered: null }];
+    expect(await doRound(anna, [juniper], { leftOut: lie })).toMatchObject({ status: 400 });
   });
 
   test('leaves the horses of others alone', async () => {

@@ -64,6 +64,7 @@ export async function runRound(
     at: now.toISOString(),
     coinsBefore: before.coins,
     coinsAfter: after.coins,
+    leftOut: order.leftOut,
     refusals: parts.flatMap(({ refusals }) => refusals),
   };
   await inTransaction(db, async (tx) => {
@@ -82,7 +83,8 @@ async function claim(
   return claimed ?? refuse('ROUND_MEANWHILE');
 }
 
-type Done = Omit<RoundReport, 'at' | 'coinsBefore' | 'coinsAfter' | 'refusals'> & Pick<Reply, 'receipts'>;
+type Done = Omit<RoundReport, 'at' | 'coinsBefore' | 'coinsAfter' | 'leftOut' | 'refusals'> &
+  Pick<Reply, 'receipts'>;
 
 interface Part {
   readonly done: Partial<Done>;

@@ -201,6 +201,8 @@ function DoneRow({ horse, report, line, purseIndex, now }: DoneRowProps) {
   const refusedIn = (part: string) =>
     report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
   const cared = caredWords(report, id);
+  // As it was then; a horse that came since has the reasons of now.
+  const why = report.leftOut.find(({ horseId }) => horseId === id);
   return (
     <li>
       {stallOf(horse)}
@@ -210,7 +212,7 @@ function DoneRow({ horse, report, line, purseIndex, now }: DoneRowProps) {
       {fed ? (
         <Item what="Fed" help={`until ${dayAndTimeWithin(new Date(fed.expiresAt), now)}${cared}`} />
       ) : (
-        <ReasonItem reason={unfedWords(line?.fed ?? null, horse, now)} extra={cared} />
+        <ReasonItem reason={unfedWords(why?.fed ?? line?.fed ?? null, horse, now)} extra={cared} />
       )}
       {trained ? (
         <Item
@@ -219,14 +221,17 @@ function DoneRow({ horse, report, line, purseIndex, now }: DoneRowProps) {
         />
       ) : (
         <ReasonItem
-          reason={untrainedWords(line?.untrained ?? null, horse, now)}
+          reason={untrainedWords(why?.trained ?? line?.untrained ?? null, horse, now)}
           refused={refusedIn('training')}
         />
       )}
       {starts.length > 0 ? (
         <StartsItem {...{ horse, starts, purseIndex, now }} />
       ) : (
-        <ReasonItem reason={unenteredWords(line?.unentered ?? null, horse)} refused={refusedIn('shows')} />
+        <ReasonItem
+          reason={unenteredWords(why?.entered ?? line?.unentered ?? null, horse)}
+          refused={refusedIn('shows')}
+        />
       )}
     </li>
   );

@@ -7,6 +7,7 @@ import { feedLeft } from '../horses/hunger.tsx';
 import type { Horse } from '../horses/use-horses.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
+import { capitalised, pronounsOf } from '../ui/words.ts';
 
 /** "Feed 7, train 5, collect your salary and enter 6 shows." */
 export function doingWords({ salary, feeding, treating, vet, starts, lines }: Round): string {
@@ -21,7 +22,7 @@ export function doingWords({ salary, feeding, treating, vet, starts, lines }: Ro
     salary > 0 && 'collect your salary',
   ].filter((part) => typeof part === 'string');
   const all = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+  return `${capitalised(all)}.`;
 }
 
 /** "Costs 246 and brings 162: you'll have 1,950." */
@@ -131,7 +132,7 @@ export function untrainedWords(why: LeftOut | null, horse: Horse, now: Date): Re
       return OFF;
     default:
       return {
-        what: counted(horse.trainingsBanked, 'training') + ' saved',
+        what: `${counted(horse.trainingsBanked, 'training')} saved`,
         help: horse.trainingsBanked === MOST_BANKED ? 'No room for more' : 'For the next round',
       };
   }
@@ -176,7 +177,7 @@ export function unenteredWords(why: LeftOut | null, horse: Horse): Reason {
 }
 
 function hopelessHelp({ gender, standing }: Horse): string {
-  const whom = gender === 'mare' ? 'her' : 'him';
+  const { object: whom } = pronounsOf(gender);
   if (!standing.mayPutBack) return `Train ${whom}, let ${whom} rest, or find better tack`;
   const lower = GRADE_ROWS[standingPutBack({ ...FIRST_STANDING, ...standing }).grade].label.toLowerCase();
   return `Let ${whom} rest, or put ${whom} back to ${lower}`;

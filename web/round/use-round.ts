@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
+import { MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
 import type { Round } from '../../game/round/round.ts';
 import { useAct } from '../api/act.ts';
 import { drawEntropy } from '../api/entropy.ts';
@@ -75,6 +76,15 @@ export function orderOf(round: Round, rounds: number, horses: readonly Horse[]) 
         discipline: trainsIn,
         sessions: trainings,
       })),
+    leftOut: lines
+      .map(({ horseId, fed, untrained, unentered }) => ({
+        horseId,
+        fed,
+        trained: untrained,
+        entered: unentered,
+      }))
+      .filter(({ fed, trained, entered }) => fed !== null || trained !== null || entered !== null)
+      .slice(0, MOST_FED_AT_ONCE),
     entropy: drawEntropy(),
   };
 }

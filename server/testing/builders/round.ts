@@ -33,6 +33,7 @@ export async function roundOf(player: TestPlayer, horseIds: readonly string[], w
         discipline,
         sessions: trainingsBanked,
       })),
+    leftOut: [],
     ...wishes,
   };
 }

@@ -1,7 +1,7 @@
 import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { sentence } from '../../ui/words.ts';
+import { pronounsOf, sentence } from '../../ui/words.ts';
 
 export interface HeroTurn {
   readonly horse: Horse;
@@ -55,14 +55,15 @@ export function heroTurns({ horses, favourites, lastWin }: Stable, now: Date): H
 function newbornTurn(horse: Horse, horses: readonly Horse[]): HeroTurn {
   const { gender, color, ageInMonths } = horse;
   const dam = horses.find(({ id }) => id === horse.damId) ?? null;
-  const [what, she, her] = gender === 'mare' ? ['filly', 'She', 'her'] : ['colt', 'He', 'his'];
+  const { Subject: she } = pronounsOf(gender);
+  const what = gender === 'mare' ? 'filly' : 'colt';
   const whose = dam ? `${dam.name}’s ${what}` : `A ${what}`;
   return {
     horse,
     dam,
     kind: 'newborn',
     over: ageInMonths === 0 ? 'Just born' : 'A newborn',
-    say: `${whose}, ${color}. ${she} is on ${her} feet, and has found the milk.`,
+    say: `${whose}, ${color}. ${she} stands already, and has found the milk.`,
     short: 'Newborn',
     show: null,
   };
