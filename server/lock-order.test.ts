@@ -134,7 +134,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'horses, ledger_accounts, inventory, ledger_totals',
     async () => {
       await stable.changeHorse(app.db, horse, { happiness: 600_000 });
-      const treating = { horses: [{ id: horse, points: 4 }], price: 55 };
+      const treating = { horses: [{ id: horse, points: 4 }], price: 40 };
       const body = await roundOf(anna, both(), { treating });
       return () => anna.call('POST /api/round', { body });
     },

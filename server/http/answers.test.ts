@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
+import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
+import { roundOf } from '../testing/builders/round.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
 import {
@@ -141,6 +143,9 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/first-steps/why', { body: { entry_id: ended[0]?.id } });
   await grant('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } });
   await grant('POST /api/first-steps/skip');
+  await grant('GET /api/round');
+  await grant('PUT /api/round/plan', { body: DEFAULT_PLAN });
+  await grant('POST /api/round', { body: await roundOf(anna, [horse]) });
   const genetics = { extension: 'E/e', agouti: 'A/a', overo: 'n/O' };
   await grant('POST /api/genetics/describe', { body: { genetics } });
   await grant('POST /api/genetics/predict', { body: { sire: genetics, dam: genetics } });

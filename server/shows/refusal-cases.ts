@@ -204,7 +204,7 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
       const show = await aShow(creator);
       await leaveCoins(app, anna, 1_000, 900);
       await leaveCoins(app, creator, 2_000);
-      await soldToYoung(app, creator, 3000);
+      await soldToYoung(app, creator, 2000);
       return { by: anna, sent: { params: { id: show }, body: { horse_id: juniper } } };
     },
   ],
@@ -213,7 +213,7 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
     async ({ app, anna, juniper }) => {
       const show = await aShow(await aCreator(app), { prize_amount: 500 });
       await leaveCoins(app, anna, 2_000, 900);
-      await soldToYoung(app, anna, 2501);
+      await soldToYoung(app, anna, 1501);
       return { by: anna, sent: { params: { id: show }, body: { horse_id: juniper } } };
     },
   ],

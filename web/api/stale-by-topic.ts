@@ -39,7 +39,12 @@ const STALE = {
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
 /** Computed from everything else. */
-const DERIVED = [keyOf('GET /api/frame'), keyOf('GET /api/round'), keyOf('GET /api/first-steps'), keyOf('GET /api/news')];
+const DERIVED = [
+  keyOf('GET /api/frame'),
+  keyOf('GET /api/round'),
+  keyOf('GET /api/first-steps'),
+  keyOf('GET /api/news'),
+];
 
 /** Ignores unknown topics, from a newer server. */
 export function staleBy(topics: readonly Topic[]): QueryKey[] {

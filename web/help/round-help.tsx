@@ -4,8 +4,8 @@ export function RoundHelp() {
   return (
     <>
       <p>
-        One press on Home does what a day asks for: it feeds, enters shows, trains and collects your salary. It
-        is the same for everyone, and costs what single presses cost. Home says beforehand what it will do,
+        One press on Home does what a day asks for: it feeds, enters shows, trains and collects your salary.
+        It is the same for everyone, and costs what single presses cost. Home says beforehand what it will do,
         what it costs and what it leaves out.
       </p>
       <p>
