@@ -67,8 +67,7 @@ export class TackRoom {
       bot.progress = gainXp(bot.progress, plan.xp);
       const piece = { type, quality: plan.quality };
       if (own) bot.spare.push(piece);
-      // The house keeps five of a hundred.
-      else this.#trade.list(bot, piece, now, cost / 0.95);
+      else this.#trade.list(bot, piece, now);
     }
   }
 

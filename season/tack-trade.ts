@@ -21,8 +21,6 @@ interface Listing {
   readonly at: number;
   /** Coins asked at first. */
   readonly asked: number;
-  /** Not sold for less: what its materials cost; 0 for a worn piece. */
-  readonly least: number;
 }
 
 interface Transfer {
@@ -91,10 +89,9 @@ export class TackTrade {
     this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
   }
 
-  list(seller: Bot, piece: Piece, now: Date, least = 0): void {
+  list(seller: Bot, piece: Piece, now: Date): void {
     if (piece.quality < POOREST) return;
-    const asked = ASKED_ABOVE * this.price(piece);
-    this.#listed.push({ seller, piece, at: now.getTime(), asked, least });
+    this.#listed.push({ seller, piece, at: now.getTime(), asked: ASKED_ABOVE * this.price(piece) });
   }
 
   stock(type: TackType): number {
@@ -105,10 +102,9 @@ export class TackTrade {
   offer(bot: Bot, { type, most, now, worth }: Wanted): Offer | null {
     let best: Offer | null = null;
     for (const listing of this.#listed) {
-      const { seller, piece, asked, least, at } = listing;
+      const { seller, piece, asked, at } = listing;
       if (piece.type !== type || seller === bot) continue;
-      const lowered = asked * (1 - OFF_PER_DAY) ** ((now.getTime() - at) / REAL_MS_PER_DAY);
-      const price = Math.round(Math.max(lowered, least));
+      const price = Math.round(asked * (1 - OFF_PER_DAY) ** ((now.getTime() - at) / REAL_MS_PER_DAY));
       const surplus = price <= most ? worth(piece.quality) - price : 0;
       if (surplus > (best?.surplus ?? 0)) best = { listing, price, surplus };
     }

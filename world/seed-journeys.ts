@@ -31,15 +31,23 @@ function stablesAt(now: Date): readonly Stable[] {
   // Hungry, yet happy whenever the journey begins.
   const happy = { happiness_at: until };
   const skill = DISCIPLINES.map(() => 2_000 * TEN_THOUSAND);
+  const aptitude = DISCIPLINES.map(() => 95 * APTITUDE_POINT);
   // With prizes to hope for: the round keeps others out of shows.
-  const working = { ...happy, skill, level: 10, class_level: 10, training_from: bankWith(MOST_BANKED, now) };
+  const working = {
+    ...happy,
+    skill,
+    aptitude,
+    level: 10,
+    class_level: 10,
+    training_from: bankWith(MOST_BANKED, now),
+  };
   const herd = (size: number) =>
     Array.from({ length: size }, (_, nth) => ({ ...working, name: `Mare ${nth + 1}` }));
   /** Wins almost every show of its class. */
   const champion = {
     name: 'Marigold',
     level: 4,
-    aptitude: DISCIPLINES.map(() => 95 * APTITUDE_POINT),
+    aptitude,
     skill,
     feed_expires_at: until,
   };
