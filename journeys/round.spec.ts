@@ -58,8 +58,11 @@ test('a day is done by one press, which says before and after what it does', asy
 test('a round asked for twice is refused, and Home begins with the horse that won @phone', async ({
   page,
   expectRefusal,
+  withoutStream,
 }) => {
   expectRefusal('/api/round');
+  // A page that has not heard yet.
+  await withoutStream();
   const device = await givenSeeded(page, 'round');
   await page.goto('/');
   const press = page.getByRole('button', { name: /^Do the daily round/ });
