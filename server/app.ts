@@ -70,6 +70,8 @@ import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
 import { usernameSubject } from './players/username-subject.ts';
+import { openMailer, type MailSettings, type Mailer } from './outgoing-mail/mailer.ts';
+import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
 import { openPictureFolder, type PictureFolder } from './profile/picture-folder.ts';
 import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
@@ -133,12 +135,15 @@ export interface AppOptions {
   readonly chance: Chance;
   readonly log: Logger;
   readonly settings: MetricsSettings &
+    MailSettings &
     Pick<Settings, 'dataDir' | 'devClock' | 'operators' | 'rateLimit' | 'trustProxy'>;
   /** Undefined serves calls only. */
   readonly pagesDir: string | undefined;
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
   readonly pictureQueue?: PictureQueue;
+  /** By default from the settings. */
+  readonly mailer?: Mailer;
 }
 
 export interface App {
@@ -198,6 +203,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     whenWaiting: WHEN_WAITING,
     log,
   });
+  const { mailer = openMailer(settings, settings.dataDir) } = app;
+  const outgoingMail = openOutgoingMail({ mailer, settings, log });
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -206,6 +213,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     expireRequestsWork,
     purseIndexWork,
     waiting.work,
+    outgoingMail.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -274,6 +282,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       isLeaving = true;
       await connections.windDown(() => http.close());
       await runner.stop();
+      await outgoingMail.close();
       await tidying.stop();
       await live.close();
       await counts?.close();

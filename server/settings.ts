@@ -41,6 +41,25 @@ const Environment = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'A token has at least 16 characters.').optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'Give the address of the game, such as https://fetlock.example.' })
+      .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), 'The address has no path.')
+      .optional(),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'Give the mail server, such as smtps://name:password@mail.example:465.',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .max(300)
+      .regex(/@/, 'Give an address, such as Fetlock <stable@fetlock.example>.')
+      .optional(),
+    OPERATOR_EMAIL: z.email('Give the address of the people who run this game.').optional(),
+  })
+  .refine(({ SMTP_URL, PUBLIC_URL, MAIL_FROM }) => !SMTP_URL || (PUBLIC_URL && MAIL_FROM), {
+    error: 'SMTP_URL needs PUBLIC_URL, which the links in mails lead to, and MAIL_FROM.',
   })
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     error: 'DATABASE_DIRECT_URL leads past the connection pooler at DATABASE_URL: please set that too.',
@@ -71,6 +90,13 @@ export interface Settings extends MetricsSettings {
   readonly rateLimit: boolean;
   /** Emails of the accounts that work at the desk. */
   readonly operators: readonly string[];
+  /** Origin of the links in mails: no request can change it. */
+  readonly publicUrl: string;
+  /** Undefined writes mails to `dataDir/outbox`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Gets what visitors write to the people who run this game. */
+  readonly operatorEmail: string | undefined;
 }
 
 /** Throws an error with one sentence per invalid setting. */
@@ -85,6 +111,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(lines.join('\n'));
   }
   const read = result.data;
+  const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`);
   const isPooled = read.DATABASE_URL !== undefined && read.DATABASE_DIRECT_URL !== undefined;
   return {
     port: read.PORT,
@@ -102,6 +129,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     devClock: read.DEV_CLOCK,
     rateLimit: read.RATE_LIMIT,
     operators: read.OPERATORS,
+    publicUrl: publicUrl.origin,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `Fetlock <no-reply@${publicUrl.hostname}>`,
+    operatorEmail: read.OPERATOR_EMAIL,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     metricsToken: read.METRICS_TOKEN,

@@ -33,6 +33,7 @@ export const LOCK_ORDER = [
   'kindness_settings',
   'filter_words',
   'letters',
+  'outgoing_mails',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

@@ -9,6 +9,7 @@ import type { KindnessTables } from './kindness.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { MailTables } from './mail.ts';
+import type { OutgoingMailTables } from './outgoing-mail.ts';
 import type { PlayerTables } from './players.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
@@ -26,6 +27,7 @@ export interface Tables
     LeaderboardTables,
     LedgerTables,
     MailTables,
+    OutgoingMailTables,
     PlayerTables,
     ShowTables,
     TradeTables {

@@ -18,6 +18,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { OpenRelay } from '../../live/relay.ts';
+import type { Mailer, MailToSend } from '../../outgoing-mail/mailer.ts';
 import { registerPlayer } from '../../players/register.ts';
 import { openPictureQueue, type PictureQueue } from '../../profile/picture-queue.ts';
 import { expectBooksToBalance } from '../database/audit.ts';
@@ -58,6 +59,8 @@ export interface TestApp {
   newPlayer(guild?: Guild): Promise<TestPlayer>;
   /** Moves world time and runs due work. */
   pass(seconds: number): Promise<void>;
+  /** Sends what waits; the oldest first. */
+  mailsTo(email: string): Promise<readonly MailToSend[]>;
   /** Also audits the world. */
   close(): Promise<void>;
 }
@@ -82,6 +85,8 @@ export interface TestAppOptions {
   readonly metricsToken?: string;
   /** Emails. */
   readonly operators?: readonly string[];
+  /** By default mails are kept for `mailsTo`. */
+  readonly mailer?: Mailer;
 }
 
 export { TEST_START };
@@ -91,35 +96,54 @@ export const OPERATOR_EMAIL = 'operator@example.org';
 
 export const TEST_PASSWORD = 'correct horse';
 
+const MAIL = {
+  publicUrl: 'https://fetlock.test',
+  smtpUrl: undefined,
+  mailFrom: 'Fetlock <stable@fetlock.test>',
+  operatorEmail: 'people@fetlock.test',
+} as const;
+
 const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const;
 
 let players = 0;
 let hashed: Promise<string> | undefined;
 
-export async function startTestApp({
-  seed = 1,
-  start = TEST_START,
-  rateLimit = false,
-  devClock = true,
-  trustProxy = false,
-  pagesDir,
-  log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
-  database: shared,
-  wallNow = () => start,
-  clocks = clocksThatAgree(wallNow),
-  isAlone = false,
-  openRelay,
-  metricsToken,
-  operators = [OPERATOR_EMAIL],
-}: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const {
+    seed = 1,
+    start = TEST_START,
+    rateLimit = false,
+    devClock = true,
+    trustProxy = false,
+    pagesDir,
+    log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    database: shared,
+    wallNow = () => start,
+    clocks = clocksThatAgree(wallNow),
+    isAlone = false,
+    openRelay,
+    metricsToken,
+    operators = [OPERATOR_EMAIL],
+  } = options;
   const database = shared ?? (await freshWorld(start));
   const { db } = database;
   const chance = seededChance(seed);
   const clock = await openClock(db, clocks, { isAlone, notify: (sentence) => log.warn(sentence) });
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
   const pictureQueue = openPictureQueue();
-  const settings = { dataDir, devClock, operators, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
-  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue });
+  const settings = {
+    dataDir,
+    devClock,
+    operators,
+    rateLimit,
+    trustProxy,
+    ...MAIL,
+    ...NO_METRICS,
+    metricsToken,
+  };
+  const sent: MailToSend[] = [];
+  const { mailer = { send: async (mail) => void sent.push(mail), close: () => {} } } = options;
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue, mailer });
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {
@@ -165,6 +189,10 @@ export async function startTestApp({
     async pass(seconds) {
       const { status, body } = await call('POST /api/dev/clock', { body: { advanceSeconds: seconds } });
       expect(status, body.message).toBe(200);
+    },
+    async mailsTo(email) {
+      await call('POST /api/dev/clock', { body: { advanceSeconds: 0 } });
+      return sent.filter(({ to }) => to === email);
     },
     async close() {
       await app.close();
