@@ -1,4 +1,7 @@
-import * as accounts from './accounts.ts';
+import * as accounts from './accounts/accounts.ts';
+import * as accountSettings from './accounts/settings.ts';
+import * as recovery from './accounts/recovery.ts';
+import * as secondFactor from './accounts/second-factor.ts';
 import * as batch from './batch.ts';
 import * as boxes from './horses/boxes.ts';
 import * as birth from './breeding/birth.ts';
@@ -48,6 +51,7 @@ import * as world from './clock.ts';
 
 const areas = {
   ...accounts,
+  ...accountSettings,
   ...batch,
   ...birth,
   ...boxes,
@@ -80,10 +84,12 @@ const areas = {
   ...players,
   ...profile,
   ...records,
+  ...recovery,
   ...reports,
   ...rescue,
   ...search,
   ...selling,
+  ...secondFactor,
   ...showResults,
   ...putBack,
   ...shows,

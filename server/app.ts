@@ -2,6 +2,10 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { recoveryRoutes } from './accounts/recovery/recovery-routes.ts';
+import { recoveryWork } from './accounts/recovery/recover.ts';
+import { settingsRoutes } from './accounts/settings-routes.ts';
+import type { WhenSecured } from './accounts/when-secured.ts';
 import { openSignInGuard } from './accounts/sign-in-guard.ts';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
@@ -17,8 +21,9 @@ import { vetWork, type WhenGelded } from './care/vet-work.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
-import { seeDeviceOf } from './devices/devices.ts';
+import { forgetNewDevices, isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
+import { mailCancelLink } from './devices/waiting-link.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
@@ -123,8 +128,9 @@ const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
   letter: letterSubject,
 });
 
-/** Mailing a link that cancels the call belongs here. */
-const WHEN_WAITING: readonly WhenWaiting[] = [];
+const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
+
+const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];
 
 /** Prevents slow clients from delaying a shutdown. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -213,6 +219,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     expireRequestsWork,
     purseIndexWork,
     waiting.work,
+    recoveryWork,
     outgoingMail.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
@@ -232,6 +239,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
   accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
+  recoveryRoutes(serve, { db, guard, whenSecured: WHEN_SECURED });
+  settingsRoutes(serve, { db, guard, isOnNewDevice, whenSecured: WHEN_SECURED });
   deviceRoutes(serve, db);
   const operators = openOperators(db, settings.operators);
   playerRoutes(serve, db);

@@ -9,7 +9,7 @@ import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
 import {
   grantBreeding,
-  grantDevices,
+  grantAccount, grantDevices,
   grantKindness,
   grantMail,
   grantPlayerShows,
@@ -155,6 +155,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });
   await grantTrade(grant, app, anna);
   await grantDevices(grant, app);
+  await grantAccount(grant, app);
   await grantMail(grant, app, anna);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);

@@ -8,6 +8,7 @@ export interface UserRow {
   id: string;
   username: string;
   email: string;
+  email_confirmed: boolean;
   guild: Guild;
   guild_changed_at: Date | null;
   level: number;
@@ -31,7 +32,7 @@ export interface UserRow {
 
 export const findUser = prepared<UserRow, { id: string }>(
   'user_find',
-  `select p.id, p.username, a.email, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
+  `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
@@ -285,13 +286,34 @@ export const findUsernameById = prepared<{ username: string }, { playerId: strin
   `select username from players where id = :playerId`,
 );
 
-/** No row if it has another name than `from`, or the key is taken. */
+export const findUsernameChange = prepared<{ username_changed_at: Date | null }, { playerId: string }>(
+  'player_username_changed',
+  `select username_changed_at from players where id = :playerId`,
+);
+
+export const lockUsername = prepared<
+  { username: string; username_changed_at: Date | null },
+  { playerId: string }
+>(
+  'player_username_lock',
+  `select username, username_changed_at from players where id = :playerId for update`,
+);
+
+export const changeUsernameRow = prepared<
+  never,
+  { playerId: string; username: string; key: string; now: Date }
+>(
+  'player_username_change',
+  `update players set username = :username, username_key = :key, username_changed_at = :now where id = :playerId`,
+);
+
+/** By an operator, so its owner may choose another at once. No row if it has another name than `from`, or the key is taken. */
 export const updateUsername = prepared<
   { id: string },
   { playerId: string; from: string; to: string; key: string }
 >(
   'player_rename',
-  `update players set username = :to, username_key = :key
+  `update players set username = :to, username_key = :key, username_changed_at = null
    where id = :playerId and username = :from
      and not exists (select from players other where other.username_key = :key and other.id <> :playerId)
    returning id`,

@@ -1,5 +1,5 @@
 import { START_BALANCE } from '../../game/ledger/coins.ts';
-import { isRefusal, refuse } from '../../game/refusal.ts';
+import { refuse } from '../../game/refusal.ts';
 import { createAccount, type Registration, type RegistrationRefusal } from '../accounts/accounts.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
@@ -26,8 +26,7 @@ export async function registerPlayer(
     const isSame = taken === undefined || isSameUsername(taken.username, username);
     return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });
   }
-  const refusal = await createAccount(tx, { id, email, passwordHash });
-  if (isRefusal(refusal)) return refusal;
+  await createAccount(tx, { id, email, passwordHash });
   await openBalance(tx, id);
   await post(tx, now, [withHouse(await lockBalance(tx, id), START_BALANCE, 'start', 'Coins to begin with')]);
   return id;

@@ -3,7 +3,7 @@ import type { Route } from './app/test-app.ts';
 
 /** What browsers cache, by the topic that invalidates it; `any`: every topic. */
 export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
-  user: ['GET /api/auth/me', 'GET /api/user'],
+  user: ['GET /api/auth/me', 'GET /api/user', 'GET /api/account'],
   horses: [
     'GET /api/horses',
     'GET /api/horses/:id',

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
+import { useUser } from '../accounts/session.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
+import { lazily } from '../ui/loading/lazily.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
 import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
 import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
 
 export default function PlayerShell() {
+  const { emailConfirmed } = useUser();
   useEffect(preloadOnIntent, []);
   useEffect(keepFocus, []);
   return (
@@ -16,6 +19,11 @@ export default function PlayerShell() {
       <SkipLink />
       <Header />
       <DeviceNotice />
+      {!emailConfirmed && (
+        <Suspense>
+          <ConfirmNotice />
+        </Suspense>
+      )}
       <Today />
       <MainPart>
         <Switch>
@@ -35,6 +43,8 @@ export default function PlayerShell() {
     </>
   );
 }
+
+const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 
 const RETRY_MS = 10_000;
 

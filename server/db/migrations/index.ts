@@ -35,6 +35,7 @@ import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
 import { outgoingMail } from './0040-outgoing-mail.ts';
+import { accountKeys } from './0041-account-keys.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_news': news,
   '0037_mail': mail,
   '0040_outgoing_mail': outgoingMail,
+  '0041_account_keys': accountKeys,
 };

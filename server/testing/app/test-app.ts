@@ -183,6 +183,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       const sent = { username, email, passwordHash, guild };
       const player = await inTransaction(db, (tx) => registerPlayer(tx, clock.now(), sent));
       if (isRefusal(player)) throw new Error(`${username} could not register: ${player.refused}`);
+      await db
+        .updateTable('accounts')
+        .set({ email_confirmed_at: new Date() })
+        .where('id', '=', player)
+        .execute();
       const token = await openSession(db, player, null);
       return { id: player, username, token, email, call: (route, sent) => call(route, sent, token) };
     },
