@@ -279,7 +279,11 @@ test('forgotten tries are deleted', async () => {
     email: 'new@example.org',
   });
   const kept = await one.db.selectFrom('sign_in_tries').select('key').execute();
-  expect(kept.map(({ key }) => key.split(' ')[0]).toSorted()).toEqual(['mail', 'registrations', 'registrations']);
+  expect(kept.map(({ key }) => key.split(' ')[0]).toSorted()).toEqual([
+    'mail',
+    'registrations',
+    'registrations',
+  ]);
 });
 
 test('emails are not stored', async () => {

@@ -136,10 +136,7 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
     'The username Fetlock Staff could be mistaken for the people who run Fetlock. Please choose another.',
     by(() => ({ username: 'Fetlock Staff' })),
   ],
-  [`${USERNAME} 409 USERNAME_SAME`]: [
-    'That is your username already.',
-    by(({ username }) => ({ username })),
-  ],
+  [`${USERNAME} 409 USERNAME_SAME`]: ['That is your username already.', by(({ username }) => ({ username }))],
   [`${USERNAME} 409 USERNAME_LOCKED`]: [
     'You can change your username again on November #, #.',
     by(async (player) => {

@@ -20,7 +20,8 @@ export default function ConfirmNotice() {
       <div className="wrap">
         <MailWarning className="icon" aria-hidden />
         <p>
-          <b>Please confirm your email</b>: we have mailed a link to {email}. Until then you cannot pay other players.
+          <b>Please confirm your email</b>: we have mailed a link to {email}. Until then you cannot pay other
+          players.
         </p>
         <div className="notice-acts">
           <Button busy={resending.busy} busyLabel="Sending…" onClick={() => resending.run()}>

@@ -28,7 +28,9 @@ export function EmailSetting({ account }: { readonly account: Account }) {
       id="email"
       title="Change Email"
       lead={
-        account.emailConfirmed ? 'We write to the new address first, and tell the old one.' : 'We write to the new address.'
+        account.emailConfirmed
+          ? 'We write to the new address first, and tell the old one.'
+          : 'We write to the new address.'
       }
     >
       <form className="setting-form" noValidate onSubmit={submit}>

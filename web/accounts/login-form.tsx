@@ -66,8 +66,8 @@ function CodeStep({ code, onCode }: CodeStepProps) {
   return (
     <div ref={step} className="auth-code">
       <p>
-        <b>One more step.</b> Type the six digits from your authenticator app. Lost your phone? Type one of your
-        recovery codes.
+        <b>One more step.</b> Type the six digits from your authenticator app. Lost your phone? Type one of
+        your recovery codes.
       </p>
       <Field
         label="Code"

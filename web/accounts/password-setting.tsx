@@ -35,7 +35,8 @@ export function PasswordSetting() {
     type: 'password',
     maxLength: 200,
     value: typed[name],
-    onChange: ({ target }: { readonly target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+      setTyped({ ...typed, [name]: target.value }),
     error: problem?.[0] === name ? problem[1] : undefined,
   });
 

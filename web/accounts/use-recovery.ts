@@ -38,6 +38,7 @@ const outcome = ({ onDone, onFailed }: LinkOutcome) => ({
   failure: null,
 });
 
-export const useConfirmEmail = (tells: LinkOutcome) => useAct('POST /api/account/confirm-email', outcome(tells));
+export const useConfirmEmail = (tells: LinkOutcome) =>
+  useAct('POST /api/account/confirm-email', outcome(tells));
 
 export const useKeepEmail = (tells: LinkOutcome) => useAct('POST /api/account/undo-email', outcome(tells));

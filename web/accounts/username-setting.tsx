@@ -33,7 +33,13 @@ export function UsernameSetting({ account: { username, usernameUnlocksAt } }: { 
             onChange={({ target }) => setTyped(target.value)}
             error={problem}
           />
-          <Button type="submit" barred={isLocked} busy={changing.busy} busyLabel="Changing…" aria-label="Change username">
+          <Button
+            type="submit"
+            barred={isLocked}
+            busy={changing.busy}
+            busyLabel="Changing…"
+            aria-label="Change username"
+          >
             Change
           </Button>
         </div>

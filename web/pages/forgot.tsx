@@ -12,7 +12,9 @@ type What = 'username' | 'password';
 export default function Forgot() {
   const [what, setWhat] = useState<What>('password');
   const [email, setEmail] = useState('');
-  const form = (words: string) => <ForgotForm key={what} what={what} words={words} email={email} onEmail={setEmail} />;
+  const form = (words: string) => (
+    <ForgotForm key={what} what={what} words={words} email={email} onEmail={setEmail} />
+  );
   return (
     <LinkPanel title="Back into your stable">
       <Tabs

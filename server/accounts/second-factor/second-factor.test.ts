@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../../testing/at-once.ts';
 import { startTestApp, appForFile, TEST_PASSWORD } from '../../testing/app/test-app.ts';
-import { lastMail, logIn, NEW_PASSWORD, resetLinkFor, turnOnTwoFactor } from '../../testing/builders/accounts.ts';
+import {
+  lastMail,
+  logIn,
+  NEW_PASSWORD,
+  resetLinkFor,
+  turnOnTwoFactor,
+} from '../../testing/builders/accounts.ts';
 
 const app = await appForFile();
 
@@ -15,9 +21,13 @@ describe('two-factor', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     await lastMail(app, anna.email, 'Two-factor is on');
     expect((await logIn(app, anna.email)).body).toMatchObject({ code: 'CODE_NEEDED' });
-    expect((await logIn(app, anna.email, TEST_PASSWORD, '000000')).body).toMatchObject({ code: 'WRONG_CODE' });
+    expect((await logIn(app, anna.email, TEST_PASSWORD, '000000')).body).toMatchObject({
+      code: 'WRONG_CODE',
+    });
     const code = nextCode();
-    expect((await logIn(app, anna.email, 'wrong horse', code)).body).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect((await logIn(app, anna.email, 'wrong horse', code)).body).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
     const answers = await atOnce(8, () => logIn(app, anna.email, TEST_PASSWORD, code));
     expect(outcomes(answers)).toEqual({ ok: 1, WRONG_CODE: 7 });
   });
@@ -34,10 +44,15 @@ describe('two-factor', () => {
     const anna = await app.newPlayer();
     const { recoveryCodes } = await turnOnTwoFactor(anna);
     const [one = '', other = ''] = recoveryCodes;
-    expect((await logIn(app, anna.email, TEST_PASSWORD, one.toLowerCase().replace('-', ' '))).status).toBe(200);
+    expect((await logIn(app, anna.email, TEST_PASSWORD, one.toLowerCase().replace('-', ' '))).status).toBe(
+      200,
+    );
     expect((await lastMail(app, anna.email, 'A recovery code was used')).text).toContain('Codes left: 9.');
     expect((await logIn(app, anna.email, TEST_PASSWORD, one)).body).toMatchObject({ code: 'WRONG_CODE' });
-    expect((await anna.call('GET /api/account')).body).toMatchObject({ twoFactor: true, recoveryCodesLeft: 9 });
+    expect((await anna.call('GET /api/account')).body).toMatchObject({
+      twoFactor: true,
+      recoveryCodesLeft: 9,
+    });
     expect((await turnOff(anna, other)).status).toBe(200);
     await lastMail(app, anna.email, 'Two-factor is off');
     expect((await logIn(app, anna.email)).status).toBe(200);
@@ -64,7 +79,11 @@ describe('two-factor', () => {
   test('keeps recovery codes as hashes only', async () => {
     const anna = await app.newPlayer();
     const { recoveryCodes } = await turnOnTwoFactor(anna);
-    const kept = await app.db.selectFrom('recovery_codes').selectAll().where('account_id', '=', anna.id).execute();
+    const kept = await app.db
+      .selectFrom('recovery_codes')
+      .selectAll()
+      .where('account_id', '=', anna.id)
+      .execute();
     expect(kept).toHaveLength(10);
     for (const { code_hash } of kept) expect(code_hash).toHaveLength(32);
     for (const code of recoveryCodes)

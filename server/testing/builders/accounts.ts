@@ -13,7 +13,9 @@ export function tokenIn(mail: MailToSend | undefined): string {
 }
 
 export async function lastMail(app: TestApp, email: string, subject?: string): Promise<MailToSend> {
-  const mails = (await app.mailsTo(email)).filter((mail) => subject === undefined || mail.subject === subject);
+  const mails = (await app.mailsTo(email)).filter(
+    (mail) => subject === undefined || mail.subject === subject,
+  );
   const last = mails.at(-1);
   if (!last) throw new Error(`No mail ${subject ?? ''}`);
   return last;
