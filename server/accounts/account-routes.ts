@@ -69,7 +69,6 @@ export function accountRoutes(
         await taken?.takeBack();
         return player;
       }
-      await guard?.knowNetwork(rest.email, network);
       return signedIn(await inTransaction(db, (tx) => openOn(tx, now, player, browser)), now);
     },
     { perMinute: TRIES_PER_MINUTE },
@@ -91,7 +90,8 @@ export function accountRoutes(
         return (await passSecondFactor(tx, now, id, code)) ?? openOn(tx, now, id, browser);
       });
       if (!isRefusal(opened)) {
-        await Promise.all([taken?.succeed(), coded?.succeed()]);
+        // Else somebody could forget their guesses by an account of their own with the same address.
+        await Promise.all([keys.ownsAddress ? taken?.succeed() : taken?.takeBack(), coded?.succeed()]);
         return signedIn(opened, now);
       }
       if (opened.refused === 'WRONG_CODE' && coded?.isLastFree)

@@ -55,6 +55,11 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   if (!(await lockAccountRow.first(tx, { id: accountId }))) throw new Error(`No account ${accountId}`);
 }
 
+export interface SignInKeys extends KeysRow {
+  /** False if somebody else confirmed the address: then this sign-in tells nothing about who guesses that password. */
+  readonly ownsAddress: boolean;
+}
+
 /**
  * Neither refusal nor timing reveals whether email or password was wrong, or how many accounts gave the address: two
  * passwords are always checked, that of who confirmed it and that of the newest who did not.
@@ -63,13 +68,15 @@ export async function findAccount(
   db: Db,
   email: string,
   password: string,
-): Promise<KeysRow | Refusal<'WRONG_CREDENTIALS'>> {
+): Promise<SignInKeys | Refusal<'WRONG_CREDENTIALS'>> {
   const key = { emailKey: emailKey(email) };
-  const candidates = [await findConfirmedKeys.first(db, key), await findUnconfirmedKeys.first(db, key)];
+  const owner = await findConfirmedKeys.first(db, key);
+  const candidates = [owner, await findUnconfirmedKeys.first(db, key)];
   const matches = await Promise.all(
     candidates.map((candidate) => passwordMatches(password, candidate?.password_hash)),
   );
-  return candidates.find((_, nth) => matches[nth]) ?? refuse('WRONG_CREDENTIALS');
+  const found = candidates.find((_, nth) => matches[nth]);
+  return found ? { ...found, ownsAddress: !owner || found === owner } : refuse('WRONG_CREDENTIALS');
 }
 
 /** False if it was changed since it was checked. The account must be locked. */

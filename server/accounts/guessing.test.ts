@@ -204,6 +204,18 @@ describe('guessing from one network', () => {
     expectBound(checked, NETWORK_TRIES, begun);
   });
 
+  test('gets no more tries by an own account with the same address', async () => {
+    const body = { username: 'Double', email: anna.email, password: 'bran mash 7', guild: 'rider' };
+    expect((await one.call('POST /api/auth/register', { body })).status).toBe(200);
+    const begun = Date.now();
+    let checked = 0;
+    for (let nth = 0; nth < 15; nth++) {
+      await logIn({ password: 'bran mash 7', from: address(nth) });
+      if ((await logIn({ from: address(nth) })).status === 401) checked += 1;
+    }
+    expectBound(checked, EMAIL_TRIES, begun);
+  });
+
   test('is not counted against an account while the network must wait', async () => {
     await statusesOf(strangers.map((email) => ({ email })));
     for (let nth = 0; nth < 10; nth++) expect((await logIn()).status).toBe(429);

@@ -62,10 +62,10 @@ export interface SignInGuard {
   /** Password or code of who is signed in. */
   tryOwn(accountId: string): Promise<SignInTry>;
   tryRegister(registering: Registering): Promise<RegistrationTry>;
-  tryRecover(email: string, network: string): Promise<void>;
+  /** Counted by kind: whoever asks too often for somebody's password has it mailed to them. */
+  tryRecover(forgot: string, email: string, network: string): Promise<void>;
   /** Counts a mail to an address that may be a stranger's. */
   tryMail(email: string): Promise<void>;
-  knowNetwork(email: string, network: string): Promise<void>;
 }
 
 export function openSignInGuard(db: Db): SignInGuard {
@@ -127,14 +127,12 @@ export function openSignInGuard(db: Db): SignInGuard {
       await tryWith(counters);
       return { takeBack: () => changeBack(counters) };
     },
-    async tryRecover(email, network) {
-      await tryWith([{ key: `recoveries ${network}`, rule: RECOVERY_TRIES }, ofMail(email)]);
+    async tryRecover(forgot, email, network) {
+      const ofEmail = { key: `forgot ${forgot} ${hashOf(emailKey(email))}`, rule: MAIL_TRIES };
+      await tryWith([{ key: `recoveries ${network}`, rule: RECOVERY_TRIES }, ofEmail]);
     },
     async tryMail(email) {
       await tryWith([ofMail(email)]);
-    },
-    async knowNetwork(email, network) {
-      await keepKnownNetwork.run(db, { key: knownKey(email, network), days: KNOWN_NETWORK_DAYS });
     },
   };
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LinkDone, LinkFailed, LinkPanel } from './link-panel.tsx';
 
-interface Tells {
+export interface Tells {
   readonly onDone: (message: string) => void;
   readonly onFailed: (error: unknown) => void;
 }

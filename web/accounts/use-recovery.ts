@@ -1,17 +1,10 @@
 import { useAct } from '../api/act.ts';
-import { showToast } from '../ui/toasts.ts';
 
 const AGAIN = 'Please try again in a moment.';
 
-const tell = ({ message }: { readonly message: string }) =>
-  showToast({ title: 'Please look into your mail', description: message });
-
 export function useForgot(what: 'username' | 'password', onDone: (message: string) => void) {
   const options = {
-    onDone: (reply: { readonly message: string }) => {
-      tell(reply);
-      onDone(reply.message);
-    },
+    onDone: ({ message }: { readonly message: string }) => onDone(message),
     failure: { title: 'Error', text: AGAIN },
   };
   const username = useAct('POST /api/auth/forgot-username', options);

@@ -7,6 +7,7 @@ import { TwoFactorSetting } from '../accounts/two-factor-setting.tsx';
 import { useAccount, type Account as AccountSettings } from '../accounts/use-account.ts';
 import { UsernameSetting } from '../accounts/username-setting.tsx';
 import { DevicesSetting } from '../devices/devices-setting.tsx';
+import { useDevices } from '../devices/use-devices.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -30,13 +31,20 @@ const PARTS: readonly Part[] = [
 
 export default function Account() {
   const account = useAccount();
+  const devices = useDevices();
+  // Parts that come one by one would push each other down.
+  const reading = {
+    ...account,
+    data: devices.data && account.data,
+    error: account.error ?? devices.error,
+  };
   return (
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Account" />
         <p>Your name, your keys and who may use them.</p>
       </div>
-      <Loaded reading={account} skeleton={<Bones label="Loading your account" rows={6} height="96px" />}>
+      <Loaded reading={reading} skeleton={<Bones label="Loading your account" rows={6} height="96px" />}>
         {(settings) => (
           <div className="account">
             <PartList />

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { LinkPanel } from '../accounts/link-panel.tsx';
 import { useForgot } from '../accounts/use-recovery.ts';
-import '../accounts/accounts.css';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';

@@ -4,6 +4,7 @@ import { EarningHelp } from '../help/earning-help.tsx';
 import { FeedingHelp } from '../help/feeding-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
 import { MagicHelp } from '../help/magic-help.tsx';
+import { AccountHelp } from '../help/account-help.tsx';
 import { MailHelp } from '../help/mail-help.tsx';
 import { PastureHelp } from '../help/pasture-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
@@ -20,6 +21,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'magic', title: 'The magic shop', Section: MagicHelp },
   { id: 'mail', title: 'Letters', Section: MailHelp },
+  { id: 'account', title: 'Your account', Section: AccountHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

@@ -2,7 +2,6 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { LinkDone, LinkPanel, tokenOfLink } from '../accounts/link-panel.tsx';
 import { useResetPassword } from '../accounts/use-recovery.ts';
-import '../accounts/accounts.css';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Link } from '../ui/link.tsx';

@@ -22,7 +22,7 @@ const PER_MINUTE = { perMinute: 20 } as const;
 
 export function recoveryRoutes(serve: Serve, { db, guard, whenSecured }: RecoveryRoutesOptions): void {
   const ask = async (forgot: 'username' | 'password', email: string, now: Date, network: string) => {
-    await guard?.tryRecover(email, network);
+    await guard?.tryRecover(forgot, email, network);
     await inTransaction(db, (tx) => askRecovery(tx, now, forgot, email));
   };
 
