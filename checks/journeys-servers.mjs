@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 
 /*
@@ -19,18 +21,14 @@ async function startMailServer(at) {
   const folder = `${folders[at]}/arrived`;
   await mkdir(folder, { recursive: true });
   let arrived = 0;
+  const keep = async (stream) => {
+    arrived += 1;
+    await writeFile(`${folder}/${String(arrived).padStart(6, '0')}.eml`, await buffer(stream));
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      const chunks = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', () => {
-        arrived += 1;
-        const file = `${folder}/${String(arrived).padStart(6, '0')}.eml`;
-        writeFile(file, Buffer.concat(chunks)).then(() => done(), done);
-      });
-    },
+    onData: (stream, _, done) => callbackify(keep)(stream, done),
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   // The game servers alone keep this process running.

@@ -291,7 +291,8 @@ test('forgotten tries are deleted', async () => {
     email: 'new@example.org',
   });
   const kept = await one.db.selectFrom('sign_in_tries').select('key').execute();
-  expect(kept.map(({ key }) => key.split(' ')[0]).toSorted()).toEqual([
+  const kinds = kept.map(({ key }) => key.split(' ')[0] ?? '');
+  expect(kinds.toSorted((one, other) => one.localeCompare(other))).toEqual([
     'mail',
     'registrations',
     'registrations',

@@ -1,65 +1,23 @@
 import * as contract from '../../contract/accounts/settings.ts';
-import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db, Tx } from '../db/connection.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { PlayerSession } from '../http/player-session.ts';
 import type { Serve } from '../http/serve.ts';
-import { findPasswordHash } from './account-queries.ts';
-import { isStillPassword, lockAccount } from './accounts.ts';
+import { lockAccount } from './accounts.ts';
 import { askEmailChange, cancelEmailChange } from './email/change-email.ts';
 import { readEmail, resendConfirmation } from './email/confirm-email.ts';
-import { hashPassword, passwordMatches, passwordProblem } from './passwords.ts';
+import { guardChanges, PER_MINUTE, type GuardOptions } from './guarded-changes.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
 import { savePassword } from './password/save-password.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
-import type { SignInGuard } from './sign-in-guard.ts';
 import type { WhenSecured } from './when-secured.ts';
 
-export interface SettingsRoutesOptions {
-  readonly db: Db;
-  readonly guard: SignInGuard | undefined;
-  /** What a thief on a new device must not change. */
-  readonly isOnNewDevice: (db: Db, session: PlayerSession, now: Date) => Promise<boolean>;
+export interface SettingsRoutesOptions extends GuardOptions {
   readonly whenSecured: readonly WhenSecured[];
 }
 
-export const PER_MINUTE = { perMinute: 20 } as const;
-
-/** Runs `work` on a known device, with the account locked. */
-export type OnKnownDevice = <T>(
-  session: PlayerSession,
-  now: Date,
-  work: (tx: Tx) => Promise<T>,
-) => Promise<T | Refusal<'DEVICE_IS_NEW'>>;
-
-/** Also asks for the password, which slows guesses. */
-export type WithPassword = <T>(
-  session: PlayerSession,
-  now: Date,
-  password: string,
-  work: (tx: Tx) => Promise<T>,
-) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'WRONG_PASSWORD'>>;
-
 export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): void {
-  const { db, guard, isOnNewDevice, whenSecured } = options;
-
-  const onKnownDevice: OnKnownDevice = (session, now, work) =>
-    inTransaction(db, async (tx) => {
-      await lockAccount(tx, session.id);
-      return (await isOnNewDevice(tx, session, now)) ? refuse('DEVICE_IS_NEW') : work(tx);
-    });
-
-  const withPassword: WithPassword = async (session, now, password, work) => {
-    // Before the password, which a new device shall not try.
-    if (await isOnNewDevice(db, session, now)) return refuse('DEVICE_IS_NEW');
-    const tried = await guard?.tryOwn(session.id);
-    const row = await findPasswordHash.first(db, { accountId: session.id });
-    if (!(await passwordMatches(password, row?.password_hash))) return refuse('WRONG_PASSWORD');
-    await tried?.succeed();
-    const keys = { id: session.id, password_hash: row?.password_hash ?? '' };
-    return onKnownDevice(session, now, async (tx) =>
-      (await isStillPassword(tx, keys)) ? work(tx) : refuse('WRONG_PASSWORD'),
-    );
-  };
+  const { db, guard, whenSecured } = options;
+  const { onKnownDevice, withPassword } = guardChanges(options);
 
   serve(
     contract.changePassword,

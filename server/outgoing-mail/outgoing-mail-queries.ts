@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
-import type { MailContent } from './queue-mail.ts';
+import type { MailContent } from './render-mail.ts';
 
 export interface MailRow {
   readonly id: string;

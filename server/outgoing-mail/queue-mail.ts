@@ -1,19 +1,7 @@
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { insertMail } from './outgoing-mail-queries.ts';
-
-export interface MailContent {
-  readonly subject: string;
-  /** Paragraphs of plain text. */
-  readonly text: readonly string[];
-  readonly button?: {
-    readonly words: string;
-    /** On this site. */
-    readonly path: `/${string}`;
-  };
-  /** Smaller paragraphs below. */
-  readonly after?: readonly string[];
-}
+import type { MailContent } from './render-mail.ts';
 
 /** The address that the host named (OPERATOR_EMAIL). Without one, nothing is sent. */
 export const OPERATOR = Symbol('operator');

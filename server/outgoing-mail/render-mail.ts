@@ -1,4 +1,15 @@
-import type { MailContent } from './queue-mail.ts';
+export interface MailContent {
+  readonly subject: string;
+  /** Paragraphs of plain text. */
+  readonly text: readonly string[];
+  readonly button?: {
+    readonly words: string;
+    /** On this site. */
+    readonly path: `/${string}`;
+  };
+  /** Smaller paragraphs below. */
+  readonly after?: readonly string[];
+}
 
 interface RenderedMail {
   readonly subject: string;

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LinkDone, LinkFailed, LinkPanel } from './link-panel.tsx';
 
-export interface Tells {
-  readonly onDone: (message: string) => void;
-  readonly onFailed: (error: unknown) => void;
+/** What became of a link. */
+export interface LinkOutcome {
+  readonly done: string | null;
+  readonly error: unknown;
 }
 
 interface OneButtonLinkProps {
@@ -12,15 +13,15 @@ interface OneButtonLinkProps {
   readonly words: ReactNode;
   readonly button: string;
   readonly busy: string;
-  /** A hook. */
-  readonly useIt: (tells: Tells) => { readonly run: () => void; readonly busy: boolean };
+  readonly outcome: LinkOutcome;
+  readonly acting: boolean;
+  readonly onPress: () => void;
 }
 
 /** Acts on a press only: mail programs open links to look at them. */
-export function OneButtonLink({ title, words, button, busy, useIt }: OneButtonLinkProps) {
-  const [done, setDone] = useState<string | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const acting = useIt({ onDone: setDone, onFailed: setError });
+export function OneButtonLink(props: OneButtonLinkProps) {
+  const { title, words, button, busy, acting, onPress } = props;
+  const { done, error } = props.outcome;
   return (
     <LinkPanel title={title}>
       {done !== null ? (
@@ -28,8 +29,8 @@ export function OneButtonLink({ title, words, button, busy, useIt }: OneButtonLi
       ) : (
         <>
           <p>{words}</p>
-          {error !== null && !acting.busy && <LinkFailed error={error} />}
-          <Button look="main" busy={acting.busy} busyLabel={busy} onClick={acting.run}>
+          {error !== null && !acting && <LinkFailed error={error} />}
+          <Button look="main" busy={acting} busyLabel={busy} onClick={onPress}>
             {button}
           </Button>
         </>

@@ -101,7 +101,7 @@ function Scan({ begun: { secret, qr }, onCodes }: WithCodes & { readonly begun: 
         className="qr"
         width="152"
         height="152"
-        alt="Picture for your authenticator app"
+        alt="Code to scan with your authenticator app"
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
       />
       <div className="setting-form">

@@ -2,13 +2,11 @@ import * as contract from '../../../contract/accounts/second-factor.ts';
 import { isRefusal, refuse } from '../../../game/refusal.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readEmail } from '../email/confirm-email.ts';
-import { PER_MINUTE, type OnKnownDevice, type WithPassword } from '../settings-routes.ts';
+import { PER_MINUTE, type GuardedChanges } from '../guarded-changes.ts';
 import type { SignInTry } from '../sign-in-guard.ts';
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from './second-factor.ts';
 
-interface SecondFactorRoutesOptions {
-  readonly onKnownDevice: OnKnownDevice;
-  readonly withPassword: WithPassword;
+interface SecondFactorRoutesOptions extends GuardedChanges {
   /** Counts a code of who is signed in. */
   readonly tryCode: (accountId: string) => Promise<SignInTry> | undefined;
 }
