@@ -249,7 +249,6 @@ describe('registering', () => {
     );
     expect(outcomes(answers)).toEqual({ ok: 1, USERNAME_TAKEN: TIMES - 1 });
   });
-
 });
 
 test('all calls at once, for one player: the books balance', async () => {

@@ -26,7 +26,7 @@ export const beginTwoFactor = call({
   body: z.object({ currentPassword: CurrentPassword }),
   reply: z.object({
     /** In groups of four letters, for typing. */
-    secret: z.string(),
+    setupKey: z.string(),
     /** `otpauth://…` */
     address: z.string(),
     /** An SVG picture of the address. */

@@ -144,6 +144,11 @@ describe('calls without a body', () => {
     expect(bodiless.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
   });
 
+  /** For a newcomer. */
+  const TOO_EARLY: Readonly<Record<string, string>> = {
+    '/api/account/email/cancel': 'NO_NEW_EMAIL',
+    '/api/account/email/resend': 'EMAIL_CONFIRMED',
+  };
   const json = { 'content-type': 'application/json' };
   test.each([
     ['an empty body that is called JSON', { headers: json, payload: '' }],
@@ -154,7 +159,9 @@ describe('calls without a body', () => {
     for (const call of bodiless.filter(({ params }) => !params)) {
       const player = await app.newPlayer();
       const headers = { ...raw.headers, authorization: `Bearer ${player.token}` };
-      expect(await sendRaw(app, call, { ...raw, headers }), call.path).toMatchObject({ status: 200 });
+      const code = TOO_EARLY[call.path];
+      const expected = code === undefined ? { status: 200 } : { status: 409, body: { code } };
+      expect(await sendRaw(app, call, { ...raw, headers }), call.path).toMatchObject(expected);
     }
   });
 });

@@ -3,6 +3,7 @@ import { CONTRACT } from '../../contract/contract.ts';
 import type { Topic } from '../../contract/live.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { accountDoings, OTHER_ACCOUNT_DOINGS } from '../testing/account-doings.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
 import { readLive, type LiveReader } from '../testing/app/live-reader.ts';
 import {
@@ -229,6 +230,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await sendLetter(anna, bert);
     await anna.call('DELETE /api/messages/:id', { params: { id } });
   },
+  ...accountDoings(() => ({ app, anna })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
@@ -242,6 +244,7 @@ const OTHER_DOINGS: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',
   'POST /api/auth/logout',
+  ...OTHER_ACCOUNT_DOINGS,
   'POST /api/profile-picture/upload',
   'PUT /api/profile-picture/uploads/:id',
   'POST /api/genetics/describe',

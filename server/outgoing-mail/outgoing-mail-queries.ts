@@ -52,3 +52,6 @@ export const deleteMail = prepared<never, { id: string }>(
 );
 
 export const nextMail: NextDue = sql<Date | null>`select min(send_at) from outgoing_mails`;
+
+/** While enough are under way. */
+export const noMail: NextDue = sql<Date | null>`null::timestamptz`;

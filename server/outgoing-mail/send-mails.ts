@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DueWork } from '../clock/due-work.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Mailer, MailSettings } from './mailer.ts';
-import { claimDueMails, deleteMail, nextMail, retryMail, type MailRow } from './outgoing-mail-queries.ts';
+import {
+  claimDueMails,
+  deleteMail,
+  nextMail,
+  noMail,
+  retryMail,
+  type MailRow,
+} from './outgoing-mail-queries.ts';
 import { renderMail } from './render-mail.ts';
 
 const BATCH = 10;
@@ -49,7 +55,7 @@ export function openOutgoingMail({ mailer, settings, log }: SendMailsOptions): O
   return {
     work: {
       name: 'outgoing mail',
-      nextDue: () => (isFull() ? sql<Date | null>`null::timestamptz` : nextMail),
+      nextDue: () => (isFull() ? noMail : nextMail),
       async doSome(db, { now }) {
         if (isFull()) return 0;
         const claimedUntil = new Date(now.getTime() + CLAIMED_MS);

@@ -5,7 +5,7 @@ import { readNewEmail } from '../accounts/email/change-email.ts';
 import { readEmail } from '../accounts/email/confirm-email.ts';
 import { readTwoFactor } from '../accounts/second-factor/second-factor.ts';
 import type { Db } from '../db/connection.ts';
-import { findUsernameChange } from './player-queries.ts';
+import { findUsernameChange } from './username-queries.ts';
 
 /** The Account page. */
 export async function readAccount(

@@ -9,7 +9,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { usernameLockWords } from '../http/until-words.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { refuseWords } from '../kindness/word-filter.ts';
-import { changeUsernameRow, findUsername, lockUsername } from './player-queries.ts';
+import { changeUsernameRow, findUsername, lockUsername } from './username-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { isSameUsername, usernameKey } from './username-key.ts';
 

@@ -48,11 +48,6 @@ export interface NewPlayerRow {
   readonly guild: Guild;
 }
 
-export const findUsername = prepared<{ username: string }, { usernameKey: string }>(
-  'player_username',
-  `select username from players where username_key = :usernameKey`,
-);
-
 /** False if the username key is taken. */
 export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Promise<boolean> {
   const made = await tx
@@ -279,42 +274,4 @@ export const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: D
   'player_paid_most',
   `select (${PUT_UP} + coalesce(max(fees), 0))::bigint as paid
    from (select sum(fee) as fees from (${FEES}) payment group by to_id) receiver`,
-);
-
-export const findUsernameById = prepared<{ username: string }, { playerId: string }>(
-  'player_username_of',
-  `select username from players where id = :playerId`,
-);
-
-export const findUsernameChange = prepared<{ username_changed_at: Date | null }, { playerId: string }>(
-  'player_username_changed',
-  `select username_changed_at from players where id = :playerId`,
-);
-
-export const lockUsername = prepared<
-  { username: string; username_changed_at: Date | null },
-  { playerId: string }
->(
-  'player_username_lock',
-  `select username, username_changed_at from players where id = :playerId for update`,
-);
-
-export const changeUsernameRow = prepared<
-  never,
-  { playerId: string; username: string; key: string; now: Date }
->(
-  'player_username_change',
-  `update players set username = :username, username_key = :key, username_changed_at = :now where id = :playerId`,
-);
-
-/** By an operator, so its owner may choose another at once. No row if it has another name than `from`, or the key is taken. */
-export const updateUsername = prepared<
-  { id: string },
-  { playerId: string; from: string; to: string; key: string }
->(
-  'player_rename',
-  `update players set username = :to, username_key = :key, username_changed_at = null
-   where id = :playerId and username = :from
-     and not exists (select from players other where other.username_key = :key and other.id <> :playerId)
-   returning id`,
 );

@@ -5,7 +5,8 @@ import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { refuseWords } from '../kindness/word-filter.ts';
 import { lockBalance, openBalance, post, withHouse } from '../ledger/ledger.ts';
-import { findUsername, insertPlayer } from './player-queries.ts';
+import { insertPlayer } from './player-queries.ts';
+import { findUsername } from './username-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { isSameUsername, usernameKey } from './username-key.ts';
 

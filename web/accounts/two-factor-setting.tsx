@@ -85,7 +85,7 @@ function TwoFactorOff({ isConfirmed, onCodes }: WithCodes & { readonly isConfirm
   );
 }
 
-function Scan({ begun: { secret, qr }, onCodes }: WithCodes & { readonly begun: Begun }) {
+function Scan({ begun: { setupKey, qr }, onCodes }: WithCodes & { readonly begun: Begun }) {
   const [code, setCode] = useState('');
   const [byHand, setByHand] = useState(false);
   const turningOn = useTurnOn(onCodes);
@@ -128,7 +128,7 @@ function Scan({ begun: { secret, qr }, onCodes }: WithCodes & { readonly begun: 
         </div>
         {byHand && (
           <p>
-            Type this into the app instead: <b className="secret-words">{secret}</b>
+            Type this into the app instead: <b className="secret-words">{setupKey}</b>
           </p>
         )}
       </div>

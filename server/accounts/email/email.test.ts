@@ -128,6 +128,7 @@ describe('changing the email', () => {
     await changeEmail(anna, 'thief.one@example.org');
     const first = tokenIn(await lastMail(app, anna.email));
     await confirm(tokenIn(await lastMail(app, 'thief.one@example.org')));
+    await app.pass(60);
     await changeEmail(anna, 'thief.two@example.org');
     const second = tokenIn(await lastMail(app, 'thief.one@example.org', 'Your email is about to change'));
     expect((await keep(second)).status).toBe(200);

@@ -78,7 +78,7 @@ export async function passSecondFactor(
 }
 
 interface Begun {
-  readonly secret: string;
+  readonly setupKey: string;
   readonly address: string;
   readonly qr: string;
 }
@@ -95,7 +95,7 @@ export async function beginTwoFactor(
   const totp = totpOf(secret, username);
   const address = totp.toString();
   return {
-    secret: totp.secret.base32.replaceAll(/(.{4})(?=.)/g, '$1 '),
+    setupKey: totp.secret.base32.replaceAll(/(.{4})(?=.)/g, '$1 '),
     address,
     qr: renderSVG(address, { border: 2 }),
   };

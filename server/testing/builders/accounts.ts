@@ -68,7 +68,7 @@ export async function turnOnTwoFactor(player: TestPlayer): Promise<Authenticator
     body: { currentPassword: TEST_PASSWORD },
   });
   expect(begun.status, begun.body.message).toBe(200);
-  const nextCode = codesOf(begun.body.secret);
+  const nextCode = codesOf(begun.body.setupKey);
   const on = await player.call('POST /api/account/two-factor/turn-on', { body: { code: nextCode() } });
   expect(on.status, on.body.message).toBe(200);
   return { nextCode, recoveryCodes: on.body.recoveryCodes };

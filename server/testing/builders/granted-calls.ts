@@ -194,7 +194,7 @@ export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
 
   const fritz = await app.newPlayer();
   const begun = await fritz.call('POST /api/account/two-factor/begin', { body: own });
-  const code = codesOf(begun.body.secret)();
+  const code = codesOf(begun.body.setupKey)();
   await grant('POST /api/account/two-factor/turn-on', { body: { code } }, fritz.token);
   const greta = await aNewcomer(app);
   await grant('POST /api/account/email/resend', {}, greta.token);
