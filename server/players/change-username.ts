@@ -61,6 +61,6 @@ async function change(
     return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });
   }
   await changeUsernameRow.run(tx, { playerId, username, key, now });
-  tell(tx, playerId, { topics: ['user'] });
+  tell(tx, playerId, { topics: ['user', 'horses'] });
   return { unlocksAt: usernameUnlocksAt(now) };
 }

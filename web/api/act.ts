@@ -31,7 +31,10 @@ export interface Act<R extends Route> {
 }
 
 /** Runs a state-changing call, refreshes affected data, reports failures and what waits. */
-export function useAct<R extends Route>(route: R, { failure, silent = [], onDone, onFailed }: ActOptions<R>): Act<R> {
+export function useAct<R extends Route>(
+  route: R,
+  { failure, silent = [], onDone, onFailed }: ActOptions<R>,
+): Act<R> {
   // A double click may come before React disables the button.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
