@@ -81,7 +81,6 @@ beforeEach(async () => {
 const feeding = { feed_type: 'monthly' };
 const params = () => ({ id: horse });
 const useInsight = () => anna.call('POST /api/payments/use-free-insight', { body: { horseId: horse } });
-
 const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/inventory/buy-feed': () => buyFeed(anna, 'monthly'),
   'POST /api/inventory/buy-treats': () =>
@@ -238,6 +237,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Calls that change no cached data, or end the session. */
 const OTHER_DOINGS: readonly string[] = [
   'POST /api/reports',
+  // Their pages read them at each visit.
+  'PUT /api/shows/:id/followed',
+  'PUT /api/push',
+  'DELETE /api/push/:id',
   'PUT /api/desk/words',
   'DELETE /api/desk/words/:word',
   'PUT /api/desk/slow-mode',

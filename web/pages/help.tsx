@@ -6,6 +6,7 @@ import { FieldHelp } from '../help/field-help.tsx';
 import { MagicHelp } from '../help/magic-help.tsx';
 import { AccountHelp } from '../help/account-help.tsx';
 import { MailHelp } from '../help/mail-help.tsx';
+import { NewsHelp } from '../help/news-help.tsx';
 import { PastureHelp } from '../help/pasture-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
@@ -21,6 +22,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'magic', title: 'The magic shop', Section: MagicHelp },
   { id: 'mail', title: 'Letters', Section: MailHelp },
+  { id: 'news', title: 'News and notifications', Section: NewsHelp },
   { id: 'account', title: 'Your account', Section: AccountHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];

@@ -10,7 +10,7 @@ import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { openSession } from '../../accounts/sessions.ts';
-import { buildApp } from '../../app.ts';
+import { buildApp, type AppOptions } from '../../app.ts';
 import { seededChance } from '../../clock/moment.ts';
 import { openClock, type Clock } from '../../clock/clock.ts';
 import type { MachineClocks } from '../../clock/machine-clocks.ts';
@@ -83,6 +83,7 @@ export interface TestAppOptions {
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
+  readonly push?: AppOptions['push'];
   /** Emails. */
   readonly operators?: readonly string[];
   /** By default mails are kept for `mailsTo`. */
@@ -123,6 +124,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     isAlone = false,
     openRelay,
     metricsToken,
+    push,
     operators = [OPERATOR_EMAIL],
   } = options;
   const database = shared ?? (await freshWorld(start));
@@ -143,7 +145,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const sent: MailToSend[] = [];
   const { mailer = { send: async (mail) => void sent.push(mail), close: () => {} } } = options;
-  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue, mailer });
+  const services = { openRelay, pictureQueue, mailer, push };
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, ...services });
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {
