@@ -1,3 +1,4 @@
+import * as advertisements from './advertisements.ts';
 import * as accounts from './accounts/accounts.ts';
 import * as accountSettings from './accounts/settings.ts';
 import * as recovery from './accounts/recovery.ts';
@@ -33,6 +34,8 @@ import * as mates from './breeding/mates.ts';
 import * as news from './news.ts';
 import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
+import * as practice from './practice.ts';
+import * as premium from './premium.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as records from './records.ts';
@@ -53,6 +56,7 @@ import * as world from './clock.ts';
 
 const areas = {
   ...accounts,
+  ...advertisements,
   ...accountSettings,
   ...batch,
   ...birth,
@@ -85,6 +89,8 @@ const areas = {
   ...news,
   ...pasture,
   ...players,
+  ...practice,
+  ...premium,
   ...profile,
   ...push,
   ...records,

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-
 import { accountLockCases, OTHER_ACCOUNT_CALLS } from './testing/account-lock-cases.ts';
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
 import { kindnessLockCases, OTHER_KINDNESS_CALLS } from './testing/kindness-lock-cases.ts';
+import { OTHER_PREMIUM_CALLS, premiumLockCases } from './testing/premium-lock-cases.ts';
 import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
 let app: TestApp;
@@ -62,6 +63,7 @@ function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: str
 }
 
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
+  ...premiumLockCases(() => ({ anna, horse })),
   ...tradeLockCases(() => ({ app, anna, bert, stallion })),
   ...accountLockCases(() => ({ app, anna })),
   ...deviceLockCases(() => ({ app, anna })),
@@ -228,6 +230,7 @@ const OTHER_CALLS: readonly string[] = [
   'PATCH /api/messages/:id/read',
   'DELETE /api/messages/:id',
   'POST /api/dev/clock',
+  ...OTHER_PREMIUM_CALLS,
   ...OTHER_ACCOUNT_CALLS,
   ...OTHER_DEVICE_CALLS,
   ...OTHER_KINDNESS_CALLS,

@@ -20,6 +20,9 @@ export const LOCK_ORDER = [
   'stud_requests',
   'covers',
   'store_offers',
+  'payment_customers',
+  'subscriptions',
+  'payments',
   'players',
   'profiles',
   'ledger_accounts',
@@ -37,6 +40,8 @@ export const LOCK_ORDER = [
   'kindness_settings',
   'filter_words',
   'letters',
+  'practice_objects',
+  'practice_requests',
   'outgoing_mails',
 ] as const;
 

@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
 import { setHeadersOn } from './headers.ts';
 import { keepConnectionsOn } from './operating/wind-down.ts';
 import { handleErrorsOn, refuseUnroutable } from './refusing/errors.ts';
@@ -10,11 +11,11 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 interface HttpOptions {
   readonly log: Logger;
-  readonly trustProxy: boolean;
+  readonly settings: Pick<Settings, 'adFrameUrl' | 'stripe' | 'trustProxy'>;
 }
 
 /** A server without routes. `connections` end in time when it closes. */
-export function openHttp({ log, trustProxy }: HttpOptions): {
+export function openHttp({ log, settings }: HttpOptions): {
   readonly http: FastifyInstance;
   readonly connections: ReturnType<typeof keepConnectionsOn>;
 } {
@@ -27,7 +28,7 @@ export function openHttp({ log, trustProxy }: HttpOptions): {
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
     // Trusts the nearest proxy only: clients can forge earlier entries.
-    trustProxy: trustProxy ? (_: string, hop: number) => hop === 0 : false,
+    trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // While closing, open connections still get answers.
     return503OnClosing: false,
@@ -38,6 +39,6 @@ export function openHttp({ log, trustProxy }: HttpOptions): {
   http.setValidatorCompiler(() => () => true);
   const connections = keepConnectionsOn(http);
   handleErrorsOn(http);
-  setHeadersOn(http);
+  setHeadersOn(http, settings);
   return { http, connections };
 }

@@ -17,6 +17,8 @@ import type { MachineClocks } from '../../clock/machine-clocks.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { PaymentFetch } from '../../premium/provider.ts';
+import type { StripeKeys } from '../../settings.ts';
 import type { OpenRelay } from '../../live/relay.ts';
 import type { Mailer, MailToSend } from '../../outgoing-mail/mailer.ts';
 import { registerPlayer } from '../../players/register.ts';
@@ -52,6 +54,8 @@ export interface TestApp {
   /** Holds pictures and the notice, not the database. */
   readonly dataDir: string;
   readonly pictureQueue: PictureQueue;
+  /** Set `isAway` to let it not answer. */
+  readonly paymentService: { isAway: boolean };
   readonly http: FastifyInstance;
   metrics(): Promise<string>;
   /** Accepts nonsense. Checks every answer against the contract. */
@@ -83,6 +87,10 @@ export interface TestAppOptions {
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
+  /** Practice payments by default. */
+  readonly stripe?: StripeKeys;
+  readonly adFrameUrl?: string;
+  readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
   readonly push?: AppOptions['push'];
   /** Emails. */
   readonly operators?: readonly string[];
@@ -124,6 +132,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     isAlone = false,
     openRelay,
     metricsToken,
+    stripe,
+    adFrameUrl,
+    wrapPaymentFetch = (fetch) => fetch,
     push,
     operators = [OPERATOR_EMAIL],
   } = options;
@@ -134,10 +145,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
   const pictureQueue = openPictureQueue();
   const settings = {
+    adFrameUrl,
     dataDir,
     devClock,
     operators,
     rateLimit,
+    stripe,
     trustProxy,
     ...MAIL,
     ...NO_METRICS,
@@ -145,8 +158,24 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const sent: MailToSend[] = [];
   const { mailer = { send: async (mail) => void sent.push(mail), close: () => {} } } = options;
-  const services = { openRelay, pictureQueue, mailer, push };
-  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, ...services });
+  const service = { isAway: false };
+  const app = await buildApp({
+    db,
+    clock,
+    chance,
+    log,
+    settings,
+    pagesDir,
+    openRelay,
+    pictureQueue,
+    mailer,
+    push,
+    wrapPaymentFetch(fetch) {
+      const wrapped = wrapPaymentFetch(fetch);
+      return (...asked) =>
+        service.isAway ? Promise.reject(new TypeError('The payment service is away')) : wrapped(...asked);
+    },
+  });
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {
@@ -176,6 +205,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     dataDir,
     pictureQueue,
+    paymentService: service,
     http: app.http,
     metrics: () => app.metrics.metrics(),
     call,
