@@ -120,7 +120,7 @@ async function schemaOf(pool: pg.Pool): Promise<string> {
        union all select oid || tgenabled::text from pg_trigger
        union all select oid || md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
        union all select oid || rolname from pg_roles
-       union all select attrelid || attname from pg_attribute where attrelid >= 16384
+       union all select attrelid || attname || attnotnull from pg_attribute where attrelid >= 16384
        union all select (adrelid || ' ' || adnum) || md5(adbin::text) from pg_attrdef
      ) as parts (one)`,
   );
