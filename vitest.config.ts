@@ -19,7 +19,7 @@ const ONCE_EMBEDDED = [
   'server/{main,settings}.test.ts',
   'server/accounts/{passwords,try-rules}.test.ts',
   'server/clock/clock-property.test.ts',
-  'server/http/{page,requests}.test.ts',
+  'server/http/{contract-walk,page,requests}.test.ts',
   'server/http/files/*.test.ts',
   'server/http/operating/wind-down.test.ts',
   'server/http/refusing/{early-refusals,refusal-reply}.test.ts',

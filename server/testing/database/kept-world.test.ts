@@ -42,7 +42,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('a founded world 
     'alter table horses alter column name drop not null',
     'alter table horses drop constraint horses_pkey cascade',
     'create function neigh() returns int language sql as $$ select 1 $$',
-    'alter table listings disable trigger all',
+    'alter table horses disable trigger all',
   ])('is another one after `%s`', async (change) => {
     const one = await foundedWorld();
     const founded = await everything(one.db);
