@@ -1,3 +1,4 @@
+import * as advertisements from './advertisements.ts';
 import * as accounts from './accounts.ts';
 import * as batch from './batch.ts';
 import * as boxes from './horses/boxes.ts';
@@ -11,6 +12,7 @@ import * as enterEach from './shows/enter-each.ts';
 import * as desk from './desk.ts';
 import * as devices from './devices.ts';
 import * as feeding from './care/feeding.ts';
+import * as followShow from './shows/follow-show.ts';
 import * as firstSteps from './first-steps.ts';
 import * as guild from './guild-work/guild.ts';
 import * as guildWork from './guild-work/training.ts';
@@ -29,7 +31,10 @@ import * as mates from './breeding/mates.ts';
 import * as news from './news.ts';
 import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
+import * as practice from './practice.ts';
+import * as premium from './premium.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as records from './records.ts';
 import * as reports from './kindness/reports.ts';
 import * as putBack from './shows/put-back.ts';
@@ -48,6 +53,7 @@ import * as world from './clock.ts';
 
 const areas = {
   ...accounts,
+  ...advertisements,
   ...batch,
   ...birth,
   ...boxes,
@@ -60,6 +66,7 @@ const areas = {
   ...enterEach,
   ...feeding,
   ...firstSteps,
+  ...followShow,
   ...guild,
   ...guildWork,
   ...horses,
@@ -78,7 +85,10 @@ const areas = {
   ...news,
   ...pasture,
   ...players,
+  ...practice,
+  ...premium,
   ...profile,
+  ...push,
   ...records,
   ...reports,
   ...rescue,

@@ -34,6 +34,8 @@ import { youngAccounts } from './0032-young-accounts.ts';
 import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
+import { push } from './0039-push.ts';
+import { premium } from './0042-premium.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +74,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_kindness': kindness,
   '0036_news': news,
   '0037_mail': mail,
+  '0039_push': push,
+  '0042_premium': premium,
 };
