@@ -1,8 +1,12 @@
 import type pg from 'pg';
-import { embeddedDatabase, embeddedSettings, type Database } from '../../db/open-database.ts';
+import {
+  embeddedDatabase,
+  embeddedSettings,
+  type Database,
+  type DatabaseSettings,
+} from '../../db/open-database.ts';
 import { openEmbeddedPool, type EmbeddedPool } from '../../db/embedded/embedded-pool.ts';
 import { freshDataFolder } from './data-folder.ts';
-import type { TestDatabaseSettings } from './database.ts';
 
 /*
  * Opening an embedded database takes a second of processor time, restoring the rows of its founded world a tenth. So
@@ -23,7 +27,7 @@ interface TableRows {
   readonly rows: string | null;
 }
 
-type Settings = Omit<TestDatabaseSettings, 'stage'>;
+type Settings = Partial<Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'>>;
 
 let kept: KeptWorld | undefined;
 
