@@ -131,7 +131,7 @@ test('an email is confirmed, and changed once the new address confirms @phone', 
   const other = `other.${player.email}`;
   await page.goto('/account');
   const part = section(page, 'Change Email');
-  await part.getByLabel('Email').fill(other);
+  await part.getByRole('textbox', { name: 'Email' }).fill(other);
   await part.getByLabel('Your password').fill(player.password);
   await part.getByRole('button', { name: 'Change email' }).click();
   await expect(part.getByText(`Waits until ${other} confirms it.`)).toBeVisible();
@@ -141,7 +141,7 @@ test('an email is confirmed, and changed once the new address confirms @phone', 
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText(`${other} is confirmed.`)).toBeVisible();
   await page.goto('/account');
-  await expect(part.getByLabel('Email')).toHaveValue(other);
+  await expect(part.getByRole('textbox', { name: 'Email' })).toHaveValue(other);
 });
 
 test('what a thief wants from a new device is cancelled by the mailed link alone @desktop', async ({
