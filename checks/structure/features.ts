@@ -3,6 +3,7 @@
  * list.
  */
 export const FEATURES = [
+  'outgoing-mail',
   'accounts',
   'devices',
   'kindness',
@@ -29,6 +30,7 @@ export const FEATURES = [
   'mail',
   'first-steps',
   'news',
+  'push',
   'today',
   'round',
   'desk',

@@ -6,6 +6,7 @@ import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { useBoxes } from '../../horses/boxes/use-boxes.ts';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { useCollectSalary } from '../../players/use-salary.ts';
+import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import { NewsSince } from '../../news/since-last-visit.tsx';
 import { useSinceLastVisit } from '../../news/use-news.ts';
@@ -120,7 +121,9 @@ export default function Home() {
             </Loaded>
           )}
           {hasHorses && <HomeRing entries={pending} horses={own} />}
-          <ProfilePanel user={user} horses={own} now={now} />
+          <ProfilePanel user={user} horses={own} now={now}>
+            <Advertisement place="profile" seen={user.advertisements} />
+          </ProfilePanel>
         </div>
       </div>
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
