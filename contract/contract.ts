@@ -42,6 +42,7 @@ import * as marketplace from './trade/marketplace.ts';
 import * as rescue from './trade/rescue.ts';
 import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
+import * as shop from './trade/shop.ts';
 import * as today from './today.ts';
 import * as vet from './care/vet.ts';
 import * as world from './clock.ts';
@@ -84,6 +85,7 @@ const areas = {
   ...rescue,
   ...search,
   ...selling,
+  ...shop,
   ...showResults,
   ...putBack,
   ...shows,
