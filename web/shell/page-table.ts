@@ -12,6 +12,8 @@ export const OPEN_PAGES = [
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
   page('/economy', () => import('../pages/economy.tsx')),
   page('/shows/:id', () => import('../pages/show.tsx')),
+  page('/breeds', () => import('../pages/breeds/breeds.tsx')),
+  page('/breeds/:id', () => import('../pages/breeds/breed.tsx')),
   page('/help', () => import('../pages/help.tsx')),
 ] as const;
 
@@ -30,6 +32,7 @@ export const PAGES = [
   page('/players/:id', () => import('../pages/player/player.tsx')),
   page('/players/:id/horses', () => import('../pages/player/player-horses.tsx')),
   page('/market', () => import('../pages/market/market.tsx')),
+  page('/market/store', () => import('../pages/market/store.tsx')),
   page('/market/rescue-horses', () => import('../pages/market/rescue-horses.tsx')),
   page('/shop', () => import('../pages/shop/shop.tsx')),
   page('/marketplace', () => import('../pages/market/marketplace.tsx')),

@@ -31,6 +31,7 @@ import { later } from '../../ui/loading/later.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import type { PlayerPage } from '../player/use-player.ts';
 import { aboutLot, lotPicture, wordsForLike } from './lot-picture.tsx';
 import { NoLots } from './no-lots.tsx';
@@ -163,6 +164,7 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
   const lots = useLots(search, me.id);
   const { type } = search;
   const busy = lots.isFetching && !lots.isFetchingNextPage;
+  const phone = usePhone();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const shown = { viewer: me.id, picture: lotPicture, quality: qualityOf, onLook };
   return (
@@ -216,7 +218,7 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
             <NoLots search={search} shop={shop} onSearch={onSearch} />
           ) : (
             <>
-              {search.view === 'table' ? (
+              {search.view === 'table' && !phone ? (
                 <LotTable type={type} lots={list} {...shown} />
               ) : (
                 <LotList lots={list} {...shown} />
