@@ -37,6 +37,7 @@ export async function enlargeWorld(
   await run(TACK_LISTINGS(ofTack, now));
   await run(SALES(listings, now));
   await run(STUDS(Math.ceil(horses / 100), now));
+  await run(READY_STUDS(now));
   for (const index of indexes) await run(`set maintenance_work_mem = '512MB'; ${index}`);
   await run('drop table model; drop table made_players; drop table made_horses');
 }
@@ -128,6 +129,12 @@ insert into sales (id, kind, seller_id, buyer_id, price, sold_at, breed, tack_ty
   select gen_random_uuid(), case when kind = 'tack' then 'tack' else 'horse' end, seller_id, gen_random_uuid(), price,
     '${now.toISOString()}'::timestamptz - random() * interval '84 days', breed, tack_type, quality
   from listings where kind <> 'rescue' order by random() limit ${count}`;
+
+/** Their owners feed four of five, and have them checked. */
+const READY_STUDS = (now: Date) => `
+update horses set breeding_check_until = '${now.toISOString()}'::timestamptz + interval '15 days',
+    feed_expires_at = '${now.toISOString()}'::timestamptz + interval '20 days'
+  where id in (select stallion_id from studs) and abs(hashtext(id::text)) % 5 > 0`;
 
 const STUDS = (count: number, now: Date) => `
 insert into studs (stallion_id, player_id, fee, note, own_breed_only, placed_at)

@@ -5,7 +5,7 @@ import { AptitudeBars } from '../../records/aptitude.tsx';
 import { ForSaleFacts } from './for-sale-facts.tsx';
 
 /** A horse of the store, large, with what it was born with. */
-export function AboutOffer({ offer }: { readonly offer: StoreOffer }) {
+export function aboutOffer(offer: StoreOffer) {
   return (
     <div className="about-offer">
       <OwnPaddock className="market-scene">

@@ -24,7 +24,7 @@ import { later } from '../../ui/loading/later.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAddressStep, wayBack } from '../../ui/way-back.ts';
-import { AboutOffer } from './about-offer.tsx';
+import { aboutOffer } from './about-offer.tsx';
 import { SALES, SellTiles, type Sale } from './sell-tiles.tsx';
 import { Tile } from './tile.tsx';
 import './market.css';
@@ -201,7 +201,7 @@ function OpenDialog() {
         <StoreHorseDialog
           coins={coins}
           picture={stallOf}
-          about={(offer) => <AboutOffer offer={offer} />}
+          about={aboutOffer}
           onClose={close}
           onBought={(id) => go(`/horses/${id}`)}
         />

@@ -73,7 +73,7 @@ export default function RescueHorses() {
         <BuyRescueDialog
           horse={wanted}
           coins={coins}
-          about={(horse) => <AboutRescue horse={horse} />}
+          about={aboutRescue}
           onClose={() => setWanted(null)}
           onBought={(id) => go(`/horses/${id}`)}
         />
@@ -81,6 +81,8 @@ export default function RescueHorses() {
     </div>
   );
 }
+
+const aboutRescue = (horse: Rescue) => <AboutRescue horse={horse} />;
 
 function AboutRescue({ horse }: { readonly horse: Rescue }) {
   const card = useCard(horse.id);
