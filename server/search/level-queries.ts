@@ -45,10 +45,10 @@ const IN_INDEX = {
 const MOST_SORTED = 3_000;
 /** Short, so that a small table is walked by its index too. */
 const FIRST_WALK = 1_000;
-const WALK_GROWTH = 10;
-const LAST_WALK = FIRST_WALK * WALK_GROWTH ** 5;
+const WALK_GROWTH = 100;
+const LAST_WALK = FIRST_WALK * WALK_GROWTH ** 3;
 /** Where a longer walk would be needed, the estimate was wrong. */
-const TRUSTED_WALK = FIRST_WALK * WALK_GROWTH ** 2;
+const TRUSTED_WALK = FIRST_WALK * WALK_GROWTH;
 
 /** Ids in order. */
 export async function findByLevel(db: Db, search: LevelSearch): Promise<readonly string[]> {
