@@ -68,9 +68,16 @@ describe('all horses of the store', () => {
     expect(body.map(({ storeHorseId }) => storeHorseId).toSorted()).toEqual(
       plain?.horses.map(({ storeHorseId }) => storeHorseId).toSorted(),
     );
-    await leaveCoins(app, anna, 5_000);
-    const bought = await buy(body[0]?.storeHorseId);
-    const { body: card } = await anna.call('GET /api/horses/:id/card', {
+    const bert = await app.newPlayer();
+    const bought = await bert.call('POST /api/store/purchase', {
+      body: {
+        storeHorseId: body[0]?.storeHorseId,
+        horseName: 'Iris',
+        gender: 'mare',
+        discipline: 'jumping',
+      },
+    });
+    const { body: card } = await bert.call('GET /api/horses/:id/card', {
       params: { id: bought.body.horse.id },
     });
     expect(body[0]?.aptitude).toEqual(card.aptitude);

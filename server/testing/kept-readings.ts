@@ -29,7 +29,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   devices: ['GET /api/devices', 'GET /api/waiting-calls'],
   kindness: ['GET /api/kindness', 'GET /api/blocked-players'],
   mail: ['GET /api/messages/inbox', 'GET /api/messages/sent', 'GET /api/messages/unread-count'],
-  store: ['GET /api/store/breeds', 'GET /api/store/horses'],
+  store: ['GET /api/store/horses'],
   news: [],
   any: [
     'GET /api/frame',
