@@ -28,6 +28,7 @@ const FULL = 100;
 export function AptitudeBars({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
   const least = byPoints[BEST - 1]?.points ?? 0;
+  const lowest = byPoints.at(-1)?.points ?? 0;
   return (
     <ul className="aptitude-bars">
       {byPoints.map(({ discipline, points }) => (
@@ -38,7 +39,7 @@ export function AptitudeBars({ aptitude }: Pick<HorseCard, 'aptitude'>) {
             value={points}
             max={FULL}
             words={`${Math.round(points)} of ${FULL}`}
-            className={points >= least ? 'is-best' : ''}
+            className={points >= least && points > lowest ? 'is-best' : ''}
           />
           <span className="num" aria-hidden>
             {Math.round(points)}
