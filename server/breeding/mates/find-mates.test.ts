@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { crossOdds } from '../../../game/horses/genetics/odds.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
-import { bornAtAge } from '../../../game/horses/age.ts';
-import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
-import { aHorse } from '../../../world/builders.ts';
-import { insertRows } from '../../../world/rows.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { upsertStud } from '../stud/stud-queries.ts';
 import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
 import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
 import { PATTERN_WISHES } from '../../../game/horses/genetics/wish.ts';
@@ -63,48 +57,6 @@ const publish = async (player: TestPlayer, id: string) => {
   });
   expect(published).toMatchObject({ status: 200 });
 };
-
-test('of many studs each page holds the next best, whichever part of them was read', async () => {
-  const owner = await anOwner();
-  const soon = new Date(app.clock.now().getTime() + 86_400_000);
-  const many = Array.from({ length: 260 }, (_, nth) => {
-    const points = ((nth * 97) % 260) * 3_000;
-    const isFit = nth % 4 > 0;
-    const horse = aHorse({
-      owner_id: owner.id,
-      sex: 'stallion',
-      born_at: bornAtAge(100, app.clock.now()),
-      aptitude: DISCIPLINES.map(() => points),
-      feed_expires_at: isFit ? soon : null,
-      breeding_check_until: soon,
-    });
-    return { horse, points, isFit };
-  });
-  await inTransaction(app.db, async (tx) => {
-    await insertRows(
-      tx,
-      'horses',
-      many.map(({ horse }) => horse),
-    );
-    for (const { horse } of many)
-      await upsertStud.run(tx, {
-        stallionId: horse.id,
-        playerId: owner.id,
-        fee: 100,
-        note: '',
-        ownBreedOnly: false,
-        now: app.clock.now(),
-      });
-  });
-  const best = many
-    .toSorted((one, other) => Number(other.isFit) - Number(one.isFit) || other.points - one.points)
-    .map(({ horse }) => horse.id);
-  for (const order of ['aptitude', 'inbreeding'])
-    for (const offset of [0, 40, 180, 230])
-      expect(await idsOf({ search: owner.username, order, offset: `${offset}`, limit: '30' })).toEqual(
-        best.slice(offset, offset + 30),
-      );
-});
 
 test('stallions that cannot cover her today come last; unsuitable and own ones are left out', async () => {
   const owner = await anOwner();
