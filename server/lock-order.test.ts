@@ -203,6 +203,9 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
 /** Calls that lock at most one table. */
 const OTHER_CALLS: readonly string[] = [
   'POST /api/news/read',
+  'PUT /api/push',
+  'DELETE /api/push/:id',
+  'PUT /api/shows/:id/followed',
   'PUT /api/news/topics-off',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',

@@ -29,6 +29,7 @@ export const FEATURES = [
   'mail',
   'first-steps',
   'news',
+  'push',
   'today',
   'desk',
 ] as const;

@@ -48,6 +48,8 @@ export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 export const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/shows/count',
+  'GET /api/shows/:id/followed',
+  'GET /api/push',
   'GET /api/shows/next',
   'GET /api/breeding/preview',
   'GET /api/players/:id',

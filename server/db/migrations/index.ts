@@ -34,6 +34,7 @@ import { youngAccounts } from './0032-young-accounts.ts';
 import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
+import { push } from './0039-push.ts';
 import { largeTrade } from './0046-large-trade.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -73,5 +74,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_kindness': kindness,
   '0036_news': news,
   '0037_mail': mail,
+  '0039_push': push,
   '0046_large_trade': largeTrade,
 };
