@@ -40,7 +40,7 @@ import { documentOn } from './http/files/docs.ts';
 import { handleErrorsOn, refuseUnroutable } from './http/refusing/errors.ts';
 import { setHeadersOn } from './http/headers.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
-import { serveMetricsOn, type MetricsSettings } from './http/operating/metrics.ts';
+import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
@@ -66,6 +66,7 @@ import { magicRoutes } from './magic/magic-routes.ts';
 import { letterSubject } from './mail/letter-subject.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
+import { insightPayments } from './horses/genetics/buy-insight.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
@@ -75,12 +76,14 @@ import { openPictureFolder, type PictureFolder } from './profile/picture-folder.
 import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
+import { openPremium } from './premium/open-premium.ts';
+import type { PaymentFetch } from './premium/provider.ts';
 import { newsRoutes } from './news/news-routes.ts';
 import { openPush, type TestPush } from './push/open-push.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
-import type { Settings } from './settings.ts';
+import type { AppSettings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
@@ -134,13 +137,14 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly log: Logger;
-  readonly settings: MetricsSettings &
-    Pick<Settings, 'dataDir' | 'devClock' | 'operators' | 'rateLimit' | 'trustProxy'>;
+  readonly settings: AppSettings;
   /** Undefined serves calls only. */
   readonly pagesDir: string | undefined;
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
   readonly pictureQueue?: PictureQueue;
+  /** For tests: between the game and the payment provider. */
+  readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
   readonly push?: TestPush | undefined;
 }
 
@@ -174,7 +178,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   http.setValidatorCompiler(() => () => true);
   const connections = keepConnectionsOn(http);
   handleErrorsOn(http);
-  setHeadersOn(http);
+  setHeadersOn(http, settings);
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
@@ -194,6 +198,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
+  const premium = openPremium({ ...app, secret, insights: insightPayments });
   const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
   const waiting = openWaiting({
     db,
@@ -209,6 +214,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     expireRequestsWork,
     purseIndexWork,
     waiting.work,
+    ...premium.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -242,7 +248,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   economyRoutes(serve, db);
   horseRoutes(serve, db);
   boxRoutes(serve, db);
-  insightRoutes(serve, db);
+  await premium.serveOn(http, serve);
+  insightRoutes(serve, db, premium.provider);
   labRoutes(serve);
   inventoryRoutes(serve, db);
   tackRoutes(serve, db);
@@ -267,7 +274,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await leaderboardRoutes(serve, db);
   mailRoutes(serve, db);
   firstStepRoutes(serve, db);
-  todayRoutes(serve, db, openNotice(settings.dataDir));
+  todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   if (pagesDir) await servePagesOn(http, pagesDir);
 
   return {

@@ -16,6 +16,9 @@ export const LOCK_ORDER = [
   'stud_requests',
   'covers',
   'store_offers',
+  'payment_customers',
+  'subscriptions',
+  'payments',
   'players',
   'profiles',
   'ledger_accounts',
@@ -33,6 +36,8 @@ export const LOCK_ORDER = [
   'kindness_settings',
   'filter_words',
   'letters',
+  'practice_objects',
+  'practice_requests',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

@@ -18,6 +18,7 @@ import {
 import { aCase, block, decide, mute, sayBirthYear, undo } from '../testing/builders/kindness.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
+import { premiumDoings } from '../testing/premium-doings.ts';
 import { aShow, makePremium } from '../testing/builders/player-shows.ts';
 import {
   aFedHorse,
@@ -229,6 +230,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await sendLetter(anna, bert);
     await anna.call('DELETE /api/messages/:id', { params: { id } });
   },
+  ...premiumDoings(() => ({ anna, horse })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };

@@ -12,6 +12,7 @@ import { useUser } from '../../accounts/session.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { STORE_LOOK } from '../../market/store-look.ts';
 import { STORE } from '../../market/store/store-search.ts';
+import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { MARKETPLACE } from '../../trade/marketplace/lot-search.ts';
@@ -43,7 +44,7 @@ const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
 type Ware = (typeof WARES)[number];
 
 export default function Market() {
-  const { coins } = useUser();
+  const { coins, advertisements } = useUser();
   const market = useAddressStep('/market');
   return (
     <div className="wrap page">
@@ -81,6 +82,7 @@ export default function Market() {
           <SellTiles onSell={(sale) => market.open(`/market?sell=${sale}`)} />
         </section>
       </div>
+      <Advertisement place="market" seen={advertisements} />
       <OpenDialog />
     </div>
   );
