@@ -5,7 +5,7 @@ import { tabTo } from './keys.ts';
 
 test.use({ pictures: 'blank' });
 
-test('a visitor walks through the breeds by height and by what they are good at', async ({ page }) => {
+test('a visitor walks through the breeds by height and by what they are good at @phone', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Breeds' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Breeds' })).toBeFocused();
