@@ -15,6 +15,11 @@ export const OPEN_PAGES = [
   page('/breeds', () => import('../pages/breeds/breeds.tsx')),
   page('/breeds/:id', () => import('../pages/breeds/breed.tsx')),
   page('/help', () => import('../pages/help.tsx')),
+  page('/forgot', () => import('../pages/forgot.tsx')),
+  page('/reset-password', () => import('../pages/reset-password.tsx')),
+  page('/confirm-email', () => import('../pages/confirm-email.tsx')),
+  page('/keep-email', () => import('../pages/keep-email.tsx')),
+  page('/cancel-waiting', () => import('../pages/cancel-waiting.tsx')),
 ] as const;
 
 export const PAGES = [
@@ -44,6 +49,7 @@ export const PAGES = [
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   page('/news', () => import('../pages/news.tsx')),
   page('/more', () => import('../pages/more.tsx')),
+  page('/account', () => import('../pages/account.tsx')),
   page('/account/waiting', () => import('../pages/waiting.tsx')),
   page('/account/safety', () => import('../pages/safety.tsx')),
   page('/desk', () => import('../pages/desk.tsx')),
