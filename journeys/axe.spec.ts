@@ -54,7 +54,9 @@ test('axe finds nothing for a player, in either theme @desktop', async ({ page, 
   await expectCleanDialog(page, /^Treats/, 'buying treats');
   await expectCleanAt(page, '/marketplace', 'Marketplace');
   await expectCleanAt(page, '/marketplace?type=tack&minQuality=199', 'Marketplace');
+  await expectCleanAt(page, '/marketplace?type=mine', 'Marketplace');
   await expectCleanAt(page, '/my-shop', 'My Shop');
+  await expectCleanAt(page, '/market/store?breed=friesian', 'Store horses');
   await expectCleanAt(page, '/goldsmith', 'Goldsmith');
   await expectCleanAt(page, '/round', 'Daily round');
   await expectCleanAt(page, '/nowhere', 'Page Not Found');

@@ -39,6 +39,7 @@ import { outgoingMail } from './0040-outgoing-mail.ts';
 import { accountKeys } from './0041-account-keys.ts';
 import { premium } from './0042-premium.ts';
 import { dailyRounds } from './0044-daily-rounds.ts';
+import { largeTrade } from './0046-large-trade.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_account_keys': accountKeys,
   '0042_premium': premium,
   '0044_daily_rounds': dailyRounds,
+  '0046_large_trade': largeTrade,
 };
