@@ -43,6 +43,7 @@ import * as rescue from './trade/rescue.ts';
 import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
 import * as today from './today.ts';
+import * as trophies from './trophies.ts';
 import * as vet from './care/vet.ts';
 import * as world from './clock.ts';
 
@@ -91,6 +92,7 @@ const areas = {
   ...stud,
   ...tack,
   ...today,
+  ...trophies,
   ...vet,
   ...world,
 };

@@ -18,6 +18,7 @@ export const TOPICS = [
   'news',
   'kindness',
   'mail',
+  'album',
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];

@@ -16,6 +16,7 @@ import { MARKET_REFUSALS } from './market/refusal-cases.ts';
 import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
+import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
 import { ENTRY_REFUSALS, PLAYER_SHOW_REFUSALS, SHOW_REFUSALS } from './shows/refusal-cases.ts';
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
@@ -48,6 +49,7 @@ const CASES = Object.entries({
   ...PLAYER_SHOW_REFUSALS,
   ...SHOW_REFUSALS,
   ...RECORD_REFUSALS,
+  ...TROPHY_REFUSALS,
   ...STABLE_REFUSALS,
   ...MAGIC_REFUSALS,
   ...MAIL_REFUSALS,

@@ -26,6 +26,7 @@ export const FEATURES = [
   'guild-work',
   'magic',
   'leaderboards',
+  'trophies',
   'mail',
   'first-steps',
   'news',

@@ -12,6 +12,7 @@ import type { MailTables } from './mail.ts';
 import type { PlayerTables } from './players.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
+import type { TrophyTables } from './trophies.ts';
 
 /** Instants are world time unless marked. */
 export interface Tables
@@ -28,7 +29,8 @@ export interface Tables
     MailTables,
     PlayerTables,
     ShowTables,
-    TradeTables {
+    TradeTables,
+    TrophyTables {
   world: WorldTable;
 }
 
