@@ -204,6 +204,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
 const OTHER_CALLS: readonly string[] = [
   'POST /api/news/read',
   'PUT /api/news/topics-off',
+  'PUT /api/album/wish',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',
   'PATCH /api/user/shop-name',

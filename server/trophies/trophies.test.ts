@@ -36,21 +36,18 @@ describe('the trophies of a horse', () => {
   test('are its starts, wins, bests and scores, for everybody', async () => {
     const { body: entries } = await bert.call('GET /api/horses/:id/entries', { params: { id: winner } });
     const found = await trophiesOf(winner);
-    const scores = entries.map(({ score }) => score ?? 0);
-    expect(found.disciplines).toHaveLength(1);
-    expect(found.disciplines[0]).toMatchObject({ shows: 3, wins: found.wins.length });
+    const sum = (of: 'shows' | 'wins') => found.disciplines.reduce((all, each) => all + each[of], 0);
+    expect([sum('shows'), sum('wins')]).toEqual([3, found.wins.length]);
     expect(found.wins.map(({ entryId }) => entryId).toSorted()).toEqual(
       entries
         .filter(({ placement }) => placement === 1)
         .map(({ id }) => id)
         .toSorted(),
     );
-    expect(found.wins.length).toBeGreaterThan(0);
     expect(found.scores.map(({ at }) => at)).toEqual(found.scores.map(({ at }) => at).toSorted());
     expect(found.scores).toHaveLength(3);
-    expect(found.bests).toHaveLength(1);
+    expect(found.bests).toHaveLength(found.disciplines.length);
     expect(found.bests[0]?.score).toBe(Math.max(...found.scores.map(({ score }) => score)));
-    expect(scores).toHaveLength(3);
     expect(await trophiesOf(winner, bert)).toEqual(found);
   });
 
@@ -60,9 +57,9 @@ describe('the trophies of a horse', () => {
       where id = (select id from show_entries where horse_id = ${winner} limit 1) returning show_id`.execute(
       app.db,
     );
-    expect((await trophiesOf(winner)).cups).toMatchObject([
-      { showId: promoted.rows[0]?.show_id, level: 1, grade: 'silver' },
-    ]);
+    expect((await trophiesOf(winner)).cups).toContainEqual(
+      expect.objectContaining({ showId: promoted.rows[0]?.show_id, level: 1, grade: 'silver' }),
+    );
   });
 
   test('a horse without a start has none', async () => {
