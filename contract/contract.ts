@@ -1,4 +1,8 @@
-import * as accounts from './accounts.ts';
+import * as advertisements from './advertisements.ts';
+import * as accounts from './accounts/accounts.ts';
+import * as accountSettings from './accounts/settings.ts';
+import * as recovery from './accounts/recovery.ts';
+import * as secondFactor from './accounts/second-factor.ts';
 import * as batch from './batch.ts';
 import * as boxes from './horses/boxes.ts';
 import * as birth from './breeding/birth.ts';
@@ -11,6 +15,7 @@ import * as enterEach from './shows/enter-each.ts';
 import * as desk from './desk.ts';
 import * as devices from './devices.ts';
 import * as feeding from './care/feeding.ts';
+import * as followShow from './shows/follow-show.ts';
 import * as firstSteps from './first-steps.ts';
 import * as guild from './guild-work/guild.ts';
 import * as guildWork from './guild-work/training.ts';
@@ -29,7 +34,10 @@ import * as mates from './breeding/mates.ts';
 import * as news from './news.ts';
 import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
+import * as practice from './practice.ts';
+import * as premium from './premium.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as records from './records.ts';
 import * as reports from './kindness/reports.ts';
 import * as putBack from './shows/put-back.ts';
@@ -49,6 +57,8 @@ import * as world from './clock.ts';
 
 const areas = {
   ...accounts,
+  ...advertisements,
+  ...accountSettings,
   ...batch,
   ...birth,
   ...boxes,
@@ -61,6 +71,7 @@ const areas = {
   ...enterEach,
   ...feeding,
   ...firstSteps,
+  ...followShow,
   ...guild,
   ...guildWork,
   ...horses,
@@ -79,12 +90,17 @@ const areas = {
   ...news,
   ...pasture,
   ...players,
+  ...practice,
+  ...premium,
   ...profile,
+  ...push,
   ...records,
+  ...recovery,
   ...reports,
   ...rescue,
   ...search,
   ...selling,
+  ...secondFactor,
   ...showResults,
   ...putBack,
   ...shows,

@@ -1,7 +1,11 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { recoveryRoutes } from './accounts/recovery/recovery-routes.ts';
+import { recoveryWork } from './accounts/recovery/recover.ts';
+import { settingsRoutes } from './accounts/settings-routes.ts';
+import type { WhenSecured } from './accounts/when-secured.ts';
 import { openSignInGuard } from './accounts/sign-in-guard.ts';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
@@ -17,8 +21,9 @@ import { vetWork, type WhenGelded } from './care/vet-work.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
-import { seeDeviceOf } from './devices/devices.ts';
+import { forgetNewDevices, isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
+import { mailCancelLink } from './devices/waiting-link.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
@@ -37,21 +42,18 @@ import { horseRoutes } from './horses/horse-routes.ts';
 import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
 import { documentOn } from './http/files/docs.ts';
-import { handleErrorsOn, refuseUnroutable } from './http/refusing/errors.ts';
-import { setHeadersOn } from './http/headers.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
-import { serveMetricsOn, type MetricsSettings } from './http/operating/metrics.ts';
+import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
+import { openHttp } from './http/open-http.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
 import { bearerToken } from './http/player-session.ts';
 import { servePagesOn } from './http/files/static-pages.ts';
-import { refuseUnreadable } from './http/refusing/unreadable.ts';
 import { serveUploadsOn } from './http/files/uploads.ts';
-import { keepConnectionsOn } from './http/operating/wind-down.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { kindnessRoutes } from './kindness/kindness-routes.ts';
 import { openOperators } from './kindness/operators.ts';
@@ -66,24 +68,31 @@ import { magicRoutes } from './magic/magic-routes.ts';
 import { letterSubject } from './mail/letter-subject.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
+import { insightPayments } from './horses/genetics/buy-insight.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
 import { usernameSubject } from './players/username-subject.ts';
+import { openMailer, type Mailer } from './outgoing-mail/mailer.ts';
+import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
 import { openPictureFolder, type PictureFolder } from './profile/picture-folder.ts';
 import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
+import { openPremium } from './premium/open-premium.ts';
+import type { PaymentFetch } from './premium/provider.ts';
 import { newsRoutes } from './news/news-routes.ts';
+import { openPush, type TestPush } from './push/open-push.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
-import type { Settings } from './settings.ts';
+import type { AppSettings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
+import { tellFollowers } from './shows/following/follow-show.ts';
 import { showSentences } from './shows/show-sentences.ts';
 import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
@@ -103,7 +112,7 @@ const WHEN_GELDED: readonly WhenGelded[] = [
   },
 ];
 
-const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
+const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings, tellFollowers];
 
 const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths, fillAlbums];
 
@@ -123,24 +132,26 @@ const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
   letter: letterSubject,
 });
 
-/** Mailing a link that cancels the call belongs here. */
-const WHEN_WAITING: readonly WhenWaiting[] = [];
+const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
 
-/** Prevents slow clients from delaying a shutdown. */
-const REQUEST_TIMEOUT_MS = 30_000;
+const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];
 
 export interface AppOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly log: Logger;
-  readonly settings: MetricsSettings &
-    Pick<Settings, 'dataDir' | 'devClock' | 'operators' | 'rateLimit' | 'trustProxy'>;
+  readonly settings: AppSettings;
   /** Undefined serves calls only. */
   readonly pagesDir: string | undefined;
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
   readonly pictureQueue?: PictureQueue;
+  /** For tests: between the game and the payment provider. */
+  readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
+  readonly push?: TestPush | undefined;
+  /** By default from the settings. */
+  readonly mailer?: Mailer;
 }
 
 export interface App {
@@ -153,27 +164,7 @@ export interface App {
 
 export async function buildApp(app: AppOptions): Promise<App> {
   const { db, clock, chance, log, settings, pagesDir, openRelay } = app;
-  const baseLog: FastifyBaseLogger = log;
-  const http = Fastify({
-    loggerInstance: baseLog,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    frameworkErrors: refuseUnroutable,
-    clientErrorHandler: refuseUnreadable,
-    genReqId: () => crypto.randomUUID(),
-    bodyLimit: 64 * 1024,
-    // Trusts the nearest proxy only: clients can forge earlier entries.
-    trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // While closing, open connections still get answers.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
-    // zod validates in `serve`; these schemas document calls and shape replies.
-    ajv: { customOptions: { strict: false } },
-  });
-  http.setValidatorCompiler(() => () => true);
-  const connections = keepConnectionsOn(http);
-  handleErrorsOn(http);
-  setHeadersOn(http);
+  const { http, connections } = openHttp({ log, settings });
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
@@ -193,6 +184,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
+  const premium = openPremium({ ...app, secret, insights: insightPayments });
   const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
   const waiting = openWaiting({
     db,
@@ -200,6 +192,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     whenWaiting: WHEN_WAITING,
     log,
   });
+  const { mailer = openMailer(settings, settings.dataDir) } = app;
+  const outgoingMail = openOutgoingMail({ mailer, settings, log });
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -208,6 +202,9 @@ export async function buildApp(app: AppOptions): Promise<App> {
     expireRequestsWork,
     purseIndexWork,
     waiting.work,
+    recoveryWork,
+    outgoingMail.work,
+    ...premium.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -226,6 +223,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
   accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
+  recoveryRoutes(serve, { db, guard, whenSecured: WHEN_SECURED });
+  settingsRoutes(serve, { db, guard, isOnNewDevice, whenSecured: WHEN_SECURED });
   deviceRoutes(serve, db);
   const operators = openOperators(db, settings.operators);
   playerRoutes(serve, db);
@@ -241,7 +240,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   economyRoutes(serve, db);
   horseRoutes(serve, db);
   boxRoutes(serve, db);
-  insightRoutes(serve, db);
+  await premium.serveOn(http, serve);
+  insightRoutes(serve, db, premium.provider);
   labRoutes(serve);
   inventoryRoutes(serve, db);
   tackRoutes(serve, db);
@@ -252,6 +252,9 @@ export async function buildApp(app: AppOptions): Promise<App> {
   showRoutes(serve, db, secret);
   vetRoutes(serve, db);
   newsRoutes(serve, db);
+  const [contact] = settings.operators;
+  const now = () => clock.now();
+  const notifier = await openPush(serve, { db, now, contact, metrics, log, test: app.push });
   recordRoutes(serve, db);
   stableRoutes(serve, db);
   marketRoutes(serve, db);
@@ -264,7 +267,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   trophyRoutes(serve, db);
   mailRoutes(serve, db);
   firstStepRoutes(serve, db);
-  todayRoutes(serve, db, openNotice(settings.dataDir));
+  todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   if (pagesDir) await servePagesOn(http, pagesDir);
 
   return {
@@ -277,7 +280,9 @@ export async function buildApp(app: AppOptions): Promise<App> {
       isLeaving = true;
       await connections.windDown(() => http.close());
       await runner.stop();
+      await outgoingMail.close();
       await tidying.stop();
+      await notifier.close();
       await live.close();
       await counts?.close();
       await clock.save().catch((error: unknown) => {

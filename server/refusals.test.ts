@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
+import { ACCOUNT_REFUSALS } from './accounts/refusal-cases.ts';
 import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
 import { DESK_REFUSALS } from './desk/refusal-cases.ts';
@@ -14,11 +15,18 @@ import { MAGIC_REFUSALS } from './magic/refusal-cases.ts';
 import { MAIL_REFUSALS } from './mail/refusal-cases.ts';
 import { MARKET_REFUSALS } from './market/refusal-cases.ts';
 import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
+import { PREMIUM_REFUSALS } from './premium/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
+import { PUSH_REFUSALS } from './push/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
 import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
-import { ENTRY_REFUSALS, PLAYER_SHOW_REFUSALS, SHOW_REFUSALS } from './shows/refusal-cases.ts';
+import {
+  ENTRY_REFUSALS,
+  FOLLOW_REFUSALS,
+  PLAYER_SHOW_REFUSALS,
+  SHOW_REFUSALS,
+} from './shows/refusal-cases.ts';
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
 import type { Route } from './testing/app/test-app.ts';
 import { wholeDatabase } from './testing/database/whole-database.ts';
@@ -33,9 +41,11 @@ beforeAll(async () => {
 afterAll(() => scene.app.close());
 
 const CASES = Object.entries({
+  ...ACCOUNT_REFUSALS,
   ...DEVICE_REFUSALS,
   ...PLAYER_REFUSALS,
   ...LEDGER_REFUSALS,
+  ...PREMIUM_REFUSALS,
   ...PROFILE_REFUSALS,
   ...GENETICS_REFUSALS,
   ...INSIGHT_REFUSALS,
@@ -48,6 +58,8 @@ const CASES = Object.entries({
   ...ENTRY_REFUSALS,
   ...PLAYER_SHOW_REFUSALS,
   ...SHOW_REFUSALS,
+  ...FOLLOW_REFUSALS,
+  ...PUSH_REFUSALS,
   ...RECORD_REFUSALS,
   ...TROPHY_REFUSALS,
   ...STABLE_REFUSALS,

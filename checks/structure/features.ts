@@ -3,6 +3,7 @@
  * list.
  */
 export const FEATURES = [
+  'outgoing-mail',
   'accounts',
   'devices',
   'kindness',
@@ -30,6 +31,7 @@ export const FEATURES = [
   'mail',
   'first-steps',
   'news',
+  'push',
   'today',
   'desk',
 ] as const;

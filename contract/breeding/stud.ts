@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
+import { isGarbled } from '../../game/written-text.ts';
 import { call } from '../call.ts';
 import { RECEIVER_REFUSALS, WORD_REFUSALS, WRITING_REFUSALS } from '../kindness/kindness.ts';
-import { Coins, Entropy, Id, Instant, OfId, OWN_HORSE, Whole, idOr } from '../pieces.ts';
+import { Coins, EMAIL_NOT_CONFIRMED, Entropy, Id, Instant, OfId, OWN_HORSE, Whole, idOr } from '../pieces.ts';
 import { BirthReceipt, Mate, PAIR, PARENTS, STUD, StudReply, WAITING } from './breeding-pieces.ts';
 
 const Note = z
@@ -10,6 +11,7 @@ const Note = z
   .normalize('NFC')
   .trim()
   .max(NOTE_MAX, `A note has at most ${NOTE_MAX} letters.`)
+  .refine((note) => !isGarbled(note), 'A note must not contain invisible characters.')
   .default('');
 
 const NOTE = { ...WORD_REFUSALS, MUTED: WRITING_REFUSALS.MUTED } as const;
@@ -80,6 +82,7 @@ export const requestStud = call({
     ...PARENTS,
     ...STUD,
     ...PAIR,
+    ...EMAIL_NOT_CONFIRMED,
     ...NOTE,
     ...RECEIVER_REFUSALS,
     OWN_STALLION: [409, '{name} is yours: have the mare covered directly.'],

@@ -2,7 +2,10 @@ import { statementsSentOn, type Tx } from './connection.ts';
 
 /** Transactions lock tables in this order, and rows of a table by ascending id, to avoid deadlocks. */
 export const LOCK_ORDER = [
+  'recovery_requests',
   'accounts',
+  'second_factors',
+  'recovery_codes',
   'report_cases',
   'decisions',
   'suspensions',
@@ -10,12 +13,16 @@ export const LOCK_ORDER = [
   'waiting_calls',
   'devices',
   'device_codes',
+  'account_links',
   'vet_requests',
   'shows',
   'horses',
   'stud_requests',
   'covers',
   'store_offers',
+  'payment_customers',
+  'subscriptions',
+  'payments',
   'players',
   'profiles',
   'ledger_accounts',
@@ -35,6 +42,9 @@ export const LOCK_ORDER = [
   'kindness_settings',
   'filter_words',
   'letters',
+  'practice_objects',
+  'practice_requests',
+  'outgoing_mails',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

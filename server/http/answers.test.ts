@@ -9,13 +9,16 @@ import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
 import {
   grantBreeding,
+  grantAccount,
   grantDevices,
   grantKindness,
   grantMail,
+  grantNews,
   grantPlayerPages,
   grantPlayerShows,
   grantTack,
   grantTrade,
+  NO_PUSH,
 } from '../testing/builders/granted-calls.ts';
 import {
   aFedHorse,
@@ -35,7 +38,7 @@ import {
 } from '../testing/app/test-app.ts';
 
 const { log, logged } = recordLog('info');
-const app = await appForFile({ log });
+const app = await appForFile({ log, push: NO_PUSH });
 const anna = await app.newPlayer();
 
 interface Granted {
@@ -61,13 +64,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
 
   await grant('POST /api/auth/register', { body: { username: 'Newcomer', email, password } });
   await grant('POST /api/auth/login', { body: { email, password } });
-  for (const route of [
-    'GET /api/auth/me',
-    'GET /api/user',
-    'GET /api/horses',
-    'GET /api/users/me/quota',
-  ] as const)
-    await grant(route);
+  for (const route of ['auth/me', 'user', 'horses', 'users/me/quota'] as const)
+    await grant(`GET /api/${route}`);
   await grant('GET /api/horses/:id', { params });
   await grant('PATCH /api/horses/:id/name', { params, body: { name: 'Iris' } });
   await grant('GET /api/horses/:id/show-stats', { params });
@@ -98,11 +96,6 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await changeHorse(app.db, horse, { grade: 'silver', prizeless_starts: 10 });
   await grant('POST /api/horses/:id/put-back', { params });
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
-  await grant('GET /api/news');
-  await grant('GET /api/news/since-last-visit');
-  await grant('GET /api/news/reading');
-  await grant('POST /api/news/read');
-  await grant('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } });
   await grant('GET /api/shows/purse-index');
   const [ran = ''] = started;
   for (const part of ['', '/results', '/entries'] as const)
@@ -155,7 +148,9 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });
   await grantTrade(grant, app, anna);
   await grantDevices(grant, app);
+  await grantAccount(grant, app);
   await grantMail(grant, app, anna);
+  await grantNews(grant, app);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });

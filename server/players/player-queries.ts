@@ -8,6 +8,8 @@ export interface UserRow {
   id: string;
   username: string;
   email: string;
+  email_confirmed: boolean;
+  birth_year: number | null;
   guild: Guild;
   guild_changed_at: Date | null;
   level: number;
@@ -22,6 +24,10 @@ export interface UserRow {
   crafted_at: Date | null;
   crafts: number;
   premium_until: Date | null;
+  customer: string | null;
+  subscription: string | null;
+  paid_until: Date | null;
+  renews: boolean | null;
   bio: string | null;
   shop_name: string | null;
   picture: string | null;
@@ -31,12 +37,14 @@ export interface UserRow {
 
 export const findUser = prepared<UserRow, { id: string }>(
   'user_find',
-  `select p.id, p.username, a.email, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
+  `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
+     payer.customer, payer.subscription, payer.paid_until, payer.renews,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
    from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
      left join profiles profile on profile.player_id = p.id
+     left join payment_customers payer on payer.player_id = p.id
    where p.id = :id`,
 );
 
@@ -46,11 +54,6 @@ export interface NewPlayerRow {
   readonly usernameKey: string;
   readonly guild: Guild;
 }
-
-export const findUsername = prepared<{ username: string }, { usernameKey: string }>(
-  'player_username',
-  `select username from players where username_key = :usernameKey`,
-);
 
 /** False if the username key is taken. */
 export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Promise<boolean> {
@@ -94,11 +97,6 @@ export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, 
 export const findLevel = prepared<{ level: number }, { playerId: string }>(
   'player_level',
   `select level from players where id = :playerId`,
-);
-
-export const findPremiumUntil = prepared<{ premium_until: Date | null }, { playerId: string }>(
-  'player_premium',
-  `select premium_until from players where id = :playerId`,
 );
 
 export const findGuild = prepared<{ guild: Guild }, { playerId: string }>(
@@ -278,21 +276,4 @@ export const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: D
   'player_paid_most',
   `select (${PUT_UP} + coalesce(max(fees), 0))::bigint as paid
    from (select sum(fee) as fees from (${FEES}) payment group by to_id) receiver`,
-);
-
-export const findUsernameById = prepared<{ username: string }, { playerId: string }>(
-  'player_username_of',
-  `select username from players where id = :playerId`,
-);
-
-/** No row if it has another name than `from`, or the key is taken. */
-export const updateUsername = prepared<
-  { id: string },
-  { playerId: string; from: string; to: string; key: string }
->(
-  'player_rename',
-  `update players set username = :to, username_key = :key
-   where id = :playerId and username = :from
-     and not exists (select from players other where other.username_key = :key and other.id <> :playerId)
-   returning id`,
 );

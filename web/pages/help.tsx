@@ -4,8 +4,11 @@ import { EarningHelp } from '../help/earning-help.tsx';
 import { FeedingHelp } from '../help/feeding-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
 import { MagicHelp } from '../help/magic-help.tsx';
+import { AccountHelp } from '../help/account-help.tsx';
 import { MailHelp } from '../help/mail-help.tsx';
+import { NewsHelp } from '../help/news-help.tsx';
 import { PastureHelp } from '../help/pasture-help.tsx';
+import { PremiumHelp } from '../help/premium-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
 import type { HelpSectionRow } from '../help/help-section.tsx';
@@ -20,6 +23,9 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'magic', title: 'The magic shop', Section: MagicHelp },
   { id: 'mail', title: 'Letters', Section: MailHelp },
+  { id: 'news', title: 'News and notifications', Section: NewsHelp },
+  { id: 'premium', title: 'Premium', Section: PremiumHelp },
+  { id: 'account', title: 'Your account', Section: AccountHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

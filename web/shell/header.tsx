@@ -16,6 +16,7 @@ import { useLogOut, useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { GameDay } from '../calendar/game-day.tsx';
 import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
+import { PremiumButton } from '../premium/premium-button.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
@@ -63,6 +64,7 @@ export function Header() {
   const [path, go] = useLocation();
   const logOut = useLogOut(() => go('/'));
   const unread = useUnreadLetters();
+  const user = useUser();
   return (
     <header>
       <div className="wrap top">
@@ -76,6 +78,7 @@ export function Header() {
           ))}
         </nav>
         <div className="top-end">
+          <PremiumButton user={user} />
           <NewsBell />
           <ThemeSwitch />
           <IconButton

@@ -1,22 +1,40 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { useUser } from '../accounts/session.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
+import { Advertisement } from '../premium/ads/advertisement.tsx';
+import { usePremiumCheck } from '../premium/use-premium-check.ts';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
+import { lazily } from '../ui/loading/lazily.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
 import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
 import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
 
+const MARKET = '/market';
+
+/** Home and the pages of a horse begin with horses; the market has its own place. */
+const HORSES_FIRST = /^\/(?:market|horses\/.*)?$/;
+
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
   useEffect(keepFocus, []);
+  const user = useUser();
+  usePremiumCheck(user);
+  const [path] = useLocation();
   return (
     <>
       <SkipLink />
       <Header />
       <DeviceNotice />
+      {!user.emailConfirmed && (
+        <Suspense>
+          <ConfirmNotice />
+        </Suspense>
+      )}
       <Today />
+      {!HORSES_FIRST.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
       <MainPart>
         <Switch>
           {PAGES.map(({ path, Page }) => (
@@ -29,12 +47,15 @@ export default function PlayerShell() {
           </Route>
         </Switch>
       </MainPart>
+      {path !== MARKET && <Advertisement place="footer" seen={user.advertisements} />}
       <Footer forPlayer />
       <PhoneBar />
       <LiveLater />
     </>
   );
 }
+
+const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 
 const RETRY_MS = 10_000;
 

@@ -34,6 +34,10 @@ import { youngAccounts } from './0032-young-accounts.ts';
 import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
+import { push } from './0039-push.ts';
+import { outgoingMail } from './0040-outgoing-mail.ts';
+import { accountKeys } from './0041-account-keys.ts';
+import { premium } from './0042-premium.ts';
 import { trophies } from './0048-trophies.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -73,5 +77,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_kindness': kindness,
   '0036_news': news,
   '0037_mail': mail,
+  '0039_push': push,
+  '0040_outgoing_mail': outgoingMail,
+  '0041_account_keys': accountKeys,
+  '0042_premium': premium,
   '0048_trophies': trophies,
 };

@@ -9,7 +9,10 @@ import type { KindnessTables } from './kindness.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { MailTables } from './mail.ts';
+import type { OutgoingMailTables } from './outgoing-mail.ts';
 import type { PlayerTables } from './players.ts';
+import type { PremiumTables } from './premium.ts';
+import type { PushTables } from './push.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
 import type { TrophyTables } from './trophies.ts';
@@ -27,7 +30,10 @@ export interface Tables
     LeaderboardTables,
     LedgerTables,
     MailTables,
+    OutgoingMailTables,
     PlayerTables,
+    PremiumTables,
+    PushTables,
     ShowTables,
     TradeTables,
     TrophyTables {

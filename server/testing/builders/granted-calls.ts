@@ -1,12 +1,23 @@
+import { PRACTICE_CARDS } from '../../../game/premium/practice.ts';
+import {
+  aNewcomer,
+  changeEmail,
+  codesOf,
+  lastMail,
+  NEW_PASSWORD,
+  tokenIn,
+  turnOnTwoFactor,
+} from './accounts.ts';
 import { aCase, decide, operatorOf, sayBirthYear } from './kindness.ts';
 import { aWriter, LETTER, sendLetter } from './mail.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
-import { makePremium, TERMS } from './player-shows.ts';
-import { aHorse, buyFeed, leaveCoins, nextShowOfEach } from './stable.ts';
+import { beginCheckout, intentOf } from './premium.ts';
+import { TERMS } from './player-shows.ts';
+import { aHorse, buyFeed, leaveCoins, nextShowOfEach, nextShows } from './stable.ts';
 import { buyMaterialsFor, buyTack } from './tack.ts';
 import { aLot, aSellableHorse, sellHorse } from './trade.ts';
-import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
+import { TEST_PASSWORD, type Route, type TestApp, type TestPlayer } from '../app/test-app.ts';
 
 /** The call must succeed. `by` replaces the default token. */
 type Grant = (route: Route, sent?: Parameters<TestApp['call']>[1], by?: string) => Promise<void>;
@@ -70,7 +81,7 @@ export async function grantPlayerShows(
   horse: string,
 ): Promise<void> {
   await leaveCoins(app, anna, 20_000, 1_000);
-  await makePremium(app, anna);
+  await grantPremium(grant, app, anna);
   await grant('POST /api/shows/create', { body: TERMS });
   const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
   const show_ids = own.map(({ id }) => id);
@@ -119,6 +130,56 @@ export async function grantMail(grant: Grant, app: TestApp, anna: TestPlayer): P
   await grant('GET /api/users/search', { query: { q: ben.username.slice(0, 3) } });
 }
 
+async function grantPremium(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
+  await grant('GET /api/payments/way');
+  await grant('GET /api/advertisements');
+  await grant('POST /api/subscription/check-status');
+  await grant('POST /api/subscription/create');
+  const id = await beginCheckout(anna);
+  await grant('GET /api/practice/checkouts/:id', { params: { id } });
+  await grant('POST /api/practice/checkouts/:id/finish', { params: { id }, body: { outcome: 'succeeds' } });
+  await grant('POST /api/subscription/cancel', { body: { atPeriodEnd: true } });
+  await grant('POST /api/subscription/resume');
+  await grant('POST /api/practice/happenings', { body: { what: 'refuse_renewal' } });
+  const buyer = await app.newPlayer();
+  const order = { horseId: await aHorse(buyer), paymentMethodId: PRACTICE_CARDS.confirm };
+  await grant('POST /api/payments/genetic-insight', { body: order }, buyer.token);
+  const params = { id: await intentOf(buyer, order) };
+  const body = { confirmed: true };
+  await grant('POST /api/practice/intents/:id/confirm', { params, body }, buyer.token);
+  await grant('GET /api/payments');
+}
+
+/** A push service that exists nowhere. */
+export const NO_PUSH = { services: ['push.invalid'], agentOptions: {}, retryMs: [] };
+
+/** A key of RFC 8291, section 5. */
+const BROWSER = {
+  endpoint: 'https://push.invalid/send',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+/** The app must have `NO_PUSH`. */
+export async function grantNews(grant: Grant, app: TestApp): Promise<void> {
+  await grant('GET /api/news');
+  await grant('GET /api/news/since-last-visit');
+  await grant('GET /api/news/reading');
+  await grant('POST /api/news/read');
+  await grant('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } });
+  const dora = await app.newPlayer();
+  const [show = ''] = await nextShows(dora, await aHorse(dora), 1);
+  const params = { id: show };
+  await grant('PUT /api/shows/:id/followed', { params, body: { followed: true } }, dora.token);
+  await grant('GET /api/shows/:id/followed', { params }, dora.token);
+  await grant('PUT /api/push', { body: BROWSER }, dora.token);
+  await grant('GET /api/push', {}, dora.token);
+  const { body } = await dora.call('GET /api/push');
+  await grant('DELETE /api/push/:id', { params: { id: body.devices[0]?.id ?? '' } }, dora.token);
+}
+
 export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {
   const clara = await app.newPlayer();
   await leaveCoins(app, clara, 20_000);
@@ -159,4 +220,49 @@ export async function grantKindness(grant: Grant, app: TestApp, anna: TestPlayer
   await grant('GET /api/desk/words', { query: { list: 'refuse' } }, token);
   await grant('DELETE /api/desk/words/:word', { params: { word: 'glorp' } }, token);
   await grant('PUT /api/desk/slow-mode', { body: { seconds: 5 } }, token);
+}
+
+export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
+  const dora = await app.newPlayer();
+  const by = dora.token;
+  const own = { currentPassword: TEST_PASSWORD };
+  await grant('GET /api/account', {}, by);
+  await grant('PATCH /api/account/username', { body: { username: 'Dora Dale' } }, by);
+  const emails = ['dora.dale@example.org', 'dora.hill@example.org'] as const;
+  await grant('PATCH /api/account/email', { body: { email: emails[0], ...own } }, by);
+  await grant('POST /api/account/email/cancel', {}, by);
+  await changeEmail(dora, emails[1]);
+  const keep = tokenIn(await lastMail(app, dora.email));
+  const confirm = tokenIn(await lastMail(app, emails[1]));
+  await grant('POST /api/account/confirm-email', { body: { token: confirm } });
+  await grant('POST /api/account/undo-email', { body: { token: keep } });
+  await grant('POST /api/auth/forgot-username', { body: { email: dora.email } });
+  await grant('POST /api/auth/forgot-password', { body: { email: dora.email } });
+  const token = tokenIn(await lastMail(app, dora.email, 'Choose a new password'));
+  await grant('POST /api/auth/reset-password', { body: { token, newPassword: NEW_PASSWORD } });
+
+  const erik = await app.newPlayer();
+  const { nextCode } = await turnOnTwoFactor(erik);
+  const again = { ...own, code: nextCode() };
+  await grant('POST /api/account/two-factor/recovery-codes', { body: again }, erik.token);
+  const off = { ...own, code: nextCode() };
+  await grant('POST /api/account/two-factor/turn-off', { body: off }, erik.token);
+  await grant('POST /api/account/two-factor/begin', { body: own }, erik.token);
+  await grant('POST /api/devices/sign-out-others', {}, erik.token);
+  const password = { ...own, newPassword: NEW_PASSWORD };
+  await grant('PATCH /api/account/password', { body: password }, erik.token);
+
+  const fritz = await app.newPlayer();
+  const begun = await fritz.call('POST /api/account/two-factor/begin', { body: own });
+  const code = codesOf(begun.body.setupKey)();
+  await grant('POST /api/account/two-factor/turn-on', { body: { code } }, fritz.token);
+  const greta = await aNewcomer(app);
+  await grant('POST /api/account/email/resend', {}, greta.token);
+
+  const hanna = await app.newPlayer();
+  const { fresh } = await twoDevices(app, hanna);
+  await leaveCoins(app, hanna, 20_000);
+  await sellHorse(fresh, await aSellableHorse(app, hanna));
+  const cancel = tokenIn(await lastMail(app, hanna.email, 'Something waits from a new device'));
+  await grant('POST /api/waiting-calls/cancel-by-link', { body: { token: cancel } });
 }

@@ -11,6 +11,7 @@ const PLAYER: User = {
   id: '01a1fee1',
   username: 'Ada Lovelace',
   email: 'ada@example.org',
+  emailConfirmed: true,
   guild: GUILDS[0],
   guildChangedAt: null,
   gameAge: 96,
@@ -32,6 +33,10 @@ const PLAYER: User = {
   profileThumbnail: null,
   isPremium: false,
   premiumExpiresAt: null,
+  premiumRenews: false,
+  paymentCustomerId: null,
+  paymentSubscriptionId: null,
+  advertisements: 'house',
   createdAt: '2030-01-01T00:00:00.000Z',
 };
 
