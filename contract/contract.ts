@@ -50,6 +50,7 @@ import * as marketplace from './trade/marketplace.ts';
 import * as rescue from './trade/rescue.ts';
 import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
+import * as shop from './trade/shop.ts';
 import * as today from './today.ts';
 import * as trophies from './trophies.ts';
 import * as vet from './care/vet.ts';
@@ -101,6 +102,7 @@ const areas = {
   ...search,
   ...selling,
   ...secondFactor,
+  ...shop,
   ...showResults,
   ...putBack,
   ...shows,
