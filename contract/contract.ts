@@ -53,6 +53,7 @@ import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
 import * as shop from './trade/shop.ts';
 import * as today from './today.ts';
+import * as trophies from './trophies.ts';
 import * as vet from './care/vet.ts';
 import * as world from './clock.ts';
 
@@ -111,6 +112,7 @@ const areas = {
   ...stud,
   ...tack,
   ...today,
+  ...trophies,
   ...vet,
   ...world,
 };

@@ -18,6 +18,7 @@ export const TOPICS = [
   'news',
   'kindness',
   'mail',
+  'album',
   'round',
 ] as const;
 

@@ -222,6 +222,7 @@ const OTHER_CALLS: readonly string[] = [
   'DELETE /api/push/:id',
   'PUT /api/shows/:id/followed',
   'PUT /api/news/topics-off',
+  'PUT /api/album/wish',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',
   'PATCH /api/user/shop-name',

@@ -19,6 +19,7 @@ import { PREMIUM_REFUSALS } from './premium/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
 import { PUSH_REFUSALS } from './push/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
+import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
 import { ROUND_REFUSALS } from './round/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
 import {
@@ -61,6 +62,7 @@ const CASES = Object.entries({
   ...FOLLOW_REFUSALS,
   ...PUSH_REFUSALS,
   ...RECORD_REFUSALS,
+  ...TROPHY_REFUSALS,
   ...STABLE_REFUSALS,
   ...MAGIC_REFUSALS,
   ...MAIL_REFUSALS,

@@ -27,6 +27,7 @@ export const FEATURES = [
   'guild-work',
   'magic',
   'leaderboards',
+  'trophies',
   'mail',
   'first-steps',
   'news',

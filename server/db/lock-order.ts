@@ -38,6 +38,8 @@ export const LOCK_ORDER = [
   'player_standings',
   'breeder_standings',
   'breeders',
+  'horse_disciplines',
+  'album_places',
   'kindness_settings',
   'filter_words',
   'letters',

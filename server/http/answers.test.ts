@@ -16,6 +16,7 @@ import {
   grantKindness,
   grantMail,
   grantNews,
+  grantPlayerPages,
   grantPlayerShows,
   grantTack,
   grantTrade,
@@ -71,10 +72,9 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('PATCH /api/horses/:id/name', { params, body: { name: 'Iris' } });
   await grant('GET /api/horses/:id/show-stats', { params });
   await grant('GET /api/horses/:id/entries', { params });
-  for (const record of ['card', 'pedigree', 'children', 'history'] as const)
+  for (const record of ['card', 'pedigree', 'children', 'history', 'trophies'] as const)
     await grant(`GET /api/horses/:id/${record}`, { params });
-  await grant('GET /api/players/:id', { params: { id: anna.id } });
-  await grant('GET /api/players/:id/horses', { params: { id: anna.id } });
+  await grantPlayerPages(grant, anna);
   await grant('GET /api/inventory/feed');
   await grant('GET /api/inventory/treats');
   await grant('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });

@@ -129,6 +129,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/store/purchase': () => aHorse(anna),
   'POST /api/news/read': () => anna.call('POST /api/news/read'),
   'PUT /api/news/topics-off': () => anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } }),
+  'PUT /api/album/wish': () => anna.call('PUT /api/album/wish', { body: { colour: 'perlino' } }),
   'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
   'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),
   'POST /api/shows/bulk-enter': async () => {

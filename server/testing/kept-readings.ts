@@ -32,6 +32,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   mail: ['GET /api/messages/inbox', 'GET /api/messages/sent', 'GET /api/messages/unread-count'],
   store: ['GET /api/store/horses'],
   news: [],
+  album: ['GET /api/album/wish'],
   round: [],
   any: [
     'GET /api/frame',
@@ -60,6 +61,8 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/breeding/preview',
   'GET /api/players/:id',
   'GET /api/players/:id/horses',
+  'GET /api/players/:id/album',
+  'GET /api/horses/:id/trophies',
   'GET /api/market/rescue-horses',
   'GET /api/market/rescue-horses/count',
   'GET /api/marketplace/listings',

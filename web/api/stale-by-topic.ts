@@ -41,6 +41,7 @@ const STALE = {
   kindness: [keyOf('GET /api/kindness'), keyOf('GET /api/blocked-players'), ['api', 'players']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
   mail: [['api', 'messages']],
+  album: [keyOf('GET /api/album/wish'), ['api', 'players']],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
 /** Computed from everything else. */

@@ -15,6 +15,7 @@ import type { PremiumTables } from './premium.ts';
 import type { PushTables } from './push.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
+import type { TrophyTables } from './trophies.ts';
 
 /** Instants are world time unless marked. */
 export interface Tables
@@ -34,7 +35,8 @@ export interface Tables
     PremiumTables,
     PushTables,
     ShowTables,
-    TradeTables {
+    TradeTables,
+    TrophyTables {
   world: WorldTable;
 }
 

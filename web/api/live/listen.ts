@@ -28,6 +28,7 @@ const POLLED_EVERY = {
   news: 30_000,
   kindness: 30_000,
   mail: 30_000,
+  album: 60_000,
   round: 30_000,
   // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
