@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -20,6 +20,7 @@ import { deviceRoutes } from './devices/device-routes.ts';
 import { seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireCache } from './breeding/mates/sire-cache.ts';
@@ -37,21 +38,19 @@ import { horseRoutes } from './horses/horse-routes.ts';
 import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
 import { documentOn } from './http/files/docs.ts';
-import { handleErrorsOn, refuseUnroutable } from './http/refusing/errors.ts';
-import { setHeadersOn } from './http/headers.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
+import { openHttp } from './http/open-http.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
 import { bearerToken } from './http/player-session.ts';
+import { serveSecurityTextOn } from './http/files/security-txt.ts';
 import { servePagesOn } from './http/files/static-pages.ts';
-import { refuseUnreadable } from './http/refusing/unreadable.ts';
 import { serveUploadsOn } from './http/files/uploads.ts';
-import { keepConnectionsOn } from './http/operating/wind-down.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { kindnessRoutes } from './kindness/kindness-routes.ts';
 import { openOperators } from './kindness/operators.ts';
@@ -129,9 +128,6 @@ const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
 /** Mailing a link that cancels the call belongs here. */
 const WHEN_WAITING: readonly WhenWaiting[] = [];
 
-/** Prevents slow clients from delaying a shutdown. */
-const REQUEST_TIMEOUT_MS = 30_000;
-
 export interface AppOptions {
   readonly db: Db;
   readonly clock: Clock;
@@ -158,30 +154,11 @@ export interface App {
 
 export async function buildApp(app: AppOptions): Promise<App> {
   const { db, clock, chance, log, settings, pagesDir, openRelay } = app;
-  const baseLog: FastifyBaseLogger = log;
-  const http = Fastify({
-    loggerInstance: baseLog,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    frameworkErrors: refuseUnroutable,
-    clientErrorHandler: refuseUnreadable,
-    genReqId: () => crypto.randomUUID(),
-    bodyLimit: 64 * 1024,
-    // Trusts the nearest proxy only: clients can forge earlier entries.
-    trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // While closing, open connections still get answers.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
-    // zod validates in `serve`; these schemas document calls and shape replies.
-    ajv: { customOptions: { strict: false } },
-  });
-  http.setValidatorCompiler(() => () => true);
-  const connections = keepConnectionsOn(http);
-  handleErrorsOn(http);
-  setHeadersOn(http, settings);
+  const { http, connections } = openHttp({ log, settings });
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
+  serveSecurityTextOn(http);
   let isLeaving = false;
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving });
   serveMetricsOn(http, metrics, settings);
@@ -239,6 +216,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const folder = openPictureFolder(settings.dataDir);
   const subjects = reportSubjects(folder);
   kindnessRoutes(serve, { db, subjects, operators });
+  contactRoutes(serve, db, operators);
   deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED });
   const { pictureQueue: queue = openPictureQueue() } = app;
   await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, folder, queue });

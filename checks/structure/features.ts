@@ -31,6 +31,7 @@ export const FEATURES = [
   'news',
   'push',
   'today',
+  'contact',
   'desk',
 ] as const;
 

@@ -39,7 +39,7 @@ import {
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
-import { KEPT, KEPT_PART, NOT_KEPT } from '../testing/kept-readings.ts';
+import { KEPT, KEPT_PART, NOT_KEPT, OTHER_DOINGS } from '../testing/kept-readings.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Every call's event must name every topic whose cached data changed. */
@@ -234,27 +234,6 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
-
-/** Calls that change no cached data, or end the session. */
-const OTHER_DOINGS: readonly string[] = [
-  'POST /api/reports',
-  // Their pages read them at each visit.
-  'PUT /api/shows/:id/followed',
-  'PUT /api/push',
-  'DELETE /api/push/:id',
-  'PUT /api/desk/words',
-  'DELETE /api/desk/words/:word',
-  'PUT /api/desk/slow-mode',
-  'POST /api/auth/login',
-  'POST /api/auth/register',
-  'POST /api/auth/logout',
-  'POST /api/profile-picture/upload',
-  'PUT /api/profile-picture/uploads/:id',
-  'POST /api/genetics/describe',
-  'POST /api/genetics/predict',
-  // Shows itself only; the device that enters it is told.
-  'POST /api/devices/code',
-];
 
 async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {
   const read = new Map<Topic | 'any', string>();

@@ -72,7 +72,32 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/desk/cases/:id',
   'GET /api/desk/decisions',
   'GET /api/desk/words',
+  'GET /api/desk/contact',
+  'GET /api/desk/spending',
   'GET /api/users/search',
   // Below the path of the lists, and named by the topic of mail.
   'GET /api/messages/:id',
+];
+
+/** Calls that change no cached data, or end the session. */
+export const OTHER_DOINGS: readonly string[] = [
+  'POST /api/reports',
+  // Their pages read them at each visit.
+  'PUT /api/shows/:id/followed',
+  'PUT /api/push',
+  'DELETE /api/push/:id',
+  'PUT /api/desk/words',
+  'DELETE /api/desk/words/:word',
+  'PUT /api/desk/slow-mode',
+  'PUT /api/desk/contact/:id',
+  'POST /api/contact',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'POST /api/auth/logout',
+  'POST /api/profile-picture/upload',
+  'PUT /api/profile-picture/uploads/:id',
+  'POST /api/genetics/describe',
+  'POST /api/genetics/predict',
+  // Shows itself only; the device that enters it is told.
+  'POST /api/devices/code',
 ];

@@ -49,6 +49,7 @@ export default function StoreHorseDialog({ coins, picture, onClose, onBought }: 
     <Dialog
       wide
       title="Store Horse"
+      help={{ to: 'breeds', about: 'breeds' }}
       lead={`You have ${inCoins(coins)}. You see the coat before you pay.`}
       onClose={onClose}
       foot={

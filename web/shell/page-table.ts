@@ -6,13 +6,22 @@ function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
   return { path, Page: lazily(load) };
 }
 
+const text = async (name: keyof typeof import('../pages/texts.ts')) => ({
+  default: (await import('../pages/texts.ts'))[name],
+});
+
 /** Visitors see these too. */
 export const OPEN_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
   page('/economy', () => import('../pages/economy.tsx')),
   page('/shows/:id', () => import('../pages/show.tsx')),
-  page('/help', () => import('../pages/help.tsx')),
+  page('/help', () => text('Help')),
+  page('/faq', () => text('Faq')),
+  page('/about', () => text('About')),
+  page('/terms', () => text('Terms')),
+  page('/privacy', () => text('Privacy')),
+  page('/contact', () => import('../pages/contact.tsx')),
 ] as const;
 
 export const PAGES = [

@@ -36,6 +36,7 @@ import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
 import { push } from './0039-push.ts';
 import { premium } from './0042-premium.ts';
+import { contact } from './0047-contact.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_mail': mail,
   '0039_push': push,
   '0042_premium': premium,
+  '0047_contact': contact,
 };
