@@ -161,6 +161,7 @@ const NOT_SEEN: readonly string[] = [
   'POST /api/genetics/predict sire.pattern',
   'POST /api/genetics/predict dam.pattern',
   'POST /api/messages toUsername',
+  'POST /api/payments/genetic-insight paymentMethodId',
   'PUT /api/profile-picture profilePictureURL',
   'PUT /api/push endpoint',
   'PUT /api/push keys.p256dh',
@@ -172,6 +173,9 @@ const NOT_SEEN: readonly string[] = [
   'POST /api/studs/:id/requests entropy',
   'PUT /api/desk/words word',
   // Read by operators.
+  'POST /api/contact name',
+  'POST /api/contact email',
+  'POST /api/contact message',
   'POST /api/desk/decisions/:id/undo why',
 ];
 
