@@ -26,14 +26,14 @@ test('a visitor finds an answer by typing, walks to it by arrow keys, and lands 
 
   await page.getByRole('link', { name: 'Breeding', exact: true }).first().click();
   await expect(page).toHaveURL(/\/help#breeding$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Breeding' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Breeding', exact: true })).toBeFocused();
   await field.fill('xylophone saddle');
   await expect(page.getByRole('status').filter({ hasText: '“xylophone”, which is nowhere' })).toBeVisible();
   await field.fill('xylophone');
   await expect(page.getByText('Nothing found about “xylophone”.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');
-  await expect(page.getByRole('heading', { level: 2, name: 'Breeding' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Breeding', exact: true })).toBeVisible();
 });
 
 test('the “?” of a horse leads to what explains it @desktop', async ({ page }) => {

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { recoveryRoutes } from './accounts/recovery/recovery-routes.ts';
+import { recoveryWork } from './accounts/recovery/recover.ts';
+import { settingsRoutes } from './accounts/settings-routes.ts';
+import type { WhenSecured } from './accounts/when-secured.ts';
 import { openSignInGuard } from './accounts/sign-in-guard.ts';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
@@ -17,8 +21,9 @@ import { vetWork, type WhenGelded } from './care/vet-work.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
-import { seeDeviceOf } from './devices/devices.ts';
+import { forgetNewDevices, isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
+import { mailCancelLink } from './devices/waiting-link.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
@@ -70,6 +75,8 @@ import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
 import { usernameSubject } from './players/username-subject.ts';
+import { openMailer, type Mailer } from './outgoing-mail/mailer.ts';
+import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
 import { openPictureFolder, type PictureFolder } from './profile/picture-folder.ts';
 import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
@@ -125,8 +132,9 @@ const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
   letter: letterSubject,
 });
 
-/** Mailing a link that cancels the call belongs here. */
-const WHEN_WAITING: readonly WhenWaiting[] = [];
+const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
+
+const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];
 
 export interface AppOptions {
   readonly db: Db;
@@ -142,6 +150,8 @@ export interface AppOptions {
   /** For tests: between the game and the payment provider. */
   readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
   readonly push?: TestPush | undefined;
+  /** By default from the settings. */
+  readonly mailer?: Mailer;
 }
 
 export interface App {
@@ -183,6 +193,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     whenWaiting: WHEN_WAITING,
     log,
   });
+  const { mailer = openMailer(settings, settings.dataDir) } = app;
+  const outgoingMail = openOutgoingMail({ mailer, settings, log });
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -191,6 +203,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     expireRequestsWork,
     purseIndexWork,
     waiting.work,
+    recoveryWork,
+    outgoingMail.work,
     ...premium.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
@@ -210,6 +224,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
   accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
+  recoveryRoutes(serve, { db, guard, whenSecured: WHEN_SECURED });
+  settingsRoutes(serve, { db, guard, isOnNewDevice, whenSecured: WHEN_SECURED });
   deviceRoutes(serve, db);
   const operators = openOperators(db, settings.operators);
   playerRoutes(serve, db);
@@ -265,6 +281,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       isLeaving = true;
       await connections.windDown(() => http.close());
       await runner.stop();
+      await outgoingMail.close();
       await tidying.stop();
       await notifier.close();
       await live.close();

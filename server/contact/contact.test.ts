@@ -16,7 +16,7 @@ const write = (body: object) =>
 const listed = async (show: 'open' | 'done' = 'open') =>
   (await operator.call('GET /api/desk/contact', { query: { show } })).body;
 
-test('a message reaches the desk, is marked as done, and opened again', async () => {
+test('a message reaches the desk and the mail of the host, is marked as done, and opened again', async () => {
   expect(await write({ name: ' Ada\n Lovelace ' })).toMatchObject({ status: 200 });
   const [message] = await listed();
   expect(message).toMatchObject({
@@ -26,6 +26,9 @@ test('a message reaches the desk, is marked as done, and opened again', async ()
     handledAt: null,
   });
   expect((await operator.call('GET /api/desk')).body.contact).toBe(1);
+  expect(await app.mailsTo('people@fetlock.test')).toMatchObject([
+    { subject: 'Message from Ada Lovelace', replyTo: 'ada@example.org' },
+  ]);
   const params = { id: message?.id };
   await operator.call('PUT /api/desk/contact/:id', { params, body: { handled: true } });
   expect(await listed()).toEqual([]);
@@ -40,6 +43,8 @@ test('a message sent again with its id is stored and counted once, also at the s
   const answers = await atOnce(10, () => write(sent));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect((await listed()).filter(({ email }) => email === sent.email)).toHaveLength(1);
+  const mails = await app.mailsTo('people@fetlock.test');
+  expect(mails.filter(({ replyTo }) => replyTo === sent.email)).toHaveLength(1);
 });
 
 test('an email has its share of a day, however many come at once and however it is written', async () => {

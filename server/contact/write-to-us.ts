@@ -8,6 +8,7 @@ import { REAL_MS_PER_DAY, utcDay } from '../../game/game-time.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
+import { OPERATOR, queueMail } from '../outgoing-mail/queue-mail.ts';
 import {
   countMessage,
   countOpenMessages,
@@ -24,7 +25,7 @@ interface Sent {
   readonly message: string;
 }
 
-/** docs/rules/people.md#contact. The counters are exact, as each is one row that a message locks. */
+/** docs/rules/people.md#contact. Mailed to the operator too. The counters are exact, as each is one row that a message locks. */
 export async function writeToUs(
   tx: Tx,
   now: Date,
@@ -43,6 +44,15 @@ export async function writeToUs(
     const count = await countMessage.first(tx, { who, day });
     if (!count || count.messages > most) return refuse('TOO_MANY_MESSAGES', { most });
   }
+  await queueMail(tx, now, {
+    kind: 'contact message',
+    to: OPERATOR,
+    replyTo: message.email,
+    subject: `Message from ${message.name}`,
+    text: message.message.split(/\n{2,}/),
+    button: { words: 'Open the desk', path: '/desk?part=messages' },
+    after: [`${message.name} wrote this on the contact page. Your answer goes to ${message.email}.`],
+  });
   return undefined;
 }
 

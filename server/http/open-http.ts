@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { AppSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { setHeadersOn } from './headers.ts';
 import { keepConnectionsOn } from './operating/wind-down.ts';
 import { handleErrorsOn, refuseUnroutable } from './refusing/errors.ts';
@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 interface HttpOptions {
   readonly log: Logger;
-  readonly settings: AppSettings;
+  readonly settings: Pick<Settings, 'adFrameUrl' | 'stripe' | 'trustProxy'>;
 }
 
 /** A server without routes. `connections` end in time when it closes. */

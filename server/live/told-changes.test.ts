@@ -3,6 +3,7 @@ import { CONTRACT } from '../../contract/contract.ts';
 import type { Topic } from '../../contract/live.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { accountDoings } from '../testing/account-doings.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
 import { readLive, type LiveReader } from '../testing/app/live-reader.ts';
 import {
@@ -81,7 +82,6 @@ beforeEach(async () => {
 const feeding = { feed_type: 'monthly' };
 const params = () => ({ id: horse });
 const useInsight = () => anna.call('POST /api/payments/use-free-insight', { body: { horseId: horse } });
-
 const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/inventory/buy-feed': () => buyFeed(anna, 'monthly'),
   'POST /api/inventory/buy-treats': () =>
@@ -231,6 +231,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await anna.call('DELETE /api/messages/:id', { params: { id } });
   },
   ...premiumDoings(() => ({ anna, horse })),
+  ...accountDoings(() => ({ app, anna })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };

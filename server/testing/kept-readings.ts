@@ -1,9 +1,10 @@
+import { OTHER_ACCOUNT_DOINGS } from './account-doings.ts';
 import type { Topic } from '../../contract/live.ts';
 import type { Route } from './app/test-app.ts';
 
 /** What browsers cache, by the topic that invalidates it; `any`: every topic. */
 export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
-  user: ['GET /api/auth/me', 'GET /api/user', 'GET /api/payments'],
+  user: ['GET /api/auth/me', 'GET /api/user', 'GET /api/account', 'GET /api/payments'],
   horses: [
     'GET /api/horses',
     'GET /api/horses/:id',
@@ -89,11 +90,12 @@ export const OTHER_DOINGS: readonly string[] = [
   'PUT /api/desk/words',
   'DELETE /api/desk/words/:word',
   'PUT /api/desk/slow-mode',
-  'PUT /api/desk/contact/:id',
-  'POST /api/contact',
   'POST /api/auth/login',
   'POST /api/auth/register',
   'POST /api/auth/logout',
+  ...OTHER_ACCOUNT_DOINGS,
+  'PUT /api/desk/contact/:id',
+  'POST /api/contact',
   'POST /api/profile-picture/upload',
   'PUT /api/profile-picture/uploads/:id',
   'POST /api/genetics/describe',

@@ -200,7 +200,7 @@ export const FAQ: readonly TopicGroup[] = [
         title: 'Somebody got into my account. What now?',
         alsoFoundBy: 'hacked stolen password thief',
         blocks: [
-          'Open [Your devices](/account/waiting) from a device you used before, and cancel everything that waits. Then [write to us](/contact). [Why new devices wait](/help#devices)',
+          'Choose [a new password](/forgot): that signs everybody else out. Then open [Your devices](/account/waiting) from a device you used before, and cancel everything that waits. If something is gone, [write to us](/contact). [Why new devices wait](/help#devices)',
         ],
       },
       {

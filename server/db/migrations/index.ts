@@ -35,6 +35,8 @@ import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
 import { push } from './0039-push.ts';
+import { outgoingMail } from './0040-outgoing-mail.ts';
+import { accountKeys } from './0041-account-keys.ts';
 import { premium } from './0042-premium.ts';
 import { contact } from './0047-contact.ts';
 
@@ -76,6 +78,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_news': news,
   '0037_mail': mail,
   '0039_push': push,
+  '0040_outgoing_mail': outgoingMail,
+  '0041_account_keys': accountKeys,
   '0042_premium': premium,
   '0047_contact': contact,
 };

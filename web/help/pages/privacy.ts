@@ -3,6 +3,7 @@ import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
 import type { Topic } from '../topic.ts';
 
 const SESSION_DAYS = 180;
+const UNUSED_DAYS = 30;
 
 export const PRIVACY: readonly Topic[] = [
   {
@@ -70,7 +71,16 @@ export const PRIVACY: readonly Topic[] = [
           ],
           ['Reports and decisions', 'to keep the game kind', 'until the account they are about is deleted'],
           ['Messages to us', 'to answer you', `${CONTACT_KEPT_DAYS} days`],
-          ['Mails we sent you', 'until the mail server has taken them', 'a few days'],
+          [
+            'Mails to you',
+            'so that they are sent',
+            'until the mail server has taken them, three days at most',
+          ],
+          [
+            'The secret of your two-factor app',
+            'to check its codes, if you turned it on',
+            'until you turn it off or delete your account',
+          ],
           [
             'Payments',
             'that and when you paid, and the numbers under which Stripe knows you',
@@ -92,9 +102,9 @@ export const PRIVACY: readonly Topic[] = [
     id: 'in-your-browser',
     title: 'In your browser',
     blocks: [
-      'We set one cookie, when you sign in: it tells us that we know this device. Scripts cannot read it, and it lasts up to 400 days. Other sites never get it.',
+      'We set two cookies. One when you sign in: it tells us that we know this device. One when you register: it counts how many accounts this browser opened, and names none. Scripts cannot read them, and they last up to 400 days. Other sites never get them.',
       'The game also keeps in your browser: the token that keeps you signed in, the theme you chose, horses you looked at, notices you closed, and receipts of shows and births so that you can check results. All of it is needed for what you asked for, so there is no banner to click away. Clearing the data of this site removes it.',
-      `You are signed out after ${SESSION_DAYS} days, or when you log out.`,
+      `You are signed out after ${SESSION_DAYS} days, after ${UNUSED_DAYS} days without a visit, or when you log out.`,
     ],
   },
   {
@@ -113,7 +123,7 @@ export const PRIVACY: readonly Topic[] = [
       {
         list: [
           '**See and take it.** [Write to us](/contact), and we send you everything that is yours.',
-          '**Correct it.** Change picture and texts yourself; for the rest write to us.',
+          '**Correct it.** Change your name, email, picture and texts yourself; for the rest write to us.',
           '**Delete it.** Write to us from the email address of your account. We ask you once more, and delete everything that is yours 14 days later, so that you can change your mind. Backups forget it within a few weeks.',
           '**Object or limit.** [Write to us](/contact).',
           '**Complain** to the data protection authority of your country.',

@@ -1,3 +1,5 @@
+import { RECOVERY_CODES } from '../../../game/accounts/second-factor.ts';
+import { USERNAME_LOCK_MONTHS } from '../../../game/accounts/username-lock.ts';
 import { DEAR_ENTRY_FEE, MOST_WAITING, NEW_FOR_MS } from '../../../game/devices/devices.ts';
 import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
 import { MOST_REPORTS } from '../../../game/kindness/reports.ts';
@@ -44,12 +46,31 @@ export const REPORTING: Topic = {
   ],
 };
 
+export const ACCOUNT: Topic = {
+  id: 'account',
+  title: 'Your account',
+  alsoFoundBy:
+    'change name username email password forgot lost two-factor 2fa authenticator code log sign in out',
+  blocks: [
+    'On your [Account](/account) page you change your name, email and password, and see where you are signed in.',
+    {
+      list: [
+        'Confirm your email by the link that we mail you. Until then you cannot pay other players.',
+        `You can change your username once in ${USERNAME_LOCK_MONTHS} months.`,
+        'Forgot something? [We mail you](/forgot) your username, or a link to choose a new password.',
+        `Two-factor asks each sign-in for a code from an app on your phone. Keep the ${RECOVERY_CODES} recovery codes: each signs you in once if the phone is lost.`,
+        'We never ask for your password in a letter or in chat.',
+      ],
+    },
+  ],
+};
+
 export const NEW_DEVICES: Topic = {
   id: 'devices',
   title: 'New devices',
   alsoFoundBy: 'hacked stolen account thief wait 24 hours new phone computer hold cancel',
   blocks: [
-    `If somebody ever guesses your password, they should not be able to sell your horses. So what a device that is new to your stable sells, gives away or pays to players waits ${NEW_HOURS} hours, and you can cancel it from a device you know, under [Your devices](/account/waiting).`,
+    `If somebody ever guesses your password, they should not be able to sell your horses. So what a device that is new to your stable sells, gives away or pays to players waits ${NEW_HOURS} hours, and you can cancel it from a device you know, under [Your devices](/account/waiting), or by the link that we mail you. In that time the device cannot change your name, email, password or two-factor.`,
     `That goes for sales, stud offers and requests, new shows, and entry fees above ${inCoins(DEAR_ENTRY_FEE)}. Up to ${MOST_WAITING} things can wait. Everything else works at once. A code from a device you know makes the new one known right away.`,
   ],
 };
