@@ -30,7 +30,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   devices: ['GET /api/devices', 'GET /api/waiting-calls'],
   kindness: ['GET /api/kindness', 'GET /api/blocked-players'],
   mail: ['GET /api/messages/inbox', 'GET /api/messages/sent', 'GET /api/messages/unread-count'],
-  store: ['GET /api/store/breeds', 'GET /api/store/horses'],
+  store: ['GET /api/store/horses'],
   news: [],
   any: [
     'GET /api/frame',
@@ -63,6 +63,9 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/marketplace/listings',
   'GET /api/marketplace/listings/:id',
   'GET /api/marketplace/prices',
+  'GET /api/marketplace/counts',
+  'GET /api/marketplace/my-sales',
+  'GET /api/store/offers',
   'GET /api/search/players',
   'GET /api/search/horses',
   'GET /api/search/tack',
