@@ -3,6 +3,7 @@ import { CONTRACT } from '../contract/contract.ts';
 import { ACCOUNT_REFUSALS } from './accounts/refusal-cases.ts';
 import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
+import { CONTACT_REFUSALS } from './contact/refusal-cases.ts';
 import { DESK_REFUSALS } from './desk/refusal-cases.ts';
 import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
@@ -71,6 +72,7 @@ const CASES = Object.entries({
   ...FIRST_STEP_REFUSALS,
   ...ROUND_REFUSALS,
   ...KINDNESS_REFUSALS,
+  ...CONTACT_REFUSALS,
   ...DESK_REFUSALS,
   ...TRADE_REFUSALS,
   ...MARKETPLACE_REFUSALS,

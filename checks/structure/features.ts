@@ -34,6 +34,7 @@ export const FEATURES = [
   'push',
   'today',
   'round',
+  'contact',
   'desk',
 ] as const;
 

@@ -43,6 +43,8 @@ export const LOCK_ORDER = [
   'kindness_settings',
   'filter_words',
   'letters',
+  'contact_messages',
+  'contact_counts',
   'practice_objects',
   'practice_requests',
   'outgoing_mails',

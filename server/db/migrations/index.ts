@@ -40,6 +40,7 @@ import { accountKeys } from './0041-account-keys.ts';
 import { premium } from './0042-premium.ts';
 import { dailyRounds } from './0044-daily-rounds.ts';
 import { largeTrade } from './0046-large-trade.ts';
+import { contact } from './0047-contact.ts';
 import { trophies } from './0048-trophies.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -85,5 +86,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042_premium': premium,
   '0044_daily_rounds': dailyRounds,
   '0046_large_trade': largeTrade,
+  '0047_contact': contact,
   '0048_trophies': trophies,
 };

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from './accounts.ts';
 import type { BreedingTables } from './breeding.ts';
+import type { ContactTables } from './contact.ts';
 import type { EconomyTables } from './economy.ts';
 import type { DeviceTables } from './devices.ts';
 import type { HorseTables } from './horses.ts';
@@ -22,6 +23,7 @@ export interface Tables
   extends
     AccountTables,
     BreedingTables,
+    ContactTables,
     EconomyTables,
     DeviceTables,
     HorseTables,
