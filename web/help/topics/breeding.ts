@@ -91,7 +91,7 @@ export const ALBUM: Topic = {
   title: 'The coat album',
   alsoFoundBy: 'collection collect rare coat wish sticker',
   blocks: [
-    'The album has a place for each colour, each white pattern and each breed. A foal that you breed fills hers for good, whatever becomes of her. Every player has one, and everybody may look.',
-    'You may **wish** for one coat. When a foal of yours comes with it, the game celebrates.',
+    'The album has a place for each colour, each pattern and each breed. The first foal of yours that shows it stands there for good, whoever owns her later. Horses from the store fill none: nothing in an album can be bought. Everybody may look at it, from your page.',
+    'You may **wish** for one colour. The album then leads to the Colour Lab, which shows what makes it, and to mates for your mares.',
   ],
 };

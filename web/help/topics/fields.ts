@@ -101,6 +101,6 @@ export const TROPHIES: Topic = {
   title: 'Trophies',
   alsoFoundBy: 'rosette ribbon cup shelf personal best score chart',
   blocks: [
-    'Each horse has a shelf: a rosette for every place from first to third, and a cup for each grade and class she rose to. Below stand her best score in each discipline and a chart of all her scores. Find it on the page of any horse, under Trophies.',
+    'Each horse has a shelf for her wins, her places in each discipline and a cup for each grade that she rose to. Below stand her latest scores and her best score in each discipline. Find it on the page of any horse, under Trophies. Only house shows count here: friends can arrange the others.',
   ],
 };
