@@ -4,6 +4,7 @@ import * as boxes from './horses/boxes.ts';
 import * as birth from './breeding/birth.ts';
 import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
+import * as chat from './chat.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
 import * as economy from './economy.ts';
@@ -52,6 +53,7 @@ const areas = {
   ...birth,
   ...boxes,
   ...breeding,
+  ...chat,
   ...crafting,
   ...createShow,
   ...economy,

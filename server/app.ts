@@ -14,6 +14,11 @@ import { studSentences } from './breeding/stud/stud-sentences.ts';
 import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
+import { chatRoutes } from './chat/chat-routes.ts';
+import { chatSource } from './chat/chat-source.ts';
+import { oldMessagesWork } from './chat/delete-old.ts';
+import { hideMessagesOf, messageSubject } from './chat/message-subject.ts';
+import { openPresence } from './chat/presence.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
@@ -110,6 +115,7 @@ const WHEN_SUSPENDED: readonly WhenSuspended[] = [
   cancelAllWaiting,
   leaveBreeding,
   async (tx, _, accountId) => endAllListings(tx, accountId),
+  async (tx, _, accountId) => hideMessagesOf(tx, accountId),
 ];
 
 const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
@@ -119,6 +125,7 @@ const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
   shop_name: shopNameSubject,
   horse_name: horseNameSubject,
   letter: letterSubject,
+  message: messageSubject,
 });
 
 /** Mailing a link that cancels the call belongs here. */
@@ -179,8 +186,11 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving });
   serveMetricsOn(http, metrics, settings);
 
+  const presence = openPresence(db, clock, log);
   const live = startLive({
     db,
+    chat: chatSource(db, clock),
+    presence,
     openSessionsAmong: (ids) => openSessionsAmong(db, ids),
     openRelay,
     metrics,
@@ -206,6 +216,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     expireRequestsWork,
     purseIndexWork,
     waiting.work,
+    oldMessagesWork,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -213,7 +224,9 @@ export async function buildApp(app: AppOptions): Promise<App> {
     moment: () => ({ now: clock.now(), rng: chance.rng() }),
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
-      return token ? findSession(db, token, clock.now()) : undefined;
+      const session = token ? await findSession(db, token, clock.now()) : undefined;
+      if (session && !session.suspension) presence.note(session.id);
+      return session;
     },
     limits,
     waiting: waiting.calls,
@@ -260,6 +273,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   magicRoutes(serve, db);
   await leaderboardRoutes(serve, db);
   mailRoutes(serve, db);
+  chatRoutes(serve, db, presence);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));
   if (pagesDir) await servePagesOn(http, pagesDir);
@@ -276,6 +290,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       await runner.stop();
       await tidying.stop();
       await live.close();
+      await presence.close();
       await counts?.close();
       await clock.save().catch((error: unknown) => {
         // World time continues from the last save, at most a minute old.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
+import { say } from './testing/builders/chat.ts';
 import { answer, aRequest, aStud, cover, makeFit } from './testing/builders/breeding.ts';
 import { aShow, makePremium } from './testing/builders/player-shows.ts';
 import { expectLocks } from './testing/recorded-locks.ts';
@@ -7,6 +8,7 @@ import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
+import { sayBirthYear } from './testing/builders/kindness.ts';
 import { kindnessLockCases, OTHER_KINDNESS_CALLS } from './testing/kindness-lock-cases.ts';
 import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
@@ -194,6 +196,13 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'players, ledger_accounts, first_steps',
     once(() => anna.call('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } })),
   ],
+  'POST /api/chat/messages': [
+    'chat_writers, chat_messages',
+    async () => {
+      await sayBirthYear(anna, 1990);
+      return () => say(app, anna);
+    },
+  ],
   'POST /api/payments/use-free-insight': [
     'horses, players',
     once(() => anna.call('POST /api/payments/use-free-insight', { body: { horseId: horse } })),
@@ -222,6 +231,8 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/messages',
   'PATCH /api/messages/:id/read',
   'DELETE /api/messages/:id',
+  'POST /api/chat/mark-read',
+  'POST /api/user/activity',
   'POST /api/dev/clock',
   ...OTHER_DEVICE_CALLS,
   ...OTHER_KINDNESS_CALLS,

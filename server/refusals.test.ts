@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
 import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
+import { CHAT_REFUSALS } from './chat/refusal-cases.ts';
 import { DESK_REFUSALS } from './desk/refusal-cases.ts';
 import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
@@ -51,6 +52,7 @@ const CASES = Object.entries({
   ...STABLE_REFUSALS,
   ...MAGIC_REFUSALS,
   ...MAIL_REFUSALS,
+  ...CHAT_REFUSALS,
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,

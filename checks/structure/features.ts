@@ -27,6 +27,7 @@ export const FEATURES = [
   'magic',
   'leaderboards',
   'mail',
+  'chat',
   'first-steps',
   'news',
   'today',

@@ -33,6 +33,10 @@ export const LOCK_ORDER = [
   'kindness_settings',
   'filter_words',
   'letters',
+  'chat_writers',
+  'chat_messages',
+  'chat_readers',
+  'presences',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

@@ -11,6 +11,7 @@ import {
   grantBreeding,
   grantDevices,
   grantKindness,
+  grantChat,
   grantMail,
   grantPlayerShows,
   grantTack,
@@ -156,6 +157,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grantTrade(grant, app, anna);
   await grantDevices(grant, app);
   await grantMail(grant, app, anna);
+  await grantChat(grant, app);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });

@@ -229,6 +229,14 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await sendLetter(anna, bert);
     await anna.call('DELETE /api/messages/:id', { params: { id } });
   },
+  'POST /api/chat/mark-read': async () => {
+    await sayBirthYear(anna, 1990);
+    const writer = await aWriter(app);
+    expect(await writer.call('POST /api/chat/messages', { body: { message: 'Hello!' } })).toMatchObject({
+      status: 200,
+    });
+    await anna.call('POST /api/chat/mark-read');
+  },
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
@@ -246,6 +254,9 @@ const OTHER_DOINGS: readonly string[] = [
   'PUT /api/profile-picture/uploads/:id',
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
+  // The stream carries the message (server/chat/chat-live.test.ts).
+  'POST /api/chat/messages',
+  'POST /api/user/activity',
   // Shows itself only; the device that enters it is told.
   'POST /api/devices/code',
 ];

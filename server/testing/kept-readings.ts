@@ -29,6 +29,8 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   devices: ['GET /api/devices', 'GET /api/waiting-calls'],
   kindness: ['GET /api/kindness', 'GET /api/blocked-players'],
   mail: ['GET /api/messages/inbox', 'GET /api/messages/sent', 'GET /api/messages/unread-count'],
+  chat: ['GET /api/chat/messages'],
+  chat_read: ['GET /api/chat/has-new'],
   store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   news: [],
   any: [
@@ -47,6 +49,7 @@ export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 /** Shared by all players, or fetched on every opening. */
 export const NOT_KEPT: readonly string[] = [
   'GET /api/live',
+  'GET /api/chat/online-count',
   'GET /api/shows/count',
   'GET /api/shows/next',
   'GET /api/breeding/preview',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { BoxesHelp } from '../help/boxes-help.tsx';
+import { ChatHelp } from '../help/chat-help.tsx';
 import { EarningHelp } from '../help/earning-help.tsx';
 import { FeedingHelp } from '../help/feeding-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
@@ -19,6 +20,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'pasture', title: 'Pasture and holidays', Section: PastureHelp },
   { id: 'boxes', title: 'Boxes for your favourites', Section: BoxesHelp },
   { id: 'magic', title: 'The magic shop', Section: MagicHelp },
+  { id: 'chat', title: 'Chat', Section: ChatHelp },
   { id: 'mail', title: 'Letters', Section: MailHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];

@@ -14,6 +14,7 @@ import {
 import { useLocation } from 'wouter';
 import { useLogOut, useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
+import { ChatButton } from '../chat/chat-button.tsx';
 import { GameDay } from '../calendar/game-day.tsx';
 import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -77,6 +78,7 @@ export function Header() {
         </nav>
         <div className="top-end">
           <NewsBell />
+          <ChatButton />
           <ThemeSwitch />
           <IconButton
             label={logOut.busy ? 'Logging out…' : 'Log out'}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
+import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
@@ -17,46 +18,69 @@ export default function PlayerShell() {
       <Header />
       <DeviceNotice />
       <Today />
-      <MainPart>
-        <Switch>
-          {PAGES.map(({ path, Page }) => (
-            <Route key={path} path={path}>
-              <Page />
+      <WithChat>
+        <MainPart>
+          <Switch>
+            {PAGES.map(({ path, Page }) => (
+              <Route key={path} path={path}>
+                <Page />
+              </Route>
+            ))}
+            <Route>
+              <NotFound />
             </Route>
-          ))}
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
-      </MainPart>
-      <Footer forPlayer />
+          </Switch>
+        </MainPart>
+        <Footer forPlayer />
+      </WithChat>
       <PhoneBar />
-      <LiveLater />
+      <Later>
+        <Live />
+      </Later>
     </>
+  );
+}
+
+/** The column has its room from the first moment, so that nothing moves when it comes. */
+function WithChat({ children }: { readonly children: ReactNode }) {
+  const isOpen = useChatOpen();
+  const hasColumn = useIsColumn() && isOpen;
+  return (
+    <div className={hasColumn ? 'with-chat' : undefined}>
+      <div>{children}</div>
+      <Later now={isOpen} meanwhile={hasColumn && <div className="chat" />}>
+        <ChatPart />
+      </Later>
+    </div>
   );
 }
 
 const RETRY_MS = 10_000;
 
-const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
-  return import('./live.tsx').catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return load();
-  });
-});
+function persistently<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return function again(): Promise<Module> {
+    return load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return again();
+    });
+  };
+}
+
+const Live = lazy(persistently(() => import('./live.tsx')));
+const ChatPart = lazy(persistently(() => import('./chat-part.tsx')));
+
+interface LaterProps {
+  readonly now?: boolean;
+  readonly meanwhile?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** Loaded after the page. */
-function LiveLater() {
+function Later({ now = false, meanwhile, children }: LaterProps) {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    isSettled && (
-      <Suspense>
-        <Live />
-      </Suspense>
-    )
-  );
+  return isSettled || now ? <Suspense fallback={meanwhile}>{children}</Suspense> : null;
 }

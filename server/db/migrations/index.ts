@@ -34,6 +34,7 @@ import { youngAccounts } from './0032-young-accounts.ts';
 import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
+import { chat } from './0038-chat.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_kindness': kindness,
   '0036_news': news,
   '0037_mail': mail,
+  '0038_chat': chat,
 };

@@ -1,4 +1,5 @@
 import { aCase, decide, operatorOf, sayBirthYear } from './kindness.ts';
+import { say } from './chat.ts';
 import { aWriter, LETTER, sendLetter } from './mail.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
@@ -109,6 +110,15 @@ export async function grantMail(grant: Grant, app: TestApp, anna: TestPlayer): P
   await grant('PATCH /api/messages/:id/read', { params: { id } });
   await grant('DELETE /api/messages/:id', { params: { id } });
   await grant('GET /api/users/search', { query: { q: ben.username.slice(0, 3) } });
+}
+
+/** Anna has said her age. */
+export async function grantChat(grant: Grant, app: TestApp): Promise<void> {
+  await say(app, await aWriter(app));
+  await grant('POST /api/chat/messages', { body: { message: 'Hello!' } });
+  for (const what of ['messages', 'has-new', 'online-count'] as const) await grant(`GET /api/chat/${what}`);
+  await grant('POST /api/chat/mark-read');
+  await grant('POST /api/user/activity');
 }
 
 export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {
