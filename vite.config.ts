@@ -112,6 +112,9 @@ const FIRST = anyOf(
     'web/shell/header.tsx',
     'web/shell/main-part.tsx',
     'web/today/',
+    'web/devices/device-notice.tsx',
+    'web/chat/chat-button.tsx',
+    'web/chat/chat-open.ts',
     'web/calendar/game-day.tsx',
     'web/ui/focus/keep-focus.ts',
     'web/shows/placing.tsx',
@@ -129,7 +132,9 @@ const FIRST = anyOf(
     'house',
     'log-out',
     'megaphone',
+    'message-circle',
     'search',
+    'shield-exclamation-point',
     'store',
     'tag',
     'warehouse',
@@ -195,6 +200,9 @@ const BREEDING = modules('web/breeding/', 'game/breeding/');
 /** Imports `care`, so it cannot be part of the shared chunk. */
 const TRADE = modules('web/trade/', 'game/trade/');
 
+/** Chat, mail and their neighbours; no first page needs them. */
+const TALK = modules('web/kindness/', 'web/cards/');
+
 /** Keeps modules with their own chunk out of the shared one. */
 const NOT_SHARED = anyOf(
   DIALOGS,
@@ -212,6 +220,7 @@ const NOT_SHARED = anyOf(
   SHOWS,
   RULES,
   TRADE,
+  TALK,
 );
 
 export default defineConfig({
@@ -241,6 +250,7 @@ export default defineConfig({
             { name: 'shows', minShareCount: 3, test: SHOWS },
             { name: 'portraits', minShareCount: 3, test: PORTRAITS },
             { name: 'trade', minShareCount: 3, test: TRADE },
+            { name: 'talk', minShareCount: 2, test: TALK },
             { name: 'rules', minShareCount: 3, test: RULES },
           ],
         },

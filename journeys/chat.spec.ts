@@ -79,6 +79,8 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await expect(seen.getByRole('link', { name: anna })).toBeVisible();
   await expect(seen.getByRole('link', { name: /^Juniper/ })).toBeVisible();
   await expectClean(friend, 'chat on a phone');
+  // Made wide for a moment, the sheet has closed.
+  await chatButton(friend).click();
   const answer = unique('She is lovely!');
   await say(sheet(friend), answer);
   await expect(said(chat, answer).getByRole('link', { name: ben })).toBeVisible();

@@ -1,6 +1,5 @@
 import { Settings, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useUser } from '../accounts/session.ts';
 import { Bones } from '../ui/bone.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
@@ -8,6 +7,7 @@ import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
+import type { Own } from './message-row.tsx';
 import { keepDraft, takeBack, useOutbox } from './outbox.ts';
 import { newsWords, type ChatMessage, type Room } from './room.ts';
 import { useMarkRead, useOnline, useRoom } from './use-chat.ts';
@@ -23,10 +23,12 @@ interface ChatPanelProps {
   /** For messages of others. */
   readonly acts: (message: ChatMessage) => ReactNode;
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly own: Own;
 }
 
 /** The inside of the column and of the sheet. Mounted means open. */
-export function ChatPanel({ title, onClose, closed, silent, acts, field }: ChatPanelProps) {
+export function ChatPanel({ title, onClose, closed, silent, ...rest }: ChatPanelProps) {
+  const { field } = rest;
   const online = useOnline();
   const count = online.data?.count;
   return (
@@ -45,7 +47,7 @@ export function ChatPanel({ title, onClose, closed, silent, acts, field }: ChatP
       </div>
       {closed || (
         <>
-          <Messages acts={acts} field={field} />
+          <Messages {...rest} />
           {silent ?? <Composer field={field} slowSeconds={online.data?.slowSeconds ?? 0} />}
         </>
       )}
@@ -53,8 +55,7 @@ export function ChatPanel({ title, onClose, closed, silent, acts, field }: ChatP
   );
 }
 
-function Messages({ acts, field }: Pick<ChatPanelProps, 'acts' | 'field'>) {
-  const { username, guild, profilePicture, profileThumbnail } = useUser();
+function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 'own'>) {
   const room = useRoom();
   const newSince = useReading(room.data);
   const unsent = useUnsent(room.data);
@@ -72,7 +73,7 @@ function Messages({ acts, field }: Pick<ChatPanelProps, 'acts' | 'field'>) {
           <MessageList
             room={data}
             unsent={unsent}
-            own={{ username, guild, profilePicture, profileThumbnail }}
+            own={own}
             newSince={newSince}
             acts={acts}
             onEdit={(message) => {

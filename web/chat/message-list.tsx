@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
 import { timeOrDateOf } from '../ui/when.ts';
-import { MessageRow, UnsentRow } from './message-row.tsx';
+import { MessageRow, UnsentRow, type Own } from './message-row.tsx';
 import type { Unsent } from './outbox.ts';
 import { firstSince, type ChatMessage, type Room } from './room.ts';
 import { useOlder, type Older } from './use-chat.ts';
@@ -18,7 +18,7 @@ const EVERY_MINUTE = 60_000;
 interface MessageListProps {
   readonly room: Room;
   readonly unsent: readonly Unsent[];
-  readonly own: Pick<ChatMessage, 'username' | 'guild' | 'profilePicture' | 'profileThumbnail'>;
+  readonly own: Own;
   /** When chat had been read before it was opened; null if nothing came since. */
   readonly newSince: string | null;
   readonly acts: (message: ChatMessage) => ReactNode;

@@ -71,9 +71,12 @@ function GuildWord({ guild }: { readonly guild: Guild }) {
   );
 }
 
+/** The player who writes. */
+export type Own = Pick<ChatMessage, 'username' | 'guild' | 'profilePicture' | 'profileThumbnail'>;
+
 interface UnsentRowProps {
   readonly unsent: Unsent;
-  readonly own: Pick<ChatMessage, 'username' | 'guild' | 'profilePicture' | 'profileThumbnail'>;
+  readonly own: Own;
   /** Puts the words back into the field. */
   readonly onEdit: (message: string) => void;
 }

@@ -15,24 +15,27 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
   /** The newest message when the player scrolled up; null at the end. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const isAway = useRef(false);
+  const lastTop = useRef(0);
   const newest = useRef(newestId);
   newest.current = newestId;
 
   const keep = useCallback(() => {
     const list = box.current;
     if (!list) return;
-    if (!isAway.current) {
-      list.scrollTop = list.scrollHeight;
-      return;
-    }
     const held = anchor.current && list.querySelector(`[data-message="${anchor.current.id}"]`);
-    if (held && anchor.current) list.scrollTop += topIn(list, held) - anchor.current.top;
+    if (!isAway.current) list.scrollTop = list.scrollHeight;
+    else if (held && anchor.current) list.scrollTop += topIn(list, held) - anchor.current.top;
+    lastTop.current = list.scrollTop;
   }, []);
 
   const onScroll = useCallback(() => {
     const list = box.current;
     if (!list) return;
-    isAway.current = list.scrollHeight - list.scrollTop - list.clientHeight > END_PX;
+    const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight <= END_PX;
+    // Told of late: the end may have moved on by itself.
+    const isUp = list.scrollTop < lastTop.current;
+    isAway.current = !isAtEnd && (isUp || isAway.current);
+    lastTop.current = list.scrollTop;
     setLeftAt((before) => (isAway.current ? (before ?? newest.current ?? null) : null));
     anchor.current = anchorOf(list);
   }, []);

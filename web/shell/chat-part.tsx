@@ -1,6 +1,7 @@
 import { Ban } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useUser } from '../accounts/session.ts';
 import { change } from '../api/call.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { CHAT_BUTTON } from '../chat/chat-button.tsx';
@@ -125,6 +126,7 @@ function Inside({ wantsFocus, ...props }: InsideProps) {
     wantsFocus.current = false;
     field.current.focus();
   });
+  const own = useUser();
   const reading = useKindness();
   const { data } = reading;
   const now = useWorldNow(HERE_EVERY_MS);
@@ -132,6 +134,7 @@ function Inside({ wantsFocus, ...props }: InsideProps) {
   return (
     <ChatPanel
       {...props}
+      own={own}
       acts={(message) => <Acts message={message} />}
       closed={
         data?.mayTalk !== true && (

@@ -122,7 +122,8 @@ function merge(one: LiveNews, other: LiveNews): LiveNews {
     results: [...new Set([...one.results, ...other.results])],
     gap: one.gap || other.gap,
     due: [...new Set([...one.due, ...other.due])],
-    ...(!isMuch && { chat, chatGone }),
+    ...(!isMuch && chat.length > 0 && { chat }),
+    ...(!isMuch && chatGone.length > 0 && { chatGone }),
     ...(online !== undefined && { online }),
     ...(one.changes && other.changes && { changes: [...new Set([...one.changes, ...other.changes])] }),
   };
