@@ -97,7 +97,7 @@ function OlderMessages({ older, oldestId }: OlderMessagesProps) {
     if (!element || state !== 'ready') return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void load();
       },
       { root: element.closest('.chat-scroll'), rootMargin: '200px 0px 0px' },
     );
@@ -107,7 +107,7 @@ function OlderMessages({ older, oldestId }: OlderMessagesProps) {
   return (
     <div className="chat-older" ref={mark}>
       {state === 'failed' && <p role="alert">Older messages could not be loaded.</p>}
-      <Button look="plain" busy={state === 'loading'} busyLabel="Loading…" onClick={load}>
+      <Button look="plain" busy={state === 'loading'} busyLabel="Loading…" onClick={() => void load()}>
         {state === 'failed' ? 'Try again' : 'Show older messages'}
       </Button>
     </div>

@@ -36,23 +36,23 @@ export function useRoom() {
 }
 
 export interface Older {
-  readonly load: () => void;
+  readonly load: () => Promise<void>;
   readonly state: 'ready' | 'loading' | 'failed';
 }
 
 export function useOlder(): Older {
   const [state, setState] = useState<Older['state']>('ready');
-  const load = useCallback(() => {
+  const load = useCallback(async () => {
     const oldest = queryClient.getQueryData<Room>(ROOM)?.messages[0]?.id;
     if (oldest === undefined) return;
     setState('loading');
-    callPage(MESSAGES, { query: { before: oldest } }, null).then(
-      ({ items, next }) => {
-        changeRoom((room) => withOlder(room, items, next !== null));
-        setState('ready');
-      },
-      () => setState('failed'),
-    );
+    try {
+      const { items, next } = await callPage(MESSAGES, { query: { before: oldest } }, null);
+      changeRoom((room) => withOlder(room, items, next !== null));
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
   }, []);
   return { load, state };
 }

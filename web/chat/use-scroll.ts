@@ -16,8 +16,6 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const isAway = useRef(false);
   const lastTop = useRef(0);
-  const newest = useRef(newestId);
-  newest.current = newestId;
 
   const keep = useCallback(() => {
     const list = box.current;
@@ -28,7 +26,7 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
     lastTop.current = list.scrollTop;
   }, []);
 
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     const list = box.current;
     if (!list) return;
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight <= END_PX;
@@ -36,9 +34,9 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
     const isUp = list.scrollTop < lastTop.current;
     isAway.current = !isAtEnd && (isUp || isAway.current);
     lastTop.current = list.scrollTop;
-    setLeftAt((before) => (isAway.current ? (before ?? newest.current ?? null) : null));
+    setLeftAt((before) => (isAway.current ? (before ?? newestId ?? null) : null));
     anchor.current = anchorOf(list);
-  }, []);
+  };
 
   const toEnd = useCallback(() => {
     isAway.current = false;

@@ -42,13 +42,18 @@ function ChatColumn() {
   useEffect(() => {
     if (wantsFocus.current) column.current?.focus();
   }, []);
+  const focusField = () => {
+    if (!wantsFocus.current || !field.current) return;
+    wantsFocus.current = false;
+    field.current.focus();
+  };
   const close = () => {
     openChat(false);
     document.getElementById(CHAT_BUTTON)?.focus();
   };
   return (
     <aside className="chat" id="chat" aria-label="Live Chat" tabIndex={-1} ref={column}>
-      <Inside title={<h2>Live Chat</h2>} onClose={close} field={field} wantsFocus={wantsFocus} />
+      <Inside title={<h2>Live Chat</h2>} onClose={close} field={field} onRender={focusField} />
     </aside>
   );
 }
@@ -115,17 +120,12 @@ interface InsideProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly field: { current: HTMLInputElement | null };
-  /** The field takes the focus once it is there. */
-  readonly wantsFocus?: { current: boolean };
+  /** Called again as the field appears. */
+  readonly onRender?: () => void;
 }
 
-function Inside({ wantsFocus, ...props }: InsideProps) {
-  const { field } = props;
-  useEffect(() => {
-    if (wantsFocus?.current !== true || !field.current) return;
-    wantsFocus.current = false;
-    field.current.focus();
-  });
+function Inside({ onRender, ...props }: InsideProps) {
+  useEffect(() => onRender?.());
   const own = useUser();
   const reading = useKindness();
   const { data } = reading;
@@ -135,7 +135,7 @@ function Inside({ wantsFocus, ...props }: InsideProps) {
     <ChatPanel
       {...props}
       own={own}
-      acts={(message) => <Acts message={message} />}
+      acts={actsOn}
       closed={
         data?.mayTalk !== true && (
           <div className="chat-closed">
@@ -163,6 +163,8 @@ function Inside({ wantsFocus, ...props }: InsideProps) {
 function muteOf({ mute }: Kindness, now: Date) {
   return mute && (mute.until === null || new Date(mute.until) > now) ? mute : undefined;
 }
+
+const actsOn = (message: ChatMessage) => <Acts message={message} />;
 
 function Acts({ message: { id, playerId, username } }: { readonly message: ChatMessage }) {
   const { run, busy } = useBlock();
