@@ -26,6 +26,8 @@ export default defineConfig<{ theme: Theme }>({
       args: [...chromium.args],
       env: { ...process.env, ...chromium.env },
     },
+    // It answers page loads past a journey's own routes; the journey of notifications starts it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Animations repaint on the CPU here; only journeys about motion enable them.
     contextOptions: { reducedMotion: 'reduce' },

@@ -24,6 +24,7 @@ const RUN_ONCE = [
   'server/http/operating/wind-down.test.ts',
   'server/http/refusing/{early-refusals,refusal-reply}.test.ts',
   'server/live/{hub,live-stream,relay-payload,told-changes}.test.ts',
+  'server/push/{encryption,message-queue,push-services}.test.ts',
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
 

@@ -8,6 +8,7 @@ import { stable } from './calls/stable.ts';
 import { storePurchase } from './calls/store-purchase.ts';
 import { whoAmI } from './calls/who-am-i.ts';
 import { growth } from './growth/growth.ts';
+import { newsGrowth } from './growth/news-growth.ts';
 import { searchGrowth } from './growth/search-growth.ts';
 import type { Measurement } from './measurement.ts';
 import { portraits } from './pictures/portraits.ts';
@@ -37,6 +38,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   portraits,
   layerBytes,
   growth,
+  newsGrowth,
   searchGrowth,
   settleMany,
 ];

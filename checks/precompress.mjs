@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'vite';
 
 /*
- * Minifies `early.js`, which Vite copies unchanged. Then writes a .br and a .gz beside every text file that shrinks, at
+ * Minifies the scripts that Vite copies unchanged. Then writes a .br and a .gz beside every text file that shrinks, at
  * the highest level, since it is done once. Pictures and fonts are compressed already.
  */
 const TEXT = /\.(?:js|css|html|svg|txt|webmanifest)$/;
@@ -25,8 +25,10 @@ const packed = {
 };
 
 const dir = fileURLToPath(new URL('../dist/web', import.meta.url));
-const early = join(dir, 'early.js');
-await writeFile(early, (await minify(early, await readFile(early, 'utf8'))).code);
+for (const name of ['early.js', 'offline.js', 'sw.js']) {
+  const script = join(dir, name);
+  await writeFile(script, (await minify(script, await readFile(script, 'utf8'))).code);
+}
 const files = await readdir(dir, { recursive: true });
 await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => precompress(join(dir, file))));
 

@@ -12,6 +12,7 @@ import * as enterEach from './shows/enter-each.ts';
 import * as desk from './desk.ts';
 import * as devices from './devices.ts';
 import * as feeding from './care/feeding.ts';
+import * as followShow from './shows/follow-show.ts';
 import * as firstSteps from './first-steps.ts';
 import * as guild from './guild-work/guild.ts';
 import * as guildWork from './guild-work/training.ts';
@@ -31,6 +32,7 @@ import * as news from './news.ts';
 import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as records from './records.ts';
 import * as reports from './kindness/reports.ts';
 import * as putBack from './shows/put-back.ts';
@@ -62,6 +64,7 @@ const areas = {
   ...enterEach,
   ...feeding,
   ...firstSteps,
+  ...followShow,
   ...guild,
   ...guildWork,
   ...horses,
@@ -81,6 +84,7 @@ const areas = {
   ...pasture,
   ...players,
   ...profile,
+  ...push,
   ...records,
   ...reports,
   ...rescue,

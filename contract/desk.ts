@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { DESK_ACTIONS, REPORT_REASONS, SUBJECT_KINDS } from '../game/kindness/reports.ts';
+import { isBlank, isGarbled } from '../game/written-text.ts';
 import { call } from './call.ts';
 import { Id, Instant, Limit, OfId, Whole } from './pieces.ts';
 
 /** Whoever is no operator learns nothing of the desk. */
 const DESK = { NOT_FOUND: [404, 'There is nothing here.'] } as const;
+
+const WHY_MAX = 300;
 
 const Person = z.object({ id: Id, username: z.string() });
 
@@ -96,7 +99,12 @@ export const readCase = call({
   refusals: CASE,
 });
 
-const Why = z.string('Please write a reason.').trim().min(1, 'Please write a reason.').max(300);
+const Why = z
+  .string('Please write a reason.')
+  .trim()
+  .refine((why) => !isBlank(why), 'Please write a reason.')
+  .refine((why) => why.length <= WHY_MAX, `A reason has at most ${WHY_MAX} characters.`)
+  .refine((why) => !isGarbled(why), 'The reason must not contain invisible characters.');
 
 /** Ten years. */
 const MOST_HOURS = 87_600;

@@ -81,6 +81,7 @@ import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-s
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
 import { newsRoutes } from './news/news-routes.ts';
+import { openPush, type TestPush } from './push/open-push.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
@@ -89,6 +90,7 @@ import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
+import { tellFollowers } from './shows/following/follow-show.ts';
 import { showSentences } from './shows/show-sentences.ts';
 import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
@@ -106,7 +108,7 @@ const WHEN_GELDED: readonly WhenGelded[] = [
   },
 ];
 
-const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
+const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings, tellFollowers];
 
 const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths];
 
@@ -146,6 +148,7 @@ export interface AppOptions {
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
   readonly pictureQueue?: PictureQueue;
+  readonly push?: TestPush | undefined;
 }
 
 export interface App {
@@ -263,6 +266,9 @@ export async function buildApp(app: AppOptions): Promise<App> {
   showRoutes(serve, db, secret);
   vetRoutes(serve, db);
   newsRoutes(serve, db);
+  const [contact] = settings.operators;
+  const now = () => clock.now();
+  const notifier = await openPush(serve, { db, now, contact, metrics, log, test: app.push });
   recordRoutes(serve, db);
   stableRoutes(serve, db);
   marketRoutes(serve, db);
@@ -289,6 +295,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       await connections.windDown(() => http.close());
       await runner.stop();
       await tidying.stop();
+      await notifier.close();
       await live.close();
       await presence.close();
       await counts?.close();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
-import { say } from './testing/builders/chat.ts';
 import { answer, aRequest, aStud, cover, makeFit } from './testing/builders/breeding.ts';
 import { aShow, makePremium } from './testing/builders/player-shows.ts';
 import { expectLocks } from './testing/recorded-locks.ts';
@@ -196,13 +195,6 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'players, ledger_accounts, first_steps',
     once(() => anna.call('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } })),
   ],
-  'POST /api/chat/messages': [
-    'chat_writers, chat_messages',
-    async () => {
-      await sayBirthYear(anna, 1990);
-      return () => say(app, anna);
-    },
-  ],
   'POST /api/payments/use-free-insight': [
     'horses, players',
     once(() => anna.call('POST /api/payments/use-free-insight', { body: { horseId: horse } })),
@@ -212,6 +204,9 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
 /** Calls that lock at most one table. */
 const OTHER_CALLS: readonly string[] = [
   'POST /api/news/read',
+  'PUT /api/push',
+  'DELETE /api/push/:id',
+  'PUT /api/shows/:id/followed',
   'PUT /api/news/topics-off',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',
@@ -231,6 +226,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/messages',
   'PATCH /api/messages/:id/read',
   'DELETE /api/messages/:id',
+  'POST /api/chat/messages',
   'POST /api/chat/mark-read',
   'POST /api/user/activity',
   'POST /api/dev/clock',

@@ -16,9 +16,15 @@ import { MAIL_REFUSALS } from './mail/refusal-cases.ts';
 import { MARKET_REFUSALS } from './market/refusal-cases.ts';
 import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
+import { PUSH_REFUSALS } from './push/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
-import { ENTRY_REFUSALS, PLAYER_SHOW_REFUSALS, SHOW_REFUSALS } from './shows/refusal-cases.ts';
+import {
+  ENTRY_REFUSALS,
+  FOLLOW_REFUSALS,
+  PLAYER_SHOW_REFUSALS,
+  SHOW_REFUSALS,
+} from './shows/refusal-cases.ts';
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
 import type { Route } from './testing/app/test-app.ts';
 import { wholeDatabase } from './testing/database/whole-database.ts';
@@ -48,6 +54,8 @@ const CASES = Object.entries({
   ...ENTRY_REFUSALS,
   ...PLAYER_SHOW_REFUSALS,
   ...SHOW_REFUSALS,
+  ...FOLLOW_REFUSALS,
+  ...PUSH_REFUSALS,
   ...RECORD_REFUSALS,
   ...STABLE_REFUSALS,
   ...MAGIC_REFUSALS,

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/read.ts';
 import { App } from './shell/app.tsx';
+import { whenIdle } from './ui/loading/when-idle.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -13,4 +14,13 @@ createRoot(root).render(
       <App />
     </QueryClientProvider>
   </StrictMode>,
+);
+
+window.addEventListener('load', () =>
+  whenIdle(() => {
+    // Without it there is no offline page; nothing else is missed.
+    import('./push/service-worker.ts')
+      .then(({ startServiceWorker }) => startServiceWorker())
+      .catch(() => undefined);
+  }),
 );

@@ -48,7 +48,7 @@ export async function callsOf(
         `/api/horses/${horse}/entries?status=completed`,
         '/api/shows/my-entries',
         '/api/shows/my-entries?status=completed',
-        '/api/shows/since-last-visit',
+        '/api/news/since-last-visit',
       ].map((path): Step => [{ method: 'GET', path, token }]),
     ),
   };

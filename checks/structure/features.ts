@@ -30,6 +30,7 @@ export const FEATURES = [
   'chat',
   'first-steps',
   'news',
+  'push',
   'today',
   'desk',
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
+import { isGarbled } from '../../game/written-text.ts';
 import { call } from '../call.ts';
 import { RECEIVER_REFUSALS, WORD_REFUSALS, WRITING_REFUSALS } from '../kindness/kindness.ts';
 import { Coins, Entropy, Id, Instant, OfId, OWN_HORSE, Whole, idOr } from '../pieces.ts';
@@ -10,6 +11,7 @@ const Note = z
   .normalize('NFC')
   .trim()
   .max(NOTE_MAX, `A note has at most ${NOTE_MAX} letters.`)
+  .refine((note) => !isGarbled(note), 'A note must not contain invisible characters.')
   .default('');
 
 const NOTE = { ...WORD_REFUSALS, MUTED: WRITING_REFUSALS.MUTED } as const;

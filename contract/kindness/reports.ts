@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REPORT_REASONS, REPORT_WORDS_MAX, SUBJECT_KINDS } from '../../game/kindness/reports.ts';
+import { isGarbled } from '../../game/written-text.ts';
 import { call } from '../call.ts';
 import { Id } from '../pieces.ts';
 
@@ -17,6 +18,7 @@ export const report = call({
       .string()
       .trim()
       .max(REPORT_WORDS_MAX, `Please use at most ${REPORT_WORDS_MAX} characters.`)
+      .refine((words) => !isGarbled(words), 'Your words must not contain invisible characters.')
       .default(''),
   }),
   reply: z.object({ message: z.string() }),

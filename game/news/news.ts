@@ -6,14 +6,15 @@ import { pieceWords } from '../trade/listing.ts';
 import type { TackType } from '../tack/tack.ts';
 
 /** What a player may turn off, and see alone. */
-export const NEWS_TOPICS = ['foals', 'shows', 'sales', 'studs'] as const;
+export const NEWS_TOPICS = ['foals', 'shows', 'sales', 'studs', 'letters'] as const;
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 
 export const NEWS_TOPIC_ROWS: Readonly<Record<NewsTopic, { readonly label: string; readonly of: string }>> = {
   foals: { label: 'Foals', of: 'Born to your mares' },
-  shows: { label: 'Shows', of: 'Prizes of your horses, and shows that you created' },
+  shows: { label: 'Shows', of: 'Prizes of your horses, and shows you created or follow' },
   sales: { label: 'Sales', of: 'What you sold to other players' },
   studs: { label: 'Studs', of: 'Requests received and answered' },
+  letters: { label: 'Letters', of: 'What other players wrote to you' },
 };
 
 /** Names are those of today. */
@@ -39,6 +40,15 @@ export type NewsFact =
       readonly returned: number;
     }
   | {
+      readonly kind: 'followed';
+      readonly discipline: Discipline;
+      readonly level: number;
+      readonly entered: number;
+      readonly heats: number;
+      /** Null: a house horse. */
+      readonly winner: string | null;
+    }
+  | {
       readonly kind: 'sale';
       readonly horse: string | null;
       readonly piece: { readonly type: TackType; readonly quality: number } | null;
@@ -46,9 +56,23 @@ export type NewsFact =
       readonly price: number;
     }
   | (StudFact & { readonly kind: 'request'; readonly from: string })
-  | (StudFact & { readonly kind: 'answer' });
+  | (StudFact & { readonly kind: 'answer' })
+  | { readonly kind: 'letter'; readonly from: string; readonly subject: string };
 
 export type NewsKind = NewsFact['kind'];
+
+export const TOPIC_OF_KIND: Readonly<Record<NewsKind, NewsTopic>> = {
+  foal: 'foals',
+  result: 'shows',
+  show: 'shows',
+  followed: 'shows',
+  sale: 'sales',
+  request: 'studs',
+  answer: 'studs',
+  letter: 'letters',
+};
+
+export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as readonly NewsKind[];
 
 interface StudFact {
   readonly mare: string;
@@ -65,6 +89,8 @@ export interface NewsWords {
 
 const coins = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'coin' : 'coins'}`;
 
+const horses = (count: number) => (count === 1 ? '1 horse' : `${count.toLocaleString('en-US')} horses`);
+
 /** "Golden Hour won in Racing, level 30", "880 coins and 40 XP." */
 export function newsWords(fact: NewsFact): NewsWords {
   switch (fact.kind) {
@@ -78,7 +104,12 @@ export function newsWords(fact: NewsFact): NewsWords {
     case 'show':
       return {
         title: `Your ${disciplineLabel(fact.discipline)} show of level ${fact.level} has run`,
-        text: `${fact.entered === 1 ? '1 horse' : `${fact.entered} horses`} entered.${fact.returned > 0 ? ` ${coins(fact.returned)} of the prize came back.` : ''}`,
+        text: `${horses(fact.entered)} entered.${fact.returned > 0 ? ` ${coins(fact.returned)} of the prize came back.` : ''}`,
+      };
+    case 'followed':
+      return {
+        title: `${disciplineLabel(fact.discipline)}, level ${fact.level}: the show you follow has run`,
+        text: followedWords(fact),
       };
     case 'sale':
       return {
@@ -87,6 +118,8 @@ export function newsWords(fact: NewsFact): NewsWords {
       };
     case 'request':
       return { title: `${fact.from} asks for ${fact.stallion}`, text: requestWords(fact) };
+    case 'letter':
+      return { title: `${fact.from} wrote to you`, text: fact.subject };
     default:
       return answerWords(fact);
   }
@@ -109,6 +142,11 @@ function resultWords({
         : `${horse} came ${ordinal(place)} of ${fieldSize} in ${where}`,
     text: prize > 0 ? `${coins(prize)} and ${xp} XP.` : `${xp} XP.`,
   };
+}
+
+function followedWords({ entered, heats, winner }: NewsFact & { kind: 'followed' }): string {
+  if (heats > 1) return `${horses(entered)} ran in ${heats} heats.`;
+  return `${winner ?? 'A house horse'} won. ${horses(entered)} entered.`;
 }
 
 function soldWords({ horse, piece }: NewsFact & { kind: 'sale' }): string {

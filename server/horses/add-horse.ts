@@ -91,5 +91,5 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     generation: foal.generation,
     created_at: foal.now,
   });
-  tell(tx, foal.ownerId, { topics: ['horses'] });
+  tell(tx, foal.ownerId, { topics: ['horses', 'news'] });
 }

@@ -13,9 +13,11 @@ import {
   grantKindness,
   grantChat,
   grantMail,
+  grantNews,
   grantPlayerShows,
   grantTack,
   grantTrade,
+  NO_PUSH,
 } from '../testing/builders/granted-calls.ts';
 import {
   aFedHorse,
@@ -35,7 +37,7 @@ import {
 } from '../testing/app/test-app.ts';
 
 const { log, logged } = recordLog('info');
-const app = await appForFile({ log });
+const app = await appForFile({ log, push: NO_PUSH });
 const anna = await app.newPlayer();
 
 interface Granted {
@@ -99,11 +101,6 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await changeHorse(app.db, horse, { grade: 'silver', prizeless_starts: 10 });
   await grant('POST /api/horses/:id/put-back', { params });
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
-  await grant('GET /api/news');
-  await grant('GET /api/news/since-last-visit');
-  await grant('GET /api/news/reading');
-  await grant('POST /api/news/read');
-  await grant('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } });
   await grant('GET /api/shows/purse-index');
   const [ran = ''] = started;
   for (const part of ['', '/results', '/entries'] as const)
@@ -158,6 +155,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grantDevices(grant, app);
   await grantMail(grant, app, anna);
   await grantChat(grant, app);
+  await grantNews(grant, app);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });

@@ -244,6 +244,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Calls that change no cached data, or end the session. */
 const OTHER_DOINGS: readonly string[] = [
   'POST /api/reports',
+  // Their pages read them at each visit.
+  'PUT /api/shows/:id/followed',
+  'PUT /api/push',
+  'DELETE /api/push/:id',
   'PUT /api/desk/words',
   'DELETE /api/desk/words/:word',
   'PUT /api/desk/slow-mode',

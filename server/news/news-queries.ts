@@ -33,21 +33,25 @@ export interface NewsDetails {
   readonly prize: number;
   readonly xp: number;
   readonly entered: number;
+  readonly heats: number;
+  readonly winner: string | null;
   readonly returned: number;
   readonly price: number;
   readonly type: TackType | null;
   readonly quality: number | null;
   readonly fee: number;
   readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'void';
+  readonly subject: string;
 }
 
 interface Arm {
-  readonly topic: NewsTopic;
   readonly kind: NewsKind;
   readonly from: string;
   /** The column of its time. */
   readonly at: string;
   readonly where: string;
+  /** Beside `where`: what counts as unread. */
+  readonly unread?: string;
   readonly details: string;
   readonly horse?: string;
   readonly other?: string;
@@ -60,7 +64,6 @@ const STUD = `jsonb_build_object('fee', fee, 'status', status)`;
 /** Each reads at most one page by its own index. */
 const ARMS: readonly Arm[] = [
   {
-    topic: 'foals',
     kind: 'foal',
     from: 'horses',
     at: 'created_at',
@@ -70,7 +73,6 @@ const ARMS: readonly Arm[] = [
     other: 'dam_id',
   },
   {
-    topic: 'shows',
     kind: 'result',
     from: 'show_entries',
     at: 'runs_at',
@@ -81,7 +83,6 @@ const ARMS: readonly Arm[] = [
     show: 'show_id',
   },
   {
-    topic: 'shows',
     kind: 'show',
     from: 'shows',
     at: 'runs_at',
@@ -90,7 +91,6 @@ const ARMS: readonly Arm[] = [
     show: 'id',
   },
   {
-    topic: 'sales',
     kind: 'sale',
     from: 'sales',
     at: 'sold_at',
@@ -100,7 +100,6 @@ const ARMS: readonly Arm[] = [
     player: 'buyer_id',
   },
   {
-    topic: 'studs',
     kind: 'request',
     from: 'stud_requests',
     at: 'requested_at',
@@ -111,7 +110,6 @@ const ARMS: readonly Arm[] = [
     player: 'from_id',
   },
   {
-    topic: 'studs',
     kind: 'answer',
     from: 'stud_requests',
     at: 'answered_at',
@@ -120,13 +118,34 @@ const ARMS: readonly Arm[] = [
     horse: 'mare_id',
     other: 'stallion_id',
   },
+  {
+    kind: 'followed',
+    from: `(select follow.player_id, follow.runs_at, show.id, show.discipline, show.level, show.entered, show.heats
+      from show_follows follow join shows show on show.id = follow.show_id
+      where show.status = 'completed' and show.created_by is distinct from follow.player_id) followed`,
+    at: 'runs_at',
+    where: 'player_id = :playerId',
+    details: `jsonb_build_object('discipline', discipline, 'level', level, 'entered', entered, 'heats', heats, 'winner', (
+       select horses.name from show_entries entry join horses on horses.id = entry.horse_id
+       where entry.show_id = followed.id and entry.place = 1 limit 1))`,
+    show: 'id',
+  },
+  {
+    kind: 'letter',
+    from: 'letters',
+    at: 'sent_at',
+    where: 'recipient_id = :playerId and not deleted_by_recipient and not hidden_from(:playerId, sender_id)',
+    unread: 'read_at is null',
+    details: `jsonb_build_object('subject', subject)`,
+    player: 'sender_id',
+  },
 ];
 
-function armOf({ topic, kind, from, at, where, details, ...ids }: Arm): string {
+function armOf({ kind, from, at, where, details, ...ids }: Arm): string {
   const { horse = 'null', other = 'null', player = 'null', show = 'null' } = ids;
   return `(select '${kind}' as kind, id, ${at} as at, ${details} as details, ${horse}::uuid as horse_id,
       ${other}::uuid as other_id, ${player}::uuid as player_id, ${show}::uuid as show_id
-    from ${from} where '${topic}' = any(:topics::text[]) and ${where} and ${at} > :since
+    from ${from} where '${kind}' = any(:kinds::text[]) and ${where} and ${at} > :since
       and (${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
     order by ${at} desc, id desc limit :limit)`;
 }
@@ -135,7 +154,7 @@ export const findNews = prepared<
   NewsRow,
   {
     playerId: string;
-    topics: readonly NewsTopic[];
+    kinds: readonly NewsKind[];
     allResults: boolean;
     since: Date;
     beforeAt: Date | null;
@@ -157,24 +176,29 @@ export const findNews = prepared<
 
 export const countNews = prepared<
   { count: number },
-  { playerId: string; topics: readonly NewsTopic[]; allResults: boolean; since: Date; most: number }
+  { playerId: string; kinds: readonly NewsKind[]; allResults: boolean; since: Date; most: number }
 >(
   'news_count',
   `select count(*)::integer as count from (${ARMS.map(
-    ({ topic, from, at, where }) =>
-      `(select id from ${from} where '${topic}' = any(:topics::text[]) and ${where} and ${at} > :since limit :most)`,
+    ({ kind, from, at, where, unread = 'true' }) =>
+      `(select id from ${from} where '${kind}' = any(:kinds::text[]) and ${where} and ${unread} and ${at} > :since limit :most)`,
   ).join('\n     union all\n     ')} limit :most) unread`,
 );
 
 export interface ReaderRow {
   readonly read_at: Date;
   readonly topics_off: NewsTopic[];
+  readonly birth_year: number | null;
 }
 
 export const findReader = prepared<ReaderRow, { playerId: string }>(
   'news_reader',
-  `select coalesce(reader.read_at, player.created_at) as read_at, coalesce(reader.topics_off, '{}') as topics_off
-   from players player left join news_readers reader on reader.player_id = player.id where player.id = :playerId`,
+  `select coalesce(reader.read_at, player.created_at) as read_at, coalesce(reader.topics_off, '{}') as topics_off,
+     account.birth_year
+   from players player
+   left join news_readers reader on reader.player_id = player.id
+   left join accounts account on account.id = player.id
+   where player.id = :playerId`,
 );
 
 export const saveRead = prepared<never, { playerId: string; now: Date }>(

@@ -17,22 +17,22 @@ export function newsRoutes(serve: Serve, db: Db): void {
 
   serve(contract.sinceLastVisit, ({ player, now }) => readSinceLastVisit(db, now, player.id));
 
-  serve(contract.readingOfNews, ({ player }) => readReading(db, player.id));
+  serve(contract.readingOfNews, ({ player, now }) => readReading(db, now, player.id));
 
   serve(contract.readNews, async ({ player, now }) => {
     await inTransaction(db, async (tx) => {
       await saveRead.run(tx, { playerId: player.id, now });
       tell(tx, player.id, { topics: ['news'] });
     });
-    return readReading(db, player.id);
+    return readReading(db, now, player.id);
   });
 
-  serve(contract.turnTopicsOff, async ({ player, body }) => {
+  serve(contract.turnTopicsOff, async ({ player, body, now }) => {
     const topicsOff = NEWS_TOPICS.filter((topic) => body.topicsOff.includes(topic));
     await inTransaction(db, async (tx) => {
       await saveTopicsOff.run(tx, { playerId: player.id, topicsOff });
       tell(tx, player.id, { topics: ['news'] });
     });
-    return readReading(db, player.id);
+    return readReading(db, now, player.id);
   });
 }

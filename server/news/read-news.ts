@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type * as contract from '../../contract/news.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
+import { mayTalk } from '../../game/kindness/age.ts';
 import {
-  NEWS_TOPICS,
+  NEWS_KINDS,
   newsWords,
+  TOPIC_OF_KIND,
   type NewsFact,
   type NewsKind,
   type NewsTopic,
@@ -36,10 +38,10 @@ export async function listNews(
   now: Date,
   { playerId, topic, before, beforeAt, limit }: NewsSearch,
 ): Promise<readonly NewsItem[]> {
-  const topics = topic === undefined ? (await readReader(db, playerId)).topics : [topic];
+  const { readable, heard } = await readReader(db, now, playerId);
   const rows = await findNews.rows(db, {
     playerId,
-    topics,
+    kinds: topic === undefined ? heard : readable.filter((kind) => TOPIC_OF_KIND[kind] === topic),
     allResults: false,
     since: EVER,
     beforeAt: beforeAt ?? null,
@@ -49,16 +51,45 @@ export async function listNews(
   return rows.map((row) => itemOf(row, now));
 }
 
+export interface FreshNews extends NewsItem {
+  readonly kind: NewsKind;
+}
+
+/** Of the kinds that the player hears about, newest first. */
+export async function listFreshNews(
+  db: Db,
+  now: Date,
+  wish: {
+    readonly playerId: string;
+    readonly kinds: readonly NewsKind[];
+    readonly since: Date;
+    readonly limit: number;
+  },
+): Promise<readonly FreshNews[]> {
+  const { playerId, kinds, since, limit } = wish;
+  const { heard } = await readReader(db, now, playerId);
+  const rows = await findNews.rows(db, {
+    playerId,
+    kinds: kinds.filter((kind) => heard.includes(kind)),
+    allResults: false,
+    since,
+    beforeAt: null,
+    beforeId: null,
+    limit,
+  });
+  return rows.map((row) => ({ ...itemOf(row, now), kind: row.kind }));
+}
+
 /** Of few starts every result is news, of many those with a prize. */
 export async function readSinceLastVisit(db: Db, now: Date, playerId: string): Promise<SinceLastVisit> {
-  const [{ since, first }, { topics }] = await Promise.all([
+  const [{ since, first }, { heard }] = await Promise.all([
     readPreviousVisit(db, playerId),
-    readReader(db, playerId),
+    readReader(db, now, playerId),
   ]);
   const sums = (await sumResults.first(db, { playerId, since })) ?? NO_STARTS;
   const rows = await findNews.rows(db, {
     playerId,
-    topics,
+    kinds: heard,
     allResults: sums.starts <= LATEST,
     since,
     beforeAt: null,
@@ -74,11 +105,11 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
   };
 }
 
-export async function readReading(db: Db, playerId: string): Promise<Reading> {
-  const { readAt, topics, topicsOff } = await readReader(db, playerId);
+export async function readReading(db: Db, now: Date, playerId: string): Promise<Reading> {
+  const { readAt, heard, topicsOff } = await readReader(db, now, playerId);
   const counted = await countNews.first(db, {
     playerId,
-    topics,
+    kinds: heard,
     allResults: false,
     since: readAt,
     most: MOST_COUNTED,
@@ -86,28 +117,26 @@ export async function readReading(db: Db, playerId: string): Promise<Reading> {
   return { readAt: readAt.toISOString(), unread: counted?.count ?? 0, topicsOff };
 }
 
-async function readReader(db: Db, playerId: string) {
+async function readReader(db: Db, now: Date, playerId: string) {
   const reader = await findReader.first(db, { playerId });
   if (!reader) throw new Error(`No player ${playerId}`);
-  const { read_at: readAt, topics_off: topicsOff } = reader;
-  return { readAt, topicsOff, topics: NEWS_TOPICS.filter((topic) => !topicsOff.includes(topic)) };
+  const { read_at: readAt, topics_off: topicsOff, birth_year: birthYear } = reader;
+  const hasMail = birthYear !== null && mayTalk(birthYear, now);
+  const readable = NEWS_KINDS.filter((kind) => kind !== 'letter' || hasMail);
+  return {
+    readAt,
+    topicsOff,
+    readable,
+    heard: readable.filter((kind) => !topicsOff.includes(TOPIC_OF_KIND[kind])),
+  };
 }
-
-const TOPIC_OF: Readonly<Record<NewsKind, NewsTopic>> = {
-  foal: 'foals',
-  result: 'shows',
-  show: 'shows',
-  sale: 'sales',
-  request: 'studs',
-  answer: 'studs',
-};
 
 function itemOf(row: NewsRow, now: Date): NewsItem {
   const { kind, id, at, details } = row;
   return {
     id,
     at: at.toISOString(),
-    topic: TOPIC_OF[kind],
+    topic: TOPIC_OF_KIND[kind],
     ...newsWords(factOf(row)),
     ...placeOf(row),
     horse: horseOf(row, now),
@@ -125,8 +154,9 @@ function horseOf(row: NewsRow, now: Date): NewsItem['horse'] {
   };
 }
 
-function placeOf({ kind, horse_id, show_id, details }: NewsRow): { href: string; action: string | null } {
+function placeOf({ kind, id, horse_id, show_id, details }: NewsRow): { href: string; action: string | null } {
   if (show_id !== null) return { href: `/shows/${show_id}`, action: null };
+  if (kind === 'letter') return { href: `/mail?letter=${id}`, action: null };
   if (kind === 'request' && details.status === 'open') return { href: '/stud-requests', action: 'Answer' };
   return { href: horse_id === null ? '/goldsmith' : `/horses/${horse_id}`, action: null };
 }
@@ -140,7 +170,10 @@ function factOf({ kind, details, name, other_name, sex, username }: NewsRow): Ne
     case 'result':
       return { ...details, kind, horse };
     case 'show':
+    case 'followed':
       return { ...details, kind };
+    case 'letter':
+      return { ...details, kind, from: player };
     case 'sale': {
       const { type, quality, price } = details;
       return {

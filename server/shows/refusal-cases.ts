@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { aCreator, aShow, makePremium, TERMS } from '../testing/builders/player-shows.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { soldToYoung } from '../testing/builders/trade.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { TEST_START } from '../testing/app/test-app.ts';
+import { MOST_FOLLOWED } from './following/follow-show.ts';
 
 const monthsOld = (months: number) => bornAtAge(months, TEST_START);
 const TODAY = TEST_START.toISOString().slice(0, 10);
@@ -249,3 +251,27 @@ export const SHOW_REFUSALS: RefusalCases = Object.fromEntries(
     ['There is no such show.', () => Promise.resolve({ sent: { params: { id: NOWHERE } } })],
   ]),
 );
+
+const FOLLOW = 'PUT /api/shows/:id/followed';
+const followed = true;
+
+export const FOLLOW_REFUSALS: RefusalCases = {
+  [`${FOLLOW} 404 SHOW_NOT_FOUND`]: [
+    'There is no such show.',
+    async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE }, body: { followed } } }),
+  ],
+  [`${FOLLOW} 409 SHOW_HAS_RUN`]: [
+    'This show has run already: its result is on its page.',
+    async ({ anna }) => ({ by: anna, sent: { params: { id: dressageIn(-1) }, body: { followed } } }),
+  ],
+  [`${FOLLOW} 409 TOO_MANY_FOLLOWED`]: [
+    'You follow # shows that have not run yet. Stop following one first.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      await sql`insert into show_follows (player_id, show_id, runs_at)
+        select ${by.id}, gen_random_uuid(), ${new Date(TEST_START.getTime() + 3_600_000)}
+        from generate_series(1, ${MOST_FOLLOWED}::integer)`.execute(app.db);
+      return { by, sent: { params: { id: NEXT_SHOW }, body: { followed } } };
+    },
+  ],
+};

@@ -6,6 +6,7 @@ import type { Serve } from '../http/serve.ts';
 import { creatingRoutes } from './creating/routes.ts';
 import { enteringRoutes } from './entering/routes.ts';
 import { entriesRoutes } from './entries/routes.ts';
+import { followingRoutes } from './following/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { putBack } from './put-back.ts';
 import { resultRoutes } from './results/routes.ts';
@@ -15,6 +16,7 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
   enteringRoutes(serve, db, secret);
   creatingRoutes(serve, db, secret);
   entriesRoutes(serve, db);
+  followingRoutes(serve, db, secret);
   resultRoutes(serve, db, secret);
   serve(contract.putBack, async ({ player, params }) => {
     const grade = await inTransaction(db, (tx) => putBack(tx, params.id, player.id));

@@ -51,6 +51,8 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/chat/online-count',
   'GET /api/shows/count',
+  'GET /api/shows/:id/followed',
+  'GET /api/push',
   'GET /api/shows/next',
   'GET /api/breeding/preview',
   'GET /api/players/:id',

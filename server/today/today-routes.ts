@@ -24,7 +24,7 @@ export function todayRoutes(serve: Serve, db: Db, notice: Notice): void {
       notice.read(),
       readStable(db, player.id, now),
       readDeviceNotice(db, player, now),
-      readReading(db, player.id),
+      readReading(db, now, player.id),
       readUnreadCount(db, player.id),
     ]);
     const tasks = needsOfStable(stable).flatMap(({ kind, count, horses, coins }) =>

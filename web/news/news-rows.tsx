@@ -1,5 +1,5 @@
 import { HorseshoeIcon, BridleIcon, SaddleIcon } from '../ui/own-icons.tsx';
-import { Newspaper } from 'lucide-react';
+import { Mail, Newspaper } from 'lucide-react';
 import type { TackType } from '../../game/tack/tack.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { Link } from '../ui/link.tsx';
@@ -50,9 +50,9 @@ export function NewsRows({ label, items, readUntil, when = timeOf }: NewsRowsPro
   );
 }
 
-function Picture({ item: { horse, tackType } }: { readonly item: NewsItem }) {
+function Picture({ item: { topic, horse, tackType } }: { readonly item: NewsItem }) {
   if (horse) return stallOf(horse);
-  const Icon = tackType === null ? Newspaper : TACK_ICONS[tackType];
+  const Icon = tackType !== null ? TACK_ICONS[tackType] : topic === 'letters' ? Mail : Newspaper;
   return (
     <span className="stall news-thing">
       <Icon className="icon" aria-hidden />

@@ -6,6 +6,7 @@ import { FeedingHelp } from '../help/feeding-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
 import { MagicHelp } from '../help/magic-help.tsx';
 import { MailHelp } from '../help/mail-help.tsx';
+import { NewsHelp } from '../help/news-help.tsx';
 import { PastureHelp } from '../help/pasture-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
@@ -22,6 +23,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'magic', title: 'The magic shop', Section: MagicHelp },
   { id: 'chat', title: 'Chat', Section: ChatHelp },
   { id: 'mail', title: 'Letters', Section: MailHelp },
+  { id: 'news', title: 'News and notifications', Section: NewsHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

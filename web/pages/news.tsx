@@ -4,6 +4,7 @@ import { NEWS_TOPIC_ROWS, NEWS_TOPICS, type NewsTopic } from '../../game/news/ne
 import { useWorldNow } from '../api/use-world-now.ts';
 import { NewsRows } from '../news/news-rows.tsx';
 import { useMarkRead, useNews, useReading, useTopicsOff, type NewsItem } from '../news/use-news.ts';
+import { OnThisDevice } from '../push/on-this-device.tsx';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Bones } from '../ui/bone.tsx';
 import { Switch } from '../ui/forms/switch.tsx';
@@ -34,7 +35,7 @@ export default function News() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="News" />
-        <p>What happened to your horses, shows and offers.</p>
+        <p>What happened to your horses, shows, offers and letters.</p>
       </div>
       <div className="news">
         <Tabs
@@ -47,14 +48,17 @@ export default function News() {
             panel: <NewsList topic={value === 'all' ? undefined : value} readUntil={readUntil} />,
           }))}
         />
-        <aside aria-labelledby="news-topics">
-          <h2 className="section" id="news-topics">
-            What you hear about
-          </h2>
-          <Loaded reading={reading} skeleton={<Bones label="Loading..." rows={4} height="52px" />}>
-            {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
-          </Loaded>
-        </aside>
+        <div className="news-settings">
+          <section aria-labelledby="news-topics">
+            <h2 className="section" id="news-topics">
+              What you hear about
+            </h2>
+            <Loaded reading={reading} skeleton={<Bones label="Loading..." rows={5} height="68px" />}>
+              {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
+            </Loaded>
+          </section>
+          <OnThisDevice />
+        </div>
       </div>
     </div>
   );
@@ -80,7 +84,7 @@ function NewsList({ topic, readUntil }: NewsListProps) {
       {(items) =>
         items.length === 0 ? (
           <Empty title="No news yet." picture={<EmptyStall />}>
-            <p>Foals, prizes, sales and requests for your stallions are told here.</p>
+            <p>Foals, prizes, sales, letters and requests for your stallions are told here.</p>
           </Empty>
         ) : (
           <>

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useOwnId } from '../accounts/session.ts';
 import { useTellWhy } from '../first-steps/use-tell-why.ts';
 import { CallRefused } from '../api/call-refused.ts';
+import { FollowShow } from '../shows/result/follow-show.tsx';
 import { Entrants } from '../shows/result/entrants.tsx';
 import { ShowHead } from '../shows/result/show-head.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
@@ -51,6 +52,7 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
   return (
     <>
       <ShowHead show={show} />
+      {own !== undefined && own !== show.createdById && <FollowShow show={show} />}
       {show.status === 'open' && <Entrants show={show} own={own} />}
       {ran !== null && (
         <ShowResult

@@ -5,6 +5,17 @@ const show = (status: string) => firstId('shows', `kind = 'player' and status = 
 /** For a world with open and completed player shows. */
 export const PLAYER_SHOW_DAMAGES: readonly Damage[] = [
   {
+    check: 'follows_repeat_the_time_of_their_show',
+    by: `insert into show_follows (player_id, show_id, runs_at)
+      select created_by, id, runs_at + interval '1 second' from shows where id = ${show('open')}`,
+  },
+  {
+    check: 'notifications_are_of_who_signed_in',
+    by: `insert into push_subscriptions (id, player_id, session, endpoint, p256dh, auth, created_at)
+      select gen_random_uuid(), players.id, token_hash, 'https://push.example.org/', '', '', now()
+      from sessions join players on players.id <> account_id limit 1`,
+  },
+  {
     check: 'escrows_hold_what_open_shows_promise',
     by: `update ledger_accounts set coins = coins + 1, tradable = tradable + 1 where id = ${show('open')}`,
     and: ['accounts_equal_their_entries', 'accounts_and_the_house_sum_to_zero'],

@@ -10,6 +10,19 @@ const houseCut = (coins: string) => `case when coalesce(show.rules_version, 0) >
 
 export const PLAYER_SHOW_INVARIANTS = [
   {
+    name: 'follows_repeat_the_time_of_their_show',
+    offending: `
+      select follow.player_id, follow.show_id, follow.runs_at from show_follows follow
+      join shows show on show.id = follow.show_id where show.runs_at <> follow.runs_at`,
+  },
+  {
+    name: 'notifications_are_of_who_signed_in',
+    offending: `
+      select subscription.id from push_subscriptions subscription
+      join sessions session on session.token_hash = subscription.session
+      where session.account_id <> subscription.player_id`,
+  },
+  {
     name: 'escrows_hold_what_open_shows_promise',
     offending: `
       select show.id, show.status, show.prize, paid.fees, escrow.coins, escrow.tradable

@@ -35,6 +35,7 @@ import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
 import { chat } from './0038-chat.ts';
+import { push } from './0039-push.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_news': news,
   '0037_mail': mail,
   '0038_chat': chat,
+  '0039_push': push,
 };

@@ -6,6 +6,14 @@ import type { StoredResult } from '../../../game/shows/running/stored-result.ts'
 export interface ShowTables {
   shows: ShowTable;
   show_entries: ShowEntryTable;
+  show_follows: ShowFollowTable;
+}
+
+/** A player wants to hear the result. House shows may have no row yet. */
+interface ShowFollowTable {
+  player_id: string;
+  show_id: string;
+  runs_at: Date;
 }
 
 interface ShowTable {

@@ -11,6 +11,7 @@ import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { MailTables } from './mail.ts';
 import type { PlayerTables } from './players.ts';
+import type { PushTables } from './push.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
 
@@ -29,6 +30,7 @@ export interface Tables
     LedgerTables,
     MailTables,
     PlayerTables,
+    PushTables,
     ShowTables,
     TradeTables {
   world: WorldTable;

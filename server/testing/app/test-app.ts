@@ -10,7 +10,7 @@ import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { openSession } from '../../accounts/sessions.ts';
-import { buildApp } from '../../app.ts';
+import { buildApp, type AppOptions } from '../../app.ts';
 import { seededChance } from '../../clock/moment.ts';
 import { openClock, type Clock } from '../../clock/clock.ts';
 import type { MachineClocks } from '../../clock/machine-clocks.ts';
@@ -80,6 +80,7 @@ export interface TestAppOptions {
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
+  readonly push?: AppOptions['push'];
   /** Emails. */
   readonly operators?: readonly string[];
 }
@@ -110,6 +111,7 @@ export async function startTestApp({
   isAlone = false,
   openRelay,
   metricsToken,
+  push,
   operators = [OPERATOR_EMAIL],
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ?? (await freshWorld(start));
@@ -119,7 +121,7 @@ export async function startTestApp({
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
   const pictureQueue = openPictureQueue();
   const settings = { dataDir, devClock, operators, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
-  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue });
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue, push });
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {

@@ -4,7 +4,7 @@ import { aWriter, LETTER, sendLetter } from './mail.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
 import { makePremium, TERMS } from './player-shows.ts';
-import { aHorse, buyFeed, leaveCoins, nextShowOfEach } from './stable.ts';
+import { aHorse, buyFeed, leaveCoins, nextShowOfEach, nextShows } from './stable.ts';
 import { buyMaterialsFor, buyTack } from './tack.ts';
 import { aLot, aSellableHorse, sellHorse } from './trade.ts';
 import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
@@ -119,6 +119,36 @@ export async function grantChat(grant: Grant, app: TestApp): Promise<void> {
   for (const what of ['messages', 'has-new', 'online-count'] as const) await grant(`GET /api/chat/${what}`);
   await grant('POST /api/chat/mark-read');
   await grant('POST /api/user/activity');
+}
+
+/** A push service that exists nowhere. */
+export const NO_PUSH = { services: ['push.invalid'], agentOptions: {}, retryMs: [] };
+
+/** A key of RFC 8291, section 5. */
+const BROWSER = {
+  endpoint: 'https://push.invalid/send',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+/** The app must have `NO_PUSH`. */
+export async function grantNews(grant: Grant, app: TestApp): Promise<void> {
+  await grant('GET /api/news');
+  await grant('GET /api/news/since-last-visit');
+  await grant('GET /api/news/reading');
+  await grant('POST /api/news/read');
+  await grant('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } });
+  const dora = await app.newPlayer();
+  const [show = ''] = await nextShows(dora, await aHorse(dora), 1);
+  const params = { id: show };
+  await grant('PUT /api/shows/:id/followed', { params, body: { followed: true } }, dora.token);
+  await grant('GET /api/shows/:id/followed', { params }, dora.token);
+  await grant('PUT /api/push', { body: BROWSER }, dora.token);
+  await grant('GET /api/push', {}, dora.token);
+  const { body } = await dora.call('GET /api/push');
+  await grant('DELETE /api/push/:id', { params: { id: body.devices[0]?.id ?? '' } }, dora.token);
 }
 
 export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {

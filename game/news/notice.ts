@@ -1,0 +1,50 @@
+import type { NewsKind, NewsWords } from './news.ts';
+
+/** What a device tells while the game is closed; own results are too many. */
+export const NOTICE_KINDS = [
+  'foal',
+  'sale',
+  'request',
+  'answer',
+  'letter',
+  'followed',
+] as const satisfies readonly NewsKind[];
+
+/** More become one. */
+const MOST_NOTICES = 3;
+const MOST_TITLES = 5;
+
+export interface Notice extends NewsWords {
+  /** Address on this site. */
+  readonly href: string;
+  /** A later notice with the same tag takes the place of the earlier one. */
+  readonly tag: string;
+}
+
+interface Told extends NewsWords {
+  readonly kind: NewsKind;
+  readonly id: string;
+  readonly href: string;
+}
+
+/** What stands on a locked screen: the words of the news, without the subject of a letter. */
+export function noticesOf(news: readonly Told[]): readonly Notice[] {
+  if (news.length <= MOST_NOTICES) {
+    return news.map(({ kind, id, title, text, href }) => ({
+      title,
+      text: kind === 'letter' ? '' : text,
+      href,
+      tag: `${kind}-${id}`,
+    }));
+  }
+  const titles = news.slice(0, MOST_TITLES).map(({ title }) => title);
+  const more = news.length - titles.length;
+  return [
+    {
+      title: `${news.length} pieces of news`,
+      text: `${titles.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`,
+      href: '/news',
+      tag: 'news',
+    },
+  ];
+}

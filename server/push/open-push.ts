@@ -1,0 +1,44 @@
+import type { AgentOptions } from 'node:https';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Db } from '../db/connection.ts';
+import type { Serve } from '../http/serve.ts';
+import { startNotifier, type Notifier } from './notifier.ts';
+import { findOrMakeKeys } from './push-keys.ts';
+import { pushRoutes } from './push-routes.ts';
+import { PUSH_SERVICES } from './push-services.ts';
+import { openSender } from './send-message.ts';
+
+/** For tests, which play the push service. */
+export interface TestPush {
+  readonly services: readonly string[];
+  readonly agentOptions: AgentOptions;
+  readonly retryMs: readonly number[];
+}
+
+interface PushOptions {
+  readonly db: Db;
+  /** World time. */
+  readonly now: () => Date;
+  /** Whom push services ask about messages: an email; undefined if the host named none. */
+  readonly contact: string | undefined;
+  readonly metrics: Registry;
+  readonly log: Logger;
+  readonly test?: TestPush | undefined;
+}
+
+/** Push services want an address, and take any. */
+const NOBODY = 'operator@fetlock.invalid';
+
+/** Serves the calls, and sends notifications until it is closed. */
+export async function openPush(serve: Serve, options: PushOptions): Promise<Notifier> {
+  const { db, now, contact = NOBODY, metrics, log, test } = options;
+  const keys = await findOrMakeKeys(db);
+  pushRoutes(serve, db, { publicKey: keys.publicKey, services: test?.services ?? PUSH_SERVICES });
+  const send = openSender({
+    ...keys,
+    subject: `mailto:${contact}`,
+    ...(test && { agentOptions: test.agentOptions }),
+  });
+  return startNotifier({ db, now, send, metrics, log, ...(test && { retryMs: test.retryMs }) });
+}

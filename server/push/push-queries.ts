@@ -1,0 +1,116 @@
+import type { NewsKind } from '../../game/news/news.ts';
+import { prepared } from '../db/prepared.ts';
+
+export interface KeysRow {
+  readonly public_key: string;
+  readonly private_key: string;
+}
+
+export const findKeys = prepared<KeysRow>('push_keys', 'select public_key, private_key from push_keys');
+
+/** The first process of a world wins. */
+export const insertKeys = prepared<never, { publicKey: string; privateKey: string }>(
+  'push_keys_add',
+  `insert into push_keys (public_key, private_key) values (:publicKey, :privateKey) on conflict do nothing`,
+);
+
+export interface DeviceRow {
+  readonly id: string;
+  readonly session: Buffer;
+  readonly endpoint: string;
+  readonly created_at: Date;
+  /** Null for sessions from before devices were kept. */
+  readonly name: string | null;
+}
+
+export const findDevices = prepared<DeviceRow, { playerId: string; wallNow: Date; most: number }>(
+  'push_devices',
+  `select subscription.id, subscription.session, subscription.endpoint, subscription.created_at, device.name
+   from push_subscriptions subscription
+   join sessions session on session.token_hash = subscription.session and session.expires_at > :wallNow
+   left join devices device on device.id = session.device_id
+   where subscription.player_id = :playerId order by subscription.id desc limit :most`,
+);
+
+interface Subscription {
+  readonly id: string;
+  readonly playerId: string;
+  readonly session: Buffer;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly now: Date;
+}
+
+/** A browser has one subscription: it belongs to whoever signed in last. */
+export const saveSubscription = prepared<never, Subscription>(
+  'push_subscribe',
+  `insert into push_subscriptions (id, player_id, session, endpoint, p256dh, auth, created_at)
+   values (:id, :playerId, :session, :endpoint, :p256dh, :auth, :now)
+   on conflict (endpoint) do update set player_id = excluded.player_id, session = excluded.session,
+     p256dh = excluded.p256dh, auth = excluded.auth,
+     created_at = case when push_subscriptions.player_id = excluded.player_id
+       then push_subscriptions.created_at else excluded.created_at end`,
+);
+
+/** A session is one browser, which has forgotten its earlier subscriptions. */
+export const deleteOthersOfSession = prepared<never, { session: Buffer; endpoint: string }>(
+  'push_resubscribe',
+  'delete from push_subscriptions where session = :session and endpoint <> :endpoint',
+);
+
+export const deleteSurplus = prepared<never, { playerId: string; most: number }>(
+  'push_surplus',
+  `delete from push_subscriptions where id in (
+     select id from push_subscriptions where player_id = :playerId order by id desc offset :most
+   )`,
+);
+
+export const deleteOwn = prepared<never, { id: string; playerId: string }>(
+  'push_unsubscribe',
+  'delete from push_subscriptions where id = :id and player_id = :playerId',
+);
+
+export const deleteEndpoint = prepared<never, { endpoint: string }>(
+  'push_expired',
+  'delete from push_subscriptions where endpoint = :endpoint',
+);
+
+export interface ReceiverRow {
+  readonly player_id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created_at: Date;
+}
+
+/** Not of ended sessions and suspended accounts. */
+export const findReceivers = prepared<
+  ReceiverRow,
+  { playerIds: readonly string[]; wallNow: Date; now: Date }
+>(
+  'push_receivers',
+  `select subscription.player_id, subscription.endpoint, subscription.p256dh, subscription.auth, subscription.created_at
+   from push_subscriptions subscription
+   join sessions session on session.token_hash = subscription.session and session.expires_at > :wallNow
+   where subscription.player_id = any(:playerIds::uuid[]) and not exists (
+     select from suspensions where account_id = subscription.player_id and coalesce(until, 'infinity') > :now
+   )
+   order by subscription.player_id, subscription.id`,
+);
+
+/** Returns those that nobody has told yet. */
+export const claimNews = prepared<
+  { kind: NewsKind; news_id: string },
+  { playerId: string; kinds: readonly NewsKind[]; ids: readonly string[]; now: Date }
+>(
+  'push_claim',
+  `insert into told_news (player_id, kind, news_id, told_at)
+   select :playerId::uuid, kind, id, :now from unnest(:kinds::text[], :ids::uuid[]) as news (kind, id)
+   on conflict do nothing returning kind, news_id`,
+);
+
+export const forgetTold = prepared<never, { playerId: string; before: Date }>(
+  'push_forget',
+  'delete from told_news where player_id = :playerId and told_at < :before',
+);

@@ -1,0 +1,54 @@
+import { refuse, isRefusal, type Refusal } from '../../../game/refusal.ts';
+import type { Tx } from '../../db/connection.ts';
+import { tell } from '../../db/news.ts';
+import { lockProgress } from '../../players/player.ts';
+import { findAnyShow, type ShowNotFound } from '../results/read-show.ts';
+import {
+  countFollowsAhead,
+  deleteFollow,
+  findFollow,
+  findFollowers,
+  insertFollow,
+} from './follow-queries.ts';
+
+/** Keeps the lists of news short. */
+export const MOST_FOLLOWED = 50;
+
+interface FollowWish {
+  readonly playerId: string;
+  readonly showId: string;
+  readonly followed: boolean;
+}
+
+type FollowRefusal = ShowNotFound | Refusal<'SHOW_HAS_RUN' | 'TOO_MANY_FOLLOWED'>;
+
+/** Idempotent. A show may be left after its run too: then its result is no news any more. */
+export async function followShow(
+  tx: Tx,
+  secret: Uint8Array,
+  now: Date,
+  { playerId, showId, followed }: FollowWish,
+): Promise<FollowRefusal | undefined> {
+  await lockProgress(tx, playerId);
+  const follows = (await findFollow.first(tx, { playerId, showId })) !== undefined;
+  if (follows === followed) return undefined;
+  if (!followed) {
+    await deleteFollow.run(tx, { playerId, showId });
+    tell(tx, playerId, { topics: ['news'] });
+    return undefined;
+  }
+  const show = await findAnyShow(tx, secret, showId, now);
+  if (isRefusal(show)) return show;
+  if (show.status === 'completed' || show.runs_at <= now) return refuse('SHOW_HAS_RUN');
+  const { count } = (await countFollowsAhead.first(tx, { playerId, now })) ?? { count: 0 };
+  if (count >= MOST_FOLLOWED) return refuse('TOO_MANY_FOLLOWED', { most: MOST_FOLLOWED });
+  await insertFollow.run(tx, { playerId, showId, runsAt: show.runs_at });
+  tell(tx, playerId, { topics: ['news'] });
+  return undefined;
+}
+
+/** Runs in the transaction that placed the entries. */
+export async function tellFollowers(tx: Tx, entryIds: readonly string[]): Promise<void> {
+  for (const { player_id } of await findFollowers.rows(tx, { entryIds }))
+    tell(tx, player_id, { topics: ['news'] });
+}

@@ -1,0 +1,18 @@
+import { call } from '../api/call.ts';
+import { addressOf, subscribe, supportOf } from './this-browser.ts';
+import { isToRenew, keepWish } from './wished-here.ts';
+
+/** Silent: the page of news shows how it stands. */
+export async function renewNotifications(playerId: string, token: string): Promise<void> {
+  if (!isToRenew({ playerId, token })) return;
+  if (supportOf() !== 'able' || Notification.permission !== 'granted') return;
+  try {
+    const { publicKey } = await call('GET /api/push');
+    const body = addressOf(await subscribe(publicKey));
+    if (body === undefined) return;
+    await call('PUT /api/push', { body });
+    keepWish({ playerId, token });
+  } catch {
+    // Tried again with the next page load.
+  }
+}
