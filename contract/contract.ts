@@ -1,3 +1,4 @@
+import * as advertisements from './advertisements.ts';
 import * as accounts from './accounts.ts';
 import * as batch from './batch.ts';
 import * as boxes from './horses/boxes.ts';
@@ -31,6 +32,8 @@ import * as mates from './breeding/mates.ts';
 import * as news from './news.ts';
 import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
+import * as practice from './practice.ts';
+import * as premium from './premium.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as records from './records.ts';
@@ -51,6 +54,7 @@ import * as world from './clock.ts';
 
 const areas = {
   ...accounts,
+  ...advertisements,
   ...batch,
   ...birth,
   ...boxes,
@@ -83,6 +87,8 @@ const areas = {
   ...news,
   ...pasture,
   ...players,
+  ...practice,
+  ...premium,
   ...profile,
   ...push,
   ...records,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADVERTISEMENTS } from '../game/premium/advertisements.ts';
 import { call } from './call.ts';
 import { Coins, GuildName, Id, Instant, Whole } from './pieces.ts';
 
@@ -33,7 +34,13 @@ export const User = z.object({
   profilePictureUrl: z.string().nullable(),
   profileThumbnail: z.string().nullable(),
   isPremium: z.boolean(),
+  /** The paid day: the next payment is due, or premium ends. */
   premiumExpiresAt: Instant.nullable(),
+  premiumRenews: z.boolean(),
+  /** At the payment provider. */
+  paymentCustomerId: z.string().nullable(),
+  paymentSubscriptionId: z.string().nullable(),
+  advertisements: z.enum(ADVERTISEMENTS),
   createdAt: Instant,
 });
 

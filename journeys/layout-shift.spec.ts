@@ -80,6 +80,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/news',
   ];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
+  const { sessionUrl } = await device.send<{ sessionUrl: string }>('POST', '/api/subscription/create', {});
   const others = [
     `/players/${id}`,
     `/players/${id}/horses`,
@@ -88,6 +89,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/help',
     '/lab',
     '/nowhere',
+    sessionUrl,
   ];
   const found = ['/find', '/find?name=jun', '/find/horses', '/find/horses?all=1', '/find/players?all=1'];
   for (const path of [...places, ...ofHorse, ...others, ...found]) await expectStill(path);

@@ -1,7 +1,37 @@
 import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
-/* The last of all journeys: horses of the others on the same server would be too old after it. */
+/* The last of all journeys: horses of the others on the same server would be too old after them. */
+
+test('premium is renewed after a month with a free insight, and a dispute ends it @phone', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const { sessionUrl } = await device.send<{ sessionUrl: string }>('POST', '/api/subscription/create', {});
+  await device.send('POST', `/api/practice${sessionUrl.replace('checkout', 'checkouts')}/finish`, {
+    outcome: 'succeeds',
+  });
+  await page.goto('/');
+  const renews = page.getByText(/^Renews: /);
+  const member = page.getByRole('button', { name: 'Premium Member' });
+  await member.click();
+  const before = (await renews.textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await passHours(page, 31 * 24);
+  await expect
+    .poll(async () => (await device.get<{ freeGeneticInsights: number }>('/api/auth/me')).freeGeneticInsights)
+    .toBe(3);
+  await page.reload();
+  await member.click();
+  await expect(renews).not.toHaveText(before);
+  const manage = page.getByRole('dialog', { name: 'Premium Subscription' });
+  await manage.getByText('What you paid').click();
+  await expect(manage.getByText(/^Paid .*\$5\.00$/)).toHaveCount(2);
+  await manage.getByText(/^This is a practice subscription/).click();
+  await manage.getByRole('button', { name: 'Dispute the payment' }).click();
+  await expect(page.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
+});
 
 test('a horse retires at 30 years from shows and from breeding @phone', async ({ page }) => {
   await givenPlayer(page);

@@ -14,11 +14,8 @@ import { studSentences } from './breeding/stud/stud-sentences.ts';
 import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
-import { chatRoutes } from './chat/chat-routes.ts';
-import { chatSource } from './chat/chat-source.ts';
-import { oldMessagesWork } from './chat/delete-old.ts';
-import { hideMessagesOf, messageSubject } from './chat/message-subject.ts';
-import { openPresence } from './chat/presence.ts';
+import { hideMessagesOf } from './chat/message-subject.ts';
+import { openChat } from './chat/open-chat.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
@@ -37,7 +34,6 @@ import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { labRoutes } from './lab/lab-routes.ts';
 import { boxRoutes } from './horses/boxes/box-routes.ts';
-import { horseNameSubject } from './horses/name-subject.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
@@ -45,7 +41,7 @@ import { documentOn } from './http/files/docs.ts';
 import { handleErrorsOn, refuseUnroutable } from './http/refusing/errors.ts';
 import { setHeadersOn } from './http/headers.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
-import { serveMetricsOn, type MetricsSettings } from './http/operating/metrics.ts';
+import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
@@ -60,7 +56,6 @@ import { keepConnectionsOn } from './http/operating/wind-down.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { kindnessRoutes } from './kindness/kindness-routes.ts';
 import { openOperators } from './kindness/operators.ts';
-import type { ReportSubjects } from './kindness/report-subject.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
 import { countBirths, countPlacingsWork, queuePlacings } from './leaderboards/count-standings.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
@@ -68,24 +63,25 @@ import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { magicRoutes } from './magic/magic-routes.ts';
-import { letterSubject } from './mail/letter-subject.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
+import { insightPayments } from './horses/genetics/buy-insight.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
-import { usernameSubject } from './players/username-subject.ts';
 import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
-import { openPictureFolder, type PictureFolder } from './profile/picture-folder.ts';
-import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
+import { openPictureFolder } from './profile/picture-folder.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
+import { openPremium } from './premium/open-premium.ts';
+import type { PaymentFetch } from './premium/provider.ts';
 import { newsRoutes } from './news/news-routes.ts';
 import { openPush, type TestPush } from './push/open-push.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { reportSubjects } from './report-subjects.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
-import type { Settings } from './settings.ts';
+import type { AppSettings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
@@ -120,16 +116,6 @@ const WHEN_SUSPENDED: readonly WhenSuspended[] = [
   async (tx, _, accountId) => hideMessagesOf(tx, accountId),
 ];
 
-const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
-  username: usernameSubject,
-  picture: pictureSubject(folder),
-  bio: bioSubject,
-  shop_name: shopNameSubject,
-  horse_name: horseNameSubject,
-  letter: letterSubject,
-  message: messageSubject,
-});
-
 /** Mailing a link that cancels the call belongs here. */
 const WHEN_WAITING: readonly WhenWaiting[] = [];
 
@@ -141,13 +127,14 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly log: Logger;
-  readonly settings: MetricsSettings &
-    Pick<Settings, 'dataDir' | 'devClock' | 'operators' | 'rateLimit' | 'trustProxy'>;
+  readonly settings: AppSettings;
   /** Undefined serves calls only. */
   readonly pagesDir: string | undefined;
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
   readonly pictureQueue?: PictureQueue;
+  /** For tests: between the game and the payment provider. */
+  readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
   readonly push?: TestPush | undefined;
 }
 
@@ -181,7 +168,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   http.setValidatorCompiler(() => () => true);
   const connections = keepConnectionsOn(http);
   handleErrorsOn(http);
-  setHeadersOn(http);
+  setHeadersOn(http, settings);
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
@@ -189,11 +176,11 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving });
   serveMetricsOn(http, metrics, settings);
 
-  const presence = openPresence(db, clock, log);
+  const chat = openChat(db, clock, log);
   const live = startLive({
     db,
-    chat: chatSource(db, clock),
-    presence,
+    chat: chat.source,
+    presence: chat.presence,
     openSessionsAmong: (ids) => openSessionsAmong(db, ids),
     openRelay,
     metrics,
@@ -204,6 +191,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
+  const premium = openPremium({ ...app, secret, insights: insightPayments });
   const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
   const waiting = openWaiting({
     db,
@@ -219,7 +207,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     expireRequestsWork,
     purseIndexWork,
     waiting.work,
-    oldMessagesWork,
+    ...premium.work,
+    chat.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -228,7 +217,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
       const session = token ? await findSession(db, token, clock.now()) : undefined;
-      if (session && !session.suspension) presence.note(session.id);
+      if (session && !session.suspension) chat.presence.note(session.id);
       return session;
     },
     limits,
@@ -255,7 +244,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   economyRoutes(serve, db);
   horseRoutes(serve, db);
   boxRoutes(serve, db);
-  insightRoutes(serve, db);
+  await premium.serveOn(http, serve);
+  insightRoutes(serve, db, premium.provider);
   labRoutes(serve);
   inventoryRoutes(serve, db);
   tackRoutes(serve, db);
@@ -279,9 +269,9 @@ export async function buildApp(app: AppOptions): Promise<App> {
   magicRoutes(serve, db);
   await leaderboardRoutes(serve, db);
   mailRoutes(serve, db);
-  chatRoutes(serve, db, presence);
+  chat.serveOn(serve);
   firstStepRoutes(serve, db);
-  todayRoutes(serve, db, openNotice(settings.dataDir));
+  todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   if (pagesDir) await servePagesOn(http, pagesDir);
 
   return {
@@ -297,7 +287,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       await tidying.stop();
       await notifier.close();
       await live.close();
-      await presence.close();
+      await chat.presence.close();
       await counts?.close();
       await clock.save().catch((error: unknown) => {
         // World time continues from the last save, at most a minute old.

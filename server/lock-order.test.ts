@@ -7,8 +7,8 @@ import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
-import { sayBirthYear } from './testing/builders/kindness.ts';
 import { kindnessLockCases, OTHER_KINDNESS_CALLS } from './testing/kindness-lock-cases.ts';
+import { OTHER_PREMIUM_CALLS, premiumLockCases } from './testing/premium-lock-cases.ts';
 import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
 let app: TestApp;
@@ -62,6 +62,7 @@ function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: str
 }
 
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
+  ...premiumLockCases(() => ({ anna, horse })),
   ...tradeLockCases(() => ({ app, anna, bert, stallion })),
   ...deviceLockCases(() => ({ app, anna })),
   ...kindnessLockCases(() => ({ app, anna, bert, stallion })),
@@ -230,6 +231,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/chat/mark-read',
   'POST /api/user/activity',
   'POST /api/dev/clock',
+  ...OTHER_PREMIUM_CALLS,
   ...OTHER_DEVICE_CALLS,
   ...OTHER_KINDNESS_CALLS,
   ...OTHER_TRADE_CALLS,

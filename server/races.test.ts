@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../game/horses/breeds.ts';
 import { atOnce, nthOf, outcomes } from './testing/at-once.ts';
 import { expectBooksToBalance } from './testing/database/audit.ts';
+import { giveInsights } from './testing/builders/premium.ts';
 import * as stable from './testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from './testing/app/test-app.ts';
 
@@ -209,8 +210,7 @@ describe('a free insight', () => {
   const use = (player: TestPlayer, horseId: string) =>
     player.call('POST /api/payments/use-free-insight', { body: { horseId } });
   const left = async (player: TestPlayer) => (await player.call('GET /api/user')).body.freeGeneticInsights;
-  const give = (player: TestPlayer, free_insights: number) =>
-    app.db.updateTable('players').set({ free_insights }).where('id', '=', player.id).execute();
+  const give = (player: TestPlayer, count: number) => giveInsights(app, player, count - 1);
 
   test('on one horse: used up once', async () => {
     const player = await app.newPlayer();

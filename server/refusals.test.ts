@@ -15,6 +15,7 @@ import { MAGIC_REFUSALS } from './magic/refusal-cases.ts';
 import { MAIL_REFUSALS } from './mail/refusal-cases.ts';
 import { MARKET_REFUSALS } from './market/refusal-cases.ts';
 import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
+import { PREMIUM_REFUSALS } from './premium/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
 import { PUSH_REFUSALS } from './push/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
@@ -42,6 +43,7 @@ const CASES = Object.entries({
   ...DEVICE_REFUSALS,
   ...PLAYER_REFUSALS,
   ...LEDGER_REFUSALS,
+  ...PREMIUM_REFUSALS,
   ...PROFILE_REFUSALS,
   ...GENETICS_REFUSALS,
   ...INSIGHT_REFUSALS,

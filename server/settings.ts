@@ -38,6 +38,17 @@ const Environment = z
           .filter((email) => email !== ''),
       )
       .pipe(z.array(z.email('List the emails of accounts, with commas between them.'))),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AD_FRAME_URL: z.url({ protocol: /^https$/, error: 'A network’s frame is loaded over https.' }).optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(?:sk|rk)_/, 'A secret key begins with sk_.')
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'A publishable key begins with pk_.').optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_/, 'A webhook secret begins with whsec_.')
+      .optional(),
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'A token has at least 16 characters.').optional(),
@@ -45,6 +56,18 @@ const Environment = z
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     error: 'DATABASE_DIRECT_URL leads past the connection pooler at DATABASE_URL: please set that too.',
   })
+  .refine(
+    (env) => {
+      const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET];
+      return (
+        keys.every((key) => key === undefined) || [...keys, env.PUBLIC_URL].every((key) => key !== undefined)
+      );
+    },
+    {
+      error:
+        'Payments need STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL: please set all or none.',
+    },
+  )
   .refine((env) => !(env.NODE_ENV === 'production' && env.DEV_CLOCK), {
     error: 'DEV_CLOCK=1 lets anybody move the clock: it is refused with NODE_ENV=production.',
   })
@@ -71,6 +94,23 @@ export interface Settings extends MetricsSettings {
   readonly rateLimit: boolean;
   /** Emails of the accounts that work at the desk. */
   readonly operators: readonly string[];
+  readonly payments: PaymentSettings;
+  readonly adFrameUrl: string | undefined;
+}
+
+export type AppSettings = MetricsSettings &
+  Pick<
+    Settings,
+    'adFrameUrl' | 'dataDir' | 'devClock' | 'operators' | 'payments' | 'rateLimit' | 'trustProxy'
+  >;
+
+export interface PaymentSettings {
+  /** Where players reach the game, without a slash at the end; undefined if not known. */
+  readonly publicUrl: string | undefined;
+  /** Undefined: practice payments. */
+  readonly stripe:
+    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+    | undefined;
 }
 
 /** Throws an error with one sentence per invalid setting. */
@@ -102,8 +142,23 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     devClock: read.DEV_CLOCK,
     rateLimit: read.RATE_LIMIT,
     operators: read.OPERATORS,
+    payments: paymentSettingsOf(read),
+    adFrameUrl: read.AD_FRAME_URL,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     metricsToken: read.METRICS_TOKEN,
+  };
+}
+
+function paymentSettingsOf(read: z.output<typeof Environment>): PaymentSettings {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = read;
+  const isSet = secretKey !== undefined && publishableKey !== undefined && webhookSecret !== undefined;
+  return {
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
+    stripe: isSet ? { secretKey, publishableKey, webhookSecret } : undefined,
   };
 }

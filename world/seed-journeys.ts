@@ -2,6 +2,7 @@ import { hashPassword } from '../server/accounts/passwords.ts';
 import { openClock } from '../server/clock/clock.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';
 import { openDatabase } from '../server/db/open-database.ts';
+import type { Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { readSettings } from '../server/settings.ts';
 import { bornAtAge } from '../game/horses/age.ts';
@@ -43,7 +44,7 @@ function stablesAt(now: Date): readonly Stable[] {
   };
   return [
     { name: 'clicks-1', player: { level: 10 }, horses: herd(1) },
-    { name: 'clicks-member', player: { level: 10, premium_until: until }, horses: herd(1) },
+    { name: 'clicks-member', player: { level: 10, premium_until: until, free_insights: 2 }, horses: herd(1) },
     { name: 'clicks-9', player: { level: 10 }, horses: herd(9) },
     { name: 'clicks-23', player: { level: 10 }, horses: herd(23) },
     { name: 'enter-all', horses: ['Juniper', 'Iris', 'Moth'].map((name) => ({ ...happy, name })) },
@@ -77,6 +78,10 @@ async function seed(): Promise<void> {
         'players',
         built.map(({ player }) => player),
       );
+      await insertPremium(
+        tx,
+        built.map(({ player }) => player),
+      );
       await insertRows(
         tx,
         'ledger_accounts',
@@ -95,6 +100,40 @@ async function seed(): Promise<void> {
     });
   } finally {
     await database.close();
+  }
+}
+
+/** Members have paid, as the audit asks. */
+async function insertPremium(tx: Tx, players: readonly Row<'players'>[]): Promise<void> {
+  for (const { id: player_id, premium_until, created_at } of players) {
+    if (premium_until === null) continue;
+    const subscription = `sub_${player_id}`;
+    await tx
+      .insertInto('subscriptions')
+      .values({
+        id: subscription,
+        player_id,
+        practice: true,
+        renews: false,
+        ended_at: null,
+        read_at: created_at,
+      })
+      .execute();
+    const paid = { state: 'paid', practice: true, paid_at: created_at, state_at: created_at } as const;
+    await tx
+      .insertInto('payments')
+      .values({
+        id: `in_${player_id}`,
+        player_id,
+        kind: 'premium',
+        subscription,
+        cents: 500,
+        currency: 'usd',
+        period_start: created_at,
+        period_end: premium_until,
+        ...paid,
+      })
+      .execute();
   }
 }
 

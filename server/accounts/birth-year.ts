@@ -17,6 +17,7 @@ export async function saveBirthYear(
 ): Promise<{ mayTalk: boolean } | Refusal<'NO_BIRTH_YEAR'> | Refusal<'BIRTH_YEAR_ANSWERED'>> {
   if (!isBirthYear(answer.birthYear, now)) return refuse('NO_BIRTH_YEAR');
   if (!(await updateBirthYear.first(tx, answer))) return refuse('BIRTH_YEAR_ANSWERED');
-  tell(tx, answer.accountId, { topics: ['kindness', 'mail', 'chat', 'chat_read'] });
+  // The age decides about advertisements too.
+  tell(tx, answer.accountId, { topics: ['kindness', 'mail', 'chat', 'chat_read', 'user'] });
   return { mayTalk: mayTalk(answer.birthYear, now) };
 }

@@ -179,6 +179,7 @@ function aboutHorse({ path }: CallShape, horse_id: string) {
     stallionId: horse_id,
     fee: 0,
     horseId: horse_id,
+    paymentMethodId: 'pm_card_visa',
     published: true,
     in_box: true,
   };

@@ -15,6 +15,7 @@ const FOR_OPERATORS = [
   'GET /api/docs/static/swagger-initializer.js',
   'GET /api/docs*',
   'GET /uploads/:file',
+  'POST /api/payments/webhook',
 ] as const;
 
 const routeOf = ({ method, path }: CallShape) => `${method} ${path}`;

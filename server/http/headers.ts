@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
 
 const CALLS = '/api/';
 
@@ -10,28 +11,49 @@ export function isCall({ url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith(CALLS) === true || url.startsWith(CALLS);
 }
 
-/** A hook is twice as fast as the plugin. */
-export const SECURITY_HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; " +
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-} as const;
-
-/** Subdomains may not be ours. */
-const TLS_HEADERS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' } as const;
-
-/** Browsers ignore Strict-Transport-Security on plain HTTP. */
-function securityHeadersFor({ protocol }: FastifyRequest): Readonly<Record<string, string>> {
-  return protocol === 'https' ? TLS_HEADERS : SECURITY_HEADERS;
+interface Allowed {
+  /** Stripe's card form runs in the page; its own frame asks for the number. */
+  readonly hasStripe: boolean;
+  readonly adFrameUrl: string | undefined;
 }
 
-export function setHeadersOn(http: FastifyInstance): void {
+const STRIPE = {
+  script: ' https://js.stripe.com',
+  connect: ' https://api.stripe.com',
+  frame: ' https://js.stripe.com https://hooks.stripe.com',
+} as const;
+
+/** A hook is twice as fast as the plugin. */
+function securityHeaders({ hasStripe, adFrameUrl }: Allowed) {
+  const { script, connect, frame } = hasStripe ? STRIPE : { script: '', connect: '', frame: '' };
+  const frames = `${frame}${adFrameUrl === undefined ? '' : ` ${new URL(adFrameUrl).origin}`}`;
+  return {
+    'content-security-policy':
+      `default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'${script}; ` +
+      `connect-src 'self'${connect}; ${frames && `frame-src 'self'${frames}; `}object-src 'none'; base-uri 'none'; ` +
+      `form-action 'self'; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  } as const;
+}
+
+/** For answers that need neither form nor frame. */
+export const SECURITY_HEADERS = securityHeaders({ hasStripe: false, adFrameUrl: undefined });
+
+/** Subdomains may not be ours. */
+const TLS = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+export function setHeadersOn(
+  http: FastifyInstance,
+  { payments, adFrameUrl }: Pick<Settings, 'adFrameUrl' | 'payments'>,
+): void {
+  const plain = securityHeaders({ hasStripe: payments.stripe !== undefined, adFrameUrl });
+  const overTls = { ...plain, ...TLS };
   http.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeadersFor(request)).header('x-request-id', request.id);
+    // Browsers ignore Strict-Transport-Security on plain HTTP.
+    reply.headers(request.protocol === 'https' ? overTls : plain).header('x-request-id', request.id);
     if (isCall(request)) reply.header('cache-control', 'no-store');
   });
 }

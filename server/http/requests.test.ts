@@ -19,7 +19,8 @@ afterAll(() => app.close());
 const named = (calls: readonly CallShape[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const FOR_PLAYERS = CONTRACT.filter(({ access }) => access === 'player');
-const WITH_BODY = CONTRACT.filter(({ body }) => body);
+/** Where something has to be said. */
+const WITH_BODY = CONTRACT.filter(({ body }) => body?.safeParse({}).success === false);
 const WITH_ID = CONTRACT.filter(({ params }) => {
   const { id } = (params && z.toJSONSchema(params, { io: 'input' }).properties) ?? {};
   return typeof id === 'object' && id.format === 'uuid';
@@ -154,7 +155,9 @@ describe('calls without a body', () => {
     for (const call of bodiless.filter(({ params }) => !params)) {
       const player = await app.newPlayer();
       const headers = { ...raw.headers, authorization: `Bearer ${player.token}` };
-      expect(await sendRaw(app, call, { ...raw, headers }), call.path).toMatchObject({ status: 200 });
+      const { status } = await sendRaw(app, call, { ...raw, headers });
+      // There may be nothing to act on.
+      expect([200, 409], call.path).toContain(status);
     }
   });
 });

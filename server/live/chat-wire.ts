@@ -76,7 +76,7 @@ export function openChatWire(source: ChatSource, hub: Hub, log: Logger): ChatWir
     carried += 1;
     const textOf = posts ? textsOf(some, posts) : () => STALE;
     let count = 0;
-    for (const id of [...readers]) {
+    for (const id of readers) {
       const text = textOf(id);
       if (text !== undefined) hub.send(id, text);
       if (++count % STREAMS_AT_ONCE === 0) await new Promise(setImmediate);

@@ -16,8 +16,9 @@ import {
   waitingFor,
 } from '../testing/builders/devices.ts';
 import { aCase, block, decide, mute, sayBirthYear, undo } from '../testing/builders/kindness.ts';
-import { aWriter, sendLetter } from '../testing/builders/mail.ts';
+import { aWriter } from '../testing/builders/mail.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
+import { premiumDoings } from '../testing/premium-doings.ts';
 import { aShow, makePremium } from '../testing/builders/player-shows.ts';
 import {
   aFedHorse,
@@ -39,6 +40,7 @@ import {
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { KEPT, KEPT_PART, NOT_KEPT } from '../testing/kept-readings.ts';
+import { writingDoings } from '../testing/writing-doings.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Every call's event must name every topic whose cached data changed. */
@@ -215,28 +217,8 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     const { known, fresh } = await twoDevices(app, anna);
     await enterCode(fresh, await codeFor(known));
   },
-  'POST /api/messages': async () => {
-    await sayBirthYear(anna, 1990);
-    await sendLetter(anna, bert);
-  },
-  'PATCH /api/messages/:id/read': async () => {
-    await sayBirthYear(anna, 1990);
-    await anna.call('PATCH /api/messages/:id/read', { params: { id: await sendLetter(bert, anna) } });
-  },
-  'DELETE /api/messages/:id': async () => {
-    await sayBirthYear(anna, 1990);
-    const id = await sendLetter(anna, bert);
-    await sendLetter(anna, bert);
-    await anna.call('DELETE /api/messages/:id', { params: { id } });
-  },
-  'POST /api/chat/mark-read': async () => {
-    await sayBirthYear(anna, 1990);
-    const writer = await aWriter(app);
-    expect(await writer.call('POST /api/chat/messages', { body: { message: 'Hello!' } })).toMatchObject({
-      status: 200,
-    });
-    await anna.call('POST /api/chat/mark-read');
-  },
+  ...writingDoings(() => ({ app, anna, bert })),
+  ...premiumDoings(() => ({ anna, horse })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };

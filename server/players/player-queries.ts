@@ -8,6 +8,7 @@ export interface UserRow {
   id: string;
   username: string;
   email: string;
+  birth_year: number | null;
   guild: Guild;
   guild_changed_at: Date | null;
   level: number;
@@ -22,6 +23,10 @@ export interface UserRow {
   crafted_at: Date | null;
   crafts: number;
   premium_until: Date | null;
+  customer: string | null;
+  subscription: string | null;
+  paid_until: Date | null;
+  renews: boolean | null;
   bio: string | null;
   shop_name: string | null;
   picture: string | null;
@@ -31,12 +36,14 @@ export interface UserRow {
 
 export const findUser = prepared<UserRow, { id: string }>(
   'user_find',
-  `select p.id, p.username, a.email, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
+  `select p.id, p.username, a.email, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
+     payer.customer, payer.subscription, payer.paid_until, payer.renews,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
    from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
      left join profiles profile on profile.player_id = p.id
+     left join payment_customers payer on payer.player_id = p.id
    where p.id = :id`,
 );
 
@@ -94,11 +101,6 @@ export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, 
 export const findLevel = prepared<{ level: number }, { playerId: string }>(
   'player_level',
   `select level from players where id = :playerId`,
-);
-
-export const findPremiumUntil = prepared<{ premium_until: Date | null }, { playerId: string }>(
-  'player_premium',
-  `select premium_until from players where id = :playerId`,
 );
 
 export const findGuild = prepared<{ guild: Guild }, { playerId: string }>(

@@ -12,6 +12,7 @@ import type { Crafter } from '../../game/tack/crafting.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import type { LockedBalance } from '../ledger/ledger.ts';
+import { findPremiumUntil, updateMember } from './member-queries.ts';
 import * as queries from './player-queries.ts';
 
 /* A player is locked before the balance, several in the order of ids. Functions throw if the player does not exist. */
@@ -31,7 +32,7 @@ export async function readGuild(db: Db, playerId: string): Promise<Guild> {
 
 /** False if there is no such player. */
 export async function hasPremium(db: Db, playerId: string, now: Date): Promise<boolean> {
-  const row = await queries.findPremiumUntil.first(db, { playerId });
+  const row = await findPremiumUntil.first(db, { playerId });
   return row !== undefined && isPremium(row.premium_until, now);
 }
 
@@ -66,6 +67,16 @@ export async function takeFreeInsight(tx: Tx, playerId: string): Promise<number 
   const taken = await queries.takeFreeInsightRow.first(tx, { playerId });
   if (taken) tell(tx, playerId, { topics: ['user'] });
   return taken?.left;
+}
+
+/** `insights`: free ones to add. */
+export async function saveMember(
+  tx: Tx,
+  playerId: string,
+  member: { readonly until: Date | null; readonly insights: number },
+): Promise<void> {
+  await updateMember.run(tx, { playerId, ...member });
+  tell(tx, playerId, { topics: ['user'] });
 }
 
 /** For entering and creating shows. */

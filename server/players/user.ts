@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { User } from '../../contract/players.ts';
 import { gameAge, nextUtcDay } from '../../game/game-time.ts';
+import { advertisementsFor, type Advertisements } from '../../game/premium/advertisements.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { craftsLeft } from '../../game/tack/crafting.ts';
 import type { Db } from '../db/connection.ts';
+import { findReader } from './member-queries.ts';
 import { findUser, markSeen } from './player-queries.ts';
 
 /** Resolution of `last_seen_at`. */
@@ -61,7 +63,20 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     profilePictureUrl: row.picture && pictureAddress(row.picture, 'large'),
     profileThumbnail: row.picture && pictureAddress(row.picture, 'small'),
     isPremium: isPremium(row.premium_until, now),
-    premiumExpiresAt: row.premium_until && row.premium_until.toISOString(),
+    premiumExpiresAt: row.paid_until && row.paid_until.toISOString(),
+    premiumRenews: row.renews ?? false,
+    paymentCustomerId: row.customer,
+    paymentSubscriptionId: row.subscription,
+    advertisements: advertisementsFor(
+      { isPremium: isPremium(row.premium_until, now), birthYear: row.birth_year },
+      now,
+    ),
     createdAt: row.created_at.toISOString(),
   };
+}
+
+export async function readAdvertisements(db: Db, playerId: string, now: Date): Promise<Advertisements> {
+  const row = await findReader.first(db, { playerId });
+  if (!row) throw new Error(`No player ${playerId}`);
+  return advertisementsFor({ isPremium: isPremium(row.premium_until, now), birthYear: row.birth_year }, now);
 }

@@ -3,7 +3,7 @@ import type { Route } from './app/test-app.ts';
 
 /** What browsers cache, by the topic that invalidates it; `any`: every topic. */
 export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
-  user: ['GET /api/auth/me', 'GET /api/user'],
+  user: ['GET /api/auth/me', 'GET /api/user', 'GET /api/payments'],
   horses: [
     'GET /api/horses',
     'GET /api/horses/:id',
@@ -49,6 +49,9 @@ export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 /** Shared by all players, or fetched on every opening. */
 export const NOT_KEPT: readonly string[] = [
   'GET /api/live',
+  'GET /api/advertisements',
+  'GET /api/payments/way',
+  'GET /api/practice/checkouts/:id',
   'GET /api/chat/online-count',
   'GET /api/shows/count',
   'GET /api/shows/:id/followed',

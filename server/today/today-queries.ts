@@ -1,3 +1,4 @@
+import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
 
 export interface NeedCountsRow {
@@ -62,4 +63,22 @@ export const countNeeds = prepared<
      ) horse
    ) own
    where player.id = :playerId`,
+);
+
+interface AdvertisedShowRow {
+  readonly id: string;
+  readonly type: Discipline;
+  readonly level: number;
+  readonly prize: number;
+  readonly by: string;
+}
+
+/** The next of another player that still takes entries. */
+export const findAdvertisedShow = prepared<AdvertisedShowRow, { playerId: string; now: Date }>(
+  'advertised_show',
+  `select show.id, show.discipline as type, show.level, show.prize, creator.username as by
+   from shows show join players creator on creator.id = show.created_by
+   where show.status = 'open' and show.kind = 'player' and show.created_by <> :playerId
+     and show.runs_at > :now and not hidden_from(:playerId, show.created_by)
+   order by show.runs_at, show.id limit 1`,
 );

@@ -1,3 +1,4 @@
+import { advertisements } from '../../contract/advertisements.ts';
 import { frame } from '../../contract/today.ts';
 import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM, WEANED_FROM } from '../../game/horses/age.ts';
@@ -15,10 +16,29 @@ import { readDeviceNotice } from '../devices/devices.ts';
 import type { Serve } from '../http/serve.ts';
 import { readUnreadCount } from '../mail/keep-mail.ts';
 import { readReading } from '../news/read-news.ts';
+import { readAdvertisements } from '../players/user.ts';
 import type { Notice } from './notice.ts';
-import { countNeeds } from './today-queries.ts';
+import { countNeeds, findAdvertisedShow } from './today-queries.ts';
 
-export function todayRoutes(serve: Serve, db: Db, notice: Notice): void {
+interface TodayOptions {
+  readonly db: Db;
+  readonly notice: Notice;
+  /** Of an advertising network; undefined without one. */
+  readonly adFrameUrl: string | undefined;
+}
+
+export function todayRoutes(serve: Serve, { db, notice, adFrameUrl }: TodayOptions): void {
+  serve(advertisements, async ({ player, now }) => {
+    const [kind, show] = await Promise.all([
+      readAdvertisements(db, player.id, now),
+      findAdvertisedShow.first(db, { playerId: player.id, now }),
+    ]);
+    return {
+      frame: kind === 'network' ? (adFrameUrl ?? null) : null,
+      show: kind === 'none' || !show ? null : show,
+    };
+  });
+
   serve(frame, async ({ player, now }) => {
     const [text, stable, devices, { unread: unreadNews }, unreadLetters] = await Promise.all([
       notice.read(),

@@ -8,6 +8,7 @@ import { MagicHelp } from '../help/magic-help.tsx';
 import { MailHelp } from '../help/mail-help.tsx';
 import { NewsHelp } from '../help/news-help.tsx';
 import { PastureHelp } from '../help/pasture-help.tsx';
+import { PremiumHelp } from '../help/premium-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
 import type { HelpSectionRow } from '../help/help-section.tsx';
@@ -24,6 +25,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'chat', title: 'Chat', Section: ChatHelp },
   { id: 'mail', title: 'Letters', Section: MailHelp },
   { id: 'news', title: 'News and notifications', Section: NewsHelp },
+  { id: 'premium', title: 'Premium', Section: PremiumHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

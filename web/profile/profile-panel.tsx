@@ -17,10 +17,11 @@ interface ProfilePanelProps {
   readonly horses: readonly Model[];
   readonly user: User;
   readonly now: Date;
+  readonly children?: ReactNode;
 }
 
 /** docs/rules/screens.md#lists-and-words */
-export function ProfilePanel({ user, horses, now }: ProfilePanelProps) {
+export function ProfilePanel({ user, horses, now, children }: ProfilePanelProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <section className="profile" aria-labelledby="profile">
@@ -54,6 +55,7 @@ export function ProfilePanel({ user, horses, now }: ProfilePanelProps) {
         <Fact label="Horses">{inDigits(user.horseCount)}</Fact>
       </dl>
       <Bio bio={user.bio} />
+      {children}
       {choosing && (
         <PictureDialog
           hasPicture={user.profilePicture !== null}

@@ -13,6 +13,8 @@ import { Spinner } from './spinner.tsx';
 import { Suspended } from './suspended.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
+const Checkout = lazily(() => import('../pages/checkout.tsx'));
+const CHECKOUT = /^\/checkout\/[^/]+$/;
 const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
 /** Left out of the build. */
 const Components =
@@ -42,12 +44,13 @@ export function App() {
 /** Visitors see the open pages, else the landing page. */
 function Inside() {
   const session = useSession();
+  const [path] = useLocation();
   // Deferred, so rendering yields to input.
   const is = useDeferredValue(session.is);
   // At once: nothing of the page before can be read again.
   if (session.is === 'suspended') return <Suspended sentence={session.sentence} />;
   if (is === 'visitor') return <Open />;
-  if (is === 'player') return <PlayerShell />;
+  if (is === 'player') return CHECKOUT.test(path) ? <Checkout /> : <PlayerShell />;
   if (session.is !== 'unreachable') return <Spinner />;
   return (
     <main className="wrap page">

@@ -17,6 +17,7 @@ import { useRead } from '../api/read.ts';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { GameDay } from '../calendar/game-day.tsx';
 import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
+import { PremiumButton } from '../premium/premium-button.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
@@ -64,6 +65,7 @@ export function Header() {
   const [path, go] = useLocation();
   const logOut = useLogOut(() => go('/'));
   const unread = useUnreadLetters();
+  const user = useUser();
   return (
     <header>
       <div className="wrap top">
@@ -77,6 +79,7 @@ export function Header() {
           ))}
         </nav>
         <div className="top-end">
+          <PremiumButton user={user} />
           <NewsBell />
           <ChatButton />
           <ThemeSwitch />

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { useUser } from '../accounts/session.ts';
 import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
+import { Advertisement } from '../premium/ads/advertisement.tsx';
+import { usePremiumCheck } from '../premium/use-premium-check.ts';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { Footer } from './footer.tsx';
@@ -9,9 +12,17 @@ import { Header, PhoneBar } from './header.tsx';
 import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
 import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
 
+const MARKET = '/market';
+
+/** Home and the pages of a horse begin with horses; the market has its own place. */
+const HORSES_FIRST = /^\/(?:market|horses\/.*)?$/;
+
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
   useEffect(keepFocus, []);
+  const user = useUser();
+  usePremiumCheck(user);
+  const [path] = useLocation();
   return (
     <>
       <SkipLink />
@@ -19,6 +30,7 @@ export default function PlayerShell() {
       <DeviceNotice />
       <Today />
       <WithChat>
+        {!HORSES_FIRST.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
         <MainPart>
           <Switch>
             {PAGES.map(({ path, Page }) => (
@@ -31,6 +43,7 @@ export default function PlayerShell() {
             </Route>
           </Switch>
         </MainPart>
+        {path !== MARKET && <Advertisement place="footer" seen={user.advertisements} />}
         <Footer forPlayer />
       </WithChat>
       <PhoneBar />

@@ -10,6 +10,8 @@ interface DialogProps {
   readonly lead: ReactNode;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** A picture above the title. */
+  readonly top?: ReactNode;
   /** Does not scroll. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
@@ -30,7 +32,7 @@ function focusFirst(dialog: HTMLElement): void {
 }
 
 /** Centred; a sheet on phones. Mounted means open. */
-export function Dialog({ title, lead, onClose, wide = false, foot, children }: DialogProps) {
+export function Dialog({ title, lead, onClose, wide = false, top, foot, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);
   useEffect(() => noteDialog(() => close()), []);
@@ -54,6 +56,7 @@ export function Dialog({ title, lead, onClose, wide = false, foot, children }: D
               else document.querySelector('main')?.focus({ preventScroll: true });
             }}
           >
+            {top}
             <header className="dialog-head">
               <div>
                 <Radix.Title className="serif">{title}</Radix.Title>

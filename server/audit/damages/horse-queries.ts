@@ -21,11 +21,13 @@ export const HORSE_DAMAGES: readonly Damage[] = [
   {
     check: 'insights_are_of_players_into_horses',
     by: `insert into genetic_insights (player_id, horse_id, how, at) values (${player}, ${NOBODY}, 'bought', now())`,
+    and: ['bought_insights_are_paid'],
   },
   {
     check: 'free_insights_are_not_negative',
     without: ['players players_free_insights_check'],
     by: `update players set free_insights = -1 where id = ${player}`,
+    and: ['free_insights_are_one_and_the_months_paid'],
   },
   {
     check: 'offers_can_live',

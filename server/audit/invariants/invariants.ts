@@ -6,6 +6,7 @@ import { LEADERBOARD_INVARIANTS } from './leaderboard-queries.ts';
 import { LEDGER_INVARIANTS } from './ledger-queries.ts';
 import { PLAYER_INVARIANTS } from './player-queries.ts';
 import { PLAYER_SHOW_INVARIANTS } from './player-show-queries.ts';
+import { PREMIUM_INVARIANTS } from './premium-queries.ts';
 import { SHOW_INVARIANTS } from './show-queries.ts';
 import { TACK_INVARIANTS } from './tack-queries.ts';
 import { TRADE_INVARIANTS } from './trade-queries.ts';
@@ -25,6 +26,7 @@ export const INVARIANTS = [
   ...LEADERBOARD_INVARIANTS,
   ...TACK_INVARIANTS,
   ...GUILD_INVARIANTS,
+  ...PREMIUM_INVARIANTS,
   ...TRADE_INVARIANTS,
 ] as const satisfies readonly Invariant[];
 

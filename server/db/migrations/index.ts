@@ -36,6 +36,7 @@ import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
 import { chat } from './0038-chat.ts';
 import { push } from './0039-push.ts';
+import { premium } from './0042-premium.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_mail': mail,
   '0038_chat': chat,
   '0039_push': push,
+  '0042_premium': premium,
 };

@@ -11,6 +11,7 @@ import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { MailTables } from './mail.ts';
 import type { PlayerTables } from './players.ts';
+import type { PremiumTables } from './premium.ts';
 import type { PushTables } from './push.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
@@ -30,6 +31,7 @@ export interface Tables
     LedgerTables,
     MailTables,
     PlayerTables,
+    PremiumTables,
     PushTables,
     ShowTables,
     TradeTables {

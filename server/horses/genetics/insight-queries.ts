@@ -15,3 +15,23 @@ export const updatePublished = prepared<never, { horseId: string; published: boo
   'horse_genes_published',
   `update horses set genes_published = :published where id = :horseId`,
 );
+
+export const findInsight = prepared<{ horse_id: string }, { playerId: string; horseId: string }>(
+  'insight_find',
+  `select horse_id from genetic_insights where player_id = :playerId and horse_id = :horseId`,
+);
+
+/** No row if the player has one. */
+export const insertBoughtInsight = prepared<
+  { horse_id: string },
+  { playerId: string; horseId: string; now: Date }
+>(
+  'insight_bought',
+  `insert into genetic_insights (player_id, horse_id, how, at) values (:playerId, :horseId, 'bought', :now)
+   on conflict do nothing returning horse_id`,
+);
+
+export const deleteBoughtInsight = prepared<never, { playerId: string; horseId: string }>(
+  'insight_returned',
+  `delete from genetic_insights where player_id = :playerId and horse_id = :horseId and how = 'bought'`,
+);

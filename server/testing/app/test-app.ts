@@ -17,6 +17,8 @@ import type { MachineClocks } from '../../clock/machine-clocks.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { PaymentFetch } from '../../premium/provider.ts';
+import type { PaymentSettings } from '../../settings.ts';
 import type { OpenRelay } from '../../live/relay.ts';
 import { registerPlayer } from '../../players/register.ts';
 import { openPictureQueue, type PictureQueue } from '../../profile/picture-queue.ts';
@@ -51,6 +53,8 @@ export interface TestApp {
   /** Holds pictures and the notice, not the database. */
   readonly dataDir: string;
   readonly pictureQueue: PictureQueue;
+  /** Set `isAway` to let it not answer. */
+  readonly paymentService: { isAway: boolean };
   readonly http: FastifyInstance;
   metrics(): Promise<string>;
   /** Accepts nonsense. Checks every answer against the contract. */
@@ -80,6 +84,10 @@ export interface TestAppOptions {
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
+  /** Practice payments by default. */
+  readonly payments?: PaymentSettings;
+  readonly adFrameUrl?: string;
+  readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
   readonly push?: AppOptions['push'];
   /** Emails. */
   readonly operators?: readonly string[];
@@ -111,6 +119,9 @@ export async function startTestApp({
   isAlone = false,
   openRelay,
   metricsToken,
+  payments = { publicUrl: undefined, stripe: undefined },
+  adFrameUrl,
+  wrapPaymentFetch = (fetch) => fetch,
   push,
   operators = [OPERATOR_EMAIL],
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -120,8 +131,34 @@ export async function startTestApp({
   const clock = await openClock(db, clocks, { isAlone, notify: (sentence) => log.warn(sentence) });
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
   const pictureQueue = openPictureQueue();
-  const settings = { dataDir, devClock, operators, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
-  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue, push });
+  const settings = {
+    adFrameUrl,
+    dataDir,
+    devClock,
+    operators,
+    payments,
+    rateLimit,
+    trustProxy,
+    ...NO_METRICS,
+    metricsToken,
+  };
+  const service = { isAway: false };
+  const app = await buildApp({
+    db,
+    clock,
+    chance,
+    log,
+    settings,
+    pagesDir,
+    openRelay,
+    pictureQueue,
+    push,
+    wrapPaymentFetch(fetch) {
+      const wrapped = wrapPaymentFetch(fetch);
+      return (...asked) =>
+        service.isAway ? Promise.reject(new TypeError('The payment service is away')) : wrapped(...asked);
+    },
+  });
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {
@@ -151,6 +188,7 @@ export async function startTestApp({
     database,
     dataDir,
     pictureQueue,
+    paymentService: service,
     http: app.http,
     metrics: () => app.metrics.metrics(),
     call,

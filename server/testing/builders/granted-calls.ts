@@ -1,9 +1,11 @@
+import { PRACTICE_CARDS } from '../../../game/premium/practice.ts';
 import { aCase, decide, operatorOf, sayBirthYear } from './kindness.ts';
 import { say } from './chat.ts';
 import { aWriter, LETTER, sendLetter } from './mail.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
-import { makePremium, TERMS } from './player-shows.ts';
+import { beginCheckout, intentOf } from './premium.ts';
+import { TERMS } from './player-shows.ts';
 import { aHorse, buyFeed, leaveCoins, nextShowOfEach, nextShows } from './stable.ts';
 import { buyMaterialsFor, buyTack } from './tack.ts';
 import { aLot, aSellableHorse, sellHorse } from './trade.ts';
@@ -63,7 +65,7 @@ export async function grantPlayerShows(
   horse: string,
 ): Promise<void> {
   await leaveCoins(app, anna, 20_000, 1_000);
-  await makePremium(app, anna);
+  await grantPremium(grant, app, anna);
   await grant('POST /api/shows/create', { body: TERMS });
   const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
   const show_ids = own.map(({ id }) => id);
@@ -110,6 +112,26 @@ export async function grantMail(grant: Grant, app: TestApp, anna: TestPlayer): P
   await grant('PATCH /api/messages/:id/read', { params: { id } });
   await grant('DELETE /api/messages/:id', { params: { id } });
   await grant('GET /api/users/search', { query: { q: ben.username.slice(0, 3) } });
+}
+
+async function grantPremium(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
+  await grant('GET /api/payments/way');
+  await grant('GET /api/advertisements');
+  await grant('POST /api/subscription/check-status');
+  await grant('POST /api/subscription/create');
+  const id = await beginCheckout(anna);
+  await grant('GET /api/practice/checkouts/:id', { params: { id } });
+  await grant('POST /api/practice/checkouts/:id/finish', { params: { id }, body: { outcome: 'succeeds' } });
+  await grant('POST /api/subscription/cancel', { body: { atPeriodEnd: true } });
+  await grant('POST /api/subscription/resume');
+  await grant('POST /api/practice/happenings', { body: { what: 'refuse_renewal' } });
+  const buyer = await app.newPlayer();
+  const order = { horseId: await aHorse(buyer), paymentMethodId: PRACTICE_CARDS.confirm };
+  await grant('POST /api/payments/genetic-insight', { body: order }, buyer.token);
+  const params = { id: await intentOf(buyer, order) };
+  const body = { confirmed: true };
+  await grant('POST /api/practice/intents/:id/confirm', { params, body }, buyer.token);
+  await grant('GET /api/payments');
 }
 
 /** Anna has said her age. */

@@ -27,6 +27,39 @@ export async function entered(player: TestPlayer, showId: string, horseId: strin
 }
 
 export async function makePremium({ db }: TestApp, { id }: TestPlayer): Promise<void> {
-  const premium_until = new Date('2099-01-01');
-  await db.updateTable('players').set({ premium_until }).where('id', '=', id).execute();
+  const [start, end] = [new Date('2020-01-01'), new Date('2099-01-01')];
+  const subscription = `sub_${id}`;
+  await db
+    .insertInto('subscriptions')
+    .values({
+      id: subscription,
+      player_id: id,
+      practice: true,
+      renews: false,
+      ended_at: null,
+      read_at: start,
+    })
+    .execute();
+  await db
+    .insertInto('payments')
+    .values({
+      id: `in_${id}`,
+      player_id: id,
+      kind: 'premium',
+      subscription,
+      cents: 500,
+      currency: 'usd',
+      period_start: start,
+      period_end: end,
+      state: 'paid',
+      practice: true,
+      paid_at: start,
+      state_at: start,
+    })
+    .execute();
+  await db
+    .updateTable('players')
+    .set(({ eb }) => ({ premium_until: end, free_insights: eb('free_insights', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }

@@ -32,6 +32,10 @@ const PLAYER: User = {
   profileThumbnail: null,
   isPremium: false,
   premiumExpiresAt: null,
+  premiumRenews: false,
+  paymentCustomerId: null,
+  paymentSubscriptionId: null,
+  advertisements: 'house',
   createdAt: '2030-01-01T00:00:00.000Z',
 };
 

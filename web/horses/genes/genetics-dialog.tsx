@@ -1,3 +1,4 @@
+import { useState, type ComponentType } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { sentence } from '../../ui/words.ts';
 import { PublishGenes } from './publish-genes.tsx';
@@ -10,11 +11,20 @@ interface GeneticsDialogProps {
   readonly horse: Horse;
   readonly freeInsights: number;
   readonly ownInsight: boolean;
+  /** The card form; closing it leads back to the genes. */
+  readonly Buy: ComponentType<{ readonly horse: Horse; readonly onClose: () => void }>;
   readonly onClose: () => void;
 }
 
-export default function GeneticsDialog({ horse, freeInsights, ownInsight, onClose }: GeneticsDialogProps) {
+export default function GeneticsDialog({
+  horse,
+  freeInsights,
+  ownInsight,
+  Buy,
+  onClose,
+}: GeneticsDialogProps) {
   const { genetics } = horse;
+  const [buying, setBuying] = useState(false);
   return (
     <Dialog
       wide
@@ -22,12 +32,14 @@ export default function GeneticsDialog({ horse, freeInsights, ownInsight, onClos
       lead={`${horse.name}. ${sentence(horse.description)}`}
       onClose={onClose}
       foot={
-        genetics === null ? <UseInsight horse={horse} left={freeInsights} onClose={onClose} /> : undefined
+        genetics === null && !buying ? (
+          <UseInsight horse={horse} left={freeInsights} onBuy={() => setBuying(true)} onClose={onClose} />
+        ) : undefined
       }
     >
-      {genetics === null ? (
-        <HiddenGenes name={horse.name} />
-      ) : (
+      {genetics === null && buying && <Buy horse={horse} onClose={() => setBuying(false)} />}
+      {genetics === null && !buying && <HiddenGenes name={horse.name} />}
+      {genetics !== null && (
         <>
           <SeenGenes name={horse.name} sex={horse.gender} genetics={genetics} />
           <PublishGenes horse={horse} ownInsight={ownInsight} />

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { INSIGHT_CENTS } from '../../../game/premium/premium.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Horse } from '../use-horses.ts';
 import { useFreeInsight } from './use-insight.ts';
 
+const INSIGHT_PRICE = `$${(INSIGHT_CENTS / 100).toFixed(2)}`;
+
 interface UseInsightProps {
   readonly horse: Horse;
   readonly left: number;
+  readonly onBuy: () => void;
   readonly onClose: () => void;
 }
 
-export function UseInsight({ horse, left, onClose }: UseInsightProps) {
+export function UseInsight({ horse, left, onBuy, onClose }: UseInsightProps) {
   const [asking, setAsking] = useState(false);
   const wasAsking = useRef(false);
   const line = useRef<HTMLDivElement>(null);
@@ -25,6 +29,9 @@ export function UseInsight({ horse, left, onClose }: UseInsightProps) {
       <>
         <p>You have no free insight left.</p>
         <Button onClick={onClose}>Close</Button>
+        <Button look="main" onClick={onBuy}>
+          See the genes for {INSIGHT_PRICE}
+        </Button>
       </>
     );
   return (
@@ -56,6 +63,9 @@ export function UseInsight({ horse, left, onClose }: UseInsightProps) {
             </b>
             . Each shows the genes of one horse.
           </p>
+          <Button look="plain" onClick={onBuy}>
+            Pay {INSIGHT_PRICE} instead
+          </Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button data-first look="main" onClick={() => setAsking(true)}>
             Use free insight

@@ -6,6 +6,7 @@ import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { useCollectSalary } from '../../players/use-salary.ts';
+import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import { NewsSince } from '../../news/since-last-visit.tsx';
 import { useSinceLastVisit } from '../../news/use-news.ts';
@@ -99,7 +100,9 @@ export default function Home() {
           </div>
           <div className="home-side">
             {own.length > 0 && <HomeRing entries={pending} horses={own} />}
-            <ProfilePanel user={user} horses={own} now={now} />
+            <ProfilePanel user={user} horses={own} now={now}>
+              <Advertisement place="profile" seen={user.advertisements} />
+            </ProfilePanel>
           </div>
         </div>
       ) : (

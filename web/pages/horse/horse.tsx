@@ -46,6 +46,7 @@ const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
 const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
 const VetDialog = later(() => import('../../care/vet-dialog.tsx'));
+const BuyInsight = later(() => import('../../premium/card/buy-insight.tsx'), { ahead: false });
 const GeneticsDialog = later(() => import('../../horses/genes/genetics-dialog.tsx'));
 const TrainDialog = later(() => import('../../guild-work/training/train-dialog.tsx'));
 const TackDialog = later(() => import('../../tack/tack-dialog.tsx'));
@@ -214,6 +215,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           horse={horse}
           freeInsights={freeGeneticInsights}
           ownInsight={geneticInsightsPurchased.includes(horse.id)}
+          Buy={BuyInsight}
           onClose={close}
         />
       )}

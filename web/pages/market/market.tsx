@@ -11,6 +11,7 @@ import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import { useUser } from '../../accounts/session.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { STORE_LOOK } from '../../market/store-look.ts';
+import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { MARKETPLACE } from '../../trade/marketplace/lot-search.ts';
@@ -41,7 +42,7 @@ const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
 type Ware = (typeof WARES)[number];
 
 export default function Market() {
-  const { coins } = useUser();
+  const { coins, advertisements } = useUser();
   const market = useAddressStep('/market');
   return (
     <div className="wrap page">
@@ -73,6 +74,7 @@ export default function Market() {
           <SellTiles onSell={(sale) => market.open(`/market?sell=${sale}`)} />
         </section>
       </div>
+      <Advertisement place="market" seen={advertisements} />
       <OpenDialog />
     </div>
   );

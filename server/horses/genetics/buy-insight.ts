@@ -1,0 +1,74 @@
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db, Tx } from '../../db/connection.ts';
+import { tell } from '../../db/news.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { keepInsightPayment, payInsight, readPaidInsight } from '../../premium/insight-payments.ts';
+import type { Provider } from '../../premium/provider.ts';
+import type { InsightPayments } from '../../premium/receive-event.ts';
+import { lockHorsesById, readOwnSightedHorse, type NotOwn } from '../own-horse.ts';
+import { deleteBoughtInsight, findInsight, insertBoughtInsight } from './insight-queries.ts';
+
+interface Order {
+  readonly playerId: string;
+  readonly horseId: string;
+  readonly paymentMethodId: string;
+  readonly now: Date;
+}
+
+interface Bought {
+  readonly requiresAction: boolean;
+  readonly clientSecret: string | null;
+}
+
+/** Call again once the card's bank has confirmed. */
+export async function buyInsightOn(
+  db: Db,
+  provider: Provider,
+  { playerId, horseId, paymentMethodId, now }: Order,
+): Promise<Bought | NotOwn | Refusal<'ALREADY_SEEN' | 'CARD_REFUSED'>> {
+  const horse = await readOwnSightedHorse(db, horseId, playerId);
+  if (isRefusal(horse)) return horse;
+  if (horse.genes_seen) return refuse('ALREADY_SEEN', { name: horse.name });
+  const paid = await payInsight(db, provider, { playerId, horseId, horseName: horse.name, paymentMethodId });
+  if (isRefusal(paid)) return paid;
+  if (paid.status === 'requires_action') return { requiresAction: true, clientSecret: paid.client_secret };
+  await settleInsight(db, provider, now, paid.id);
+  return { requiresAction: false, clientSecret: null };
+}
+
+/** A free insight was used meanwhile; the next look returns the money. */
+class HadAlready extends Error {}
+
+const LOOKS = 2;
+
+async function settleInsight(db: Db, provider: Provider, now: Date, intentId: string): Promise<void> {
+  const isHad = async (playerId: string, horseId: string) =>
+    (await findInsight.first(db, { playerId, horseId })) !== undefined;
+  for (let look = 1; ; look++) {
+    const paid = await readPaidInsight(db, provider, intentId, isHad);
+    if (!paid) return;
+    const { playerId, horseId, isPaid } = paid;
+    try {
+      await inTransaction(db, async (tx) => {
+        await lockHorsesById(tx, [horseId]);
+        if (!(await keepInsightPayment(tx, now, provider, paid)) || !isPaid) return;
+        if (!(await insertBoughtInsight.first(tx, { playerId, horseId, now }))) throw new HadAlready();
+        tell(tx, playerId, { topics: ['horses', 'user'] });
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof HadAlready) || look === LOOKS) throw error;
+    }
+  }
+}
+
+/** What is bought and returned is dark again. */
+export function insightPayments(db: Db, provider: Provider): InsightPayments {
+  return {
+    settle: (now, intent) => settleInsight(db, provider, now, intent),
+    async returned(tx: Tx, { playerId, horseId }) {
+      await deleteBoughtInsight.run(tx, { playerId, horseId });
+      tell(tx, playerId, { topics: ['horses', 'user'] });
+    },
+  };
+}

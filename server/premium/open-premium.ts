@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.ts';
+import type { DueWork } from '../clock/due-work.ts';
+import type { Db } from '../db/connection.ts';
+import type { Serve } from '../http/serve.ts';
+import type { PaymentSettings } from '../settings.ts';
+import { practiceRoutes } from './practice/practice-routes.ts';
+import { practiceStripe } from './practice/practice-stripe.ts';
+import { practiceWork } from './practice/practice-work.ts';
+import { premiumRoutes } from './premium-routes.ts';
+import { openProvider, type PaymentFetch, type Provider } from './provider.ts';
+import type { InsightPayments } from './receive-event.ts';
+import { receiveEventsOn } from './webhook.ts';
+
+interface PremiumOptions {
+  readonly db: Db;
+  /** Of the world. */
+  readonly secret: Buffer;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Logger;
+  readonly settings: { readonly payments: PaymentSettings };
+  readonly insights: (db: Db, provider: Provider) => InsightPayments;
+  readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
+}
+
+export interface Premium {
+  readonly provider: Provider;
+  readonly work: readonly DueWork[];
+  serveOn(http: FastifyInstance, serve: Serve): Promise<void>;
+}
+
+export function openPremium({ db, clock, log, insights, ...options }: PremiumOptions): Premium {
+  const provider = providerOf({ db, now: () => clock.now(), ...options });
+  const receiving = { db, provider, insights: insights(db, provider) };
+  return {
+    provider,
+    work: provider.practice ? [practiceWork({ receiving, log })] : [],
+    async serveOn(http, serve) {
+      premiumRoutes(serve, db, provider);
+      practiceRoutes(serve, receiving);
+      await receiveEventsOn(http, receiving, clock);
+    },
+  };
+}
+
+interface ProviderChoice extends Pick<PremiumOptions, 'db' | 'secret' | 'settings' | 'wrapPaymentFetch'> {
+  readonly now: () => Date;
+}
+
+/** Stripe if the host has keys, else practice payments. */
+function providerOf({
+  db,
+  now,
+  secret,
+  settings,
+  wrapPaymentFetch: wrap = (fetch) => fetch,
+}: ProviderChoice): Provider {
+  const { stripe, publicUrl = '' } = settings.payments;
+  if (stripe) {
+    const overNetwork: PaymentFetch = (address, init) => fetch(address, init);
+    return openProvider({ practice: false, publicUrl, ...stripe, fetch: wrap(overNetwork) });
+  }
+  return openProvider({
+    practice: true,
+    // Its page is part of the game: any origin will do.
+    publicUrl: '',
+    publishableKey: null,
+    secretKey: 'sk_practice',
+    webhookSecret: `whsec_${createHmac('sha256', secret).update('practice payments').digest('hex')}`,
+    fetch: wrap(practiceStripe(db, now)),
+  });
+}

@@ -1,0 +1,59 @@
+import * as contract from '../../../contract/practice.ts';
+import { monthsAfter } from '../../../game/premium/premium.ts';
+import { isRefusal, refuse } from '../../../game/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Serve } from '../../http/serve.ts';
+import { findCustomer } from '../premium-queries.ts';
+import type { Receiving } from '../receive-event.ts';
+import { confirmIntent, findCheckout, finishCheckout, happen } from './practice-checkout.ts';
+import { deliverDue } from './practice-work.ts';
+
+const DONE = {
+  refund: 'The practice payment was refunded.',
+  dispute: 'The practice payment was disputed.',
+  refuse_renewal: 'The next practice payment will be refused.',
+} as const;
+
+/** On a server that takes real payments there is nothing to find. */
+export function practiceRoutes(serve: Serve, receiving: Receiving): void {
+  const { db, provider } = receiving;
+
+  serve(contract.readPracticeCheckout, async ({ player, params, now }) => {
+    const session = provider.practice ? await findCheckout(db, player.id, params.id) : refuse('NO_CHECKOUT');
+    if (isRefusal(session)) return session;
+    return {
+      status: session.status,
+      cents: session.amount_total,
+      currency: session.currency,
+      periodStart: now.toISOString(),
+      periodEnd: monthsAfter(now, 1).toISOString(),
+    };
+  });
+
+  serve(contract.finishPracticeCheckout, async ({ player, params, body, now }) => {
+    if (!provider.practice) return refuse('NO_CHECKOUT');
+    const finished = { playerId: player.id, id: params.id, outcome: body.outcome };
+    const returnUrl = await inTransaction(db, (tx) => finishCheckout(tx, now, finished));
+    if (isRefusal(returnUrl)) return returnUrl;
+    await deliverDue(receiving, now);
+    return { returnUrl };
+  });
+
+  serve(contract.confirmPracticeIntent, async ({ player, params, body, now }) => {
+    if (!provider.practice) return refuse('NO_INTENT');
+    const answer = { playerId: player.id, id: params.id, confirmed: body.confirmed };
+    const status = await inTransaction(db, (tx) => confirmIntent(tx, now, answer));
+    if (isRefusal(status)) return status;
+    await deliverDue(receiving, now);
+    return { status: status === 'succeeded' ? status : ('requires_payment_method' as const) };
+  });
+
+  serve(contract.letHappen, async ({ player, body, now }) => {
+    const customer = await findCustomer.first(db, { playerId: player.id });
+    if (!provider.practice || !customer?.practice) return refuse('NO_PRACTICE');
+    const happened = await inTransaction(db, (tx) => happen(tx, now, customer.customer, body.what));
+    if (isRefusal(happened)) return happened;
+    await deliverDue(receiving, now);
+    return { message: DONE[body.what] };
+  });
+}

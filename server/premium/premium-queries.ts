@@ -1,0 +1,231 @@
+import type { PaymentState } from '../../game/premium/premium.ts';
+import { prepared } from '../db/prepared.ts';
+
+export interface CustomerRow {
+  readonly customer: string;
+  readonly practice: boolean;
+  readonly checkout: string | null;
+  readonly checkouts: number;
+  readonly subscription: string | null;
+}
+
+const CUSTOMER = 'customer, practice, checkout, checkouts, subscription';
+
+export const findCustomer = prepared<CustomerRow, { playerId: string }>(
+  'payment_customer',
+  `select ${CUSTOMER} from payment_customers where player_id = :playerId`,
+);
+
+/** Replaces a customer of the other provider. */
+export const saveCustomer = prepared<CustomerRow, { playerId: string; customer: string; practice: boolean }>(
+  'payment_customer_save',
+  `insert into payment_customers as kept (player_id, customer, practice)
+   values (:playerId, :customer, :practice)
+   on conflict (player_id) do update
+     set customer = case when kept.practice = excluded.practice then kept.customer else excluded.customer end,
+       checkout = case when kept.practice = excluded.practice then kept.checkout end,
+       practice = excluded.practice
+   returning ${CUSTOMER}`,
+);
+
+/** No row if another request was faster. */
+export const saveCheckout = prepared<CustomerRow, { playerId: string; checkout: string; nth: number }>(
+  'payment_checkout_save',
+  `update payment_customers set checkout = :checkout, checkouts = :nth
+   where player_id = :playerId and checkouts = :nth - 1 returning ${CUSTOMER}`,
+);
+
+/** Waits for others who apply payments of the player. */
+export const lockCustomer = prepared<{ customer: string }, { playerId: string }>(
+  'payment_customer_lock',
+  `select customer from payment_customers where player_id = :playerId for update`,
+);
+
+export const saveMembership = prepared<
+  never,
+  { playerId: string; subscription: string | null; paidUntil: Date | null; renews: boolean }
+>(
+  'payment_membership',
+  `update payment_customers
+   set subscription = coalesce(:subscription, subscription), paid_until = :paidUntil, renews = :renews
+   where player_id = :playerId`,
+);
+
+/** An older answer of the provider changes nothing; an end is final. */
+export const saveSubscription = prepared<
+  never,
+  { id: string; playerId: string; practice: boolean; renews: boolean; endedAt: Date | null; readAt: Date }
+>(
+  'subscription_save',
+  `insert into subscriptions as kept (id, player_id, practice, renews, ended_at, read_at)
+   values (:id, :playerId, :practice, :renews, :endedAt, :readAt)
+   on conflict (id) do update
+     set renews = case when kept.read_at <= excluded.read_at then excluded.renews else kept.renews end,
+       ended_at = coalesce(kept.ended_at, excluded.ended_at),
+       read_at = greatest(kept.read_at, excluded.read_at)`,
+);
+
+export const findLiveSubscriptions = prepared<
+  { id: string; renews: boolean },
+  { playerId: string; practice: boolean }
+>(
+  'subscriptions_live',
+  `select id, renews from subscriptions where player_id = :playerId and practice = :practice and ended_at is null
+   order by id`,
+);
+
+export const findSubscriptionOwner = prepared<{ player_id: string }, { id: string }>(
+  'subscription_owner',
+  `select player_id from subscriptions where id = :id`,
+);
+
+/** Another provider's subscription, which nobody can end there. */
+export const endSubscriptions = prepared<never, { playerId: string; practice: boolean; now: Date }>(
+  'subscriptions_end',
+  `update subscriptions set ended_at = :now, renews = false
+   where player_id = :playerId and practice = :practice and ended_at is null`,
+);
+
+/** Returns those that were not known. */
+export const insertPeriods = prepared<
+  { id: string },
+  {
+    ids: readonly string[];
+    intents: readonly (string | null)[];
+    cents: readonly number[];
+    currencies: readonly string[];
+    starts: readonly Date[];
+    ends: readonly Date[];
+    states: readonly PaymentState[];
+    paidAts: readonly Date[];
+    playerId: string;
+    subscription: string;
+    practice: boolean;
+    now: Date;
+  }
+>(
+  'payments_insert',
+  `insert into payments (id, player_id, kind, intent, subscription, cents, currency, period_start, period_end, state,
+     practice, paid_at, state_at)
+   select id, :playerId, 'premium', intent, :subscription, cents, currency, starts, ends, state, :practice, paid_at, :now
+   from unnest(:ids::text[], :intents::text[], :cents::integer[], :currencies::text[], :starts::timestamptz[],
+     :ends::timestamptz[], :states::text[], :paidAts::timestamptz[])
+     as paid (id, intent, cents, currency, starts, ends, state, paid_at)
+   on conflict do nothing returning id`,
+);
+
+export const insertInsightPayment = prepared<
+  { id: string },
+  {
+    id: string;
+    playerId: string;
+    horseId: string;
+    cents: number;
+    currency: string;
+    practice: boolean;
+    state: PaymentState;
+    now: Date;
+  }
+>(
+  'payment_insight_insert',
+  `insert into payments (id, player_id, kind, intent, horse_id, cents, currency, state, practice, paid_at, state_at)
+   values (:id, :playerId, 'insight', :id, :horseId, :cents, :currency, :state, :practice, :now, :now)
+   on conflict do nothing returning id`,
+);
+
+export interface PaymentRow {
+  readonly id: string;
+  readonly player_id: string;
+  readonly kind: 'premium' | 'insight';
+  readonly subscription: string | null;
+  readonly horse_id: string | null;
+  readonly period_end: Date | null;
+}
+
+export const findPaymentByIntent = prepared<PaymentRow, { intent: string }>(
+  'payment_by_intent',
+  `select id, player_id, kind, subscription, horse_id, period_end from payments where intent = :intent`,
+);
+
+/** A payment that was returned stays returned. */
+export const returnPayment = prepared<{ id: string }, { intent: string; state: PaymentState; now: Date }>(
+  'payment_return',
+  `update payments set state = :state, state_at = :now where intent = :intent and state = 'paid' returning id`,
+);
+
+export const countInsightPayments = prepared<{ count: number }, { playerId: string; horseId: string }>(
+  'payments_of_horse',
+  `select count(*)::integer as count from payments
+   where player_id = :playerId and kind = 'insight' and horse_id = :horseId`,
+);
+
+export interface PeriodRow {
+  readonly subscription: string;
+  readonly period_end: Date;
+  readonly state: PaymentState;
+  readonly ended_at: Date | null;
+  readonly renews: boolean;
+}
+
+/** Enough to know until when somebody is a member: the latest months. */
+export const findPeriods = prepared<PeriodRow, { playerId: string }>(
+  'payments_periods',
+  `select payment.subscription, payment.period_end, payment.state, subscription.ended_at, subscription.renews
+   from payments payment join subscriptions subscription on subscription.id = payment.subscription
+   where payment.player_id = :playerId and payment.kind = 'premium'
+   order by payment.period_end desc limit 60`,
+);
+
+export const findKnownPayments = prepared<{ id: string; state: PaymentState }, { ids: readonly string[] }>(
+  'payments_known',
+  `select id, state from payments where id = any(:ids::text[])`,
+);
+
+export const findEvent = prepared<{ id: string }, { id: string }>(
+  'payment_event',
+  `select id from payment_events where id = :id`,
+);
+
+/** No row if it was applied, waiting for whoever applies it now. */
+export const insertEvent = prepared<{ id: string }, { id: string; type: string; now: Date }>(
+  'payment_event_insert',
+  `insert into payment_events (id, type, received_at) values (:id, :type, :now) on conflict do nothing returning id`,
+);
+
+interface MembershipRow {
+  readonly premium_until: Date | null;
+  readonly paid_until: Date | null;
+  readonly renews: boolean;
+}
+
+export const findMembership = prepared<MembershipRow, { playerId: string }>(
+  'payment_membership_find',
+  `select player.premium_until, payer.paid_until, payer.renews
+   from payment_customers payer join players player on player.id = payer.player_id
+   where payer.player_id = :playerId`,
+);
+
+export interface ListedPaymentRow {
+  readonly id: string;
+  readonly kind: 'premium' | 'insight';
+  readonly cents: number;
+  readonly currency: string;
+  readonly state: PaymentState;
+  readonly period_start: Date | null;
+  readonly period_end: Date | null;
+  readonly horse_id: string | null;
+  readonly practice: boolean;
+  readonly paid_at: Date;
+}
+
+export const findPayments = prepared<
+  ListedPaymentRow,
+  { playerId: string; before: string | null; limit: number }
+>(
+  'payments_list',
+  `select id, kind, cents, currency, state, period_start, period_end, horse_id, practice, paid_at
+   from payments
+   where player_id = :playerId and (:before::text is null or (paid_at, id) <
+     (select last.paid_at, last.id from payments last where last.id = :before and last.player_id = :playerId))
+   order by paid_at desc, id desc limit :limit`,
+);

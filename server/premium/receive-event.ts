@@ -1,0 +1,105 @@
+import type Stripe from 'stripe';
+import { endsSubscription } from '../../game/premium/premium.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { applyPayments, type Payments } from './apply-subscription.ts';
+import { tellProvider } from './end-subscription.ts';
+import { findEvent, findPaymentByIntent, insertEvent } from './premium-queries.ts';
+import { chargeState, idOf, type Provider } from './provider.ts';
+import { findSubscriptionOf, readSubscription } from './subscription-facts.ts';
+
+/** What follows from the payment of an insight belongs to the horses. */
+export interface InsightPayments {
+  /** Keeps a payment and gives what it paid for; the same again changes nothing. */
+  settle(now: Date, intent: string): Promise<void>;
+  returned(tx: Tx, payment: { readonly playerId: string; readonly horseId: string }): Promise<void>;
+}
+
+export interface Receiving {
+  readonly db: Db;
+  readonly provider: Provider;
+  readonly insights: InsightPayments;
+}
+
+/**
+ * Applies an event whose signature was checked: once, whatever came before or after it. It says what to look at; the
+ * state comes from the provider's own records, read now.
+ */
+export async function receiveEvent({ db, provider, insights }: Receiving, now: Date, event: Stripe.Event) {
+  if (await findEvent.first(db, { id: event.id })) return;
+  const facts = await readFacts({ db, provider, insights }, now, event);
+  await inTransaction(db, async (tx) => {
+    if (!(await insertEvent.first(tx, { id: event.id, type: event.type, now }))) return;
+    const { subscription, returned } = facts;
+    const payment = returned && (await findPaymentByIntent.first(tx, { intent: returned.intent }));
+    const playerId = subscription?.playerId ?? payment?.player_id;
+    if (playerId === undefined) return;
+    const { isReturned } = await applyPayments(tx, now, playerId, facts);
+    const horseId = payment?.horse_id ?? null;
+    if (isReturned && horseId !== null) await insights.returned(tx, { playerId, horseId });
+  });
+}
+
+async function readFacts(asking: Receiving, now: Date, event: Stripe.Event): Promise<Payments> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return aboutSubscription(asking, now, idOf(event.data.object.subscription));
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return aboutSubscription(asking, now, event.data.object.id);
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return aboutSubscription(
+        asking,
+        now,
+        idOf(event.data.object.parent?.subscription_details?.subscription),
+      );
+    case 'payment_intent.succeeded':
+      return aboutInsight(asking, now, event.data.object.id);
+    case 'charge.refunded':
+      return aboutCharge(asking, now, event.data.object.id);
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return aboutCharge(asking, now, idOf(event.data.object.charge));
+    default:
+      return {};
+  }
+}
+
+async function aboutSubscription(
+  { db, provider }: Receiving,
+  now: Date,
+  id: string | null,
+): Promise<Payments> {
+  return id === null ? {} : { subscription: await readSubscription(db, provider, id, now) };
+}
+
+async function aboutInsight({ provider, insights }: Receiving, now: Date, id: string): Promise<Payments> {
+  const { metadata } = await (await provider.stripe()).paymentIntents.retrieve(id);
+  if (metadata['horseId'] !== undefined) await insights.settle(now, id);
+  return {};
+}
+
+/** Money that went back ends the subscription at the provider too, or it would be taken again. */
+async function aboutCharge(asking: Receiving, now: Date, id: string | null): Promise<Payments> {
+  const { db, provider } = asking;
+  if (id === null) return {};
+  const stripe = await provider.stripe();
+  const charge = await stripe.charges.retrieve(id);
+  const intent = idOf(charge.payment_intent);
+  const state = chargeState(charge);
+  if (intent === null || state === 'paid') return {};
+  const returned = { intent, state };
+  const payment = await findPaymentByIntent.first(db, { intent });
+  const subscription = payment ? payment.subscription : await findSubscriptionOf(provider, intent);
+  if (subscription === null) {
+    // An insight, whose payment may not be known yet.
+    if (!payment) await aboutInsight(asking, now, intent);
+    return { returned };
+  }
+  const end = payment?.period_end ?? null;
+  if (end === null || endsSubscription(end, state, now)) await tellProvider(provider, subscription, 'now');
+  return { ...(await aboutSubscription(asking, now, subscription)), returned };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useRead } from '../../api/read.ts';
+import { worldNow } from '../../api/world-clock.ts';
+import { outlineColours } from '../../portrait/coat-tint.ts';
+import { HorseOutline } from '../../portrait/horse-outline.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PREMIUM_LOOK } from '../premium-look.ts';
+import { houseAds, type HouseAd } from './house-ads.ts';
+import type { Place } from './advertisement.tsx';
+
+interface AdContentProps {
+  readonly place: Place;
+  readonly path: string;
+}
+
+export default function AdContent({ place, path }: AdContentProps) {
+  const { data, isPending } = useRead('GET /api/advertisements', {});
+  // Another one each hour, but never while somebody looks.
+  const [nth] = useState(() => Math.floor(worldNow().getTime() / 3_600_000) + PLACES[place]);
+  if (isPending) return null;
+  if (data?.frame != null) return <NetworkFrame address={data.frame} />;
+  const ads = houseAds(data?.show ?? null).filter(({ href }) => href !== path);
+  const ad = ads[nth % ads.length];
+  return ad && <House {...ad} />;
+}
+
+/** So that two on one page differ. */
+const PLACES: Readonly<Record<Place, number>> = { banner: 0, profile: 0, market: 0, footer: 1 };
+
+function House({ title, words, href, act }: HouseAd) {
+  return (
+    <div className="ad">
+      <span className="ad-picture" aria-hidden>
+        <HorseOutline className="ad-horse" words="" style={outlineColours(PREMIUM_LOOK)} />
+      </span>
+      <p>
+        <b>{title}</b>
+        <small>{words}</small>
+      </p>
+      <Link className={buttonLook()} href={href}>
+        {act}
+      </Link>
+    </div>
+  );
+}
+
+/** Without an origin of its own it reads nothing of the game, and it cannot move the page. */
+function NetworkFrame({ address }: { readonly address: string }) {
+  const phone = window.matchMedia('(max-width: 860px)').matches;
+  const url = new URL(address);
+  url.searchParams.set('size', phone ? '320x50' : '728x90');
+  return (
+    <>
+      <a
+        className="ad-skip"
+        href="#after-ad"
+        onClick={(event) => {
+          event.preventDefault();
+          const slot = event.currentTarget.closest('.ad-slot');
+          slot?.querySelector<HTMLElement>('.ad-end')?.focus();
+        }}
+      >
+        Skip advertisement
+      </a>
+      <iframe
+        className="ad-frame"
+        title="Advertisement"
+        src={url.href}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
+      <span className="ad-end" tabIndex={-1} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { CallRefused } from '../api/call-refused.ts';
+import { change } from '../api/call.ts';
+import { refreshAfter } from '../api/refresh.ts';
+import { showToast } from '../ui/toasts.ts';
+
+export type CheckoutEnd = 'paid' | 'left' | 'refused';
+
+/** Tells how a checkout ended. A payment may still be on its way. */
+export async function tellCheckoutEnd(end: string): Promise<void> {
+  if (end === 'left')
+    showToast({ title: 'Nothing was paid', description: 'Premium is here when you want it.' });
+  if (end === 'refused') {
+    showToast({
+      title: 'Payment Failed',
+      description: 'The card was refused. You paid nothing.',
+      variant: 'destructive',
+    });
+  }
+  if (end !== 'paid' || (await checkStatus())) return;
+  showToast({
+    title: 'Your payment is on its way',
+    description: 'Premium starts when it arrives. You can go on playing.',
+  });
+}
+
+/** Announces premium that began; false if it has not. */
+export async function checkStatus(): Promise<boolean> {
+  try {
+    const { reply, change: changed } = await change('POST /api/subscription/check-status', {});
+    if (!reply.isPremium) return false;
+    await refreshAfter(changed);
+    showToast({ title: 'Premium Activated!', description: 'Thank you! A free Genetic Insight is yours.' });
+    return true;
+  } catch (error) {
+    // The notice of the payment will come by itself.
+    if (error instanceof CallRefused) return false;
+    throw error;
+  }
+}

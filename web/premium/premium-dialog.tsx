@@ -1,0 +1,123 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { worldNow } from '../api/world-clock.ts';
+import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { SceneHorse } from '../portrait/horse-picture.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { dateOf } from '../ui/when.ts';
+import { CancelPremium } from './cancel-premium.tsx';
+import { PaymentHistory } from './payment-history.tsx';
+import { Perks } from './perks.tsx';
+import { PracticeHappenings } from './practice-happenings.tsx';
+import { PREMIUM_LOOK } from './premium-look.ts';
+import { PRICE, useResume, useSubscribe, type User } from './use-premium.ts';
+import './premium.css';
+
+interface PremiumDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+const PICTURE = (
+  <OwnPaddock className="premium-scene">
+    <SceneHorse look={PREMIUM_LOOK} />
+  </OwnPaddock>
+);
+
+export default function PremiumDialog({ user, onClose }: PremiumDialogProps) {
+  // A member who ends it keeps the dialog until it closes.
+  const [wasMember] = useState(user.isPremium);
+  return wasMember ? <Manage user={user} onClose={onClose} /> : <Upgrade onClose={onClose} />;
+}
+
+function Upgrade({ onClose }: Pick<PremiumDialogProps, 'onClose'>) {
+  const subscribe = useSubscribe();
+  return (
+    <Dialog
+      title="Upgrade to Premium"
+      lead={`Get exclusive benefits for only ${PRICE}`}
+      top={PICTURE}
+      onClose={onClose}
+      foot={
+        <>
+          <Button disabled={subscribe.busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="main" busy={subscribe.busy} busyLabel="Loading..." onClick={() => subscribe.run()}>
+            Subscribe {PRICE}
+          </Button>
+        </>
+      }
+    >
+      <Perks />
+      <p className="premium-fine">
+        Premium makes things easier, never stronger: no horse scores higher for it. Cancel at any time.
+      </p>
+    </Dialog>
+  );
+}
+
+function Manage({ user, onClose }: PremiumDialogProps) {
+  const { isPremium, premiumExpiresAt, premiumRenews } = user;
+  const [asking, setAsking] = useState(false);
+  const resume = useResume();
+  return (
+    <Dialog
+      title="Premium Subscription"
+      lead="Manage your premium subscription"
+      top={PICTURE}
+      onClose={onClose}
+      foot={
+        asking || !isPremium ? undefined : (
+          <>
+            <Button onClick={() => setAsking(true)}>Cancel Subscription</Button>
+            {premiumRenews ? (
+              <Button look="main" onClick={onClose}>
+                Close
+              </Button>
+            ) : (
+              <Button look="main" busy={resume.busy} busyLabel="Processing..." onClick={() => resume.run()}>
+                Renew after all
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="premium-status">
+        <p>
+          <Check className="icon text-good" aria-hidden />
+          <b>{isPremium ? 'You are a Premium Member!' : 'You were a Premium Member'}</b>
+        </p>
+        {isPremium && premiumExpiresAt !== null && (
+          <p className="text-muted">{renewalWords(premiumExpiresAt, premiumRenews)}</p>
+        )}
+      </div>
+      {asking && isPremium ? (
+        <CancelPremium
+          until={premiumExpiresAt}
+          renews={premiumRenews}
+          onKeep={() => setAsking(false)}
+          onDone={onClose}
+        />
+      ) : (
+        <>
+          <Perks />
+          <details className="practice">
+            <summary>What you paid</summary>
+            <PaymentHistory />
+          </details>
+          {isPremium && <PracticeHappenings onDone={onClose} />}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** "Renews: Dec 14, 2026". */
+function renewalWords(paidDay: string, renews: boolean): string {
+  const day = new Date(paidDay);
+  if (!renews) return `Ends: ${dateOf(day)}. It is not renewed.`;
+  return day > worldNow() ? `Renews: ${dateOf(day)}` : `Your payment of ${dateOf(day)} is on its way.`;
+}

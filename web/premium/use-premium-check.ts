@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { User } from './use-premium.ts';
+
+let checkedFor: string | undefined;
+
+/** Whoever has paid before, and is no member, is looked up once. */
+export function usePremiumCheck({ id, isPremium, paymentCustomerId, paymentSubscriptionId }: User): void {
+  const mayHavePaid = !isPremium && (paymentCustomerId !== null || paymentSubscriptionId !== null);
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    const end = address.searchParams.get('premium');
+    if (end === null && (!mayHavePaid || checkedFor === id)) return;
+    checkedFor = id;
+    if (end !== null) {
+      address.searchParams.delete('premium');
+      window.history.replaceState(window.history.state, '', address);
+    }
+    void tell(end);
+  }, [id, mayHavePaid]);
+}
+
+async function tell(end: string | null): Promise<void> {
+  const { tellCheckoutEnd, checkStatus } = await import('./back-from-checkout.ts');
+  if (end === null) await checkStatus();
+  else await tellCheckoutEnd(end);
+}
