@@ -217,7 +217,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     const { known, fresh } = await twoDevices(app, anna);
     await enterCode(fresh, await codeFor(known));
   },
-  ...writingDoings(() => ({ app, anna, bert })),
+  ...writingDoings(() => ({ anna, bert })),
   ...premiumDoings(() => ({ anna, horse })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
