@@ -6,9 +6,9 @@ export interface NewPlayer {
   readonly password: string;
 }
 
-/** A username that no other journey uses. */
+/** A username that no other journey uses. A number, since letters drawn by chance may spell a refused word. */
 export function somebody(): NewPlayer {
   players += 1;
-  const mark = `${process.pid.toString(36)}${Date.now().toString(36)}${players}`.slice(-10);
+  const mark = `${process.pid}${String(players).padStart(4, '0')}`;
   return { username: `Rider ${mark}`, email: `${mark}@example.org`, password: 'bran mash 7' };
 }

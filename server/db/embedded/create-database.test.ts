@@ -4,11 +4,15 @@ import { mkdir, mkdtemp, readdir, rename, rm, symlink, truncate, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDataFolder, type TestDataFolder } from '../../testing/database/data-folder.ts';
 import { runServer, spawnServer } from '../../testing/programs/running-server.ts';
 import { ensureDatabase } from './create-database.ts';
 import { openDatabase } from '../open-database.ts';
+
+// Other tests copy a database.
+beforeAll(() => void vi.stubEnv('BUNDLED_ENTRIES', `${process.env['BUNDLED_ENTRIES']}/with-initdb`));
+afterAll(() => vi.unstubAllEnvs());
 
 function digestOf(folder: string): string {
   const digest = createHash('sha256');

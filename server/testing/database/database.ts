@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseSettings } from '../../db/open-database.ts';
 import { SQL_STATE, sqlStateOf } from '../../db/errors.ts';
 import { freshDataFolder } from './data-folder.ts';
+import { takeWorld } from './kept-world.ts';
 import { databaseOnServer, type DatabaseTemplate, type TemplateStage } from './template.ts';
 
 export interface TestDatabaseSettings extends Partial<Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'>> {
@@ -28,6 +29,8 @@ export async function freshDatabase({
 type Settings = Omit<TestDatabaseSettings, 'stage'>;
 
 async function fromFolder(stage: TemplateStage, settings: Settings): Promise<Database> {
+  const isOrdinary = !settings.onCrash && !settings.connectionTimeoutMs;
+  if (stage === 'founded' && isOrdinary) return await takeWorld(settings);
   const { dataDir, remove } = await freshDataFolder(stage);
   return closingAlso(await openDatabase({ ...settings, dataDir }), remove);
 }
