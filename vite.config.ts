@@ -111,6 +111,8 @@ const FIRST = anyOf(
     'web/shell/player-shell.tsx',
     'web/shell/header.tsx',
     'web/shell/main-part.tsx',
+    'web/premium/premium-button.tsx',
+    'web/premium/use-premium-check.ts',
     'web/today/',
     'web/devices/device-notice.tsx',
     'web/chat/chat-button.tsx',
@@ -128,6 +130,7 @@ const FIRST = anyOf(
   icons(
     'bell',
     'chevron-down',
+    'crown',
     'ellipsis',
     'house',
     'log-out',
