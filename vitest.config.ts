@@ -25,6 +25,7 @@ const ONCE_EMBEDDED = [
   'server/http/refusing/{early-refusals,refusal-reply}.test.ts',
   'server/live/{hub,live-stream,relay-payload}.test.ts',
   'server/push/{encryption,message-queue,push-services}.test.ts',
+  'server/outgoing-mail/{mailer,render-mail}.test.ts',
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
 

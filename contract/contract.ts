@@ -1,5 +1,8 @@
 import * as advertisements from './advertisements.ts';
-import * as accounts from './accounts.ts';
+import * as accounts from './accounts/accounts.ts';
+import * as accountSettings from './accounts/settings.ts';
+import * as recovery from './accounts/recovery.ts';
+import * as secondFactor from './accounts/second-factor.ts';
 import * as batch from './batch.ts';
 import * as boxes from './horses/boxes.ts';
 import * as birth from './breeding/birth.ts';
@@ -55,6 +58,7 @@ import * as world from './clock.ts';
 const areas = {
   ...accounts,
   ...advertisements,
+  ...accountSettings,
   ...batch,
   ...birth,
   ...boxes,
@@ -92,10 +96,12 @@ const areas = {
   ...profile,
   ...push,
   ...records,
+  ...recovery,
   ...reports,
   ...rescue,
   ...search,
   ...selling,
+  ...secondFactor,
   ...showResults,
   ...putBack,
   ...shows,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { LinkToken } from './accounts/recovery.ts';
+import { ON_KNOWN_DEVICES } from './accounts/settings.ts';
 import { call } from './call.ts';
 import { Id, Instant, Limit, OfId, Whole } from './pieces.ts';
-
-const ON_KNOWN_DEVICES = {
-  DEVICE_IS_NEW: [403, 'This device is new to your stable. Do this on a device that your stable knows.'],
-} as const;
 
 const NO_DEVICE = { DEVICE_NOT_FOUND: [404, 'There is no such device.'] } as const;
 
@@ -29,6 +27,7 @@ export const listDevices = call({
       /** Last sign-in. */
       lastSeenAt: Instant,
       waiting: Whole,
+      isSignedIn: z.boolean(),
     }),
   ),
   paged: true,
@@ -77,13 +76,35 @@ export const signDeviceOut = call({
   method: 'POST',
   path: '/api/devices/:id/sign-out',
   access: 'player',
-  summary: 'Cancel all that waits from a new device and sign it out',
+  summary: 'Sign a device out; from a new one, also cancel all that waits',
   params: OfId,
   reply: z.object({ message: z.string() }),
   refusals: {
     ...ON_KNOWN_DEVICES,
     ...NO_DEVICE,
-    DEVICE_IS_KNOWN: [409, 'Your stable knows this device. Only new devices are signed out here.'],
+    DEVICE_IS_THIS: [409, 'You are on this device. Log out instead.'],
+  },
+});
+
+export const signOthersOut = call({
+  method: 'POST',
+  path: '/api/devices/sign-out-others',
+  access: 'player',
+  summary: 'Sign out every device but this one; from new ones, also cancel all that waits',
+  reply: z.object({ message: z.string() }),
+  refusals: ON_KNOWN_DEVICES,
+});
+
+export const cancelByLink = call({
+  method: 'POST',
+  path: '/api/waiting-calls/cancel-by-link',
+  access: 'visitor',
+  summary: 'Cancel what waits by a mailed link, once; or everything from its device, which is signed out',
+  body: z.object({ token: LinkToken, everything: z.boolean().default(false) }),
+  reply: z.object({ message: z.string() }),
+  refusals: {
+    INVALID_LINK: [400, 'This link is too old or was used already.'],
+    CALL_ENDED: [409, 'Too late: this is done, refused or cancelled already.'],
   },
 });
 

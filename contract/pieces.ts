@@ -85,5 +85,12 @@ export const AT_WORK = {
   BACK_FROM_PASTURE: [409, '{name} came in from pasture today, and trains and shows again in {left}.'],
 } as const;
 
+export const EMAIL_NOT_CONFIRMED = {
+  EMAIL_NOT_CONFIRMED: [
+    403,
+    'Please confirm your email before you pay other players: we have mailed you a link. Your Account page sends a new one.',
+  ],
+} as const;
+
 /** From the browser, so the server alone cannot choose a draw. */
 export const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');

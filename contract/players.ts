@@ -7,6 +7,7 @@ export const User = z.object({
   id: Id,
   username: z.string(),
   email: z.string(),
+  emailConfirmed: z.boolean(),
   guild: GuildName,
   guildChangedAt: Instant.nullable(),
   gameAge: Whole,

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { expectAtHome } from './game.ts';
+import { confirmEmail } from './mails.ts';
 import { OPERATOR_EMAILS } from './operators.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
@@ -21,12 +22,13 @@ interface NewGuildMember extends NewPlayer {
   readonly guild: 'rider' | 'manufacturer';
 }
 
-/** Signs a new player in at this browser without opening a page. */
+/** Signs a new player in at this browser without opening a page. The email is confirmed. */
 export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = {}): Promise<NewPlayer> {
   const data = { ...somebody(), guild: 'rider', ...player };
   const answer = await page.request.post('/api/auth/register', { data });
   expect(answer.ok()).toBe(true);
   const { token } = (await answer.json()) as { token: string };
+  expect(await confirmEmail(page.request, data.email)).toBe(true);
   // Any URL of the game that loads no page.
   await page.goto('/robots.txt');
   await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
@@ -38,7 +40,7 @@ export async function givenOperator(page: Page): Promise<NewPlayer> {
   for (const email of OPERATOR_EMAILS) {
     const data = { ...somebody(), email };
     const answer = await page.request.post('/api/auth/register', { data });
-    if (!answer.ok()) continue;
+    if (!(await confirmEmail(page.request, email))) continue;
     await page.goto('/robots.txt');
     const { token } = (await answer.json()) as { token: string };
     await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);

@@ -74,6 +74,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     ...shops,
     '/guild-work',
     '/goldsmith',
+    '/account',
     '/account/waiting',
     '/account/safety',
     '/more',

@@ -28,7 +28,7 @@ test('the pointer rests on an icon before its words stand there; the next follow
 
 test('the keyboard finds them at once @desktop', async ({ page }) => {
   await givenPlayerAtHome(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('.tooltip')).toHaveText('News');
   await page.keyboard.press('Tab');

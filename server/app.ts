@@ -1,7 +1,11 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { recoveryRoutes } from './accounts/recovery/recovery-routes.ts';
+import { recoveryWork } from './accounts/recovery/recover.ts';
+import { settingsRoutes } from './accounts/settings-routes.ts';
+import type { WhenSecured } from './accounts/when-secured.ts';
 import { openSignInGuard } from './accounts/sign-in-guard.ts';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
@@ -19,8 +23,9 @@ import { openChat } from './chat/open-chat.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
-import { seeDeviceOf } from './devices/devices.ts';
+import { forgetNewDevices, isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
+import { mailCancelLink } from './devices/waiting-link.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
@@ -38,21 +43,18 @@ import { horseRoutes } from './horses/horse-routes.ts';
 import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
 import { documentOn } from './http/files/docs.ts';
-import { handleErrorsOn, refuseUnroutable } from './http/refusing/errors.ts';
-import { setHeadersOn } from './http/headers.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
+import { openHttp } from './http/open-http.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
 import { bearerToken } from './http/player-session.ts';
 import { servePagesOn } from './http/files/static-pages.ts';
-import { refuseUnreadable } from './http/refusing/unreadable.ts';
 import { serveUploadsOn } from './http/files/uploads.ts';
-import { keepConnectionsOn } from './http/operating/wind-down.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { kindnessRoutes } from './kindness/kindness-routes.ts';
 import { openOperators } from './kindness/operators.ts';
@@ -69,6 +71,8 @@ import { insightPayments } from './horses/genetics/buy-insight.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
+import { openMailer, type Mailer } from './outgoing-mail/mailer.ts';
+import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
 import { openPictureFolder } from './profile/picture-folder.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
@@ -116,11 +120,9 @@ const WHEN_SUSPENDED: readonly WhenSuspended[] = [
   async (tx, _, accountId) => hideMessagesOf(tx, accountId),
 ];
 
-/** Mailing a link that cancels the call belongs here. */
-const WHEN_WAITING: readonly WhenWaiting[] = [];
+const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
 
-/** Prevents slow clients from delaying a shutdown. */
-const REQUEST_TIMEOUT_MS = 30_000;
+const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];
 
 export interface AppOptions {
   readonly db: Db;
@@ -136,6 +138,8 @@ export interface AppOptions {
   /** For tests: between the game and the payment provider. */
   readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
   readonly push?: TestPush | undefined;
+  /** By default from the settings. */
+  readonly mailer?: Mailer;
 }
 
 export interface App {
@@ -148,27 +152,7 @@ export interface App {
 
 export async function buildApp(app: AppOptions): Promise<App> {
   const { db, clock, chance, log, settings, pagesDir, openRelay } = app;
-  const baseLog: FastifyBaseLogger = log;
-  const http = Fastify({
-    loggerInstance: baseLog,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    frameworkErrors: refuseUnroutable,
-    clientErrorHandler: refuseUnreadable,
-    genReqId: () => crypto.randomUUID(),
-    bodyLimit: 64 * 1024,
-    // Trusts the nearest proxy only: clients can forge earlier entries.
-    trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // While closing, open connections still get answers.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
-    // zod validates in `serve`; these schemas document calls and shape replies.
-    ajv: { customOptions: { strict: false } },
-  });
-  http.setValidatorCompiler(() => () => true);
-  const connections = keepConnectionsOn(http);
-  handleErrorsOn(http);
-  setHeadersOn(http, settings);
+  const { http, connections } = openHttp({ log, settings });
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
@@ -199,6 +183,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     whenWaiting: WHEN_WAITING,
     log,
   });
+  const { mailer = openMailer(settings, settings.dataDir) } = app;
+  const outgoingMail = openOutgoingMail({ mailer, settings, log });
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -207,6 +193,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     expireRequestsWork,
     purseIndexWork,
     waiting.work,
+    recoveryWork,
+    outgoingMail.work,
     ...premium.work,
     chat.work,
   ];
@@ -229,6 +217,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
   accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
+  recoveryRoutes(serve, { db, guard, whenSecured: WHEN_SECURED });
+  settingsRoutes(serve, { db, guard, isOnNewDevice, whenSecured: WHEN_SECURED });
   deviceRoutes(serve, db);
   const operators = openOperators(db, settings.operators);
   playerRoutes(serve, db);
@@ -284,6 +274,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       isLeaving = true;
       await connections.windDown(() => http.close());
       await runner.stop();
+      await outgoingMail.close();
       await tidying.stop();
       await notifier.close();
       await live.close();

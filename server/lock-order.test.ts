@@ -6,6 +6,7 @@ import { expectLocks } from './testing/recorded-locks.ts';
 import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
+import { accountLockCases, OTHER_ACCOUNT_CALLS } from './testing/account-lock-cases.ts';
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
 import { kindnessLockCases, OTHER_KINDNESS_CALLS } from './testing/kindness-lock-cases.ts';
 import { OTHER_PREMIUM_CALLS, premiumLockCases } from './testing/premium-lock-cases.ts';
@@ -64,6 +65,7 @@ function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: str
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
   ...premiumLockCases(() => ({ anna, horse })),
   ...tradeLockCases(() => ({ app, anna, bert, stallion })),
+  ...accountLockCases(() => ({ app, anna })),
   ...deviceLockCases(() => ({ app, anna })),
   ...kindnessLockCases(() => ({ app, anna, bert, stallion })),
   'POST /api/shows/:id/enter': [
@@ -232,6 +234,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/user/activity',
   'POST /api/dev/clock',
   ...OTHER_PREMIUM_CALLS,
+  ...OTHER_ACCOUNT_CALLS,
   ...OTHER_DEVICE_CALLS,
   ...OTHER_KINDNESS_CALLS,
   ...OTHER_TRADE_CALLS,

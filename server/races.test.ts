@@ -249,13 +249,6 @@ describe('registering', () => {
     );
     expect(outcomes(answers)).toEqual({ ok: 1, USERNAME_TAKEN: TIMES - 1 });
   });
-
-  test('one email for many names: one account, and the names stay free', async () => {
-    const answers = await atOnce(TIMES, (nth) => register(nth, `Unwanted ${nth}`, 'one@example.org'));
-    expect(outcomes(answers)).toEqual({ ok: 1, EMAIL_TAKEN: TIMES - 1 });
-    const free = answers.findIndex(({ status }) => status !== 200);
-    expect((await register(free, `Unwanted ${free}`, 'another@example.org')).status).toBe(200);
-  });
 });
 
 test('all calls at once, for one player: the books balance', async () => {

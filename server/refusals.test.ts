@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
+import { ACCOUNT_REFUSALS } from './accounts/refusal-cases.ts';
 import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
 import { CHAT_REFUSALS } from './chat/refusal-cases.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
 afterAll(() => scene.app.close());
 
 const CASES = Object.entries({
+  ...ACCOUNT_REFUSALS,
   ...DEVICE_REFUSALS,
   ...PLAYER_REFUSALS,
   ...LEDGER_REFUSALS,

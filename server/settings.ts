@@ -38,7 +38,6 @@ const Environment = z
           .filter((email) => email !== ''),
       )
       .pipe(z.array(z.email('List the emails of accounts, with commas between them.'))),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     AD_FRAME_URL: z.url({ protocol: /^https$/, error: 'A network’s frame is loaded over https.' }).optional(),
     STRIPE_SECRET_KEY: z
       .string()
@@ -52,6 +51,25 @@ const Environment = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'A token has at least 16 characters.').optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'Give the address of the game, such as https://fetlock.example.' })
+      .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), 'The address has no path.')
+      .optional(),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'Give the mail server, such as smtps://name:password@mail.example:465.',
+      })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .max(300)
+      .regex(/@/, 'Give an address, such as Fetlock <stable@fetlock.example>.')
+      .optional(),
+    OPERATOR_EMAIL: z.email('Give the address of the people who run this game.').optional(),
+  })
+  .refine(({ SMTP_URL, PUBLIC_URL, MAIL_FROM }) => !SMTP_URL || (PUBLIC_URL && MAIL_FROM), {
+    error: 'SMTP_URL needs PUBLIC_URL, which the links in mails lead to, and MAIL_FROM.',
   })
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     error: 'DATABASE_DIRECT_URL leads past the connection pooler at DATABASE_URL: please set that too.',
@@ -94,23 +112,38 @@ export interface Settings extends MetricsSettings {
   readonly rateLimit: boolean;
   /** Emails of the accounts that work at the desk. */
   readonly operators: readonly string[];
-  readonly payments: PaymentSettings;
+  /** Origin of the links in mails and payments: no request can change it. */
+  readonly publicUrl: string;
+  /** Undefined writes mails to `dataDir/outbox`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Gets what visitors write to the people who run this game. */
+  readonly operatorEmail: string | undefined;
+  /** Undefined: practice payments. */
+  readonly stripe: StripeKeys | undefined;
   readonly adFrameUrl: string | undefined;
 }
 
 export type AppSettings = MetricsSettings &
   Pick<
     Settings,
-    'adFrameUrl' | 'dataDir' | 'devClock' | 'operators' | 'payments' | 'rateLimit' | 'trustProxy'
+    | 'adFrameUrl'
+    | 'dataDir'
+    | 'devClock'
+    | 'mailFrom'
+    | 'operatorEmail'
+    | 'operators'
+    | 'publicUrl'
+    | 'rateLimit'
+    | 'smtpUrl'
+    | 'stripe'
+    | 'trustProxy'
   >;
 
-export interface PaymentSettings {
-  /** Where players reach the game, without a slash at the end; undefined if not known. */
-  readonly publicUrl: string | undefined;
-  /** Undefined: practice payments. */
-  readonly stripe:
-    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
-    | undefined;
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
 }
 
 /** Throws an error with one sentence per invalid setting. */
@@ -125,6 +158,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(lines.join('\n'));
   }
   const read = result.data;
+  const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`);
   const isPooled = read.DATABASE_URL !== undefined && read.DATABASE_DIRECT_URL !== undefined;
   return {
     port: read.PORT,
@@ -142,7 +176,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     devClock: read.DEV_CLOCK,
     rateLimit: read.RATE_LIMIT,
     operators: read.OPERATORS,
-    payments: paymentSettingsOf(read),
+    publicUrl: publicUrl.origin,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `Fetlock <no-reply@${publicUrl.hostname}>`,
+    operatorEmail: read.OPERATOR_EMAIL,
+    stripe: stripeKeysOf(read),
     adFrameUrl: read.AD_FRAME_URL,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
@@ -150,15 +188,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-function paymentSettingsOf(read: z.output<typeof Environment>): PaymentSettings {
+function stripeKeysOf(read: z.output<typeof Environment>): StripeKeys | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = read;
-  const isSet = secretKey !== undefined && publishableKey !== undefined && webhookSecret !== undefined;
-  return {
-    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
-    stripe: isSet ? { secretKey, publishableKey, webhookSecret } : undefined,
-  };
+  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined)
+    return undefined;
+  return { secretKey, publishableKey, webhookSecret };
 }

@@ -44,6 +44,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     crafts: 0,
     premium_until: null,
     boxes: FIRST_BOXES,
+    username_changed_at: null,
     created_at,
     ...overrides,
   };
@@ -58,6 +59,7 @@ export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accoun
     email_key: email.toLowerCase(),
     password_hash: 'matches no password',
     birth_year: null,
+    email_confirmed_at: BUILT_AT,
     created_at: BUILT_AT,
     ...overrides,
   };

@@ -22,6 +22,7 @@ export const COLUMNS = {
     email_key: 'text',
     password_hash: 'text',
     birth_year: 'integer',
+    email_confirmed_at: 'timestamptz',
     created_at: 'timestamptz',
   },
   players: {
@@ -44,6 +45,7 @@ export const COLUMNS = {
     crafts: 'integer',
     premium_until: 'timestamptz',
     boxes: 'integer',
+    username_changed_at: 'timestamptz',
     created_at: 'timestamptz',
   },
   ledger_accounts: { id: 'uuid', kind: 'text', coins: 'bigint', tradable: 'bigint', entries: 'integer' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { register } from '../contract/accounts.ts';
+import { register } from '../contract/accounts/accounts.ts';
 import { rngFromNumber } from '../game/rng.ts';
 import { usernameKey } from '../server/players/username-key.ts';
 import { drawNewcomers, shareOut } from './draw-newcomers.ts';

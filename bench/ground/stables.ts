@@ -105,6 +105,7 @@ export async function signIn(
     token_hash: createHash('sha256').update(token).digest(),
     account_id: id,
     created_at: now,
+    used_at: now,
     expires_at,
   }));
   for (let from = 0; from < sessions.length; from += 1_000) {

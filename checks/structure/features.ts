@@ -3,6 +3,7 @@
  * list.
  */
 export const FEATURES = [
+  'outgoing-mail',
   'accounts',
   'devices',
   'kindness',

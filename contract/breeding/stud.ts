@@ -3,7 +3,7 @@ import { NOTE_MAX, STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
 import { isGarbled } from '../../game/written-text.ts';
 import { call } from '../call.ts';
 import { RECEIVER_REFUSALS, WORD_REFUSALS, WRITING_REFUSALS } from '../kindness/kindness.ts';
-import { Coins, Entropy, Id, Instant, OfId, OWN_HORSE, Whole, idOr } from '../pieces.ts';
+import { Coins, EMAIL_NOT_CONFIRMED, Entropy, Id, Instant, OfId, OWN_HORSE, Whole, idOr } from '../pieces.ts';
 import { BirthReceipt, Mate, PAIR, PARENTS, STUD, StudReply, WAITING } from './breeding-pieces.ts';
 
 const Note = z
@@ -82,6 +82,7 @@ export const requestStud = call({
     ...PARENTS,
     ...STUD,
     ...PAIR,
+    ...EMAIL_NOT_CONFIRMED,
     ...NOTE,
     ...RECEIVER_REFUSALS,
     OWN_STALLION: [409, '{name} is yours: have the mare covered directly.'],

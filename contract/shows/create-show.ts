@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENTRY_FEE_MAX, PRIZE_MAX, SHOW_LEVEL_MIN } from '../../game/shows/player-show-terms.ts';
 import { PLAYER_SHOW_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { call } from '../call.ts';
-import { Coins } from '../pieces.ts';
+import { Coins, EMAIL_NOT_CONFIRMED } from '../pieces.ts';
 import { Show } from './shows.ts';
 
 const inDigits = (coins: number) => coins.toLocaleString('en-US');
@@ -66,6 +66,7 @@ export const createShow = call({
       409,
       'A prize is put up in tradable coins, such as prizes won: you need {needs} of those and have {tradable}.',
     ],
+    ...EMAIL_NOT_CONFIRMED,
     PAIR_LIMIT: [
       409,
       'Below level {level} prizes you put up and fees you pay one player are at most {most} coins in 30 days; it would be more with the {paid} so far.',

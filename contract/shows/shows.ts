@@ -5,6 +5,7 @@ import {
   AT_WORK,
   Coins,
   DisciplineName,
+  EMAIL_NOT_CONFIRMED,
   Entropy,
   Id,
   Instant,
@@ -163,6 +164,7 @@ export const enterShow = call({
   refusals: {
     ...OWN_ENTRANT,
     ...PAIR,
+    ...EMAIL_NOT_CONFIRMED,
     WINNER_LIMIT: [
       409,
       'The creator of this show is a new player. From shows of new players you may win at most {most} coins in 30 days; with this prize it could be more.',

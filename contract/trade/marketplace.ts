@@ -6,7 +6,18 @@ import { REASONS } from '../../game/trade/sale-prices.ts';
 import { PAIR } from '../breeding/breeding-pieces.ts';
 import { call } from '../call.ts';
 import { LookReply } from '../horses/look.ts';
-import { Coins, DisciplineName, Id, idOr, Instant, Limit, OfId, Sex, Whole } from '../pieces.ts';
+import {
+  Coins,
+  DisciplineName,
+  EMAIL_NOT_CONFIRMED,
+  Id,
+  idOr,
+  Instant,
+  Limit,
+  OfId,
+  Sex,
+  Whole,
+} from '../pieces.ts';
 import { Price } from './selling.ts';
 
 const Breed = z.enum([...BREED_IDS, CROSSBREED]);
@@ -133,6 +144,7 @@ export const buyLot = call({
   refusals: {
     ...GONE,
     ...PAIR,
+    ...EMAIL_NOT_CONFIRMED,
     OWN_LISTING: [409, 'This is yours already.'],
     PRICE_CHANGED: [409, 'The price is {price} coins now. You paid nothing.'],
     NOT_ENOUGH_COINS: [409, 'You need {needs} coins; you have {coins}.'],

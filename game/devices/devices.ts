@@ -16,14 +16,6 @@ export const CODE_LENGTH = 8;
 export const CODE_MS = 10 * 60_000;
 export const CODE_TRIES = 5;
 
-/** Without letters and digits that look alike. */
-export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-
-/** As typed: in any case, with spaces or hyphens. */
-export function readCode(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s-]/g, '');
-}
-
 /** "ABCD-EFGH". */
 export function codeInGroups(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');

@@ -9,9 +9,8 @@ export interface NewAccountRow {
   readonly createdAt: Date;
 }
 
-/** False if the email is taken. */
-export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<boolean> {
-  const made = await tx
+export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<void> {
+  await tx
     .insertInto('accounts')
     .values({
       id: account.id,
@@ -20,19 +19,50 @@ export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<boo
       password_hash: account.passwordHash,
       created_at: account.createdAt,
     })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+    .execute();
 }
 
-export async function findAccountByEmail(db: Db, emailKey: string) {
-  return db
-    .selectFrom('accounts')
-    .select(['id', 'password_hash'])
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
+export interface KeysRow {
+  readonly id: string;
+  readonly password_hash: string;
 }
+
+/** Who confirmed the address. */
+export const findConfirmedKeys = prepared<KeysRow, { emailKey: string }>(
+  'account_keys_confirmed',
+  `select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is not null`,
+);
+
+/** The newest who gave the address without confirming it. */
+export const findUnconfirmedKeys = prepared<KeysRow, { emailKey: string }>(
+  'account_keys_unconfirmed',
+  `select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is null
+   order by id desc limit 1`,
+);
+
+export const findPasswordHash = prepared<{ password_hash: string }, { accountId: string }>(
+  'account_password',
+  `select password_hash from accounts where id = :accountId`,
+);
+
+export const updatePassword = prepared<never, { accountId: string; passwordHash: string }>(
+  'account_password_update',
+  `update accounts set password_hash = :passwordHash where id = :accountId`,
+);
+
+export const findOwner = prepared<
+  { username: string; email: string; email_confirmed_at: Date | null },
+  { accountId: string }
+>(
+  'account_owner',
+  `select username, email, email_confirmed_at from accounts join players on players.id = accounts.id
+   where accounts.id = :accountId`,
+);
+
+export const findIsConfirmed = prepared<{ is_confirmed: boolean }, { accountId: string }>(
+  'account_is_confirmed',
+  `select email_confirmed_at is not null as is_confirmed from accounts where id = :accountId`,
+);
 
 export interface SessionRow {
   readonly tokenHash: Buffer;
@@ -53,6 +83,7 @@ export async function insertSession(
       account_id: accountId,
       device_id: deviceId,
       created_at: createdAt,
+      used_at: createdAt,
       expires_at: expiresAt,
     })
     .execute();
@@ -61,6 +92,7 @@ export async function insertSession(
 interface SessionOfAccountRow {
   account_id: string;
   device_id: string | null;
+  used_at: Date;
   expires_at: Date;
   /** Null if not suspended. */
   suspended_since: Date | null;
@@ -68,12 +100,15 @@ interface SessionOfAccountRow {
   suspended_why: string | null;
 }
 
-export const findSessionByHash = prepared<SessionOfAccountRow, { hash: Buffer; wallNow: Date }>(
+export const findSessionByHash = prepared<
+  SessionOfAccountRow,
+  { hash: Buffer; wallNow: Date; usedAfter: Date }
+>(
   'session_find',
-  `select session.account_id, session.device_id, session.expires_at, suspension.since as suspended_since,
+  `select session.account_id, session.device_id, session.used_at, session.expires_at, suspension.since as suspended_since,
      suspension.until as suspended_until, suspension.why as suspended_why
    from sessions session left join suspensions suspension on suspension.account_id = session.account_id
-   where session.token_hash = :hash and session.expires_at > :wallNow`,
+   where session.token_hash = :hash and session.expires_at > :wallNow and session.used_at > :usedAfter`,
 );
 
 /** Without those of suspended accounts. */
@@ -91,13 +126,25 @@ export const findSessionsOf = prepared<{ token_hash: Buffer }, { accountId: stri
   `select token_hash from sessions where account_id = :accountId`,
 );
 
-export async function deleteExpiredSessions(db: Db, accountId: string, wallNow: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
-    .where('expires_at', '<=', wallNow)
-    .execute();
-}
+export const markSessionUsed = prepared<never, { hash: Buffer; wallNow: Date; usedBefore: Date }>(
+  'session_used',
+  `update sessions set used_at = :wallNow where token_hash = :hash and used_at < :usedBefore`,
+);
+
+export const deleteExpiredSessions = prepared<never, { accountId: string; wallNow: Date; usedAfter: Date }>(
+  'sessions_delete_expired',
+  `delete from sessions where account_id = :accountId and (expires_at <= :wallNow or used_at <= :usedAfter)`,
+);
+
+/** All if `except` is null. */
+export const deleteOtherSessions = prepared<
+  { token_hash: Buffer },
+  { accountId: string; except: Buffer | null }
+>(
+  'sessions_delete_others',
+  `delete from sessions where account_id = :accountId and token_hash is distinct from :except::bytea
+   returning token_hash`,
+);
 
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
@@ -151,7 +198,8 @@ export const updateBirthYear = prepared<{ id: string }, { accountId: string; bir
   `update accounts set birth_year = :birthYear where id = :accountId and birth_year is null returning id`,
 );
 
-export const findEmailKey = prepared<{ email_key: string }, { accountId: string }>(
+/** No row if nobody confirmed it. */
+export const findConfirmedEmailKey = prepared<{ email_key: string }, { accountId: string }>(
   'account_email_key',
-  `select email_key from accounts where id = :accountId`,
+  `select email_key from accounts where id = :accountId and email_confirmed_at is not null`,
 );

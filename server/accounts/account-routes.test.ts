@@ -19,6 +19,7 @@ describe('registering', () => {
       id: player.id,
       username: player.username,
       email: player.email,
+      emailConfirmed: true,
       guild,
       guildChangedAt: null,
       gameAge: 0,

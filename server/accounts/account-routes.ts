@@ -1,5 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { logIn, logOut, register } from '../../contract/accounts.ts';
+import { logIn, logOut, register } from '../../contract/accounts/accounts.ts';
 import type { User } from '../../contract/players.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
@@ -7,8 +8,13 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Browser } from '../http/browser.ts';
 import type { Serve } from '../http/serve.ts';
 import { suspensionWords } from '../http/until-words.ts';
-import { findAccount, type Registration, type RegistrationRefusal } from './accounts.ts';
+import { findAccount, isStillPassword, lockAccount } from './accounts.ts';
+import type { Registration, RegistrationRefusal } from './accounts.ts';
+import { askToConfirm } from './email/confirm-email.ts';
+import { mailOwner } from './owner-mail.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
+import { wrongCodesMail } from './second-factor/second-factor-mails.ts';
+import { passSecondFactor } from './second-factor/second-factor.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { findSuspension } from './suspensions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
@@ -38,13 +44,13 @@ export function accountRoutes(
   serve: Serve,
   { db, guard, registerPlayer, seeDevice, loadUser }: AccountRoutesOptions,
 ): void {
-  const signedIn = async (playerId: string, now: Date, browser: Browser) => {
-    const { device, token } = await inTransaction(db, async (tx) => {
-      const device = await seeDevice(tx, now, playerId, browser);
-      return { device, token: await openSession(tx, playerId, device.id) };
-    });
+  const openOn = async (tx: Tx, now: Date, accountId: string, browser: Browser) => {
+    const device = await seeDevice(tx, now, accountId, browser);
+    return { accountId, device, token: await openSession(tx, accountId, device.id) };
+  };
+  const signedIn = async ({ accountId, device, token }: Awaited<ReturnType<typeof openOn>>, now: Date) => {
     device.keep();
-    return { token, user: await loadUser(db, playerId, now) };
+    return { token, user: await loadUser(db, accountId, now) };
   };
 
   serve(
@@ -52,30 +58,46 @@ export function accountRoutes(
     async ({ body: { password, ...rest }, now, network, browser }) => {
       const problem = passwordProblem({ ...rest, password });
       if (problem) return refuse(problem);
-      const taken = await guard?.tryRegister(network);
+      const taken = await guard?.tryRegister({ network, device: registrar(browser), email: rest.email });
       const passwordHash = await hashPassword(password);
-      const player = await inTransaction(db, (tx) => registerPlayer(tx, now, { ...rest, passwordHash }));
+      const player = await inTransaction(db, async (tx) => {
+        const registered = await registerPlayer(tx, now, { ...rest, passwordHash });
+        if (!isRefusal(registered)) await askToConfirm(tx, now, registered);
+        return registered;
+      });
       if (isRefusal(player)) {
-        // Keeps probing for taken emails slow; usernames are public.
-        if (player.refused !== 'EMAIL_TAKEN') await taken?.takeBack();
+        await taken?.takeBack();
         return player;
       }
-      await guard?.knowNetwork(rest.email, network);
-      return signedIn(player, now, browser);
+      return signedIn(await inTransaction(db, (tx) => openOn(tx, now, player, browser)), now);
     },
     { perMinute: TRIES_PER_MINUTE },
   );
 
   serve(
     logIn,
-    async ({ body, now, network, browser }) => {
-      const taken = await guard?.trySignIn(body.email, network);
-      const player = await findAccount(db, body.email, body.password);
-      if (isRefusal(player)) return player;
-      await taken?.succeed();
-      const suspension = await findSuspension(db, player, now);
-      if (suspension) return refuse('SUSPENDED', suspensionWords(suspension));
-      return signedIn(player, now, browser);
+    async ({ body: { email, password, code }, now, network, browser }) => {
+      const taken = await guard?.trySignIn(email, network);
+      const keys = await findAccount(db, email, password);
+      if (isRefusal(keys)) return keys;
+      const { id } = keys;
+      const coded = code ? await guard?.tryCode(id) : undefined;
+      const opened = await inTransaction(db, async (tx) => {
+        await lockAccount(tx, id);
+        if (!(await isStillPassword(tx, keys))) return refuse('WRONG_CREDENTIALS');
+        const suspension = await findSuspension(tx, id, now);
+        if (suspension) return refuse('SUSPENDED', suspensionWords(suspension));
+        return (await passSecondFactor(tx, now, id, code)) ?? openOn(tx, now, id, browser);
+      });
+      if (!isRefusal(opened)) {
+        // Else somebody could forget their guesses by an account of their own with the same address.
+        await Promise.all([keys.ownsAddress ? taken?.succeed() : taken?.takeBack(), coded?.succeed()]);
+        return signedIn(opened, now);
+      }
+      if (opened.refused === 'WRONG_CODE' && coded?.isLastFree)
+        await inTransaction(db, (tx) => mailOwner(tx, now, id, wrongCodesMail));
+      if (opened.refused === 'CODE_NEEDED' || opened.refused === 'SUSPENDED') await taken?.takeBack();
+      return opened;
     },
     { perMinute: TRIES_PER_MINUTE },
   );
@@ -84,4 +106,16 @@ export function accountRoutes(
     await inTransaction(db, (tx) => closeSession(tx, player));
     return { message: 'You are logged out.' };
   });
+}
+
+const REGISTRAR = 'registrations';
+
+/** Counts registrations of a browser, and names none of its accounts. */
+function registrar(browser: Browser): string {
+  let token = browser.readCookie(REGISTRAR);
+  if (token === undefined || !/^[\w-]{43}$/.test(token)) {
+    token = randomBytes(32).toString('base64url');
+    browser.keepCookie(REGISTRAR, token, '/api/auth');
+  }
+  return createHash('sha256').update(token).digest('hex');
 }

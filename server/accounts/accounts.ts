@@ -1,7 +1,16 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { findAccountByEmail, findEmailKey, insertAccount, lockAccountRow } from './account-queries.ts';
+import {
+  findConfirmedEmailKey,
+  findConfirmedKeys,
+  findIsConfirmed,
+  findPasswordHash,
+  findUnconfirmedKeys,
+  insertAccount,
+  lockAccountRow,
+  type KeysRow,
+} from './account-queries.ts';
 import { passwordMatches } from './passwords.ts';
 
 export interface Registration {
@@ -12,7 +21,7 @@ export interface Registration {
 }
 
 export type RegistrationRefusal = Refusal<
-  'USERNAME_TAKEN' | 'USERNAME_LOOKS_TAKEN' | 'USERNAME_RESERVED' | 'UNKIND_WORDS' | 'EMAIL_TAKEN'
+  'USERNAME_TAKEN' | 'USERNAME_LOOKS_TAKEN' | 'USERNAME_RESERVED' | 'UNKIND_WORDS'
 >;
 
 interface NewAccount {
@@ -23,22 +32,22 @@ interface NewAccount {
 
 export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase();
 
-export async function createAccount(
-  tx: Tx,
-  account: NewAccount,
-): Promise<Refusal<'EMAIL_TAKEN'> | undefined> {
-  const made = await insertAccount(tx, {
-    ...account,
-    emailKey: emailKey(account.email),
-    createdAt: new Date(),
-  });
-  return made ? undefined : refuse('EMAIL_TAKEN');
+/** Its address is not confirmed, so others may hold it too. */
+export async function createAccount(tx: Tx, account: NewAccount): Promise<void> {
+  await insertAccount(tx, { ...account, emailKey: emailKey(account.email), createdAt: new Date() });
 }
 
-export async function readEmailKey(db: Db, accountId: string): Promise<string> {
-  const account = await findEmailKey.first(db, { accountId });
-  if (!account) throw new Error(`No account ${accountId}`);
-  return account.email_key;
+/** Undefined if its owner has not confirmed it: anybody can give any address. */
+export async function readConfirmedEmailKey(db: Db, accountId: string): Promise<string | undefined> {
+  return (await findConfirmedEmailKey.first(db, { accountId }))?.email_key;
+}
+
+export type EmailNotConfirmed = Refusal<'EMAIL_NOT_CONFIRMED'>;
+
+/** Many accounts are quickly opened, many mailboxes are not (docs/rules/trade.md#unconfirmed-accounts). */
+export async function refuseUnconfirmed(db: Db, accountId: string): Promise<EmailNotConfirmed | undefined> {
+  const isConfirmed = (await findIsConfirmed.first(db, { accountId }))?.is_confirmed === true;
+  return isConfirmed ? undefined : refuse('EMAIL_NOT_CONFIRMED');
 }
 
 /** Taken first by everything that changes an account's devices, what waits from them, or what it may do. */
@@ -46,13 +55,31 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   if (!(await lockAccountRow.first(tx, { id: accountId }))) throw new Error(`No account ${accountId}`);
 }
 
-/** Neither refusal nor timing reveals whether email or password was wrong. */
+export interface SignInKeys extends KeysRow {
+  /** False if somebody else confirmed the address: then this sign-in tells nothing about who guesses that password. */
+  readonly ownsAddress: boolean;
+}
+
+/**
+ * Neither refusal nor timing reveals whether email or password was wrong, or how many accounts gave the address: two
+ * passwords are always checked, that of who confirmed it and that of the newest who did not.
+ */
 export async function findAccount(
   db: Db,
   email: string,
   password: string,
-): Promise<string | Refusal<'WRONG_CREDENTIALS'>> {
-  const account = await findAccountByEmail(db, emailKey(email));
-  const matches = await passwordMatches(password, account?.password_hash);
-  return account && matches ? account.id : refuse('WRONG_CREDENTIALS');
+): Promise<SignInKeys | Refusal<'WRONG_CREDENTIALS'>> {
+  const key = { emailKey: emailKey(email) };
+  const owner = await findConfirmedKeys.first(db, key);
+  const candidates = [owner, await findUnconfirmedKeys.first(db, key)];
+  const matches = await Promise.all(
+    candidates.map((candidate) => passwordMatches(password, candidate?.password_hash)),
+  );
+  const found = candidates.find((_, nth) => matches[nth]);
+  return found ? { ...found, ownsAddress: !owner || found === owner } : refuse('WRONG_CREDENTIALS');
+}
+
+/** False if it was changed since it was checked. The account must be locked. */
+export async function isStillPassword(tx: Tx, { id, password_hash: checked }: KeysRow): Promise<boolean> {
+  return (await findPasswordHash.first(tx, { accountId: id }))?.password_hash === checked;
 }

@@ -3,6 +3,7 @@ import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import {
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOfDevice,
   deleteExpiredSessions,
@@ -10,19 +11,30 @@ import {
   findSessionByHash,
   findSessionsOf,
   insertSession,
+  markSessionUsed,
 } from './account-queries.ts';
 import { endSuspension, hasEnded } from './suspensions.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** Wall time. */
-const SESSION_MS = 180 * 24 * 3_600_000;
+const SESSION_MS = 180 * DAY_MS;
+
+/** An unused session ends. */
+const UNUSED_MS = 30 * DAY_MS;
+
+/** Resolution of `used_at`. */
+const USED_EVERY_MS = 3_600_000;
+
+const usedAfter = (wallNow: number) => new Date(wallNow - UNUSED_MS);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Also deletes expired sessions. Only the token's hash is stored. */
+/** Ends the former session of the device, and deletes expired ones. Only the token's hash is stored. */
 export async function openSession(db: Db, accountId: string, deviceId: string | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
-  await deleteExpiredSessions(db, accountId, new Date(now));
+  await deleteExpiredSessions.run(db, { accountId, wallNow: new Date(now), usedAfter: usedAfter(now) });
   await insertSession(db, {
     tokenHash: hashOf(token),
     accountId,
@@ -36,8 +48,15 @@ export async function openSession(db: Db, accountId: string, deviceId: string | 
 /** Undefined if unknown, revoked or expired. Ends a suspension whose time is over. */
 export async function findSession(db: Db, token: string, now: Date): Promise<PlayerSession | undefined> {
   const hash = hashOf(token);
-  const session = await findSessionByHash.first(db, { hash, wallNow: new Date() });
+  const wallNow = new Date();
+  const session = await findSessionByHash.first(db, {
+    hash,
+    wallNow,
+    usedAfter: usedAfter(wallNow.getTime()),
+  });
   if (!session) return undefined;
+  const usedBefore = new Date(wallNow.getTime() - USED_EVERY_MS);
+  if (session.used_at < usedBefore) await markSessionUsed.run(db, { hash, wallNow, usedBefore });
   const { account_id: id, device_id: deviceId, expires_at: expiresAt } = session;
   const open = { id, sessionId: hash.toString('hex'), deviceId, expiresAt };
   if (session.suspended_since === null) return open;
@@ -64,6 +83,18 @@ export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
   await deleteSession(tx, Buffer.from(sessionId, 'hex'));
   tell(tx, id, { endedSessions: [sessionId] });
+}
+
+/** All if `sessionId` is null. */
+export async function closeOtherSessions(
+  tx: Tx,
+  accountId: string,
+  sessionId: string | null,
+): Promise<number> {
+  const except = sessionId === null ? null : Buffer.from(sessionId, 'hex');
+  const ended = await deleteOtherSessions.rows(tx, { accountId, except });
+  tell(tx, accountId, { endedSessions: ended.map(({ token_hash }) => token_hash.toString('hex')) });
+  return ended.length;
 }
 
 export async function closeSessionsOfDevice(tx: Tx, accountId: string, deviceId: string): Promise<void> {

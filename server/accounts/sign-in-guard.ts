@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '../../game/refusal.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { TooManyRequests } from '../http/refusing/errors.ts';
 import { emailKey } from './accounts.ts';
 import {
   addTry,
+  CODE_TRIES,
+  DEVICE_REGISTRATION_TRIES,
   EMAIL_TRIES,
   forgetTries,
   forgottenAt,
+  MAIL_TRIES,
   NETWORK_TRIES,
+  RECOVERY_TRIES,
   REGISTRATION_TRIES,
   secondsToWait,
   takeBackTry,
@@ -29,23 +33,39 @@ const KNOWN_NETWORK_DAYS = 180;
 
 const CLEAN_UP_EVERY_MS = 60_000;
 
-/** Counts as failed until `succeed`. */
+/** Counts as failed until one of these. */
 export interface SignInTry {
+  /** Forgets the wrong tries of the account. */
   succeed(): Promise<void>;
-}
-
-export interface RegistrationTry {
-  /** For refused usernames, which reveal no secret. */
+  /** Takes back this try only. */
   takeBack(): Promise<void>;
 }
 
-/** Slows password guessing across all processes (decision 30). */
+/** For refused usernames, which reveal no secret. */
+export type RegistrationTry = Pick<SignInTry, 'takeBack'>;
+
+interface Registering {
+  readonly network: string;
+  /** Hash of the browser's cookie. */
+  readonly device: string;
+  readonly email: string;
+}
+
+/**
+ * Slows guessing and floods across all processes (decision 30). Each throws `TooManyRequests`, without counting, while
+ * there is a wait.
+ */
 export interface SignInGuard {
-  /** Throws `TooManyRequests`, without counting, if email or network must wait. */
   trySignIn(email: string, network: string): Promise<SignInTry>;
-  /** Throws `TooManyRequests` if the network must wait. */
-  tryRegister(network: string): Promise<RegistrationTry>;
-  knowNetwork(email: string, network: string): Promise<void>;
+  /** The second step of signing in, by who knows the password. */
+  tryCode(accountId: string): Promise<SignInTry & { readonly isLastFree: boolean }>;
+  /** Password or code of who is signed in. */
+  tryOwn(accountId: string): Promise<SignInTry>;
+  tryRegister(registering: Registering): Promise<RegistrationTry>;
+  /** Counted by kind: whoever asks too often for somebody's password has it mailed to them. */
+  tryRecover(forgot: string, email: string, network: string): Promise<void>;
+  /** Counts a mail to an address that may be a stranger's. */
+  tryMail(email: string): Promise<void>;
 }
 
 export function openSignInGuard(db: Db): SignInGuard {
@@ -55,6 +75,28 @@ export function openSignInGuard(db: Db): SignInGuard {
     cleanedUpAt = Date.now();
     await deleteExpiredTries.run(db);
   };
+  const tryWith = async (counters: readonly Counter[]) => {
+    await cleanUp();
+    return take(db, counters);
+  };
+
+  /** `forgotten` is forgotten by a success, the others lose one try. */
+  const changeBack = (counters: readonly Counter[], forgotten?: Counter) =>
+    inTransaction(db, async (tx) => {
+      const locked = await lock(tx, counters);
+      await write(tx, locked, ({ key, rule, tries, now }) =>
+        key === forgotten?.key ? forgetTries(now) : takeBackTry(tries, rule, now),
+      );
+    });
+  const tryAccount = async (counter: Counter) => {
+    const [counted] = await tryWith([counter]);
+    return {
+      isLastFree: counted !== undefined && Math.ceil(counted.count) === counter.rule.free,
+      succeed: () => changeBack([counter], counter),
+      takeBack: () => changeBack([counter]),
+    };
+  };
+  const ofMail = (email: string): Counter => ({ key: `mail ${hashOf(emailKey(email))}`, rule: MAIL_TRIES });
 
   return {
     async trySignIn(email, network) {
@@ -68,31 +110,29 @@ export function openSignInGuard(db: Db): SignInGuard {
       await take(db, counters);
       return {
         async succeed() {
-          await inTransaction(db, async (tx) => {
-            const locked = await lock(tx, counters);
-            await write(tx, locked, ({ key, rule, tries, now }) =>
-              key === ofEmail.key ? forgetTries(now) : takeBackTry(tries, rule, now),
-            );
-            await keepKnownNetwork.run(tx, { key: known, days: KNOWN_NETWORK_DAYS });
-          });
+          await changeBack(counters, ofEmail);
+          await keepKnownNetwork.run(db, { key: known, days: KNOWN_NETWORK_DAYS });
         },
+        takeBack: () => changeBack(counters),
       };
     },
-    async tryRegister(network) {
-      await cleanUp();
-      const counters = [{ key: `registrations ${network}`, rule: REGISTRATION_TRIES }];
-      await take(db, counters);
-      return {
-        async takeBack() {
-          await inTransaction(db, async (tx) => {
-            const locked = await lock(tx, counters);
-            await write(tx, locked, ({ rule, tries, now }) => takeBackTry(tries, rule, now));
-          });
-        },
-      };
+    tryCode: (accountId) => tryAccount({ key: `code ${accountId}`, rule: CODE_TRIES }),
+    tryOwn: (accountId) => tryAccount({ key: `own ${accountId}`, rule: EMAIL_TRIES }),
+    async tryRegister({ network, device, email }) {
+      const counters = [
+        { key: `registrations ${network}`, rule: REGISTRATION_TRIES },
+        { key: `registrations of ${device}`, rule: DEVICE_REGISTRATION_TRIES },
+        ofMail(email),
+      ];
+      await tryWith(counters);
+      return { takeBack: () => changeBack(counters) };
     },
-    async knowNetwork(email, network) {
-      await keepKnownNetwork.run(db, { key: knownKey(email, network), days: KNOWN_NETWORK_DAYS });
+    async tryRecover(forgot, email, network) {
+      const ofEmail = { key: `forgot ${forgot} ${hashOf(emailKey(email))}`, rule: MAIL_TRIES };
+      await tryWith([{ key: `recoveries ${network}`, rule: RECOVERY_TRIES }, ofEmail]);
+    },
+    async tryMail(email) {
+      await tryWith([ofMail(email)]);
     },
   };
 }
@@ -103,16 +143,17 @@ interface Counter {
 }
 
 /** Counts on all counters, or on none if one must wait. */
-async function take(db: Db, counters: readonly Counter[]): Promise<void> {
-  const refused = await inTransaction(db, async (tx) => {
+async function take(db: Db, counters: readonly Counter[]): Promise<readonly Tries[]> {
+  const counted = await inTransaction(db, async (tx) => {
     const locked = await lock(tx, counters);
     const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
     // Returning a refusal rolls back the rows inserted by locking.
     if (seconds > 0) return refuse('WAIT', { seconds });
     await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
-    return undefined;
+    return locked.map(({ rule, tries, now }) => addTry(tries, rule, now));
   });
-  if (refused) throw new TooManyRequests(Number(refused.details['seconds']));
+  if (isRefusal(counted)) throw new TooManyRequests(Number(counted.details['seconds']));
+  return counted;
 }
 
 interface LockedCounter extends Counter {

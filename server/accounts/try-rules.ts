@@ -2,6 +2,7 @@ export interface TryRule {
   /** Tries without a wait. */
   readonly free: number;
   readonly forgottenInSeconds: number;
+  readonly longestWaitSeconds?: number;
 }
 
 export const EMAIL_TRIES: TryRule = { free: 5, forgottenInSeconds: 600 };
@@ -11,13 +12,27 @@ export const NETWORK_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
 /** A class of thirty may register in one lesson. */
 export const REGISTRATION_TRIES: TryRule = { free: 30, forgottenInSeconds: 120 };
 
+/** Of one browser: families share one. */
+export const DEVICE_REGISTRATION_TRIES: TryRule = { free: 6, forgottenInSeconds: 2 * 3_600 };
+
+/** Mails to one address that a stranger can cause. */
+export const MAIL_TRIES: TryRule = { free: 6, forgottenInSeconds: 1_800, longestWaitSeconds: 3_600 };
+
+/** Of one network, for forgotten usernames and passwords. */
+export const RECOVERY_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
+
+/** A code has six digits: whoever knows the password tries about 24 a day. The owner can set a new password meanwhile. */
+export const CODE_TRIES: TryRule = { free: 6, forgottenInSeconds: 3_600, longestWaitSeconds: 3_600 };
+
 const FIRST_WAIT_SECONDS = 5;
 
 /** Short enough for the owner of an attacked account. */
 export const LONGEST_WAIT_SECONDS = 300;
 
+const longestWait = ({ longestWaitSeconds = LONGEST_WAIT_SECONDS }: TryRule) => longestWaitSeconds;
+
 /** Further tries would not prolong the wait and are not counted. */
-const MOST_ABOVE_FREE = Math.ceil(Math.log2(LONGEST_WAIT_SECONDS / FIRST_WAIT_SECONDS));
+const mostAboveFree = (rule: TryRule) => Math.ceil(Math.log2(longestWait(rule) / FIRST_WAIT_SECONDS));
 
 /** Milliseconds of database time. */
 export interface Tries {
@@ -31,7 +46,7 @@ export function secondsToWait({ waitUntil }: Tries, now: number): number {
 }
 
 export function addTry(tries: Tries, rule: TryRule, now: number): Tries {
-  const count = Math.min(remaining(tries, rule, now) + 1, rule.free + MOST_ABOVE_FREE);
+  const count = Math.min(remaining(tries, rule, now) + 1, rule.free + mostAboveFree(rule));
   return { count, countedAt: now, waitUntil: now + waitAfter(count, rule) * 1000 };
 }
 
@@ -54,8 +69,8 @@ function remaining({ count, countedAt }: Tries, { forgottenInSeconds }: TryRule,
   return Math.max(0, count - elapsedSeconds / forgottenInSeconds);
 }
 
-function waitAfter(count: number, { free }: TryRule): number {
+function waitAfter(count: number, rule: TryRule): number {
   // Rounds up: partial forgetting must not make a try free.
   const whole = Math.ceil(count);
-  return whole < free ? 0 : Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (whole - free));
+  return whole < rule.free ? 0 : Math.min(longestWait(rule), FIRST_WAIT_SECONDS * 2 ** (whole - rule.free));
 }

@@ -1,3 +1,4 @@
+import { unconfirm } from '../testing/builders/accounts.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import type { TestPlayer } from '../testing/app/test-app.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
@@ -211,6 +212,15 @@ export const BREEDING_REFUSALS: RefusalCases = {
       const pair = await studPair(app, { fee: 300 });
       await leaveCoins(app, pair.by, 1000, 40);
       return { by: pair.by, sent: asking(pair, 300) };
+    },
+  ],
+  [`${REQUEST} 403 EMAIL_NOT_CONFIRMED`]: [
+    'Please confirm your email before you pay other players: we have mailed you a link. Your Account page sends a new one.',
+    async ({ app }) => {
+      const pair = await studPair(app, { fee: 50 });
+      await leaveCoins(app, pair.by, 1000);
+      await unconfirm(app, pair.by);
+      return { by: pair.by, sent: asking(pair, 50) };
     },
   ],
   [`${REQUEST} 409 PAIR_LIMIT`]: [

@@ -2,7 +2,10 @@ import { statementsSentOn, type Tx } from './connection.ts';
 
 /** Transactions lock tables in this order, and rows of a table by ascending id, to avoid deadlocks. */
 export const LOCK_ORDER = [
+  'recovery_requests',
   'accounts',
+  'second_factors',
+  'recovery_codes',
   'report_cases',
   'decisions',
   'suspensions',
@@ -10,6 +13,7 @@ export const LOCK_ORDER = [
   'waiting_calls',
   'devices',
   'device_codes',
+  'account_links',
   'vet_requests',
   'shows',
   'horses',
@@ -42,6 +46,7 @@ export const LOCK_ORDER = [
   'chat_messages',
   'chat_readers',
   'presences',
+  'outgoing_mails',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

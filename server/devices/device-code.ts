@@ -1,12 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  CODE_LENGTH,
-  CODE_LETTERS,
-  CODE_MS,
-  CODE_TRIES,
-  codeInGroups,
-  readCode,
-} from '../../game/devices/devices.ts';
+import { CODE_LETTERS, readCode } from '../../game/accounts/second-factor.ts';
+import { CODE_LENGTH, CODE_MS, CODE_TRIES, codeInGroups } from '../../game/devices/devices.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Tx } from '../db/connection.ts';

@@ -38,6 +38,15 @@ export const insertDevice = prepared<
    returning ${COLUMNS}`,
 );
 
+export const findNewDevices = prepared<
+  { id: string },
+  { accountId: string; now: Date; except: string | null }
+>(
+  'devices_new',
+  `select id from devices where account_id = :accountId and known_at > :now and id is distinct from :except::uuid
+   order by id`,
+);
+
 /** Newest first, without the first `keep`. */
 export const findSpareNewDevices = prepared<{ id: string }, { accountId: string; now: Date; keep: number }>(
   'devices_spare',
@@ -70,16 +79,17 @@ export const updateNoticed = prepared<Record<never, never>, { id: string; accoun
 
 export interface ListedDeviceRow extends DeviceRow {
   readonly waiting: number;
+  readonly is_signed_in: boolean;
 }
 
 /** Newest first. `only` narrows to one device. */
 export const findDevices = prepared<
   ListedDeviceRow,
-  { accountId: string; only: string | null; before: string | null; limit: number }
+  { accountId: string; only: string | null; before: string | null; wallNow: Date; limit: number }
 >(
   'devices_list',
   `select ${COLUMNS}, (select count(*) from waiting_calls where device_id = device.id and state = 'waiting')::integer
-     as waiting
+     as waiting, exists (select from sessions where device_id = device.id and expires_at > :wallNow) as is_signed_in
    from devices device
    where account_id = :accountId and id = coalesce(:only::uuid, id) and (:before::uuid is null or id < :before)
    order by id desc limit :limit`,

@@ -6,8 +6,9 @@ import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { enterCode, showCode } from './device-code.ts';
 import { findDevices } from './device-queries.ts';
-import { isNew, isOnNewDevice, noticeDevice, signDeviceOut } from './devices.ts';
+import { isNew, isOnNewDevice, noticeDevice, signDeviceOut, signOthersOut } from './devices.ts';
 import { findCalls, type WaitingCallRow } from './waiting-queries.ts';
+import { cancelByLink } from './waiting-link.ts';
 import { cancelWaiting } from './waiting.ts';
 
 const CODES_PER_MINUTE = 20;
@@ -15,7 +16,13 @@ const CODES_PER_MINUTE = 20;
 export function deviceRoutes(serve: Serve, db: Db): void {
   serve(contract.listDevices, async ({ player, query: { limit, before = null }, now }) => {
     const only = (await isOnNewDevice(db, player, now)) ? player.deviceId : null;
-    const rows = await findDevices.rows(db, { accountId: player.id, only, before, limit: limit + 1 });
+    const rows = await findDevices.rows(db, {
+      accountId: player.id,
+      only,
+      before,
+      wallNow: new Date(),
+      limit: limit + 1,
+    });
     const devices = rows.map((row) => ({
       id: row.id,
       name: row.name,
@@ -25,6 +32,7 @@ export function deviceRoutes(serve: Serve, db: Db): void {
       firstSeenAt: row.first_seen_at.toISOString(),
       lastSeenAt: row.last_seen_at.toISOString(),
       waiting: row.waiting,
+      isSignedIn: row.is_signed_in,
     }));
     return pageOf(devices, limit, ({ id }) => ({ before: id }));
   });
@@ -50,8 +58,27 @@ export function deviceRoutes(serve: Serve, db: Db): void {
   serve(contract.signDeviceOut, async ({ player, params, now }) => {
     const device = await inTransaction(db, (tx) => signDeviceOut(tx, now, player, params.id));
     if (isRefusal(device)) return device;
-    return { message: `${device.name} is signed out, and all that waited from it is cancelled.` };
+    const words = isNew(device, now) ? ', and all that waited from it is cancelled' : '';
+    return { message: `${device.name} is signed out${words}.` };
   });
+
+  serve(contract.signOthersOut, async ({ player, now }) => {
+    const signedOut = await inTransaction(db, (tx) => signOthersOut(tx, now, player));
+    return isRefusal(signedOut) ? signedOut : { message: 'Every other device is signed out.' };
+  });
+
+  serve(
+    contract.cancelByLink,
+    async ({ body, now }) => {
+      const cancelled = await inTransaction(db, (tx) => cancelByLink(tx, now, body));
+      if (isRefusal(cancelled)) return cancelled;
+      const { sentence, device_name: name } = cancelled;
+      return body.everything
+        ? { message: `Everything that waited from ${name} is cancelled, and it is signed out.` }
+        : { message: `Cancelled: ${sentence}.` };
+    },
+    { perMinute: CODES_PER_MINUTE },
+  );
 
   serve(contract.noticeDevice, async ({ player, params, now }) => {
     const refused = await inTransaction(db, (tx) => noticeDevice(tx, now, player, params.id));

@@ -55,9 +55,10 @@ describe('a device is known', () => {
   });
 
   test('by its cookie at the next sign-in', async () => {
-    const { cookie } = await aKnownDevice(app, anna);
+    const { player, cookie } = await aKnownDevice(app, anna);
     const again = await signIn(app, anna, { cookie });
     expect(again.cookie).toBe(cookie);
+    expect(await player.call('GET /api/auth/me')).toMatchObject({ status: 401 });
     expect(await isNewOn(again.player)).toBe(false);
     expect(await devicesOf(anna)).toHaveLength(1);
   });
@@ -201,11 +202,22 @@ describe('signing a new device out', () => {
     expect((await newDeviceOf(again)).id).not.toBe(device.id);
   });
 
-  test('is for known devices, and not for known devices', async () => {
+  test('is for known devices, and not for the own one', async () => {
     const { known, fresh } = await twoDevices(app, anna);
     const [{ id: knownId } = { id: '' }] = (await devicesOf(known)).filter(({ isThis }) => isThis);
     expect(await signOut(fresh, knownId)).toMatchObject({ status: 403, body: { code: 'DEVICE_IS_NEW' } });
-    expect(await signOut(known, knownId)).toMatchObject({ status: 409, body: { code: 'DEVICE_IS_KNOWN' } });
+    expect(await signOut(known, knownId)).toMatchObject({ status: 409, body: { code: 'DEVICE_IS_THIS' } });
+  });
+
+  test('that is known ends its sessions, and it stays known', async () => {
+    const { player: known, cookie } = await aKnownDevice(app, anna);
+    const code = await codeFor(known);
+    const { player: second } = await signIn(app, anna);
+    await enterCode(second, code);
+    const device = (await devicesOf(second)).find(({ isThis }) => !isThis);
+    expect(await signOut(second, device?.id ?? '')).toMatchObject({ status: 200 });
+    expect(await known.call('GET /api/auth/me')).toMatchObject({ status: 401 });
+    expect(await isNewOn((await signIn(app, anna, { cookie })).player)).toBe(false);
   });
 
   test('of another account is not found', async () => {

@@ -2,18 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import { MOST_NEW_DEVICES, NEW_FOR_MS } from '../../game/devices/devices.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { closeSessionsOfDevice } from '../accounts/sessions.ts';
+import { mailOwner } from '../accounts/owner-mail.ts';
+import { closeOtherSessions, closeSessionsOfDevice } from '../accounts/sessions.ts';
+import type { WhenSecured } from '../accounts/when-secured.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Browser } from '../http/browser.ts';
 import type { PlayerSession } from '../http/player-session.ts';
+import { newDeviceMail } from './device-mails.ts';
 import { deviceName } from './device-name.ts';
 import {
   deleteDevice,
   deleteUnseenDevices,
   findDevice,
   findDeviceNotice,
+  findNewDevices,
   findSpareNewDevices,
   insertDevice,
   seeDevice,
@@ -56,12 +60,24 @@ export async function seeDeviceOf(
   const kept = browser.readCookie(cookie);
   if (kept !== undefined) {
     const found = await seeDevice.first(tx, { accountId, tokenHash: hashOf(kept), name, now });
-    if (found) return seen(found.id, kept);
+    if (found) {
+      // Its former token ends.
+      await closeSessionsOfDevice(tx, accountId, found.id);
+      return seen(found.id, kept);
+    }
   }
   const token = randomBytes(32).toString('base64url');
   const id = newId(now);
   const knownAt = new Date(now.getTime() + NEW_FOR_MS);
-  await insertDevice.run(tx, { id, accountId, tokenHash: hashOf(token), name, now, knownAt });
+  const device = await insertDevice.first(tx, {
+    id,
+    accountId,
+    tokenHash: hashOf(token),
+    name,
+    now,
+    knownAt,
+  });
+  if (device && isNew(device, now)) await mailOwner(tx, now, accountId, newDeviceMail(name));
   await deleteUnseenDevices.run(tx, { accountId, before: new Date(now.getTime() - FORGOTTEN_AFTER_MS) });
   const spare = await findSpareNewDevices.rows(tx, { accountId, now, keep: MOST_NEW_DEVICES });
   for (const device of spare) await forgetDevice(tx, now, accountId, device.id);
@@ -70,7 +86,7 @@ export async function seeDeviceOf(
 }
 
 /** Cancels what waits from it and ends its sessions. Its cookie counts as unknown from now on. */
-async function forgetDevice(tx: Tx, now: Date, accountId: string, deviceId: string): Promise<void> {
+export async function forgetDevice(tx: Tx, now: Date, accountId: string, deviceId: string): Promise<void> {
   await cancelCallsOfDevice.run(tx, { deviceId, now });
   await closeSessionsOfDevice(tx, accountId, deviceId);
   await deleteDevice.run(tx, { id: deviceId });
@@ -90,22 +106,45 @@ export async function isOnNewDevice(db: Db, session: PlayerSession, now: Date): 
   return device !== undefined && isNew(device, now);
 }
 
-/** Known devices are signed out on the account page: a thief whose device has become known must not shut others out. */
+/**
+ * A new device is forgotten. A known one stays known: a thief whose device has become known must not take that from the
+ * owner's.
+ */
 export async function signDeviceOut(
   tx: Tx,
   now: Date,
   session: PlayerSession,
   deviceId: string,
-): Promise<DeviceRow | DeviceIsNew | Refusal<'DEVICE_NOT_FOUND' | 'DEVICE_IS_KNOWN'>> {
+): Promise<DeviceRow | DeviceIsNew | Refusal<'DEVICE_NOT_FOUND' | 'DEVICE_IS_THIS'>> {
   await lockAccount(tx, session.id);
   if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
   const device = await findDevice.first(tx, { id: deviceId, accountId: session.id });
   if (!device) return refuse('DEVICE_NOT_FOUND');
-  if (!isNew(device, now)) return refuse('DEVICE_IS_KNOWN');
-  await forgetDevice(tx, now, session.id, deviceId);
+  if (deviceId === session.deviceId) return refuse('DEVICE_IS_THIS');
+  if (isNew(device, now)) await forgetDevice(tx, now, session.id, deviceId);
+  else await closeSessionsOfDevice(tx, session.id, deviceId);
   tell(tx, session.id, { topics: ['devices'] });
   return device;
 }
+
+/** Returns how many sessions ended, without those of new devices. */
+export async function signOthersOut(
+  tx: Tx,
+  now: Date,
+  session: PlayerSession,
+): Promise<{ readonly ended: number } | DeviceIsNew> {
+  await lockAccount(tx, session.id);
+  if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
+  await forgetNewDevices(tx, now, { accountId: session.id, deviceId: session.deviceId });
+  return { ended: await closeOtherSessions(tx, session.id, session.sessionId) };
+}
+
+/** Their sessions end, and what waits from them is cancelled. The account must be locked. */
+export const forgetNewDevices: WhenSecured = async (tx, now, { accountId, deviceId }) => {
+  for (const { id } of await findNewDevices.rows(tx, { accountId, now, except: deviceId }))
+    await forgetDevice(tx, now, accountId, id);
+  tell(tx, accountId, { topics: ['devices'] });
+};
 
 /** "It was me": takes the notice away and lets nothing run sooner. */
 export async function noticeDevice(

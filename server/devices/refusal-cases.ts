@@ -1,4 +1,5 @@
 import { NOWHERE } from '../testing/bad-values.ts';
+import { lastMail, NO_TOKEN, tokenIn } from '../testing/builders/accounts.ts';
 import { cancel, newDeviceOf, signIn, twoDevices, waitingFor } from '../testing/builders/devices.ts';
 import { aSellableHorse, sellHorse } from '../testing/builders/trade.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
@@ -45,8 +46,25 @@ export const DEVICE_REFUSALS: RefusalCases = {
     'There is no such device.',
     async (scene) => ({ by: (await devices(scene)).known, sent: { params: { id: NOWHERE } } }),
   ],
-  'POST /api/devices/:id/sign-out 409 DEVICE_IS_KNOWN': [
-    'Your stable knows this device. Only new devices are signed out here.',
+  'POST /api/devices/sign-out-others 403 DEVICE_IS_NEW': [
+    ON_NEW,
+    async (scene) => ({ by: (await devices(scene)).fresh, sent: {} }),
+  ],
+  'POST /api/waiting-calls/cancel-by-link 400 INVALID_LINK': [
+    'This link is too old or was used already.',
+    async () => ({ sent: { body: { token: NO_TOKEN } } }),
+  ],
+  'POST /api/waiting-calls/cancel-by-link 409 CALL_ENDED': [
+    'Too late: this is done, refused or cancelled already.',
+    async (scene) => {
+      const { player, known, params } = await aWaitingSale(scene);
+      const token = tokenIn(await lastMail(scene.app, player.email, 'Something waits from a new device'));
+      await cancel(known, params.id);
+      return { sent: { body: { token } } };
+    },
+  ],
+  'POST /api/devices/:id/sign-out 409 DEVICE_IS_THIS': [
+    'You are on this device. Log out instead.',
     async (scene) => {
       const { known } = await devices(scene);
       const { body } = await known.call('GET /api/devices');

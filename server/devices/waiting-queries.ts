@@ -55,6 +55,11 @@ export const countWaiting = prepared<{ count: number }, { accountId: string }>(
   `select count(*)::integer as count from waiting_calls where account_id = :accountId and state = 'waiting'`,
 );
 
+export const countAskedSince = prepared<{ count: number }, { accountId: string; since: Date }>(
+  'waiting_calls_asked',
+  `select count(*)::integer as count from waiting_calls where account_id = :accountId and asked_at > :since`,
+);
+
 /** False if another process or a cancellation was faster. */
 export const endWaitingCall = prepared<
   Record<never, never>,

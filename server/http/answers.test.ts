@@ -9,6 +9,7 @@ import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
 import {
   grantBreeding,
+  grantAccount,
   grantDevices,
   grantKindness,
   grantChat,
@@ -63,13 +64,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
 
   await grant('POST /api/auth/register', { body: { username: 'Newcomer', email, password } });
   await grant('POST /api/auth/login', { body: { email, password } });
-  for (const route of [
-    'GET /api/auth/me',
-    'GET /api/user',
-    'GET /api/horses',
-    'GET /api/users/me/quota',
-  ] as const)
-    await grant(route);
+  for (const route of ['auth/me', 'user', 'horses', 'users/me/quota'] as const)
+    await grant(`GET /api/${route}`);
   await grant('GET /api/horses/:id', { params });
   await grant('PATCH /api/horses/:id/name', { params, body: { name: 'Iris' } });
   await grant('GET /api/horses/:id/show-stats', { params });
@@ -153,6 +149,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });
   await grantTrade(grant, app, anna);
   await grantDevices(grant, app);
+  await grantAccount(grant, app);
   await grantMail(grant, app, anna);
   await grantChat(grant, app);
   await grantNews(grant, app);

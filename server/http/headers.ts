@@ -47,9 +47,9 @@ const TLS = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 export function setHeadersOn(
   http: FastifyInstance,
-  { payments, adFrameUrl }: Pick<Settings, 'adFrameUrl' | 'payments'>,
+  { stripe, adFrameUrl }: Pick<Settings, 'adFrameUrl' | 'stripe'>,
 ): void {
-  const plain = securityHeaders({ hasStripe: payments.stripe !== undefined, adFrameUrl });
+  const plain = securityHeaders({ hasStripe: stripe !== undefined, adFrameUrl });
   const overTls = { ...plain, ...TLS };
   http.addHook('onRequest', async (request, reply) => {
     // Browsers ignore Strict-Transport-Security on plain HTTP.

@@ -14,6 +14,18 @@ export function untilWords(until: Date | null): string {
   return until === null ? 'until we lift it' : `until ${UTC_MINUTE.format(until)} UTC`;
 }
 
+const UTC_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** "May 4, 2027". */
+export function usernameLockWords(unlocksAt: Date): string {
+  return UTC_DAY.format(unlocksAt);
+}
+
 export function suspensionWords({ until, why }: Suspension) {
   return { until: untilWords(until), why };
 }

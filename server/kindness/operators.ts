@@ -1,7 +1,7 @@
-import { emailKey, readEmailKey } from '../accounts/accounts.ts';
+import { emailKey, readConfirmedEmailKey } from '../accounts/accounts.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
-/** The accounts that the host named (OPERATORS). */
+/** The accounts that the host named (OPERATORS), once they have confirmed their email. */
 export interface Operators {
   include(accountId: string, tx?: Tx): Promise<boolean>;
 }
@@ -9,6 +9,10 @@ export interface Operators {
 export function openOperators(db: Db, emails: readonly string[]): Operators {
   const keys = new Set(emails.map(emailKey));
   return {
-    include: async (accountId, tx) => keys.size > 0 && keys.has(await readEmailKey(tx ?? db, accountId)),
+    async include(accountId, tx) {
+      if (keys.size === 0) return false;
+      const key = await readConfirmedEmailKey(tx ?? db, accountId);
+      return key !== undefined && keys.has(key);
+    },
   };
 }

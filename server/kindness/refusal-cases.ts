@@ -53,6 +53,7 @@ export const KINDNESS_REFUSALS: RefusalCases = {
     UNKIND,
     async () => ({ sent: { body: { username: RUDE, email: 'rude@example.org', password: 'bran mash 7' } } }),
   ],
+  'PATCH /api/account/username 400 UNKIND_WORDS': [UNKIND, byAnna({ body: { username: RUDE } })],
   'PATCH /api/user/bio 400 UNKIND_WORDS': [UNKIND, byAnna({ body: { bio: `All ${RUDE} here.` } })],
   'PATCH /api/user/shop-name 400 UNKIND_WORDS': [UNKIND, byAnna({ body: { shopName: RUDE } })],
   'PATCH /api/user/shop-name 409 NAME_RESERVED': [

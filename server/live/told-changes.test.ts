@@ -3,6 +3,7 @@ import { CONTRACT } from '../../contract/contract.ts';
 import type { Topic } from '../../contract/live.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { accountDoings } from '../testing/account-doings.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
 import { readLive, type LiveReader } from '../testing/app/live-reader.ts';
 import {
@@ -39,7 +40,7 @@ import {
 } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
-import { KEPT, KEPT_PART, NOT_KEPT } from '../testing/kept-readings.ts';
+import { KEPT, KEPT_PART, NOT_KEPT, OTHER_DOINGS } from '../testing/kept-readings.ts';
 import { writingDoings } from '../testing/writing-doings.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
@@ -82,7 +83,6 @@ beforeEach(async () => {
 const feeding = { feed_type: 'monthly' };
 const params = () => ({ id: horse });
 const useInsight = () => anna.call('POST /api/payments/use-free-insight', { body: { horseId: horse } });
-
 const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/inventory/buy-feed': () => buyFeed(anna, 'monthly'),
   'POST /api/inventory/buy-treats': () =>
@@ -219,33 +219,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   ...writingDoings(() => ({ anna, bert })),
   ...premiumDoings(() => ({ anna, horse })),
+  ...accountDoings(() => ({ app, anna })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
-
-/** Calls that change no cached data, or end the session. */
-const OTHER_DOINGS: readonly string[] = [
-  'POST /api/reports',
-  // Their pages read them at each visit.
-  'PUT /api/shows/:id/followed',
-  'PUT /api/push',
-  'DELETE /api/push/:id',
-  'PUT /api/desk/words',
-  'DELETE /api/desk/words/:word',
-  'PUT /api/desk/slow-mode',
-  'POST /api/auth/login',
-  'POST /api/auth/register',
-  'POST /api/auth/logout',
-  'POST /api/profile-picture/upload',
-  'PUT /api/profile-picture/uploads/:id',
-  'POST /api/genetics/describe',
-  'POST /api/genetics/predict',
-  // The stream carries the message (server/chat/chat-live.test.ts).
-  'POST /api/chat/messages',
-  'POST /api/user/activity',
-  // Shows itself only; the device that enters it is told.
-  'POST /api/devices/code',
-];
 
 async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {
   const read = new Map<Topic | 'any', string>();

@@ -8,6 +8,7 @@ export interface UserRow {
   id: string;
   username: string;
   email: string;
+  email_confirmed: boolean;
   birth_year: number | null;
   guild: Guild;
   guild_changed_at: Date | null;
@@ -36,7 +37,7 @@ export interface UserRow {
 
 export const findUser = prepared<UserRow, { id: string }>(
   'user_find',
-  `select p.id, p.username, a.email, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
+  `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
      payer.customer, payer.subscription, payer.paid_until, payer.renews,
@@ -53,11 +54,6 @@ export interface NewPlayerRow {
   readonly usernameKey: string;
   readonly guild: Guild;
 }
-
-export const findUsername = prepared<{ username: string }, { usernameKey: string }>(
-  'player_username',
-  `select username from players where username_key = :usernameKey`,
-);
 
 /** False if the username key is taken. */
 export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Promise<boolean> {
@@ -280,21 +276,4 @@ export const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: D
   'player_paid_most',
   `select (${PUT_UP} + coalesce(max(fees), 0))::bigint as paid
    from (select sum(fee) as fees from (${FEES}) payment group by to_id) receiver`,
-);
-
-export const findUsernameById = prepared<{ username: string }, { playerId: string }>(
-  'player_username_of',
-  `select username from players where id = :playerId`,
-);
-
-/** No row if it has another name than `from`, or the key is taken. */
-export const updateUsername = prepared<
-  { id: string },
-  { playerId: string; from: string; to: string; key: string }
->(
-  'player_rename',
-  `update players set username = :to, username_key = :key
-   where id = :playerId and username = :from
-     and not exists (select from players other where other.username_key = :key and other.id <> :playerId)
-   returning id`,
 );

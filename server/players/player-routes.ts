@@ -1,15 +1,31 @@
+import { changeUsername as changeUsernameCall, showAccount } from '../../contract/accounts/settings.ts';
 import { collectSalary, getUser, salaryDue, whoAmI } from '../../contract/players.ts';
 import { nextUtcDay } from '../../game/game-time.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
+import { readAccount } from './account-view.ts';
+import { changeUsername } from './change-username.ts';
 import { collectSalaryOf, readSalary } from './salary.ts';
 import { loadUser } from './user.ts';
 
 export function playerRoutes(serve: Serve, db: Db): void {
   serve(whoAmI, ({ player, now }) => loadUser(db, player.id, now));
   serve(getUser, ({ player, now }) => loadUser(db, player.id, now));
+
+  serve(showAccount, ({ player, now }) => readAccount(db, now, player.id));
+
+  serve(
+    changeUsernameCall,
+    async ({ player, body: { username }, now }) => {
+      const changed = await changeUsername(db, now, player, username);
+      if (isRefusal(changed)) return changed;
+      const message = 'Your username has been changed successfully.';
+      return { message, usernameUnlocksAt: changed.unlocksAt.toISOString() };
+    },
+    { perMinute: 20 },
+  );
 
   serve(salaryDue, async ({ player, now }) => ({
     ...(await readSalary(db, now, player.id)),

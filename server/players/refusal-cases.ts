@@ -25,13 +25,6 @@ export const PLAYER_REFUSALS: RefusalCases = {
       sent: { body: { username: 'Fetlock Staff', email: 'new@example.org', password: 'bran mash 7' } },
     }),
   ],
-  'POST /api/auth/register 409 EMAIL_TAKEN': [
-    'There is an account with this email already. Log in instead?',
-    async ({ anna }) => {
-      const email = anna.email.toUpperCase();
-      return { sent: { body: { username: 'Somebody new', email, password: 'bran mash 7' } } };
-    },
-  ],
   'POST /api/auth/register 400 PASSWORD_BLANK': [
     'A password needs more than spaces.',
     registeringWith('      '),

@@ -1,11 +1,12 @@
 import { START_BALANCE } from '../../game/ledger/coins.ts';
-import { isRefusal, refuse } from '../../game/refusal.ts';
+import { refuse } from '../../game/refusal.ts';
 import { createAccount, type Registration, type RegistrationRefusal } from '../accounts/accounts.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { refuseWords } from '../kindness/word-filter.ts';
 import { lockBalance, openBalance, post, withHouse } from '../ledger/ledger.ts';
-import { findUsername, insertPlayer } from './player-queries.ts';
+import { insertPlayer } from './player-queries.ts';
+import { findUsername } from './username-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { isSameUsername, usernameKey } from './username-key.ts';
 
@@ -26,8 +27,7 @@ export async function registerPlayer(
     const isSame = taken === undefined || isSameUsername(taken.username, username);
     return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });
   }
-  const refusal = await createAccount(tx, { id, email, passwordHash });
-  if (isRefusal(refusal)) return refusal;
+  await createAccount(tx, { id, email, passwordHash });
   await openBalance(tx, id);
   await post(tx, now, [withHouse(await lockBalance(tx, id), START_BALANCE, 'start', 'Coins to begin with')]);
   return id;

@@ -43,6 +43,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     id: row.id,
     username: row.username,
     email: row.email,
+    emailConfirmed: row.email_confirmed,
     guild: row.guild,
     guildChangedAt: row.guild_changed_at && row.guild_changed_at.toISOString(),
     gameAge: gameAge(row.created_at, now),

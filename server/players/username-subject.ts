@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ReportSubject } from '../kindness/report-subject.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import { findUsernameById, updateUsername } from './player-queries.ts';
+import { findUsernameById, updateUsername } from './username-queries.ts';
 import { usernameKey } from './username-key.ts';
 
 const TRIES = 5;

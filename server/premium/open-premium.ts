@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
-import type { PaymentSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { practiceRoutes } from './practice/practice-routes.ts';
 import { practiceStripe } from './practice/practice-stripe.ts';
 import { practiceWork } from './practice/practice-work.ts';
@@ -20,7 +20,7 @@ interface PremiumOptions {
   readonly secret: Buffer;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Logger;
-  readonly settings: { readonly payments: PaymentSettings };
+  readonly settings: Pick<Settings, 'publicUrl' | 'stripe'>;
   readonly insights: (db: Db, provider: Provider) => InsightPayments;
   readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
 }
@@ -57,7 +57,7 @@ function providerOf({
   settings,
   wrapPaymentFetch: wrap = (fetch) => fetch,
 }: ProviderChoice): Provider {
-  const { stripe, publicUrl = '' } = settings.payments;
+  const { stripe, publicUrl } = settings;
   if (stripe) {
     const overNetwork: PaymentFetch = (address, init) => fetch(address, init);
     return openProvider({ practice: false, publicUrl, ...stripe, fetch: wrap(overNetwork) });

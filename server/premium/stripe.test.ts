@@ -19,7 +19,7 @@ import { WEBHOOK_PATH } from './webhook.ts';
  */
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test' };
-const PUBLIC_URL = 'https://fetlock.example';
+const PUBLIC_URL = 'https://fetlock.test';
 
 interface Asked {
   readonly method: string;
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await once(http, 'listening');
   const { port } = http.address() as AddressInfo;
   app = await startTestApp({
-    payments: { publicUrl: PUBLIC_URL, stripe: KEYS },
+    stripe: KEYS,
     wrapPaymentFetch: (fetch) => (address, init) =>
       fetch(address.replace(/^https:\/\/api\.stripe\.com(?::443)?/, `http://127.0.0.1:${port}`), init),
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unconfirm } from '../testing/builders/accounts.ts';
 import { aCreator, aShow, makePremium, TERMS } from '../testing/builders/player-shows.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import {
@@ -175,6 +176,25 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
   'POST /api/shows/create 409 NOT_ENOUGH_TRADABLE_COINS': [
     'A prize is put up in tradable coins, such as prizes won: you need 400 of those and have 399.',
     asksFor({}, 1_000, 399),
+  ],
+  'POST /api/shows/create 403 EMAIL_NOT_CONFIRMED': [
+    'Please confirm your email before you pay other players: we have mailed you a link. Your Account page sends a new one.',
+    async (scene) => {
+      const asking = await asksFor({})(scene);
+      await unconfirm(scene.app, asking.by);
+      return asking;
+    },
+  ],
+  'POST /api/shows/:id/enter 403 EMAIL_NOT_CONFIRMED': [
+    'Please confirm your email before you pay other players: we have mailed you a link. Your Account page sends a new one.',
+    async ({ app }) => {
+      const show = await aShow(await aCreator(app));
+      const by = await app.newPlayer();
+      const horse_id = await aFedHorse(by);
+      await leaveCoins(app, by, 1_000, 900);
+      await unconfirm(app, by);
+      return { by, sent: { params: { id: show }, body: { horse_id } } };
+    },
   ],
   'POST /api/shows/create 409 PAIR_LIMIT': [
     'Below level 10 prizes you put up and fees you pay one player are at most 500 coins in 30 days; it would be more with the 400 so far.',

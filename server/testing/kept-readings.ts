@@ -1,9 +1,10 @@
+import { OTHER_ACCOUNT_DOINGS } from './account-doings.ts';
 import type { Topic } from '../../contract/live.ts';
 import type { Route } from './app/test-app.ts';
 
 /** What browsers cache, by the topic that invalidates it; `any`: every topic. */
 export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
-  user: ['GET /api/auth/me', 'GET /api/user', 'GET /api/payments'],
+  user: ['GET /api/auth/me', 'GET /api/user', 'GET /api/account', 'GET /api/payments'],
   horses: [
     'GET /api/horses',
     'GET /api/horses/:id',
@@ -78,4 +79,29 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/users/search',
   // Below the path of the lists, and named by the topic of mail.
   'GET /api/messages/:id',
+];
+
+/** Calls that change no cached data, or end the session. */
+export const OTHER_DOINGS: readonly string[] = [
+  'POST /api/reports',
+  // Their pages read them at each visit.
+  'PUT /api/shows/:id/followed',
+  'PUT /api/push',
+  'DELETE /api/push/:id',
+  'PUT /api/desk/words',
+  'DELETE /api/desk/words/:word',
+  'PUT /api/desk/slow-mode',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'POST /api/auth/logout',
+  ...OTHER_ACCOUNT_DOINGS,
+  'POST /api/profile-picture/upload',
+  'PUT /api/profile-picture/uploads/:id',
+  'POST /api/genetics/describe',
+  'POST /api/genetics/predict',
+  // The stream carries the message (server/chat/chat-live.test.ts).
+  'POST /api/chat/messages',
+  'POST /api/user/activity',
+  // Shows itself only; the device that enters it is told.
+  'POST /api/devices/code',
 ];

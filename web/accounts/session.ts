@@ -59,9 +59,14 @@ function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
   queryClient.setQueryData(ME, user);
 }
 
-export function useLogIn() {
+/** `onCodeNeeded`: the password was right, and two-factor is on. */
+export function useLogIn(onCodeNeeded: () => void) {
   return useAct('POST /api/auth/login', {
     onDone: begin,
+    silent: ['CODE_NEEDED'],
+    onFailed: (error) => {
+      if (error instanceof CallRefused && error.code === 'CODE_NEEDED') onCodeNeeded();
+    },
     failure: { title: 'Login failed', text: 'Please try again in a moment.' },
   });
 }

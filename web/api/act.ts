@@ -17,6 +17,8 @@ export interface FailureWords {
 interface ActOptions<R extends Route> {
   /** Null: fails silently, and refreshes nothing. */
   readonly failure: FailureWords | null;
+  /** Refusals that the page itself tells of. */
+  readonly silent?: readonly string[];
   readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void | Promise<void>;
   readonly onFailed?: (error: unknown) => void;
 }
@@ -29,7 +31,10 @@ export interface Act<R extends Route> {
 }
 
 /** Runs a state-changing call, refreshes affected data, reports failures and what waits. */
-export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }: ActOptions<R>): Act<R> {
+export function useAct<R extends Route>(
+  route: R,
+  { failure, silent = [], onDone, onFailed }: ActOptions<R>,
+): Act<R> {
   // A double click may come before React disables the button.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
@@ -44,7 +49,8 @@ export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }:
         return;
       }
       onFailed?.(error);
-      if (failure) showFailure(error, failure);
+      const isSilent = error instanceof CallRefused && silent.includes(error.code ?? '');
+      if (failure && !isSilent) showFailure(error, failure);
       // The page may be out of date.
       if (failure && (isRefusedByRule(error) || isUnknownOutcome(error))) void refresh([EVERYTHING]);
     },

@@ -16,7 +16,12 @@ const OWN_ENTRIES = [
 ];
 
 const STALE = {
-  user: [keyOf('GET /api/auth/me'), keyOf('GET /api/user'), keyOf('GET /api/payments')],
+  user: [
+    keyOf('GET /api/auth/me'),
+    keyOf('GET /api/user'),
+    keyOf('GET /api/account'),
+    keyOf('GET /api/payments'),
+  ],
   // Births are reported under `horses`.
   horses: [HORSES, keyOf('GET /api/stable/boxes'), BREEDING, MARKETPLACE],
   entries: [...OWN_ENTRIES, keyOf('GET /api/shows/count'), HORSES],

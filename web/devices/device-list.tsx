@@ -19,7 +19,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
 }
 
 function DeviceRow({ device }: { readonly device: Device }) {
-  const { id, name, isThis, isNew } = device;
+  const { id, name, isThis, isNew, isSignedIn } = device;
   const signingOut = useSignDeviceOut();
   return (
     <li className="need">
@@ -30,7 +30,8 @@ function DeviceRow({ device }: { readonly device: Device }) {
           <DeviceWords device={device} />
         </small>
       </p>
-      {isNew && !isThis && (
+      {isThis && <span className="text-15 text-good">Here now</span>}
+      {!isThis && (isNew || isSignedIn) && (
         <div className="need-acts">
           <Button
             busy={signingOut.busy}
@@ -52,7 +53,7 @@ function DeviceIcon({ name }: { readonly name: string }) {
 }
 
 function DeviceWords({
-  device: { isThis, isNew, knownAt, lastSeenAt, waiting },
+  device: { isThis, isNew, isSignedIn, knownAt, lastSeenAt, waiting },
 }: {
   readonly device: Device;
 }) {
@@ -60,6 +61,7 @@ function DeviceWords({
   const words = [isThis ? 'This device' : `Signed in ${dayAndTimeWithin(new Date(lastSeenAt), now)}`];
   if (isNew) words.push(`new until ${dayAndTimeWithin(new Date(knownAt), now)}`);
   else if (isThis) words.push(`known since ${dayAndTimeWithin(new Date(knownAt), now)}`);
+  if (!isSignedIn) words.push('signed out');
   if (waiting > 0) words.push(`${waiting} waiting`);
   return words.join(', ');
 }

@@ -42,6 +42,27 @@ export function useSignDeviceOut() {
   });
 }
 
+export function useSignOthersOut() {
+  return useAct('POST /api/devices/sign-out-others', {
+    onDone: ({ message }) => showToast({ title: 'Signed out', description: message }),
+    failure: { title: 'Not signed out', text: 'Please try again in a moment.' },
+  });
+}
+
+interface LinkOutcome {
+  readonly onDone: (message: string) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** The page itself tells of failures. */
+export function useCancelByLink({ onDone, onFailed }: LinkOutcome) {
+  return useAct('POST /api/waiting-calls/cancel-by-link', {
+    onDone: ({ message }) => onDone(message),
+    onFailed,
+    failure: null,
+  });
+}
+
 export function useNoticeDevice(onDone: () => void) {
   return useAct('POST /api/devices/:id/notice', {
     onDone,

@@ -5,6 +5,7 @@ import { EarningHelp } from '../help/earning-help.tsx';
 import { FeedingHelp } from '../help/feeding-help.tsx';
 import { FieldHelp } from '../help/field-help.tsx';
 import { MagicHelp } from '../help/magic-help.tsx';
+import { AccountHelp } from '../help/account-help.tsx';
 import { MailHelp } from '../help/mail-help.tsx';
 import { NewsHelp } from '../help/news-help.tsx';
 import { PastureHelp } from '../help/pasture-help.tsx';
@@ -26,6 +27,7 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'mail', title: 'Letters', Section: MailHelp },
   { id: 'news', title: 'News and notifications', Section: NewsHelp },
   { id: 'premium', title: 'Premium', Section: PremiumHelp },
+  { id: 'account', title: 'Your account', Section: AccountHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 

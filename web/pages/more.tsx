@@ -38,9 +38,9 @@ const PLACES = [
   },
   { href: '/economy', title: 'Economy', words: 'Where all the coins come from and go.', Icon: ChartColumn },
   {
-    href: '/account/waiting',
-    title: 'Your devices',
-    words: 'Where you are signed in, and what waits from a new device.',
+    href: '/account',
+    title: 'Account',
+    words: 'Your name, password, email and devices.',
     Icon: ShieldCheck,
   },
   {

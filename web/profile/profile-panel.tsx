@@ -1,11 +1,12 @@
-import { Camera } from 'lucide-react';
+import { Camera, Settings } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { gameAge, gameAgeWords } from '../../game/game-time.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { Bio } from './bio.tsx';
 import type { Model } from './horse-heads.tsx';
@@ -35,6 +36,10 @@ export function ProfilePanel({ user, horses, now, children }: ProfilePanelProps)
             <Camera className="icon" aria-hidden />
             {user.profilePicture === null ? 'Upload photo' : 'Change photo'}
           </Button>
+          <Link className={buttonLook()} href="/account">
+            <Settings className="icon" aria-hidden />
+            Account
+          </Link>
           <small>A square picture that other players see.</small>
         </div>
       </div>

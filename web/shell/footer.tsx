@@ -9,7 +9,7 @@ export function Footer({ forPlayer = false }: { readonly forPlayer?: boolean }) 
           <Link href="/economy">Economy</Link>
           <Link href="/help">Help</Link>
           <Link href="/lab">Colour Lab</Link>
-          {forPlayer && <Link href="/account/waiting">Your devices</Link>}
+          {forPlayer && <Link href="/account">Account</Link>}
           {forPlayer && <Link href="/account/safety">Safety</Link>}
         </nav>
         <p>Fetlock. One hour here is one day in the stable.</p>

@@ -13,6 +13,11 @@ export const OPEN_PAGES = [
   page('/economy', () => import('../pages/economy.tsx')),
   page('/shows/:id', () => import('../pages/show.tsx')),
   page('/help', () => import('../pages/help.tsx')),
+  page('/forgot', () => import('../pages/forgot.tsx')),
+  page('/reset-password', () => import('../pages/reset-password.tsx')),
+  page('/confirm-email', () => import('../pages/confirm-email.tsx')),
+  page('/keep-email', () => import('../pages/keep-email.tsx')),
+  page('/cancel-waiting', () => import('../pages/cancel-waiting.tsx')),
 ] as const;
 
 export const PAGES = [
@@ -41,6 +46,7 @@ export const PAGES = [
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   page('/news', () => import('../pages/news.tsx')),
   page('/more', () => import('../pages/more.tsx')),
+  page('/account', () => import('../pages/account.tsx')),
   page('/account/waiting', () => import('../pages/waiting.tsx')),
   page('/account/safety', () => import('../pages/safety.tsx')),
   page('/desk', () => import('../pages/desk.tsx')),

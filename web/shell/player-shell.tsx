@@ -7,6 +7,7 @@ import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { usePremiumCheck } from '../premium/use-premium-check.ts';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
+import { lazily } from '../ui/loading/lazily.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
 import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
@@ -28,6 +29,11 @@ export default function PlayerShell() {
       <SkipLink />
       <Header />
       <DeviceNotice />
+      {!user.emailConfirmed && (
+        <Suspense>
+          <ConfirmNotice />
+        </Suspense>
+      )}
       <Today />
       <WithChat>
         {!HORSES_FIRST.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
@@ -67,6 +73,8 @@ function WithChat({ children }: { readonly children: ReactNode }) {
     </div>
   );
 }
+
+const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 
 const RETRY_MS = 10_000;
 

@@ -95,6 +95,7 @@ export type EntryRefusal = Refusal<
   | 'QUOTA_FULL'
   | 'HORSE_STARTS_SPENT'
   | 'HOUSE_STARTS_SPENT'
+  | 'EMAIL_NOT_CONFIRMED'
   | 'PAIR_LIMIT'
   | 'RECEIVER_LIMIT'
   | 'WINNER_LIMIT'

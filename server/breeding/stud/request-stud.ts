@@ -10,6 +10,7 @@ import {
 import { payPlayer } from '../../../game/ledger/coins.ts';
 import { refusePair } from '../../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import { refuseUnconfirmed } from '../../accounts/accounts.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
@@ -44,6 +45,7 @@ type StudRefusal = Refusal<
   | 'OTHER_BREED'
   | 'FEE_CHANGED'
   | 'ALREADY_ASKED'
+  | 'EMAIL_NOT_CONFIRMED'
   | 'PAIR_LIMIT'
   | 'RECEIVER_LIMIT'
   | 'NOT_ENOUGH_COINS'
@@ -81,6 +83,8 @@ export async function requestStud(
   if (refused) return refused;
   const unkind = await refuseRequest(tx, now, { writerId: playerId, toId: stallion.owner_id, note });
   if (unkind) return unkind;
+  const unconfirmed = fee > 0 ? await refuseUnconfirmed(tx, playerId) : undefined;
+  if (unconfirmed) return unconfirmed;
   const limited = refusePair({
     ...(await holdPairSums(tx, now, { id: playerId, level }, stallion.owner_id)),
     level,

@@ -37,6 +37,8 @@ import { mail } from './0037-mail.ts';
 import { chat } from './0038-chat.ts';
 import { push } from './0039-push.ts';
 import { premium } from './0042-premium.ts';
+import { outgoingMail } from './0040-outgoing-mail.ts';
+import { accountKeys } from './0041-account-keys.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_chat': chat,
   '0039_push': push,
   '0042_premium': premium,
+  '0040_outgoing_mail': outgoingMail,
+  '0041_account_keys': accountKeys,
 };

@@ -1,7 +1,13 @@
+import type { Generated } from 'kysely';
+
 /** Instants here are wall time. */
 export interface AccountTables {
   accounts: AccountTable;
   sessions: SessionTable;
+  account_links: AccountLinkTable;
+  recovery_requests: RecoveryRequestTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   sign_in_tries: SignInTriesTable;
   suspensions: SuspensionTable;
   call_counts: CallCountTable;
@@ -10,8 +16,10 @@ export interface AccountTables {
 interface AccountTable {
   id: string;
   email: string;
-  /** Lower case: one account per address. */
+  /** Lower case: one account per confirmed address. */
   email_key: string;
+  /** Null: any number of accounts may hold it. */
+  email_confirmed_at: Date | null;
   password_hash: string;
   /** Null until asked. Never leaves the server. */
   birth_year: number | null;
@@ -34,7 +42,50 @@ interface SessionTable {
   /** Null if opened before devices were kept. */
   device_id: string | null;
   created_at: Date;
+  /** At most an hour ago while it is used. */
+  used_at: Date;
   expires_at: Date;
+}
+
+/** What a mailed link may do, once. Instants are world time. */
+interface AccountLinkTable {
+  /** SHA-256. */
+  token_hash: Buffer;
+  account_id: string;
+  /** `LinkKind`. */
+  kind: string;
+  /** The address that is confirmed or given back. */
+  email: string | null;
+  waiting_call_id: string | null;
+  made_at: Date;
+  expires_at: Date;
+}
+
+/** Answered by due work, so that no reply tells which addresses exist. */
+interface RecoveryRequestTable {
+  id: string;
+  forgot: 'username' | 'password';
+  email_key: string;
+  /** World time. */
+  asked_at: Date;
+}
+
+interface SecondFactorTable {
+  account_id: string;
+  secret: Buffer;
+  /** Null until a first code was right. */
+  on_since: Date | null;
+  /** Thirty seconds each, since 1970: of the newest code used. */
+  last_step: Generated<number>;
+  /** Of the recovery codes. */
+  codes_salt: Buffer;
+}
+
+/** Deleted when used. */
+interface RecoveryCodeTable {
+  account_id: string;
+  /** Argon2id. */
+  code_hash: Buffer;
 }
 
 /** Per email or network. */

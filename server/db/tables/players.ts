@@ -48,6 +48,8 @@ interface PlayerTable {
   premium_until: Date | null;
   /** Of the stable. */
   boxes: Generated<number>;
+  /** By the player. Null until the first change. */
+  username_changed_at: Date | null;
   created_at: Date;
 }
 

@@ -10,6 +10,7 @@ import type { KindnessTables } from './kindness.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { MailTables } from './mail.ts';
+import type { OutgoingMailTables } from './outgoing-mail.ts';
 import type { PlayerTables } from './players.ts';
 import type { PremiumTables } from './premium.ts';
 import type { PushTables } from './push.ts';
@@ -30,6 +31,7 @@ export interface Tables
     LeaderboardTables,
     LedgerTables,
     MailTables,
+    OutgoingMailTables,
     PlayerTables,
     PremiumTables,
     PushTables,

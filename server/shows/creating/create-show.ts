@@ -10,6 +10,7 @@ import {
 } from '../../../game/shows/player-show-terms.ts';
 import { disciplineLabel, type PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
 import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
+import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import { handOver, HOUSE, openEscrow, post } from '../../ledger/ledger.ts';
@@ -32,13 +33,15 @@ export async function createShow(
   now: Date,
   secret: Uint8Array,
   { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...asked }: ShowOrder,
-): Promise<ShowCreation | ShowTermsRefusal> {
+): Promise<ShowCreation | ShowTermsRefusal | EmailNotConfirmed> {
   const contender = await lockContender(tx, playerId);
   const { level, guild, balance } = contender;
   const paid = await paidMost(tx, now, contender);
   const terms = { ...asked, runsAt };
   const plan = decideShow(terms, { level, guild, balance, paid }, now);
   if (isRefusal(plan)) return plan;
+  const unconfirmed = await refuseUnconfirmed(tx, playerId);
+  if (unconfirmed) return unconfirmed;
 
   const id = randomUUID();
   const { entryFee, prize } = asked;

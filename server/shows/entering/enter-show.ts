@@ -11,6 +11,7 @@ import {
   type PlayerToEnter,
   type ShowToEnter,
 } from '../../../game/shows/entering/entry.ts';
+import { refuseUnconfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { newId } from '../../db/new-id.ts';
@@ -144,6 +145,8 @@ export async function decideNewEntry(
 ): Promise<NewEntry | EntryRefusal> {
   const { playerId, horseName, horse, player } = entrant;
   const dealings = await dealingsWith(tx, now, show, { id: playerId, level: player.level });
+  const unconfirmed = dealings && show.entry_fee > 0 ? await refuseUnconfirmed(tx, playerId) : undefined;
+  if (unconfirmed) return unconfirmed;
   const outcome = decideEntry(showToEnter(show, dealings), horse, player, now);
   if (isRefusal(outcome)) return refuse(outcome.refused, { ...outcome.details, name: horseName });
   const after = { ...entrant, horse: outcome.horse, player: outcome.player };

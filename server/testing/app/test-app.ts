@@ -18,8 +18,9 @@ import type { Database } from '../../db/open-database.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { PaymentFetch } from '../../premium/provider.ts';
-import type { PaymentSettings } from '../../settings.ts';
+import type { StripeKeys } from '../../settings.ts';
 import type { OpenRelay } from '../../live/relay.ts';
+import type { Mailer, MailToSend } from '../../outgoing-mail/mailer.ts';
 import { registerPlayer } from '../../players/register.ts';
 import { openPictureQueue, type PictureQueue } from '../../profile/picture-queue.ts';
 import { expectBooksToBalance } from '../database/audit.ts';
@@ -62,6 +63,8 @@ export interface TestApp {
   newPlayer(guild?: Guild): Promise<TestPlayer>;
   /** Moves world time and runs due work. */
   pass(seconds: number): Promise<void>;
+  /** Sends what waits; the oldest first. */
+  mailsTo(email: string): Promise<readonly MailToSend[]>;
   /** Also audits the world. */
   close(): Promise<void>;
 }
@@ -85,12 +88,14 @@ export interface TestAppOptions {
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
   /** Practice payments by default. */
-  readonly payments?: PaymentSettings;
+  readonly stripe?: StripeKeys;
   readonly adFrameUrl?: string;
   readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
   readonly push?: AppOptions['push'];
   /** Emails. */
   readonly operators?: readonly string[];
+  /** By default mails are kept for `mailsTo`. */
+  readonly mailer?: Mailer;
 }
 
 export { TEST_START };
@@ -100,31 +105,39 @@ export const OPERATOR_EMAIL = 'operator@example.org';
 
 export const TEST_PASSWORD = 'correct horse';
 
+const MAIL = {
+  publicUrl: 'https://fetlock.test',
+  smtpUrl: undefined,
+  mailFrom: 'Fetlock <stable@fetlock.test>',
+  operatorEmail: 'people@fetlock.test',
+} as const;
+
 const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const;
 
 let players = 0;
 let hashed: Promise<string> | undefined;
 
-export async function startTestApp({
-  seed = 1,
-  start = TEST_START,
-  rateLimit = false,
-  devClock = true,
-  trustProxy = false,
-  pagesDir,
-  log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
-  database: shared,
-  wallNow = () => start,
-  clocks = clocksThatAgree(wallNow),
-  isAlone = false,
-  openRelay,
-  metricsToken,
-  payments = { publicUrl: undefined, stripe: undefined },
-  adFrameUrl,
-  wrapPaymentFetch = (fetch) => fetch,
-  push,
-  operators = [OPERATOR_EMAIL],
-}: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const {
+    seed = 1,
+    start = TEST_START,
+    rateLimit = false,
+    devClock = true,
+    trustProxy = false,
+    pagesDir,
+    log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    database: shared,
+    wallNow = () => start,
+    clocks = clocksThatAgree(wallNow),
+    isAlone = false,
+    openRelay,
+    metricsToken,
+    stripe,
+    adFrameUrl,
+    wrapPaymentFetch = (fetch) => fetch,
+    push,
+    operators = [OPERATOR_EMAIL],
+  } = options;
   const database = shared ?? (await freshWorld(start));
   const { db } = database;
   const chance = seededChance(seed);
@@ -136,12 +149,15 @@ export async function startTestApp({
     dataDir,
     devClock,
     operators,
-    payments,
     rateLimit,
+    stripe,
     trustProxy,
+    ...MAIL,
     ...NO_METRICS,
     metricsToken,
   };
+  const sent: MailToSend[] = [];
+  const { mailer = { send: async (mail) => void sent.push(mail), close: () => {} } } = options;
   const service = { isAway: false };
   const app = await buildApp({
     db,
@@ -152,6 +168,7 @@ export async function startTestApp({
     pagesDir,
     openRelay,
     pictureQueue,
+    mailer,
     push,
     wrapPaymentFetch(fetch) {
       const wrapped = wrapPaymentFetch(fetch);
@@ -199,12 +216,21 @@ export async function startTestApp({
       const sent = { username, email, passwordHash, guild };
       const player = await inTransaction(db, (tx) => registerPlayer(tx, clock.now(), sent));
       if (isRefusal(player)) throw new Error(`${username} could not register: ${player.refused}`);
+      await db
+        .updateTable('accounts')
+        .set({ email_confirmed_at: new Date() })
+        .where('id', '=', player)
+        .execute();
       const token = await openSession(db, player, null);
       return { id: player, username, token, email, call: (route, sent) => call(route, sent, token) };
     },
     async pass(seconds) {
       const { status, body } = await call('POST /api/dev/clock', { body: { advanceSeconds: seconds } });
       expect(status, body.message).toBe(200);
+    },
+    async mailsTo(email) {
+      await call('POST /api/dev/clock', { body: { advanceSeconds: 0 } });
+      return sent.filter(({ to }) => to === email);
     },
     async close() {
       await app.close();

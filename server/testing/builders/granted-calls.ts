@@ -1,4 +1,13 @@
 import { PRACTICE_CARDS } from '../../../game/premium/practice.ts';
+import {
+  aNewcomer,
+  changeEmail,
+  codesOf,
+  lastMail,
+  NEW_PASSWORD,
+  tokenIn,
+  turnOnTwoFactor,
+} from './accounts.ts';
 import { aCase, decide, operatorOf, sayBirthYear } from './kindness.ts';
 import { say } from './chat.ts';
 import { aWriter, LETTER, sendLetter } from './mail.ts';
@@ -9,7 +18,7 @@ import { TERMS } from './player-shows.ts';
 import { aHorse, buyFeed, leaveCoins, nextShowOfEach, nextShows } from './stable.ts';
 import { buyMaterialsFor, buyTack } from './tack.ts';
 import { aLot, aSellableHorse, sellHorse } from './trade.ts';
-import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
+import { TEST_PASSWORD, type Route, type TestApp, type TestPlayer } from '../app/test-app.ts';
 
 /** The call must succeed. `by` replaces the default token. */
 type Grant = (route: Route, sent?: Parameters<TestApp['call']>[1], by?: string) => Promise<void>;
@@ -213,4 +222,49 @@ export async function grantKindness(grant: Grant, app: TestApp, anna: TestPlayer
   await grant('GET /api/desk/words', { query: { list: 'refuse' } }, token);
   await grant('DELETE /api/desk/words/:word', { params: { word: 'glorp' } }, token);
   await grant('PUT /api/desk/slow-mode', { body: { seconds: 5 } }, token);
+}
+
+export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
+  const dora = await app.newPlayer();
+  const by = dora.token;
+  const own = { currentPassword: TEST_PASSWORD };
+  await grant('GET /api/account', {}, by);
+  await grant('PATCH /api/account/username', { body: { username: 'Dora Dale' } }, by);
+  const emails = ['dora.dale@example.org', 'dora.hill@example.org'] as const;
+  await grant('PATCH /api/account/email', { body: { email: emails[0], ...own } }, by);
+  await grant('POST /api/account/email/cancel', {}, by);
+  await changeEmail(dora, emails[1]);
+  const keep = tokenIn(await lastMail(app, dora.email));
+  const confirm = tokenIn(await lastMail(app, emails[1]));
+  await grant('POST /api/account/confirm-email', { body: { token: confirm } });
+  await grant('POST /api/account/undo-email', { body: { token: keep } });
+  await grant('POST /api/auth/forgot-username', { body: { email: dora.email } });
+  await grant('POST /api/auth/forgot-password', { body: { email: dora.email } });
+  const token = tokenIn(await lastMail(app, dora.email, 'Choose a new password'));
+  await grant('POST /api/auth/reset-password', { body: { token, newPassword: NEW_PASSWORD } });
+
+  const erik = await app.newPlayer();
+  const { nextCode } = await turnOnTwoFactor(erik);
+  const again = { ...own, code: nextCode() };
+  await grant('POST /api/account/two-factor/recovery-codes', { body: again }, erik.token);
+  const off = { ...own, code: nextCode() };
+  await grant('POST /api/account/two-factor/turn-off', { body: off }, erik.token);
+  await grant('POST /api/account/two-factor/begin', { body: own }, erik.token);
+  await grant('POST /api/devices/sign-out-others', {}, erik.token);
+  const password = { ...own, newPassword: NEW_PASSWORD };
+  await grant('PATCH /api/account/password', { body: password }, erik.token);
+
+  const fritz = await app.newPlayer();
+  const begun = await fritz.call('POST /api/account/two-factor/begin', { body: own });
+  const code = codesOf(begun.body.setupKey)();
+  await grant('POST /api/account/two-factor/turn-on', { body: { code } }, fritz.token);
+  const greta = await aNewcomer(app);
+  await grant('POST /api/account/email/resend', {}, greta.token);
+
+  const hanna = await app.newPlayer();
+  const { fresh } = await twoDevices(app, hanna);
+  await leaveCoins(app, hanna, 20_000);
+  await sellHorse(fresh, await aSellableHorse(app, hanna));
+  const cancel = tokenIn(await lastMail(app, hanna.email, 'Something waits from a new device'));
+  await grant('POST /api/waiting-calls/cancel-by-link', { body: { token: cancel } });
 }

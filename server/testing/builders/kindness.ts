@@ -12,6 +12,11 @@ export async function operatorOf(app: TestApp): Promise<TestPlayer> {
   });
   expect(status, body.message).toBe(200);
   const { token, user } = body;
+  await app.db
+    .updateTable('accounts')
+    .set({ email_confirmed_at: app.clock.now() })
+    .where('id', '=', user.id)
+    .execute();
   const operator: TestPlayer = {
     id: user.id,
     username: user.username,

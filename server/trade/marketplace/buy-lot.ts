@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { pieceWords } from '../../../game/trade/listing.ts';
 import { storePriceOf } from '../../../game/trade/sale-prices.ts';
+import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
@@ -33,7 +34,8 @@ export interface Bought {
 
 export type GoneRefusal = Refusal<'SOLD'> | Refusal<'NOT_FOR_SALE'> | Refusal<'ALREADY_BOUGHT'>;
 
-type PayRefusal = PairRefusal | Refusal<'NOT_ENOUGH_COINS'> | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
+type PayRefusal =
+  PairRefusal | EmailNotConfirmed | Refusal<'NOT_ENOUGH_COINS'> | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
 
 type BuyRefusal = GoneRefusal | PayRefusal | Refusal<'OWN_LISTING'> | Refusal<'PRICE_CHANGED'>;
 
@@ -128,7 +130,11 @@ async function decidePayment(
   // The locked balance keeps the buyer's other payments away.
   const level = await readLevel(tx, playerId);
   const sums = await holdPairSums(tx, now, { id: playerId, level }, seller);
-  return refusePair({ ...sums, level, price, likeGood }) ?? payPlayer(balance, price, likeGood);
+  return (
+    (await refuseUnconfirmed(tx, playerId)) ??
+    refusePair({ ...sums, level, price, likeGood }) ??
+    payPlayer(balance, price, likeGood)
+  );
 }
 
 /** Undefined if the listing was still there at the price seen. */

@@ -1,3 +1,4 @@
+import { unconfirm } from '../../testing/builders/accounts.ts';
 import { NOWHERE } from '../../testing/bad-values.ts';
 import { aHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { aLot, aTackLot, buyLot, sellHorse, soldToYoung } from '../../testing/builders/trade.ts';
@@ -91,6 +92,14 @@ export const MARKETPLACE_REFUSALS: RefusalCases = {
       const horse = await aHorse(seller, { breedId: 'friesian' });
       const { body } = await sellHorse(seller, horse, 3000);
       return { by, sent: buying(body.listing?.id ?? '', 3000) };
+    },
+  ],
+  [`${BUY} 403 EMAIL_NOT_CONFIRMED`]: [
+    'Please confirm your email before you pay other players: we have mailed you a link. Your Account page sends a new one.',
+    async (scene) => {
+      const by = await aPlayer(scene);
+      await unconfirm(scene.app, by);
+      return { by, sent: buying(await aLot(await aPlayer(scene), 100), 100) };
     },
   ],
   [`${BUY} 409 PAIR_LIMIT`]: [

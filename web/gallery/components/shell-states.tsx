@@ -11,6 +11,7 @@ const PLAYER: User = {
   id: '01a1fee1',
   username: 'Ada Lovelace',
   email: 'ada@example.org',
+  emailConfirmed: true,
   guild: GUILDS[0],
   guildChangedAt: null,
   gameAge: 96,

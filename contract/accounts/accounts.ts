@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { OWN_PASSWORD_PROBLEMS } from '../game/accounts/own-password.ts';
-import { DEFAULT_GUILD } from '../game/guild-work/guilds.ts';
-import { call, COMMON_REFUSALS } from './call.ts';
-import { WORD_REFUSALS } from './kindness/kindness.ts';
-import { GuildName, refineName } from './pieces.ts';
-import { User } from './players.ts';
+import { OWN_PASSWORD_PROBLEMS } from '../../game/accounts/own-password.ts';
+import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
+import { call, COMMON_REFUSALS, type Sentence } from '../call.ts';
+import { WORD_REFUSALS } from '../kindness/kindness.ts';
+import { GuildName, refineName } from '../pieces.ts';
+import { User } from '../players.ts';
 
 const SignInReply = z.object({ token: z.string(), user: User });
 
 const LETTERS_ONLY = 'A username has letters, digits, spaces, - and _ only.';
 
-const Username = z
+export const Username = z
   .string('Please choose a username.')
   .normalize('NFC')
   .trim()
@@ -28,16 +28,36 @@ const Username = z
     }),
   );
 
-const Email = z
+export const Email = z
   .string('Please enter a valid email address.')
   .trim()
   .max(254, 'Please enter a valid email address.')
   .pipe(z.email('Please enter a valid email address.'));
 
-const Password = z
+export const Password = z
   .string('Please choose a password.')
   .min(6, 'Password must be at least 6 characters.')
   .max(200, 'Password must be at most 200 characters.');
+
+export const USERNAME_REFUSALS = {
+  USERNAME_TAKEN: [409, 'The username {username} is taken. Please choose another.'],
+  USERNAME_LOOKS_TAKEN: [
+    409,
+    'The username {username} looks too much like one that is taken. Please choose another.',
+  ],
+  USERNAME_RESERVED: [
+    409,
+    'The username {username} could be mistaken for the people who run Fetlock. Please choose another.',
+  ],
+  ...WORD_REFUSALS,
+} as const satisfies Record<string, Sentence>;
+
+export const PASSWORD_REFUSALS = {
+  PASSWORD_BLANK: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_BLANK],
+  PASSWORD_IS_USERNAME: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_IS_USERNAME],
+  PASSWORD_IS_EMAIL: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_IS_EMAIL],
+  PASSWORD_COMMON: [400, 'That is one of the 10,000 most common passwords. Please choose another.'],
+} as const satisfies Record<string, Sentence>;
 
 export const register = call({
   method: 'POST',
@@ -51,23 +71,7 @@ export const register = call({
     guild: GuildName.default(DEFAULT_GUILD),
   }),
   reply: SignInReply,
-  refusals: {
-    USERNAME_TAKEN: [409, 'The username {username} is taken. Please choose another.'],
-    USERNAME_LOOKS_TAKEN: [
-      409,
-      'The username {username} looks too much like one that is taken. Please choose another.',
-    ],
-    USERNAME_RESERVED: [
-      409,
-      'The username {username} could be mistaken for the people who run Fetlock. Please choose another.',
-    ],
-    ...WORD_REFUSALS,
-    EMAIL_TAKEN: [409, 'There is an account with this email already. Log in instead?'],
-    PASSWORD_BLANK: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_BLANK],
-    PASSWORD_IS_USERNAME: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_IS_USERNAME],
-    PASSWORD_IS_EMAIL: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_IS_EMAIL],
-    PASSWORD_COMMON: [400, 'That is one of the 10,000 most common passwords. Please choose another.'],
-  },
+  refusals: { ...USERNAME_REFUSALS, ...PASSWORD_REFUSALS },
 });
 
 export const logIn = call({
@@ -78,10 +82,14 @@ export const logIn = call({
   body: z.object({
     email: z.string('Please enter your email.').trim().min(1, 'Please enter your email.').max(254),
     password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+    /** Of the authenticator app, or a recovery code. */
+    code: z.string().trim().max(40).optional(),
   }),
   reply: SignInReply,
   refusals: {
     WRONG_CREDENTIALS: [401, 'Email or password is wrong.'],
+    CODE_NEEDED: [401, 'Please enter the code from your authenticator app.'],
+    WRONG_CODE: [401, 'That code is wrong, too old or used already. Please enter a new one.'],
     SUSPENDED: COMMON_REFUSALS.SUSPENDED,
   },
 });

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts';
+
+const Code = z
+  .string('Please enter the code.')
+  .trim()
+  .min(1, 'Please enter the code.')
+  .max(40, 'That is too long for a code.');
+
+const WRONG_CODE = {
+  WRONG_CODE: [403, 'That code is wrong, too old or used already. Please enter a new one.'],
+} as const;
+
+const IS_OFF = { TWO_FACTOR_OFF: [409, 'Two-factor is off.'] } as const;
+const IS_ON = { TWO_FACTOR_ON: [409, 'Two-factor is on already.'] } as const;
+
+/** Each works once. The server shows them this once. */
+const RecoveryCodes = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) });
+
+export const beginTwoFactor = call({
+  method: 'POST',
+  path: '/api/account/two-factor/begin',
+  access: 'player',
+  summary: 'Make a secret for an authenticator app; nothing changes until a code turns two-factor on',
+  body: z.object({ currentPassword: CurrentPassword }),
+  reply: z.object({
+    /** In groups of four letters, for typing. */
+    setupKey: z.string(),
+    /** `otpauth://…` */
+    address: z.string(),
+    /** An SVG picture of the address. */
+    qr: z.string(),
+  }),
+  refusals: {
+    ...WRONG_PASSWORD,
+    ...ON_KNOWN_DEVICES,
+    ...IS_ON,
+    EMAIL_NOT_CONFIRMED: [403, 'Please confirm your email first. We have mailed you a link.'],
+  },
+});
+
+export const turnTwoFactorOn = call({
+  method: 'POST',
+  path: '/api/account/two-factor/turn-on',
+  access: 'player',
+  summary: 'Turn two-factor on with a code from the app; shows the recovery codes',
+  body: z.object({ code: Code }),
+  reply: RecoveryCodes,
+  refusals: {
+    ...WRONG_CODE,
+    ...ON_KNOWN_DEVICES,
+    ...IS_ON,
+    NOT_BEGUN: [409, 'Please scan a new picture first.'],
+  },
+});
+
+export const turnTwoFactorOff = call({
+  method: 'POST',
+  path: '/api/account/two-factor/turn-off',
+  access: 'player',
+  summary: 'Turn two-factor off with the password and a code',
+  body: z.object({ currentPassword: CurrentPassword, code: Code }),
+  reply: z.object({ message: z.string() }),
+  refusals: { ...WRONG_PASSWORD, ...WRONG_CODE, ...ON_KNOWN_DEVICES, ...IS_OFF },
+});
+
+export const renewRecoveryCodes = call({
+  method: 'POST',
+  path: '/api/account/two-factor/recovery-codes',
+  access: 'player',
+  summary: 'Make new recovery codes; the old ones stop working',
+  body: z.object({ currentPassword: CurrentPassword, code: Code }),
+  reply: RecoveryCodes,
+  refusals: { ...WRONG_PASSWORD, ...WRONG_CODE, ...ON_KNOWN_DEVICES, ...IS_OFF },
+});

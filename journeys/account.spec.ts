@@ -1,0 +1,175 @@
+import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectClean } from './axe.ts';
+import { expect, expectAtHome, passHours, settled, test } from './game.ts';
+import { deviceOf, givenFeed, givenNewDevice, givenPlayer } from './given.ts';
+import { lastMail } from './mails.ts';
+import { somebody, type NewPlayer } from './somebody.ts';
+
+async function logIn(page: Page, { email, password }: Pick<NewPlayer, 'email' | 'password'>): Promise<void> {
+  const form = page.getByRole('tabpanel', { name: 'Login' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function aBrowserBeside(browser: Browser, page: Page): Promise<Page> {
+  const baseURL = new URL(page.url()).origin;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: page.viewportSize(),
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a forgotten password is set anew by the mail that arrives @phone', async ({ page }) => {
+  const player = await givenPlayer(page);
+  await page.evaluate(() => localStorage.removeItem('auth_token'));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Forgot username or password?' }).click();
+  await expect(page.getByRole('tab', { name: 'Forgot Password' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await settled(page);
+  await expectClean(page, 'a forgotten password');
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'If that address has an account' })).toBeVisible();
+
+  const { path, text } = await lastMail(page.request, player.email, 'Choose a new password');
+  expect(text).toContain(player.username);
+  await page.goto(path);
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
+  await page.getByLabel('New password').fill('new bran mash 8');
+  await page.getByLabel('Confirm password').fill('new bran mash 9');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Passwords do not match.')).toBeVisible();
+  await expectClean(page, 'a new password');
+  await page.getByLabel('Confirm password').fill('new bran mash 8');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Your password has been reset.')).toBeVisible();
+  // By itself.
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await logIn(page, { ...player, password: 'new bran mash 8' });
+  await expectAtHome(page, player);
+});
+
+test('two-factor is set up, used and, without the phone, turned off @desktop', async ({
+  page,
+  expectRefusal,
+}) => {
+  expectRefusal('/api/auth/login');
+  const player = await givenPlayer(page);
+  await page.goto('/account');
+  const part = section(page, 'Two-factor');
+  await part.getByLabel('Your password').fill(player.password);
+  await part.getByRole('button', { name: 'Set up' }).click();
+  await part.getByRole('button', { name: 'I can’t scan it' }).click();
+  const secret = (await part.locator('.secret-words').textContent()) ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  const codeIn = (seconds: number) => totp.generate({ timestamp: Date.now() + seconds * 1000 });
+  await settled(page);
+  await expectClean(page, 'two-factor, to scan');
+  await part.getByLabel('Code').fill(codeIn(-30));
+  await part.getByRole('button', { name: 'Turn on' }).click();
+  const codes = part.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [first = '', second = ''] = await codes.allTextContents();
+  await expectClean(page, 'recovery codes');
+  await part.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(part.getByText('10 recovery codes left')).toBeVisible();
+  await lastMail(page.request, player.email, 'Two-factor is on');
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await logIn(page, player);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectClean(page, 'the second step of signing in');
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('That code is wrong, too old or used already.').first()).toBeVisible();
+  await page.getByLabel('Code').fill(codeIn(0));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expectAtHome(page, player);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await logIn(page, player);
+  await page.getByLabel('Code').fill(first);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expectAtHome(page, player);
+  await page.goto('/account');
+  await part.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn two-factor off' });
+  await dialog.getByLabel('Your password').fill(player.password);
+  await dialog.getByLabel(/^Code/).fill(second);
+  await expectClean(page, 'turning two-factor off');
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(part.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('an email is confirmed, and changed once the new address confirms @phone', async ({ page }) => {
+  const player = somebody();
+  const answer = await page.request.post('/api/auth/register', { data: player });
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+  await passHours(page, 2);
+  await page.goto('/account');
+  const notice = page.getByRole('complementary', { name: 'Your email' });
+  await expect(notice).toContainText('Please confirm your email');
+  await settled(page);
+  await expectClean(page, 'an account without a confirmed email');
+  await page.goto((await lastMail(page.request, player.email, 'Please confirm')).path);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText(`${player.email} is confirmed.`)).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  const other = `other.${player.email}`;
+  await page.goto('/account');
+  const part = section(page, 'Change Email');
+  await part.getByRole('textbox', { name: 'Email' }).fill(other);
+  await part.getByLabel('Your password').fill(player.password);
+  await part.getByRole('button', { name: 'Change email' }).click();
+  await expect(part.getByText(`Waits until ${other} confirms it.`)).toBeVisible();
+  await lastMail(page.request, player.email, 'Your email is about to change');
+  await page.goto((await lastMail(page.request, other, 'Please confirm your new email')).path);
+  await expectClean(page, 'confirming an email');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText(`${other} is confirmed.`)).toBeVisible();
+  await page.goto('/account');
+  await expect(part.getByRole('textbox', { name: 'Email' })).toHaveValue(other);
+});
+
+test('what a thief wants from a new device is cancelled by the mailed link alone @desktop', async ({
+  page,
+  browser,
+}) => {
+  const player = await givenPlayer(page);
+  await page.goto('/account');
+  await givenFeed(await deviceOf(page), 2);
+  const thief = await givenNewDevice(browser, page, player);
+  await thief.send('POST', '/api/market/sell-inventory', { itemType: 'monthly', quantity: 2 });
+  await lastMail(page.request, player.email, 'A new device signed in');
+  const mail = await lastMail(page.request, player.email, 'Something waits');
+  expect(mail.text).toContain('Sell 2 monthly feed to the market');
+
+  const elsewhere = await aBrowserBeside(browser, page);
+  await elsewhere.goto(mail.path);
+  await expectClean(elsewhere, 'cancelling what waits');
+  await elsewhere.getByRole('button', { name: 'Cancel everything and sign it out' }).click();
+  await expect(elsewhere.getByText(/^Everything that waited from .* is cancelled/)).toBeVisible();
+  await expect(thief.get('/api/auth/me')).rejects.toThrow('NOT_SIGNED_IN');
+  await passHours(page, 24);
+  const feed = await (
+    await deviceOf(page)
+  ).get<readonly { readonly quantity: number }[]>('/api/inventory/feed');
+  expect(feed.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
+
+  const devices = section(page, 'Devices');
+  await expect(devices.getByText('Here now')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});

@@ -1,0 +1,97 @@
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db, Tx } from '../../db/connection.ts';
+import { tell } from '../../db/news.ts';
+import { queueMail } from '../../outgoing-mail/queue-mail.ts';
+import { emailKey } from '../accounts.ts';
+import { makeLink, openLink, spendLink, voidLinks, type InvalidLink } from '../links/account-links.ts';
+import { addressInUseMail, CONFIRM_DAYS, confirmMail, emailChangedMail, KEEP_DAYS } from './email-mails.ts';
+import { findConfirmedOwner, findEmail, holdAddress, updateEmail, type EmailRow } from './email-queries.ts';
+
+export const DAY_MS = 24 * 3_600_000;
+
+export async function readEmail(db: Db, accountId: string): Promise<EmailRow> {
+  const row = await findEmail.first(db, { accountId });
+  if (!row) throw new Error(`No account ${accountId}`);
+  return row;
+}
+
+/**
+ * Mails the link that confirms an account's address. Whoever has confirmed it before is told instead, so that nothing
+ * else tells a stranger which addresses exist. The account must be locked, or new.
+ */
+export async function askToConfirm(tx: Tx, now: Date, accountId: string): Promise<void> {
+  const { username, email, email_key: key } = await readEmail(tx, accountId);
+  const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
+  const lastsMs = CONFIRM_DAYS * DAY_MS;
+  // Also if it will not be mailed: both ways take as long.
+  const token = await makeLink(tx, now, { accountId, kind: 'confirm_email', email, lastsMs });
+  const mail = owner ? addressInUseMail(owner, username) : confirmMail(username, token);
+  await queueMail(tx, now, { to: email, ...mail });
+}
+
+export async function resendConfirmation(
+  tx: Tx,
+  now: Date,
+  accountId: string,
+): Promise<Refusal<'EMAIL_CONFIRMED'> | { readonly email: string }> {
+  const { email, email_confirmed_at: confirmedAt } = await readEmail(tx, accountId);
+  if (confirmedAt !== null) return refuse('EMAIL_CONFIRMED');
+  await askToConfirm(tx, now, accountId);
+  return { email };
+}
+
+export type EmailTaken = Refusal<'EMAIL_TAKEN'>;
+
+/** The account must be locked. */
+export async function saveConfirmedEmail(
+  tx: Tx,
+  accountId: string,
+  email: string,
+): Promise<EmailTaken | undefined> {
+  const key = emailKey(email);
+  await holdAddress.run(tx, { emailKey: key });
+  const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
+  if (owner && owner.id !== accountId) return refuse('EMAIL_TAKEN');
+  await updateEmail.run(tx, { accountId, email, emailKey: key, confirmedAt: new Date() });
+  tell(tx, accountId, { topics: ['user'] });
+  return undefined;
+}
+
+interface Confirmed {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** By a link of a new account, or of a change. */
+export async function confirmEmail(
+  tx: Tx,
+  now: Date,
+  token: string,
+): Promise<Confirmed | InvalidLink | EmailTaken> {
+  const first = await openLink(tx, now, 'confirm_email', token);
+  if (!isRefusal(first)) {
+    const { account_id: accountId, email } = first;
+    const before = await readEmail(tx, accountId);
+    // Changed meanwhile.
+    if (email === null || before.email_key !== emailKey(email)) return refuse('INVALID_LINK');
+    const taken = await saveConfirmedEmail(tx, accountId, before.email);
+    if (taken) return taken;
+    await voidLinks(tx, accountId, ['confirm_email']);
+    return { username: before.username, email: before.email };
+  }
+  const change = await openLink(tx, now, 'change_email', token);
+  if (isRefusal(change)) return change;
+  const { account_id: accountId, email } = change;
+  if (email === null) return refuse('INVALID_LINK');
+  const before = await readEmail(tx, accountId);
+  const taken = await saveConfirmedEmail(tx, accountId, email);
+  if (taken) return taken;
+  await spendLink(tx, change);
+  await voidLinks(tx, accountId, ['confirm_email', 'change_email', 'reset_password']);
+  if (before.email_confirmed_at !== null) {
+    const lastsMs = KEEP_DAYS * DAY_MS;
+    const keep = await makeLink(tx, now, { accountId, kind: 'keep_email', email: before.email, lastsMs });
+    await queueMail(tx, now, { to: before.email, ...emailChangedMail(before.username, keep) });
+  }
+  return { username: before.username, email };
+}

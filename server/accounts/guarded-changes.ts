@@ -1,0 +1,60 @@
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { PlayerSession } from '../http/player-session.ts';
+import { findPasswordHash } from './account-queries.ts';
+import { isStillPassword, lockAccount } from './accounts.ts';
+import { passwordMatches } from './passwords.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
+
+export interface GuardOptions {
+  readonly db: Db;
+  readonly guard: SignInGuard | undefined;
+  /** What a thief on a new device must not change. */
+  readonly isOnNewDevice: (db: Db, session: PlayerSession, now: Date) => Promise<boolean>;
+}
+
+export const PER_MINUTE = { perMinute: 20 } as const;
+
+/** Runs `work` on a known device, with the account locked. */
+export type OnKnownDevice = <T>(
+  session: PlayerSession,
+  now: Date,
+  work: (tx: Tx) => Promise<T>,
+) => Promise<T | Refusal<'DEVICE_IS_NEW'>>;
+
+/** Also asks for the password, which slows guesses. */
+export type WithPassword = <T>(
+  session: PlayerSession,
+  now: Date,
+  password: string,
+  work: (tx: Tx) => Promise<T>,
+) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'WRONG_PASSWORD'>>;
+
+export interface GuardedChanges {
+  readonly onKnownDevice: OnKnownDevice;
+  readonly withPassword: WithPassword;
+}
+
+export function guardChanges({ db, guard, isOnNewDevice }: GuardOptions): GuardedChanges {
+  const onKnownDevice: OnKnownDevice = (session, now, work) =>
+    inTransaction(db, async (tx) => {
+      await lockAccount(tx, session.id);
+      return (await isOnNewDevice(tx, session, now)) ? refuse('DEVICE_IS_NEW') : work(tx);
+    });
+
+  const withPassword: WithPassword = async (session, now, password, work) => {
+    // Before the password, which a new device shall not try.
+    if (await isOnNewDevice(db, session, now)) return refuse('DEVICE_IS_NEW');
+    const tried = await guard?.tryOwn(session.id);
+    const row = await findPasswordHash.first(db, { accountId: session.id });
+    if (!(await passwordMatches(password, row?.password_hash))) return refuse('WRONG_PASSWORD');
+    await tried?.succeed();
+    const keys = { id: session.id, password_hash: row?.password_hash ?? '' };
+    return onKnownDevice(session, now, async (tx) =>
+      (await isStillPassword(tx, keys)) ? work(tx) : refuse('WRONG_PASSWORD'),
+    );
+  };
+
+  return { onKnownDevice, withPassword };
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+
+let app: TestApp;
+let anna: TestPlayer;
+beforeAll(async () => {
+  app = await startTestApp({ rateLimit: true });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('sign_in_tries').execute();
+  anna = await app.newPlayer();
+});
+
+test('thirty accounts may be opened from one network at once, then more slowly', async () => {
+  const statuses = [];
+  for (let nth = 0; nth < 33; nth++) {
+    const username = `Pupil ${nth}`;
+    const body = { username, email: `pupil${nth}@example.org`, password: 'bran mash 7', guild: 'rider' };
+    statuses.push((await app.call('POST /api/auth/register', { body })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429, 429]);
+});
+
+describe('a registration', () => {
+  let school = '';
+  let schools = 0;
+  beforeEach(() => {
+    school = `192.0.2.${(schools += 1)}`;
+  });
+
+  const register = async (username: string, email: string) => {
+    const body = { username, email, password: 'bran mash 7', guild: 'rider' };
+    const { statusCode, json } = await app.http.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      remoteAddress: school,
+      payload: body,
+    });
+    return { status: statusCode, code: json<{ code?: string }>().code };
+  };
+
+  test('is not counted if the username was refused, so a class can register despite taken names', async () => {
+    expect((await register('Admin', 'pupil@class.example')).code).toBe('USERNAME_RESERVED');
+    for (let nth = 0; nth < 22; nth++)
+      expect((await register(anna.username, `pupil${nth}@class.example`)).code).toBe('USERNAME_TAKEN');
+    for (let nth = 0; nth < 30; nth++) {
+      const { status } = await register(`Classmate ${nth}`, `pupil${nth}@class.example`);
+      expect(status).toBe(200);
+    }
+  });
+
+  test('with an address of somebody else is not refused, and mails that address a few times only', async () => {
+    const statuses = [];
+    for (let nth = 0; nth < 8; nth++)
+      statuses.push((await register(`Prober ${nth}`, anna.email.toUpperCase())).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { NextDue } from '../../clock/due-work.ts';
+import { prepared } from '../../db/prepared.ts';
+
+export interface RecoveryRow {
+  readonly id: string;
+  readonly forgot: 'username' | 'password';
+  readonly email_key: string;
+}
+
+export const insertRecovery = prepared<never, { id: string; forgot: string; emailKey: string; now: Date }>(
+  'recovery_insert',
+  `insert into recovery_requests (id, forgot, email_key, asked_at) values (:id, :forgot, :emailKey, :now)`,
+);
+
+/** Takes one; others are left to other processes. */
+export const takeRecovery = prepared<RecoveryRow, { now: Date }>(
+  'recovery_take',
+  `delete from recovery_requests where id = (
+     select id from recovery_requests where asked_at <= :now order by asked_at, id limit 1 for update skip locked)
+   returning id, forgot, email_key`,
+);
+
+export const nextRecovery: NextDue = sql<Date | null>`select min(asked_at) from recovery_requests`;
+
+export interface AddressHolderRow {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Who confirmed the address; only if nobody has, the newest who gave it. */
+export const findAddressHolders = prepared<AddressHolderRow, { emailKey: string; limit: number }>(
+  'recovery_address_holders',
+  `(select accounts.id, username, email from accounts join players on players.id = accounts.id
+    where email_key = :emailKey and email_confirmed_at is not null)
+   union all
+   (select accounts.id, username, email from accounts join players on players.id = accounts.id
+    where email_key = :emailKey and email_confirmed_at is null
+      and not exists (select from accounts other where other.email_key = :emailKey
+        and other.email_confirmed_at is not null)
+    order by accounts.id desc limit :limit)`,
+);

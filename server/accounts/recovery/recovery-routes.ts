@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import * as contract from '../../../contract/accounts/recovery.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import type { Db } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Serve } from '../../http/serve.ts';
+import { keepEmail } from '../email/change-email.ts';
+import { confirmEmail } from '../email/confirm-email.ts';
+import { hashPassword } from '../passwords.ts';
+import type { SignInGuard } from '../sign-in-guard.ts';
+import type { WhenSecured } from '../when-secured.ts';
+import { askRecovery } from './recover.ts';
+import { resetPassword } from './reset-password.ts';
+
+interface RecoveryRoutesOptions {
+  readonly db: Db;
+  readonly guard: SignInGuard | undefined;
+  readonly whenSecured: readonly WhenSecured[];
+}
+
+const PER_MINUTE = { perMinute: 20 } as const;
+
+export function recoveryRoutes(serve: Serve, { db, guard, whenSecured }: RecoveryRoutesOptions): void {
+  const ask = async (forgot: 'username' | 'password', email: string, now: Date, network: string) => {
+    await guard?.tryRecover(forgot, email, network);
+    await inTransaction(db, (tx) => askRecovery(tx, now, forgot, email));
+  };
+
+  serve(
+    contract.forgotUsername,
+    async ({ body: { email }, now, network }) => {
+      await ask('username', email, now, network);
+      return {
+        message: 'If that address has an account, your username has been sent to your email address.',
+      };
+    },
+    PER_MINUTE,
+  );
+
+  serve(
+    contract.forgotPassword,
+    async ({ body: { email }, now, network }) => {
+      await ask('password', email, now, network);
+      return {
+        message: 'If that address has an account, password reset instructions have been sent to your email.',
+      };
+    },
+    PER_MINUTE,
+  );
+
+  serve(
+    contract.resetPassword,
+    async ({ body, now }) => {
+      const refused = await resetPassword(db, now, body, whenSecured);
+      return (
+        refused ?? {
+          message: 'Your password has been reset. You can now log in with your new password.',
+        }
+      );
+    },
+    PER_MINUTE,
+  );
+
+  serve(
+    contract.confirmEmail,
+    async ({ body: { token }, now }) => {
+      const confirmed = await inTransaction(db, (tx) => confirmEmail(tx, now, token));
+      if (isRefusal(confirmed)) return confirmed;
+      return { message: `${confirmed.email} is confirmed.`, ...confirmed };
+    },
+    PER_MINUTE,
+  );
+
+  serve(
+    contract.undoEmailChange,
+    async ({ body: { token }, now }) => {
+      const unknownPasswordHash = await hashPassword(randomBytes(32).toString('base64url'));
+      const wish = { unknownPasswordHash, whenSecured };
+      const kept = await inTransaction(db, (tx) => keepEmail(tx, now, token, wish));
+      if (isRefusal(kept)) return kept;
+      const message =
+        'Your stable keeps this address, and everybody is signed out. We have mailed you a link to choose a new password.';
+      return { message, email: kept.email };
+    },
+    PER_MINUTE,
+  );
+}

@@ -1,0 +1,70 @@
+import * as contract from '../../contract/accounts/settings.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Serve } from '../http/serve.ts';
+import { lockAccount } from './accounts.ts';
+import { askEmailChange, cancelEmailChange } from './email/change-email.ts';
+import { readEmail, resendConfirmation } from './email/confirm-email.ts';
+import { guardChanges, PER_MINUTE, type GuardOptions } from './guarded-changes.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+import { savePassword } from './password/save-password.ts';
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
+import type { WhenSecured } from './when-secured.ts';
+
+export interface SettingsRoutesOptions extends GuardOptions {
+  readonly whenSecured: readonly WhenSecured[];
+}
+
+export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): void {
+  const { db, guard, whenSecured } = options;
+  const { onKnownDevice, withPassword } = guardChanges(options);
+
+  serve(
+    contract.changePassword,
+    async ({ player, body: { currentPassword, newPassword }, now }) => {
+      const passwordHash = await hashPassword(newPassword);
+      const refused = await withPassword(player, now, currentPassword, async (tx) => {
+        const problem = passwordProblem({ ...(await readEmail(tx, player.id)), password: newPassword });
+        if (problem) return refuse(problem);
+        await savePassword(tx, now, { accountId: player.id, passwordHash, session: player, whenSecured });
+        return undefined;
+      });
+      return refused ?? { message: 'Your password has been changed. All other devices are signed out.' };
+    },
+    PER_MINUTE,
+  );
+
+  serve(
+    contract.changeEmail,
+    async ({ player, body: { email, currentPassword }, now }) => {
+      await guard?.tryMail(email);
+      const refused = await withPassword(player, now, currentPassword, (tx) =>
+        askEmailChange(tx, now, player.id, email),
+      );
+      return refused ?? { message: `We have mailed a link to ${email}. Open it to confirm the address.` };
+    },
+    PER_MINUTE,
+  );
+
+  serve(contract.cancelEmailChange, async ({ player, now }) => {
+    const refused = await onKnownDevice(player, now, (tx) => cancelEmailChange(tx, now, player.id));
+    return refused ?? { message: 'Your email stays as it is.' };
+  });
+
+  serve(
+    contract.resendConfirmation,
+    async ({ player, now }) => {
+      const { email, email_confirmed_at: confirmedAt } = await readEmail(db, player.id);
+      if (confirmedAt === null) await guard?.tryMail(email);
+      const sent = await inTransaction(db, async (tx) => {
+        await lockAccount(tx, player.id);
+        return resendConfirmation(tx, now, player.id);
+      });
+      if (isRefusal(sent)) return sent;
+      return { message: `We have mailed the link to ${sent.email}.` };
+    },
+    PER_MINUTE,
+  );
+
+  secondFactorRoutes(serve, { onKnownDevice, withPassword, tryCode: (id) => guard?.tryOwn(id) });
+}

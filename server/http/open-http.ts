@@ -1,0 +1,44 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
+import { setHeadersOn } from './headers.ts';
+import { keepConnectionsOn } from './operating/wind-down.ts';
+import { handleErrorsOn, refuseUnroutable } from './refusing/errors.ts';
+import { refuseUnreadable } from './refusing/unreadable.ts';
+
+/** Prevents slow clients from delaying a shutdown. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+interface HttpOptions {
+  readonly log: Logger;
+  readonly settings: Pick<Settings, 'adFrameUrl' | 'stripe' | 'trustProxy'>;
+}
+
+/** A server without routes. `connections` end in time when it closes. */
+export function openHttp({ log, settings }: HttpOptions): {
+  readonly http: FastifyInstance;
+  readonly connections: ReturnType<typeof keepConnectionsOn>;
+} {
+  const loggerInstance: FastifyBaseLogger = log;
+  const http = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseUnreadable,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: 64 * 1024,
+    // Trusts the nearest proxy only: clients can forge earlier entries.
+    trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // While closing, open connections still get answers.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    // zod validates in `serve`; these schemas document calls and shape replies.
+    ajv: { customOptions: { strict: false } },
+  });
+  http.setValidatorCompiler(() => () => true);
+  const connections = keepConnectionsOn(http);
+  handleErrorsOn(http);
+  setHeadersOn(http, settings);
+  return { http, connections };
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { NextDue } from '../clock/due-work.ts';
+import { prepared } from '../db/prepared.ts';
+import type { MailContent } from './render-mail.ts';
+
+export interface MailRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string | null;
+  readonly reply_to: string | null;
+  readonly content: MailContent;
+  readonly useless_at: Date;
+  /** This one included. */
+  readonly attempts: number;
+}
+
+export const insertMail = prepared<
+  never,
+  {
+    id: string;
+    kind: string;
+    recipient: string | null;
+    replyTo: string | null;
+    content: string;
+    sendAt: Date;
+    uselessAt: Date;
+  }
+>(
+  'mail_insert',
+  `insert into outgoing_mails (id, kind, recipient, reply_to, content, send_at, useless_at)
+   values (:id, :kind, :recipient, :replyTo, :content::jsonb, :sendAt, :uselessAt)`,
+);
+
+/** Until `claimedUntil` no other process sends them. */
+export const claimDueMails = prepared<MailRow, { now: Date; claimedUntil: Date; limit: number }>(
+  'mails_claim',
+  `with due as (
+     select id from outgoing_mails where send_at <= :now order by send_at, id limit :limit for update skip locked)
+   update outgoing_mails mail set send_at = :claimedUntil, attempts = attempts + 1
+   from due where mail.id = due.id
+   returning mail.id, kind, recipient, reply_to, content, useless_at, attempts`,
+);
+
+export const retryMail = prepared<never, { id: string; sendAt: Date }>(
+  'mail_retry',
+  `update outgoing_mails set send_at = :sendAt where id = :id`,
+);
+
+export const deleteMail = prepared<never, { id: string }>(
+  'mail_delete',
+  `delete from outgoing_mails where id = :id`,
+);
+
+export const nextMail: NextDue = sql<Date | null>`select min(send_at) from outgoing_mails`;
+
+/** While enough are under way. */
+export const noMail: NextDue = sql<Date | null>`null::timestamptz`;

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { refuse } from '../../game/refusal.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import type { Mailer, MailToSend } from './mailer.ts';
+import { OPERATOR, queueMail, type Mail } from './queue-mail.ts';
+import { retryAfterMs } from './send-mails.ts';
+
+const lines: string[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+const sent: MailToSend[] = [];
+let failWith: (() => Error) | undefined;
+const mailer: Mailer = {
+  async send(mail) {
+    if (failWith) throw failWith();
+    sent.push(mail);
+  },
+  close: () => {},
+};
+
+let one: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  one = await startTestApp({ mailer, log });
+  other = await startTestApp({ mailer, log, database: one.database });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+beforeEach(() => {
+  sent.length = 0;
+  lines.length = 0;
+  failWith = undefined;
+});
+
+const MAIL: Mail = {
+  kind: 'test',
+  to: 'ada@example.org',
+  subject: 'Hello',
+  text: ['Hello Ada,', 'your mare is in foal.'],
+  button: { words: 'See her', path: '/horses/1?token=s3cr3t' },
+};
+
+const queue = (mail: Partial<Mail> = {}) =>
+  inTransaction(one.db, (tx) => queueMail(tx, one.clock.now(), { ...MAIL, ...mail }));
+const rows = () => one.db.selectFrom('outgoing_mails').select(['id', 'attempts']).execute();
+const smtpError = (code: string, responseCode: number) => () =>
+  Object.assign(new Error('550 <ada@example.org> unknown'), { code, responseCode });
+
+test('a mail is sent after its transaction, once, by one of two processes', async () => {
+  for (let nth = 0; nth < 25; nth++) await queue({ subject: `Letter ${nth}` });
+  expect(sent).toEqual([]);
+  await Promise.all([one.pass(0), other.pass(0)]);
+  expect(sent.map(({ subject }) => subject).toSorted()).toEqual(
+    Array.from({ length: 25 }, (_, nth) => `Letter ${nth}`).toSorted(),
+  );
+  expect(await rows()).toEqual([]);
+});
+
+test('what is rolled back sends nothing', async () => {
+  await inTransaction(one.db, async (tx) => {
+    await queueMail(tx, one.clock.now(), MAIL);
+    return refuse('NO');
+  });
+  await one.pass(0);
+  expect(sent).toEqual([]);
+});
+
+test('links lead to the public address', async () => {
+  await queue();
+  await one.pass(0);
+  expect(sent[0]?.text).toContain('https://fetlock.test/horses/1?token=s3cr3t');
+  expect(sent[0]?.html).toContain('href="https://fetlock.test/horses/1?token=s3cr3t"');
+});
+
+describe('a mail that cannot be sent', () => {
+  test('is tried again, later each time, and the log names no address and no link', async () => {
+    failWith = smtpError('ECONNECTION', 0);
+    await queue();
+    await one.pass(0);
+    await one.pass(30);
+    expect(await rows()).toMatchObject([{ attempts: 1 }]);
+    await one.pass(60);
+    expect(await rows()).toMatchObject([{ attempts: 2 }]);
+    failWith = undefined;
+    await one.pass(60);
+    expect(sent).toEqual([]);
+    await one.pass(120);
+    expect(sent).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('will retry'))).toHaveLength(2);
+    expect(lines.join('')).not.toMatch(/ada|example|s3cr3t|550/);
+  });
+
+  test('is given up when its recipient is refused', async () => {
+    failWith = smtpError('EENVELOPE', 550);
+    await queue();
+    await one.pass(0);
+    expect(await rows()).toEqual([]);
+    expect(lines.join('')).toContain('given up');
+  });
+
+  test('is given up after some days of tries', async () => {
+    failWith = smtpError('EAUTH', 535);
+    await queue({ uselessAt: new Date(one.clock.now().getTime() + 3_600_000) });
+    for (let nth = 0; nth < 3; nth++) await one.pass(3_600);
+    failWith = undefined;
+    await one.pass(86_400);
+    expect(sent).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('waits for at most three hours between tries', () => {
+    const minutes = [1, 2, 3, 8, 9, 16].map((attempts) => retryAfterMs(attempts) / 60_000);
+    expect(minutes).toEqual([1, 2, 4, 128, 180, 180]);
+  });
+});
+
+test('a mail that a crashed process claimed is sent by another, under the same id', async () => {
+  let crash = () => {};
+  const crashing = await startTestApp({
+    database: one.database,
+    mailer: {
+      send: () => new Promise((_, reject) => (crash = () => reject(new Error('gone')))),
+      close: () => {},
+    },
+  });
+  await queue();
+  await crashing.pass(0);
+  const [row] = await rows();
+  await one.pass(60);
+  expect(sent).toEqual([]);
+  await one.pass(300);
+  expect(sent.map(({ id }) => id)).toEqual([row?.id]);
+  crash();
+  await crashing.close();
+});
+
+test('the operator gets mail at the address of the settings', async () => {
+  await queue({ to: OPERATOR, replyTo: 'visitor@example.org' });
+  await one.pass(0);
+  expect(sent).toMatchObject([{ to: 'people@fetlock.test', replyTo: 'visitor@example.org' }]);
+});

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { showAccount } from '../../contract/accounts/settings.ts';
+import { usernameLock } from '../../game/accounts/username-lock.ts';
+import { readNewEmail } from '../accounts/email/change-email.ts';
+import { readEmail } from '../accounts/email/confirm-email.ts';
+import { readTwoFactor } from '../accounts/second-factor/second-factor.ts';
+import type { Db } from '../db/connection.ts';
+import { findUsernameChange } from './username-queries.ts';
+
+/** The Account page. */
+export async function readAccount(
+  db: Db,
+  now: Date,
+  playerId: string,
+): Promise<z.output<typeof showAccount.reply>> {
+  const [{ username, email, email_confirmed_at: confirmedAt }, changed, newEmail, twoFactor] =
+    await Promise.all([
+      readEmail(db, playerId),
+      findUsernameChange.first(db, { playerId }),
+      readNewEmail(db, now, playerId),
+      readTwoFactor(db, playerId),
+    ]);
+  const changedAt = changed?.username_changed_at ?? null;
+  return {
+    username,
+    usernameLastChanged: changedAt?.toISOString() ?? null,
+    usernameUnlocksAt: usernameLock(changedAt, now)?.toISOString() ?? null,
+    email,
+    emailConfirmed: confirmedAt !== null,
+    newEmail,
+    twoFactor: twoFactor.isOn,
+    recoveryCodesLeft: twoFactor.codesLeft,
+  };
+}

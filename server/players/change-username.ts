@@ -1,0 +1,66 @@
+import { usernameLock, usernameUnlocksAt } from '../../game/accounts/username-lock.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import type { DeviceIsNew } from '../devices/devices.ts';
+import { isOnNewDevice } from '../devices/devices.ts';
+import { sqlStateOf, SQL_STATE } from '../db/errors.ts';
+import { tell } from '../db/news.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { usernameLockWords } from '../http/until-words.ts';
+import type { PlayerSession } from '../http/player-session.ts';
+import { refuseWords } from '../kindness/word-filter.ts';
+import { changeUsernameRow, findUsername, lockUsername } from './username-queries.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
+import { isSameUsername, usernameKey } from './username-key.ts';
+
+type UsernameRefusal = Refusal<
+  | 'USERNAME_TAKEN'
+  | 'USERNAME_LOOKS_TAKEN'
+  | 'USERNAME_RESERVED'
+  | 'USERNAME_LOCKED'
+  | 'USERNAME_SAME'
+  | 'UNKIND_WORDS'
+>;
+
+export async function changeUsername(
+  db: Db,
+  now: Date,
+  session: PlayerSession,
+  username: string,
+): Promise<{ readonly unlocksAt: Date } | UsernameRefusal | DeviceIsNew> {
+  try {
+    return await inTransaction(db, (tx) => change(tx, now, session, username));
+  } catch (error) {
+    // Registered or changed by somebody else a moment ago.
+    if (sqlStateOf(error) === SQL_STATE.uniqueViolation) return refuse('USERNAME_TAKEN', { username });
+    throw error;
+  }
+}
+
+async function change(
+  tx: Tx,
+  now: Date,
+  session: PlayerSession,
+  username: string,
+): Promise<{ readonly unlocksAt: Date } | UsernameRefusal | DeviceIsNew> {
+  const playerId = session.id;
+  const before = await lockUsername.first(tx, { playerId });
+  if (!before) throw new Error(`No player ${playerId}`);
+  if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
+  const locked = usernameLock(before.username_changed_at, now);
+  if (locked) return refuse('USERNAME_LOCKED', { date: usernameLockWords(locked) });
+  if (before.username === username) return refuse('USERNAME_SAME');
+  if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });
+  const unkind = await refuseWords(tx, username);
+  if (isRefusal(unkind)) return unkind;
+  const key = usernameKey(username);
+  const taken = await findUsername.first(tx, { usernameKey: key });
+  // Of the own name, the key may stay: "Ada Bell" becomes "Adabell".
+  if (taken && taken.username !== before.username) {
+    const isSame = isSameUsername(taken.username, username);
+    return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });
+  }
+  await changeUsernameRow.run(tx, { playerId, username, key, now });
+  tell(tx, playerId, { topics: ['user', 'horses'] });
+  return { unlocksAt: usernameUnlocksAt(now) };
+}

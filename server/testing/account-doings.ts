@@ -1,0 +1,65 @@
+import { changeEmail, lastMail, tokenIn, turnOnTwoFactor, unconfirm } from './builders/accounts.ts';
+import { twoDevices } from './builders/devices.ts';
+import { aSellableHorse, sellHorse } from './builders/trade.ts';
+import { TEST_PASSWORD, type TestApp, type TestPlayer } from './app/test-app.ts';
+
+interface Scene {
+  readonly app: TestApp;
+  readonly anna: TestPlayer;
+}
+
+type Doing = (scene: Scene) => Promise<unknown>;
+
+const newEmail = ({ anna }: Scene) => `new.${anna.id}@example.org`;
+const withCode = (code: string) => ({ body: { currentPassword: TEST_PASSWORD, code } });
+
+/** What changes an account, by call. Each ends in another state than it began in. */
+const DOINGS: Readonly<Record<string, Doing>> = {
+  'PATCH /api/account/username': ({ anna }) =>
+    anna.call('PATCH /api/account/username', { body: { username: `New ${anna.username}` } }),
+  'PATCH /api/account/email': (scene) => changeEmail(scene.anna, newEmail(scene)),
+  async 'POST /api/account/email/cancel'(scene) {
+    await changeEmail(scene.anna, newEmail(scene));
+    await unconfirm(scene.app, scene.anna);
+    await scene.anna.call('POST /api/account/email/cancel');
+  },
+  async 'POST /api/account/confirm-email'(scene) {
+    await changeEmail(scene.anna, newEmail(scene));
+    const token = tokenIn(await lastMail(scene.app, newEmail(scene)));
+    await scene.app.call('POST /api/account/confirm-email', { body: { token } });
+  },
+  'POST /api/account/two-factor/turn-on': ({ anna }) => turnOnTwoFactor(anna),
+  async 'POST /api/account/two-factor/turn-off'({ app, anna }) {
+    const { nextCode } = await turnOnTwoFactor(anna);
+    await unconfirm(app, anna);
+    await anna.call('POST /api/account/two-factor/turn-off', withCode(nextCode()));
+  },
+  async 'POST /api/account/two-factor/recovery-codes'({ anna }) {
+    const { nextCode } = await turnOnTwoFactor(anna);
+    await anna.call('POST /api/account/two-factor/recovery-codes', withCode(nextCode()));
+  },
+  async 'POST /api/devices/sign-out-others'({ app, anna }) {
+    await twoDevices(app, anna);
+    await anna.call('POST /api/devices/sign-out-others');
+  },
+  async 'POST /api/waiting-calls/cancel-by-link'({ app, anna }) {
+    const { fresh } = await twoDevices(app, anna);
+    await sellHorse(fresh, await aSellableHorse(app, anna), 3000);
+    const token = tokenIn(await lastMail(app, anna.email, 'Something waits from a new device'));
+    await app.call('POST /api/waiting-calls/cancel-by-link', { body: { token } });
+  },
+};
+
+export const accountDoings = (scene: () => Scene): Readonly<Record<string, () => Promise<unknown>>> =>
+  Object.fromEntries(Object.entries(DOINGS).map(([call, act]) => [call, () => act(scene())]));
+
+/** Change no cached data, or end the session. */
+export const OTHER_ACCOUNT_DOINGS = [
+  'POST /api/auth/forgot-username',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'PATCH /api/account/password',
+  'POST /api/account/undo-email',
+  'POST /api/account/email/resend',
+  'POST /api/account/two-factor/begin',
+];

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { Secret, TOTP } from 'otpauth';
+import type { MailToSend } from '../../outgoing-mail/mailer.ts';
+import { TEST_PASSWORD, type TestApp, type TestPlayer } from '../app/test-app.ts';
+
+export const NEW_PASSWORD = 'a better horse 7';
+
+/** That works once. */
+export function tokenIn(mail: MailToSend | undefined): string {
+  const token = /\?token=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`No link in ${mail?.subject ?? 'no mail'}`);
+  return token;
+}
+
+export async function lastMail(app: TestApp, email: string, subject?: string): Promise<MailToSend> {
+  const mails = (await app.mailsTo(email)).filter(
+    (mail) => subject === undefined || mail.subject === subject,
+  );
+  const last = mails.at(-1);
+  if (!last) throw new Error(`No mail ${subject ?? ''}`);
+  return last;
+}
+
+let newcomers = 0;
+
+/** By the call, so the email is not confirmed. */
+export async function aNewcomer(app: TestApp, email?: string): Promise<TestPlayer> {
+  newcomers += 1;
+  const sent = {
+    username: `Newcomer ${newcomers}`,
+    email: email ?? `newcomer${newcomers}@example.org`,
+    password: TEST_PASSWORD,
+  };
+  const { status, body } = await app.call('POST /api/auth/register', { body: sent });
+  expect(status, body.message).toBe(200);
+  const { token } = body;
+  return { ...sent, id: body.user.id, token, call: (route, input) => app.call(route, input, token) };
+}
+
+export const logIn = (app: TestApp, email: string, password = TEST_PASSWORD, code?: string) =>
+  app.call('POST /api/auth/login', { body: { email, password, ...(code !== undefined && { code }) } });
+
+export async function resetLinkFor(app: TestApp, email: string): Promise<string> {
+  await app.call('POST /api/auth/forgot-password', { body: { email } });
+  return tokenIn(await lastMail(app, email, 'Choose a new password'));
+}
+
+export const changeEmail = (player: TestPlayer, email: string, currentPassword = TEST_PASSWORD) =>
+  player.call('PATCH /api/account/email', { body: { email, currentPassword } });
+
+export interface Authenticator {
+  /** Never the same, and none before it. */
+  nextCode(): string;
+  readonly recoveryCodes: readonly string[];
+}
+
+const STEP_MS = 30_000;
+
+/** Three are right: those of the step before, of this one and of the next. */
+export function codesOf(secret: string): () => string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  let step = -1;
+  return () => totp.generate({ timestamp: Date.now() + STEP_MS * step++ });
+}
+
+export async function turnOnTwoFactor(player: TestPlayer): Promise<Authenticator> {
+  const begun = await player.call('POST /api/account/two-factor/begin', {
+    body: { currentPassword: TEST_PASSWORD },
+  });
+  expect(begun.status, begun.body.message).toBe(200);
+  const nextCode = codesOf(begun.body.setupKey);
+  const on = await player.call('POST /api/account/two-factor/turn-on', { body: { code: nextCode() } });
+  expect(on.status, on.body.message).toBe(200);
+  return { nextCode, recoveryCodes: on.body.recoveryCodes };
+}
+
+/** A session of the player on a device that is new. */
+export async function onNewDevice(app: TestApp, player: TestPlayer): Promise<TestPlayer> {
+  const known = await logIn(app, player.email);
+  const fresh = await logIn(app, player.email);
+  expect([known.status, fresh.status]).toEqual([200, 200]);
+  const { token } = fresh.body;
+  return { ...player, token, call: (route, sent) => app.call(route, sent, token) };
+}
+
+/** Unknown to every account. */
+export const NO_TOKEN = 'x'.repeat(43);
+
+/** As after registering. */
+export async function unconfirm({ db }: TestApp, { id }: TestPlayer): Promise<void> {
+  await db.updateTable('accounts').set({ email_confirmed_at: null }).where('id', '=', id).execute();
+}

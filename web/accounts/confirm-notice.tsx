@@ -1,0 +1,37 @@
+import { MailWarning } from 'lucide-react';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { useUser } from './session.ts';
+import { useResendConfirmation } from './use-account.ts';
+
+/** A new player first meets the game. */
+const AFTER_MS = 3_600_000;
+
+const EVERY_MINUTE = 60_000;
+
+export default function ConfirmNotice() {
+  const { email, createdAt } = useUser();
+  const now = useWorldNow(EVERY_MINUTE);
+  const resending = useResendConfirmation();
+  if (now.getTime() - Date.parse(createdAt) < AFTER_MS) return null;
+  return (
+    <aside className="notice is-device" aria-label="Your email">
+      <div className="wrap">
+        <MailWarning className="icon" aria-hidden />
+        <p>
+          <b>Please confirm your email</b>: we have mailed a link to {email}. Until then you cannot pay other
+          players.
+        </p>
+        <div className="notice-acts">
+          <Button busy={resending.busy} busyLabel="Sending…" onClick={() => resending.run()}>
+            Send it again
+          </Button>
+          <Link className={buttonLook('plain')} href="/account#email">
+            Change it
+          </Link>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { sentenceOf } from '../api/call-refused.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import './link-panel.css';
+
+/** A mailed link's token. */
+export function tokenOfLink(): string {
+  return new URLSearchParams(window.location.search).get('token') ?? '';
+}
+
+interface LinkPanelProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A small page, such as a mailed link opens. */
+export function LinkPanel({ title, children }: LinkPanelProps) {
+  return (
+    <div className="wrap page link-page">
+      <div className="link-panel">
+        <PageHeading title={title} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface LinkDoneProps {
+  readonly children: ReactNode;
+  readonly words?: string;
+}
+
+export function LinkDone({ children, words = 'Go to Fetlock' }: LinkDoneProps) {
+  return (
+    <>
+      <Outcome icon={<CircleCheck className="icon text-good" aria-hidden />}>{children}</Outcome>
+      <Link className={buttonLook()} href="/">
+        {words}
+      </Link>
+    </>
+  );
+}
+
+export function LinkFailed({ error }: { readonly error: unknown }) {
+  return (
+    <Outcome icon={<CircleAlert className="icon text-bad" aria-hidden />}>
+      {sentenceOf(error, 'Please try again in a moment.')}
+    </Outcome>
+  );
+}
+
+function Outcome({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <p className="link-outcome" role="status" tabIndex={-1} ref={told}>
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { LinkDone, LinkFailed, LinkPanel } from './link-panel.tsx';
+
+/** What became of a link. */
+export interface LinkOutcome {
+  readonly done: string | null;
+  readonly error: unknown;
+}
+
+interface OneButtonLinkProps {
+  readonly title: string;
+  readonly words: ReactNode;
+  readonly button: string;
+  readonly busy: string;
+  readonly outcome: LinkOutcome;
+  readonly acting: boolean;
+  readonly onPress: () => void;
+}
+
+/** Acts on a press only: mail programs open links to look at them. */
+export function OneButtonLink(props: OneButtonLinkProps) {
+  const { title, words, button, busy, acting, onPress } = props;
+  const { done, error } = props.outcome;
+  return (
+    <LinkPanel title={title}>
+      {done !== null ? (
+        <LinkDone>{done}</LinkDone>
+      ) : (
+        <>
+          <p>{words}</p>
+          {error !== null && !acting && <LinkFailed error={error} />}
+          <Button look="main" busy={acting} busyLabel={busy} onClick={onPress}>
+            {button}
+          </Button>
+        </>
+      )}
+    </LinkPanel>
+  );
+}

@@ -1,0 +1,105 @@
+import { Crown, KeyRound, Laptop, ShieldCheck, User as Person, type LucideIcon } from 'lucide-react';
+import { useEffect, useState, type ComponentType } from 'react';
+import './account.css';
+import { EmailSetting } from '../accounts/email-setting.tsx';
+import { PasswordSetting } from '../accounts/password-setting.tsx';
+import { TwoFactorSetting } from '../accounts/two-factor-setting.tsx';
+import { useUser } from '../accounts/session.ts';
+import { useAccount, type Account as AccountSettings } from '../accounts/use-account.ts';
+import { UsernameSetting } from '../accounts/username-setting.tsx';
+import { DevicesSetting } from '../devices/devices-setting.tsx';
+import { useDevices } from '../devices/use-devices.ts';
+import { SubscriptionSetting } from '../premium/subscription-setting.tsx';
+import type { User } from '../premium/use-premium.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+interface SettingProps {
+  readonly account: AccountSettings;
+  readonly user: User;
+}
+
+interface Part {
+  /** Of its first setting. */
+  readonly id: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  /** In their order; each draws one `Setting`. */
+  readonly settings: readonly ComponentType<SettingProps>[];
+  readonly forMembers?: true;
+}
+
+/** The whole page. */
+const PARTS: readonly Part[] = [
+  { id: 'username', label: 'Name and email', Icon: Person, settings: [UsernameSetting, EmailSetting] },
+  { id: 'password', label: 'Password', Icon: KeyRound, settings: [PasswordSetting] },
+  { id: 'two-factor', label: 'Two-factor', Icon: ShieldCheck, settings: [TwoFactorSetting] },
+  { id: 'devices', label: 'Devices', Icon: Laptop, settings: [DevicesSetting] },
+  { id: 'premium', label: 'Premium', Icon: Crown, settings: [SubscriptionSetting], forMembers: true },
+];
+
+export default function Account() {
+  const account = useAccount();
+  const devices = useDevices();
+  const user = useUser();
+  const parts = PARTS.filter(({ forMembers }) => user.isPremium || !forMembers);
+  // Parts that come one by one would push each other down.
+  const reading = {
+    ...account,
+    data: devices.data && account.data,
+    error: account.error ?? devices.error,
+  };
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Account" />
+        <p>Your name, your keys and who may use them.</p>
+      </div>
+      <Loaded reading={reading} skeleton={<Bones label="Loading your account" rows={6} height="96px" />}>
+        {(settings) => (
+          <div className="account">
+            <PartList parts={parts} />
+            <div>
+              {parts.flatMap((part) =>
+                part.settings.map((Section, nth) => (
+                  <Section key={`${part.id}${nth}`} account={settings} user={user} />
+                )),
+              )}
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Scrolls sideways on phones, in its own strip. */
+function PartList({ parts }: { readonly parts: readonly Part[] }) {
+  const [current, setCurrent] = useState(() => window.location.hash.slice(1) || 'username');
+  useEffect(() => {
+    // The page came after the browser had looked for the address.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <nav className="account-parts" aria-label="Parts of this page">
+      {parts.map(({ id, label, Icon }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={current === id ? 'true' : undefined}
+          onClick={(event) => {
+            // Keeps steps within the page out of the history.
+            event.preventDefault();
+            setCurrent(id);
+            document.getElementById(id)?.scrollIntoView();
+            document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+          }}
+        >
+          <Icon className="icon" aria-hidden />
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

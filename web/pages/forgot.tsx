@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import { LinkPanel } from '../accounts/link-panel.tsx';
+import { useForgot } from '../accounts/use-recovery.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { Tabs } from '../ui/forms/tabs.tsx';
+import { Link } from '../ui/link.tsx';
+
+type What = 'username' | 'password';
+
+export default function Forgot() {
+  const [what, setWhat] = useState<What>('password');
+  const [email, setEmail] = useState('');
+  const form = (words: string) => (
+    <ForgotForm key={what} what={what} words={words} email={email} onEmail={setEmail} />
+  );
+  return (
+    <LinkPanel title="Back into your stable">
+      <Tabs
+        label="What you forgot"
+        value={what}
+        onChange={setWhat}
+        tabs={[
+          {
+            value: 'username',
+            label: 'Forgot Username',
+            panel: form('We mail you your username. You log in with your email.'),
+          },
+          {
+            value: 'password',
+            label: 'Forgot Password',
+            panel: form('We mail you a link to choose a new password. It works once, for 30 minutes.'),
+          },
+        ]}
+      />
+      <Link className="link" href="/">
+        Back to login
+      </Link>
+    </LinkPanel>
+  );
+}
+
+interface ForgotFormProps {
+  readonly what: What;
+  readonly words: string;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+function ForgotForm({ what, words, email, onEmail }: ForgotFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const [told, setTold] = useState<string | null>(null);
+  const asking = useForgot(what, setTold);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isEmail = email.trim().includes('@');
+    setProblem(isEmail ? undefined : 'Please enter a valid email address.');
+    setTold(null);
+    if (isEmail) asking.run({ body: { email: email.trim() } });
+  }
+
+  return (
+    <form className="auth-form" noValidate onSubmit={submit}>
+      <p className="text-muted">{words}</p>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        onChange={({ target }) => onEmail(target.value)}
+        error={problem}
+      />
+      <Button look="main" type="submit" busy={asking.busy} busyLabel="Sending…">
+        {what === 'username' ? 'Send my username' : 'Send the link'}
+      </Button>
+      <p role="status">{told}</p>
+    </form>
+  );
+}
