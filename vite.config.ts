@@ -66,6 +66,7 @@ const LISTS = anyOf(
     'web/ui/loading/show-more.tsx',
     'web/ui/own-icons.tsx',
     'web/ui/forms/checkbox.tsx',
+    'web/ui/forms/search-button.tsx',
     'web/shows/discipline-mark.tsx',
   ),
   icons('eye', 'minus', 'route', 'trees', 'trophy'),

@@ -51,6 +51,7 @@ import * as marketplace from './trade/marketplace.ts';
 import * as rescue from './trade/rescue.ts';
 import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
+import * as shop from './trade/shop.ts';
 import * as today from './today.ts';
 import * as vet from './care/vet.ts';
 import * as world from './clock.ts';
@@ -102,6 +103,7 @@ const areas = {
   ...search,
   ...selling,
   ...secondFactor,
+  ...shop,
   ...showResults,
   ...putBack,
   ...shows,

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { BREED_IDS } from '../game/horses/breeds.ts';
+import { STORE_TIER_NAMES } from '../game/horses/founder.ts';
 import { call } from './call.ts';
 import { Horse, LegMarkings } from './horses/horses.ts';
 import { LookReply } from './horses/look.ts';
 import { WORD_REFUSALS } from './kindness/kindness.ts';
-import { Coins, DisciplineName, Id, Sex, Whole, horseName, idOr } from './pieces.ts';
+import { Coins, DisciplineName, Id, Limit, Sex, Whole, horseName, idOr } from './pieces.ts';
 
 export const listStoreBreeds = call({
   method: 'GET',
   path: '/api/store/breeds',
-  access: 'player',
+  access: 'visitor',
   summary: 'The breeds that the store sells, each with its base price and the price of its cheapest horse',
   reply: z.array(
     z.object({
@@ -37,6 +39,8 @@ const StoreHorse = z.object({
   basePrice: Coins,
   patternPrice: Coins,
   totalPrice: Coins,
+  /** What it was born with, of 100. */
+  aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   look: LookReply,
   /** Needs an insight. */
   genetics: z.null(),
@@ -50,6 +54,31 @@ export const listStoreHorses = call({
   query: z.object({ breedId: z.string() }),
   reply: z.object({ tiers: z.array(z.object({ name: z.string(), horses: z.array(StoreHorse) })) }),
   refusals: { BREED_NOT_FOUND: [404, 'There is no such breed.'] },
+});
+
+const AFTER = /^(\d{1,9})_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
+
+export const listOffers = call({
+  method: 'GET',
+  path: '/api/store/offers',
+  access: 'player',
+  summary: 'The horses that the store has now, of all breeds or of one, the cheapest first',
+  query: z.object({
+    breed: z.enum(BREED_IDS).optional(),
+    tier: z.enum(STORE_TIER_NAMES).optional(),
+    limit: Limit,
+    after: z
+      .string()
+      .regex(AFTER, 'That is no place in this list.')
+      .transform((place) => {
+        const [, price = '', id = ''] = AFTER.exec(place) ?? [];
+        return { price: Number(price), id };
+      })
+      .optional(),
+  }),
+  reply: z.array(StoreHorse),
+  paged: true,
+  refusals: {},
 });
 
 export const buyStoreHorse = call({

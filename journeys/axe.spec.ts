@@ -54,7 +54,9 @@ test('axe finds nothing for a player, in either theme @desktop', async ({ page, 
   await expectCleanDialog(page, /^Treats/, 'buying treats');
   await expectCleanAt(page, '/marketplace', 'Marketplace');
   await expectCleanAt(page, '/marketplace?type=tack&minQuality=199', 'Marketplace');
+  await expectCleanAt(page, '/marketplace?type=mine', 'Marketplace');
   await expectCleanAt(page, '/my-shop', 'My Shop');
+  await expectCleanAt(page, '/market/store?breed=friesian', 'Store horses');
   await expectCleanAt(page, '/goldsmith', 'Goldsmith');
   await expectCleanAt(page, '/nowhere', 'Page Not Found');
   await expectCleanAt(page, '/horses/00000000-0000-7000-8000-000000000000', 'No such horse');

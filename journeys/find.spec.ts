@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectClean, expectCleanAt } from './axe.ts';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
@@ -62,7 +63,7 @@ test('a horse is found by three letters, with filters that survive a reload, bac
   await expect(page.getByRole('link', { name: `${unique} Song` })).toBeVisible();
 });
 
-test('a player is found by name, and tack and shops by theirs', async ({ page }) => {
+test('a player is found by name, and tack and shops by theirs @desktop', async ({ page }) => {
   const { username } = await givenPlayer(page);
   await page.goto('/find/players');
   await page.getByLabel('Username').fill(username.slice(1));
@@ -105,15 +106,26 @@ test('axe finds nothing on the pages of Find, in either theme', async ({ page, i
   }
 });
 
-test('by keyboard alone: a search, its filters and a result', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Phones have no keys');
+test('by keyboard alone: a search, the next while it is under way, its filters and a result @desktop', async ({
+  page,
+}) => {
   await givenPlayer(page);
   await givenNamed(await deviceOf(page), ['Kestrel Lane']);
   await page.goto('/find/horses');
   await settled(page);
+  const slow: Route[] = [];
+  await page.route(/slow/, (route) => {
+    slow.push(route);
+  });
   await tabTo(page, page.getByLabel('Name', { exact: true }));
+  await page.keyboard.type('slow');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Searching…' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('kestrel lane');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/kestrel/);
+  await Promise.all(slow.map((route) => route.continue()));
   const horse = page.getByRole('link', { name: 'Kestrel Lane' }).first();
   await expect(horse).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();

@@ -37,7 +37,14 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect.soft(shifted, path).toBeLessThan(LEAST_SEEN);
   };
-  for (const path of ['/', '/lab', '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG']) await expectStill(path);
+  for (const path of [
+    '/',
+    '/breeds?order=price',
+    '/breeds/friesian',
+    '/lab',
+    '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG',
+  ])
+    await expectStill(path);
   const player = await givenPlayer(page);
   await givenAge(page);
   for (const path of ['/', '/stable']) await expectStill(path);
@@ -62,6 +69,8 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/market/rescue-horses',
     '/marketplace',
     '/marketplace?type=tack',
+    '/marketplace?type=mine&view=table',
+    '/market/store?breed=friesian',
     '/my-shop',
     '/mail',
     '/mail?box=sent',

@@ -146,6 +146,28 @@ test('filters and order survive a reload and a shared link', async ({ page, brow
   await expect(page).toHaveURL('/marketplace?type=tack');
 });
 
+test('offers are compared in a table, and one’s own stand beside them @desktop', async ({ page }) => {
+  const { username } = await givenPlayer(page);
+  const device = await deviceOf(page);
+  await givenLot(device, 'Juniper', 1400);
+  await page.goto('/marketplace');
+  await page.getByText('Table', { exact: true }).click();
+  await expect(page).toHaveURL('/marketplace?view=table');
+  await page.reload();
+  const table = page.getByRole('table', { name: 'Horses for sale' });
+  const row = table.getByRole('row').filter({ hasText: username });
+  await expect(row).toContainText('1,400 coins');
+  await settled(page);
+  await expectClean(page, 'the marketplace as a table');
+  await page.getByRole('tab', { name: 'My offers 1' }).click();
+  await expect(page).toHaveURL('/marketplace?type=mine&view=table');
+  const mine = page.getByRole('table', { name: 'My offers' });
+  await expect(mine.getByRole('row')).toHaveCount(2);
+  await mine.getByRole('link', { name: 'Price of Juniper' }).click();
+  await expect(page.getByText('coins if all on sale is bought')).toBeVisible();
+  await expect(page.getByText('1,330', { exact: true })).toBeVisible();
+});
+
 test('a shop has a name, tack with a price that changes, and horses that are locked', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);

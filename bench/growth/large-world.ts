@@ -20,6 +20,7 @@ export async function enlargeWorld(
   now: Date,
 ): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
+  const indexes = await dropIndexes(db);
   await run(MODEL);
   await run(NAMES);
   await run(PLAYERS(players, now));
@@ -34,8 +35,22 @@ export async function enlargeWorld(
   await run(HORSE_LISTINGS('rescue', `horse.owner_id = '${HOUSE}'`, rescues, now));
   await run(HORSE_LISTINGS('horse', `horse.owner_id <> '${HOUSE}'`, listings - rescues - ofTack, now));
   await run(TACK_LISTINGS(ofTack, now));
+  await run(SALES(listings, now));
   await run(STUDS(Math.ceil(horses / 100), now));
+  await run(READY_STUDS(now));
+  for (const index of indexes) await run(`set maintenance_work_mem = '512MB'; ${index}`);
   await run('drop table model; drop table made_players; drop table made_horses');
+}
+
+/** Built once at the end: row by row they take several times as long. Returns the statements that make them again. */
+async function dropIndexes(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select index.indexrelid::regclass as name, pg_get_indexdef(index.indexrelid) as definition
+    from pg_index index
+    where index.indrelid in ('horses'::regclass, 'players'::regclass, 'tack'::regclass, 'listings'::regclass)
+      and not index.indisunique`.execute(db);
+  for (const { name } of rows) await sql.raw(`drop index ${name}`).execute(db);
+  return rows.map(({ definition }) => definition);
 }
 
 /** Horses from the store: the others have parents. */
@@ -107,6 +122,19 @@ const TACK_LISTINGS = (count: number, now: Date) => `
 insert into listings (id, kind, seller_id, tack_id, price, listed_at, tack_type, quality)
   select gen_random_uuid(), 'tack', owner_id, id, 100 + floor(random() * 4000), '${now.toISOString()}', type, quality
   from tack where id::text like '01a00000-0000-7003-%' order by random() limit ${count}`;
+
+/** Prices of twelve weeks, of the breeds and tack that are listed. */
+const SALES = (count: number, now: Date) => `
+insert into sales (id, kind, seller_id, buyer_id, price, sold_at, breed, tack_type, quality)
+  select gen_random_uuid(), case when kind = 'tack' then 'tack' else 'horse' end, seller_id, gen_random_uuid(), price,
+    '${now.toISOString()}'::timestamptz - random() * interval '84 days', breed, tack_type, quality
+  from listings where kind <> 'rescue' order by random() limit ${count}`;
+
+/** Their owners feed four of five, and have them checked. */
+const READY_STUDS = (now: Date) => `
+update horses set breeding_check_until = '${now.toISOString()}'::timestamptz + interval '15 days',
+    feed_expires_at = '${now.toISOString()}'::timestamptz + interval '20 days'
+  where id in (select stallion_id from studs) and abs(hashtext(id::text)) % 5 > 0`;
 
 const STUDS = (count: number, now: Date) => `
 insert into studs (stallion_id, player_id, fee, note, own_breed_only, placed_at)

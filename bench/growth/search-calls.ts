@@ -12,6 +12,8 @@ export const SEARCHES = [
   'counts',
   'leaderboards',
   'rescue horses',
+  'marketplace',
+  'prices',
   'mates',
 ] as const;
 export type Search = (typeof SEARCHES)[number];
@@ -65,11 +67,46 @@ export async function searchCalls(db: Db, asking: readonly Asking[]): Promise<Re
       get('/api/market/rescue-horses?minLevel=3&maxLevel=20'),
       get('/api/market/rescue-horses/count'),
     ],
+    marketplace: MARKETPLACE.map((query) => get(`/api/marketplace/listings?${query}`)),
+    prices: [
+      get('/api/marketplace/prices?breed=appaloosa'),
+      get('/api/marketplace/prices?tackType=saddle&quality=60'),
+      get('/api/marketplace/my-sales'),
+      get('/api/marketplace/counts'),
+    ],
     mates: asking.map(({ token, mare }): Step => [
       { method: 'GET', path: `/api/horses/${mare}/mates`, token },
     ]),
   };
 }
+
+/** Each order, each filter alone, and such as few or none fit. */
+const MARKETPLACE = [
+  '',
+  'type=horse',
+  'type=horse&sort=price',
+  'type=horse&sort=dearest',
+  'type=horse&sort=level',
+  'type=horse&sort=youngest',
+  'type=horse&breed=appaloosa',
+  'type=horse&color=palomino&sort=level',
+  'type=horse&sex=mare&sort=price',
+  'type=horse&breed=appaloosa&color=palomino&sex=mare',
+  'type=horse&breed=appaloosa&color=grey&minLevel=20&sort=youngest',
+  'type=horse&minLevel=80&sort=price',
+  'type=horse&minLevel=10&maxLevel=12',
+  'type=horse&minAge=5&maxAge=6&sort=dearest',
+  'type=horse&minPrice=9400&sort=level',
+  'type=horse&maxPrice=520',
+  'type=horse&minLevel=85&maxPrice=600&sex=gelding',
+  'type=horse&maxAge=2&sex=stallion&maxPrice=900',
+  'type=tack',
+  'type=tack&sort=quality',
+  'type=tack&sort=price',
+  'type=tack&tackType=saddle&sort=quality',
+  'type=tack&tackType=bridle&minQuality=120&maxPrice=300',
+  'type=tack&minQuality=190&sort=price',
+] as const;
 
 const SAMPLES = 12;
 

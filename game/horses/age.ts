@@ -1,4 +1,4 @@
-import { REAL_MS_PER_GAME_MONTH } from '../game-time.ts';
+import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_MONTH } from '../game-time.ts';
 
 export const SEXES = ['mare', 'stallion', 'gelding'] as const;
 export type Sex = (typeof SEXES)[number];
@@ -41,6 +41,11 @@ function monthsAfter(realMs: number): number {
 /** Whole game months; 0 before birth. */
 export function ageInMonths(bornAt: Date, now: Date): number {
   return Math.max(0, Math.floor(monthsAfter(now.getTime() - bornAt.getTime())));
+}
+
+/** Real days until a horse of `months` reaches `from`, rounded up as part of a month may be over; 0 if it has. */
+export function daysToAge(months: number, from: number): number {
+  return Math.ceil(Math.max(0, realMsToAge(from) - realMsToAge(months)) / REAL_MS_PER_DAY);
 }
 
 /** `months`: game months. */

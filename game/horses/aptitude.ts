@@ -7,8 +7,8 @@ export const APTITUDE_POINT = 10_000;
 /** Ten-thousandths of a point, in the order of DISCIPLINES. */
 export type Aptitude = readonly number[];
 
-const STRENGTH_MEAN = 52;
-const OTHER_MEAN = 46;
+/** Mean points of founders, in the strengths of their breed and elsewhere. */
+export const FOUNDER_APTITUDE = { strength: 52, other: 46 } as const;
 const FOUNDER_DEVIATION = 5;
 const FOUNDER_LEAST = 30;
 const FOUNDER_MOST = 68;
@@ -31,7 +31,7 @@ export function aptitudeIn(aptitude: Aptitude, discipline: Discipline): number {
 /** N(52, 5) in the breed's strengths, else N(46, 5), clamped to 30 to 68 (docs/rules/genetics.md#founders). */
 export function drawFounderAptitude(rng: Rng, breed: Breed): Aptitude {
   return DISCIPLINES.map((discipline) => {
-    const mean = breed.strengths.includes(discipline) ? STRENGTH_MEAN : OTHER_MEAN;
+    const mean = FOUNDER_APTITUDE[breed.strengths.includes(discipline) ? 'strength' : 'other'];
     return clamp(normal(rng, mean, FOUNDER_DEVIATION), FOUNDER_LEAST, FOUNDER_MOST);
   });
 }

@@ -48,6 +48,22 @@ export function heightInHands(breed: Breed): string {
   return breed.hands.join('–');
 }
 
+const INCHES_PER_HAND = 4;
+const METRES_PER_INCH = 0.0254;
+
+/** At the withers, in the middle of the breed's range. */
+export function usualHeight({ hands }: Breed): { readonly metres: number; readonly hands: string } {
+  const inches = hands.map((height) => {
+    const [whole = 0, rest = 0] = height.split('.').map(Number);
+    return whole * INCHES_PER_HAND + rest;
+  });
+  const middle = Math.round(inches.reduce((sum, each) => sum + each, 0) / inches.length);
+  return {
+    metres: middle * METRES_PER_INCH,
+    hands: `${Math.floor(middle / INCHES_PER_HAND)}.${middle % INCHES_PER_HAND}`,
+  };
+}
+
 /** docs/rules/breeding.md#foals */
 export function breedOfFoal(sire: HorseBreed, dam: HorseBreed): HorseBreed {
   return sire === dam ? sire : CROSSBREED;

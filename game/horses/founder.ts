@@ -44,6 +44,7 @@ export const STORE_TIERS = [
   { name: 'Patterned', adds: 600 },
 ] as const;
 export type StoreTier = (typeof STORE_TIERS)[number]['name'];
+export const STORE_TIER_NAMES: readonly StoreTier[] = STORE_TIERS.map(({ name }) => name);
 
 /** Colour hidden by grey must not change the price. */
 export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier {

@@ -87,6 +87,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/goldsmith/salary');
   await grant('POST /api/goldsmith/salary');
   await grant('GET /api/store/breeds');
+  await grant('GET /api/store/offers');
   await grant('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
   await grant('POST /api/store/purchase', {
     body: { storeHorseId, horseName: 'Tigris', gender: 'stallion', discipline: 'halter' },

@@ -164,6 +164,26 @@ async function caseOf(seen: string | undefined) {
 
 /** Seen by nobody else, or by operators only as plain text of the desk, or not kept. */
 const NOT_SEEN: readonly string[] = [
+  'PATCH /api/account/email currentPassword',
+  'PATCH /api/account/email email',
+  'PATCH /api/account/password currentPassword',
+  'PATCH /api/account/password newPassword',
+  // As in registering, once a month.
+  'PATCH /api/account/username username',
+  'POST /api/account/confirm-email token',
+  'POST /api/account/undo-email token',
+  'POST /api/account/two-factor/begin currentPassword',
+  'POST /api/account/two-factor/turn-on code',
+  'POST /api/account/two-factor/turn-off code',
+  'POST /api/account/two-factor/turn-off currentPassword',
+  'POST /api/account/two-factor/recovery-codes code',
+  'POST /api/account/two-factor/recovery-codes currentPassword',
+  'POST /api/auth/forgot-password email',
+  'POST /api/auth/forgot-username email',
+  'POST /api/auth/reset-password newPassword',
+  'POST /api/auth/reset-password token',
+  'POST /api/auth/login code',
+  'POST /api/waiting-calls/cancel-by-link token',
   'POST /api/auth/login email',
   'POST /api/auth/login password',
   'POST /api/auth/register email',

@@ -3,6 +3,7 @@ import { BREEDS } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
 import { coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import { everyPage } from '../testing/app/requests.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -38,6 +39,55 @@ test('a breed’s lowest price is that of its cheapest horse in the store', asyn
   expect(breeds.find(({ id }) => id === 'norwegian_fjord')).toMatchObject({
     basePrice: 1410,
     cheapestPrice: 1710,
+  });
+});
+
+describe('all horses of the store', () => {
+  const PATH = '/api/store/offers';
+
+  test('come the cheapest first, each once', async () => {
+    const pages = await everyPage<{ storeHorseId: string; totalPrice: number }>(
+      app,
+      anna,
+      'GET /api/store/offers',
+      `${PATH}?limit=100`,
+    );
+    const all = pages.flat();
+    expect(new Set(all.map(({ storeHorseId }) => storeHorseId)).size).toBe(all.length);
+    expect(all.map(({ totalPrice }) => totalPrice)).toEqual(
+      all.map(({ totalPrice }) => totalPrice).toSorted((a, b) => a - b),
+    );
+    const tiers = await storeOf('arabian');
+    expect(all.length).toBeGreaterThan(tiers.flatMap(({ horses }) => horses).length * 10);
+  });
+
+  test('are filtered by breed and coat, and say what each was born with', async () => {
+    const query = { breed: 'arabian', tier: 'Plain' };
+    const { body } = await anna.call('GET /api/store/offers', { query });
+    const [plain] = await storeOf('arabian');
+    expect(body.map(({ storeHorseId }) => storeHorseId).toSorted()).toEqual(
+      plain?.horses.map(({ storeHorseId }) => storeHorseId).toSorted(),
+    );
+    const bert = await app.newPlayer();
+    const bought = await bert.call('POST /api/store/purchase', {
+      body: {
+        storeHorseId: body[0]?.storeHorseId,
+        horseName: 'Iris',
+        gender: 'mare',
+        discipline: 'jumping',
+      },
+    });
+    const { body: card } = await bert.call('GET /api/horses/:id/card', {
+      params: { id: bought.body.horse.id },
+    });
+    expect(body[0]?.aptitude).toEqual(card.aptitude);
+    for (const wrong of [{ breed: 'unicorn' }, { tier: 'Golden' }, { after: '1' }])
+      expect((await anna.call('GET /api/store/offers', { query: wrong })).status).toBe(400);
+  });
+
+  test('breeds and their prices are open to visitors, horses are not', async () => {
+    expect((await app.call('GET /api/store/breeds')).status).toBe(200);
+    expect((await app.call('GET /api/store/offers')).status).toBe(401);
   });
 });
 

@@ -1,16 +1,20 @@
 import * as contract from '../../contract/market.ts';
+import { toTenths } from '../../game/breeding/preview.ts';
+import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { BREEDS, breedOf, heightInHands, isBreedId } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
 import { patternName } from '../../game/horses/coat/coat.ts';
 import { coatOfLook } from '../../game/horses/coat/look.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { horseView } from '../horses/views/horse-view.ts';
+import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreHorse } from './buy-store-horse.ts';
-import { findCheapestPrices, findOffers, type OfferRow } from './store-queries.ts';
+import { findCheapestPrices, findOffers, findOffersPage, type OfferRow } from './store-queries.ts';
 
 export function marketRoutes(serve: Serve, db: Db): void {
   serve(contract.listStoreBreeds, async () => {
@@ -36,6 +40,13 @@ export function marketRoutes(serve: Serve, db: Db): void {
     return { tiers: tiers.filter(({ horses }) => horses.length > 0) };
   });
 
+  serve(contract.listOffers, async ({ query: { breed = null, tier = null, limit, after = FIRST } }) => {
+    const from = { afterPrice: after.price, afterId: after.id };
+    const rows = await findOffersPage.rows(db, { breed, tier, ...from, limit: limit + 1 });
+    const page = pageOf(rows, limit, ({ price, id }) => ({ after: `${price}_${id}` }));
+    return { ...page, items: page.items.map(offerView) };
+  });
+
   serve(contract.buyStoreHorse, async ({ player, body, now, rng }) => {
     const purchase = {
       playerId: player.id,
@@ -53,6 +64,8 @@ export function marketRoutes(serve: Serve, db: Db): void {
     };
   });
 }
+
+const FIRST = { price: 0, id: '00000000-0000-0000-0000-000000000000' } as const;
 
 function offerView(offer: OfferRow) {
   if (!isBreedId(offer.breed)) throw new RangeError(`No breed "${offer.breed}"`);
@@ -75,6 +88,10 @@ function offerView(offer: OfferRow) {
     basePrice: breed.basePrice,
     patternPrice: offer.price - breed.basePrice,
     totalPrice: offer.price,
+    aptitude: DISCIPLINES.map((discipline) => ({
+      discipline,
+      points: toTenths(aptitudeIn(offer.aptitude, discipline)),
+    })),
     genetics: null,
   };
 }

@@ -29,6 +29,24 @@ export async function findOffers(db: Db, breed: BreedId): Promise<OfferRow[]> {
     .execute();
 }
 
+interface OffersPage {
+  readonly breed: BreedId | null;
+  readonly tier: StoreTier | null;
+  /** The last of the page before. */
+  readonly afterPrice: number;
+  readonly afterId: string;
+  readonly limit: number;
+}
+
+/** The cheapest first. The store holds a few hundred. */
+export const findOffersPage = prepared<OfferRow, OffersPage>(
+  'store_offers_page',
+  `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at from store_offers
+   where (price, id) > (:afterPrice::integer, :afterId::uuid)
+     and (:breed::text is null or breed = :breed) and (:tier::text is null or tier = :tier)
+   order by price, id limit :limit`,
+);
+
 export async function findCheapestPrices(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('store_offers')

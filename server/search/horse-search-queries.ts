@@ -5,7 +5,7 @@ import { likePattern } from '../../game/search/search-text.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
-import { findByLevel, type AfterLevel } from './level-queries.ts';
+import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
 
 export interface HorseFilter {
   readonly ids?: readonly string[] | undefined;
@@ -28,23 +28,36 @@ export async function findHorses(
   { ids: among, name, breed, bornBefore, sex, minLevel, forSale }: HorseFilter,
   page: HorsePage,
 ): Promise<readonly FoundHorseRow[]> {
-  const listed = sql`exists (select from listings where listings.horse_id = found.id)`;
   const ids = await findByLevel(db, {
     ...page,
     table: 'horses',
     minLevel,
-    narrow: (among ?? name ?? breed ?? bornBefore) !== undefined || forSale === true,
+    narrow: (among ?? name ?? breed ?? bornBefore) !== undefined,
     conditions: [
       ...(among === undefined ? [] : [sql`found.id = any(${sql.val([...among])}::uuid[])`]),
       ...(name === undefined ? [] : [sql`lower(found.name) like lower(${likePattern(name)}::text)`]),
       ...(breed === undefined ? [] : [sql`found.breed = ${breed}`]),
       ...(bornBefore === undefined ? [] : [sql`found.born_at <= ${bornBefore}`]),
       ...(sex === undefined ? [] : [sql`found.sex = ${sex}`]),
-      ...(forSale === undefined ? [] : [forSale ? listed : sql`not ${listed}`]),
     ],
+    joined: forSale === undefined ? [] : [forSale ? listed(breed) : KEPT],
   });
   return ids.length === 0 ? [] : await findShown.rows(db, { ids });
 }
+
+/** A listing repeats the breed: the listings of a breed are fewer than its horses. */
+function listed(breed: string | undefined): JoinedCondition {
+  const ofBreed = breed === undefined ? sql`true` : sql`listings.breed = ${breed}`;
+  return {
+    gathering: sql`exists (select from listings where listings.horse_id = found.id and ${ofBreed})`,
+    walking: sql`(select true from listings where listings.horse_id = found.id)`,
+  };
+}
+
+const KEPT: JoinedCondition = {
+  gathering: sql`not exists (select from listings where listings.horse_id = found.id)`,
+  walking: sql`(select true from listings where listings.horse_id = found.id) is null`,
+};
 
 type Horse = Selectable<Tables['horses']>;
 

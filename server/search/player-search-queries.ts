@@ -3,7 +3,7 @@ import type { Guild } from '../../game/guild-work/guilds.ts';
 import { likePattern } from '../../game/search/search-text.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
-import { findByLevel, type AfterLevel } from './level-queries.ts';
+import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
 
 export interface PlayerFilter {
   readonly name?: string | undefined;
@@ -53,19 +53,28 @@ export async function findPlayers(db: Db, { name, level }: PlayerFilter, page: P
     ...page,
     table: 'players',
     minLevel: level,
-    narrow: name !== undefined || level !== undefined,
-    conditions: [...named(name), ...(level === undefined ? [] : [sql`found.level = ${level}`])],
+    maxLevel: level,
+    narrow: name !== undefined,
+    conditions: named(name),
   });
   return ids.length === 0 ? [] : await findPlayersShown.rows(db, { ids });
 }
 
-const shopNamed = (name: string | undefined) =>
-  name === undefined
-    ? []
-    : [
-        sql`exists (select from profiles where profiles.player_id = found.id
-          and lower(profiles.shop_name) like lower(${likePattern(name)}::text))`,
-      ];
+const SELLS: JoinedCondition = {
+  gathering: sql`exists (select from listings where listings.seller_id = found.id)`,
+  walking: sql`(select true from listings where listings.seller_id = found.id limit 1)`,
+};
+
+function shopNamed(name: string | undefined): readonly JoinedCondition[] {
+  if (name === undefined) return [];
+  const like = sql`profiles.player_id = found.id and lower(profiles.shop_name) like lower(${likePattern(name)}::text)`;
+  return [
+    {
+      gathering: sql`exists (select from profiles where ${like})`,
+      walking: sql`(select true from profiles where ${like})`,
+    },
+  ];
+}
 
 interface ShopFilter {
   /** The player's. */
@@ -78,13 +87,9 @@ export async function findShops(db: Db, { name, shopName }: ShopFilter, page: Pl
   const ids = await findByLevel(db, {
     ...page,
     table: 'players',
-    minLevel: undefined,
-    narrow: true,
-    conditions: [
-      ...named(name),
-      ...shopNamed(shopName),
-      sql`exists (select from listings where listings.seller_id = found.id)`,
-    ],
+    narrow: (name ?? shopName) !== undefined,
+    conditions: named(name),
+    joined: [...shopNamed(shopName), SELLS],
   });
   return ids.length === 0 ? [] : await findShopsShown.rows(db, { ids });
 }

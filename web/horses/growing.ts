@@ -1,5 +1,4 @@
-import { BREED_FROM, HALTER_FROM, realMsToAge, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
-import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { BREED_FROM, daysToAge, HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
 
 interface YouthStage {
   readonly title: string;
@@ -35,8 +34,7 @@ export function stillToCome(ageInMonths: number): string | undefined {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Rounds up: part of the first month may be over. */
 function within(months: number, until: number): string {
-  const days = Math.ceil((realMsToAge(until) - realMsToAge(months)) / REAL_MS_PER_DAY);
+  const days = daysToAge(months, until);
   return `within ${days} ${days === 1 ? 'day' : 'days'}`;
 }

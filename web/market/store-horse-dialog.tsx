@@ -18,6 +18,8 @@ import { isChosen, missingStep, NOTHING_CHOSEN, type WantedHorse } from './wante
 interface StoreHorseDialogProps {
   readonly coins: number;
   readonly picture: (offer: StoreOffer) => ReactNode;
+  /** Of the chosen horse: large, and what it can do. */
+  readonly about: (offer: StoreOffer) => ReactNode;
   readonly onClose: () => void;
   readonly onBought: (horseId: string) => void;
 }
@@ -25,7 +27,8 @@ interface StoreHorseDialogProps {
 const SEX_WORDS = { mare: 'Mare', stallion: 'Stallion', gelding: 'Gelding' } as const;
 const LIST = new Intl.ListFormat('en');
 
-export default function StoreHorseDialog({ coins, picture, onClose, onBought }: StoreHorseDialogProps) {
+export default function StoreHorseDialog(props: StoreHorseDialogProps) {
+  const { coins, picture, about, onClose, onBought } = props;
   const [wanted, setWanted] = useState<WantedHorse>(NOTHING_CHOSEN);
   const breeds = useStoreBreeds();
   const choose = (step: Partial<WantedHorse>) => setWanted((before) => ({ ...before, ...step }));
@@ -88,6 +91,7 @@ export default function StoreHorseDialog({ coins, picture, onClose, onBought }: 
             onChange={(offer) => choose({ offer })}
             picture={picture}
           />
+          {wanted.offer && about(wanted.offer)}
         </Step>
         <Step number={3} title="Name">
           <Field

@@ -1,8 +1,9 @@
 import { useAct } from '../api/act.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { useRead } from '../api/read.ts';
+import { usePages, useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
+import type { StoreSearch } from './store/store-search.ts';
 
 export type StoreBreed = ReplyOf<'GET /api/store/breeds'>[number];
 export type StoreTier = ReplyOf<'GET /api/store/horses'>['tiers'][number];
@@ -19,6 +20,11 @@ export function useStoreOffers(breedId: string) {
     { query: { breedId } },
     { everyVisit: true, enabled: breedId !== '' },
   );
+}
+
+/** Others buy without notice. */
+export function useAllOffers(search: StoreSearch) {
+  return usePages('GET /api/store/offers', { query: search }, { everyVisit: true });
 }
 
 interface PurchaseHandlers {

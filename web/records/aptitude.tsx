@@ -1,6 +1,8 @@
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { Meter } from '../ui/meter.tsx';
+import './aptitude.css';
 import { useCard, type HorseCard } from './use-records.ts';
 
 export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
@@ -14,6 +16,37 @@ export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** How many of the best stand out. */
+const BEST = 3;
+/** Points of a full bar: hardly any horse is born with more. */
+const FULL = 100;
+
+/** The best first; bars for comparing at a glance. */
+export function AptitudeBars({ aptitude }: Pick<HorseCard, 'aptitude'>) {
+  const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
+  const least = byPoints[BEST - 1]?.points ?? 0;
+  const lowest = byPoints.at(-1)?.points ?? 0;
+  return (
+    <ul className="aptitude-bars">
+      {byPoints.map(({ discipline, points }) => (
+        <li key={discipline}>
+          <span>{disciplineLabel(discipline)}</span>
+          <Meter
+            label={disciplineLabel(discipline)}
+            value={points}
+            max={FULL}
+            words={`${Math.round(points)} of ${FULL}`}
+            className={points >= least && points > lowest ? 'is-best' : ''}
+          />
+          <span className="num" aria-hidden>
+            {Math.round(points)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogFoot } from '../ui/dialog.tsx';
+import { SearchButton } from '../ui/forms/search-button.tsx';
 import {
   CATEGORY_KEYS,
   filtersFrom,
@@ -55,10 +56,7 @@ export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
           <Button look="plain" onClick={() => onSearch(NOT_ASKED)}>
             Reset
           </Button>
-          <Button type="submit" busy={busy} busyLabel="Searching…">
-            <Search className="icon" aria-hidden />
-            Search
-          </Button>
+          <SearchButton busy={busy} />
         </div>
       </form>
       {sheet && (

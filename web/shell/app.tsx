@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
-import { useLocation } from 'wouter';
+import { Route, useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { readToken } from '../api/token.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
@@ -66,7 +66,9 @@ function Open() {
   if (!open) return <Landing />;
   return (
     <VisitorShell>
-      <open.Page />
+      <Route path={open.path}>
+        <open.Page />
+      </Route>
     </VisitorShell>
   );
 }

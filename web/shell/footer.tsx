@@ -9,6 +9,7 @@ export function Footer({ forPlayer = false }: { readonly forPlayer?: boolean }) 
           <Link href="/economy">Economy</Link>
           <Link href="/help">Help</Link>
           <Link href="/lab">Colour Lab</Link>
+          <Link href="/breeds">Breeds</Link>
           {forPlayer && <Link href="/account">Account</Link>}
           {forPlayer && <Link href="/account/safety">Safety</Link>}
         </nav>

@@ -9,13 +9,14 @@ import { useBuyRescue, type Rescue } from './use-rescues.ts';
 interface BuyRescueDialogProps {
   readonly horse: Rescue;
   readonly coins: number;
-  readonly picture: (horse: Rescue) => ReactNode;
+  /** A large picture, and what she is. */
+  readonly about: (horse: Rescue) => ReactNode;
   readonly onClose: () => void;
   readonly onBought: (horseId: string) => void;
 }
 
 export default function BuyRescueDialog(props: BuyRescueDialogProps) {
-  const { horse, coins, picture, onClose, onBought } = props;
+  const { horse, coins, about, onClose, onBought } = props;
   const buying = useBuyRescue({ onBought, onFailed: onClose });
   const { Subject } = pronounsOf(horse.sex);
   return (
@@ -44,7 +45,7 @@ export default function BuyRescueDialog(props: BuyRescueDialogProps) {
       }
     >
       <div className="rescue-deal">
-        {picture(horse)}
+        {about(horse)}
         <p>
           {sentence(horse.description)} {Subject} comes hungry and without tack, with one training saved: have
           feed ready.

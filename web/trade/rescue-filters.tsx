@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { SEXES } from '../../game/horses/age.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { COLOUR_GROUPS } from '../../game/horses/coat/colour.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/forms/field.tsx';
+import { SearchButton } from '../ui/forms/search-button.tsx';
 import { capitalised } from '../ui/words.ts';
 import { RESCUE_KEYS, searchOf, type RescueSearch } from './rescue-search.ts';
 
@@ -71,10 +71,7 @@ export function RescueFilters({ search, busy, onSearch }: RescueFiltersProps) {
         <Button look="plain" disabled={Object.keys(search).length === 0} onClick={() => onSearch({})}>
           Reset
         </Button>
-        <Button type="submit" busy={busy} busyLabel="Searching…">
-          <Search className="icon" aria-hidden />
-          Search
-        </Button>
+        <SearchButton busy={busy} />
       </div>
     </form>
   );

@@ -46,16 +46,31 @@ export function Button({
       {busyLabel === undefined ? (
         children
       ) : (
-        <span className="btn-labels">
-          <span data-away={busy || undefined} aria-hidden={busy || undefined}>
-            {children}
-          </span>
-          <span data-away={!busy || undefined} aria-hidden={!busy || undefined}>
-            {busyLabel}
-          </span>
-        </span>
+        <BusyWords busy={busy} busyLabel={busyLabel}>
+          {children}
+        </BusyWords>
       )}
     </button>
+  );
+}
+
+interface BusyWordsProps {
+  readonly busy: boolean;
+  readonly busyLabel: string;
+  readonly children: ReactNode;
+}
+
+/** Either of both, in the width of the wider. */
+export function BusyWords({ busy, busyLabel, children }: BusyWordsProps) {
+  return (
+    <span className="btn-labels">
+      <span data-away={busy || undefined} aria-hidden={busy || undefined}>
+        {children}
+      </span>
+      <span data-away={!busy || undefined} aria-hidden={!busy || undefined}>
+        {busyLabel}
+      </span>
+    </span>
   );
 }
 

@@ -13,7 +13,13 @@ import { readOwnSightedHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { type SightedHorse, breedOfRow } from '../../horses/horse-row.ts';
 import type { BreedingContext } from '../covering/cover.ts';
 import { findStuds } from '../stud/stud-queries.ts';
-import { findMateRows, type MateRow } from './mate-queries.ts';
+import {
+  BEFORE_THE_FIRST,
+  findGiftedMates,
+  findMateRows,
+  type MateRow,
+  type MateSearch,
+} from './mate-queries.ts';
 import { gametesFor } from '../covering/parents.ts';
 import type { Sire } from './sire-cache.ts';
 
@@ -47,7 +53,7 @@ export async function findMates(
   const mare = await readOwnSightedHorse(db, mareId, playerId);
   if (isRefusal(mare)) return mare;
   if (mare.sex !== 'mare') return refuse('NOT_A_MARE', { name: mare.name });
-  const studs = await findMateRows.rows(db, {
+  const search: MateSearch = {
     playerId,
     mareBreed: mare.breed,
     now,
@@ -55,18 +61,61 @@ export async function findMates(
     breed: query.breed ?? null,
     maxFee: query.maxFee ?? null,
     search: query.search || null,
-  });
-  // Store horses have no pedigree.
-  const bred = studs.filter((stud) => stud.bred).map(({ id }) => id);
-  const ids = studs.map(({ id }) => id);
-  const pedigree = await pedigrees(db, [mare.id, ...bred]);
-  const found = {
-    studs,
-    sires: await sires(db, now, studs),
-    inbreedings: foalInbreedings(pedigree, mare.id, ids),
   };
-  const ranked = rank(found, mare, query, now);
+  const consider = async (studs: readonly MateRow[]) => {
+    // Store horses have no pedigree.
+    const bred = studs.filter((stud) => stud.bred).map(({ id }) => id);
+    const ids = studs.map(({ id }) => id);
+    const pedigree = await pedigrees(db, [mare.id, ...bred]);
+    const found = {
+      studs,
+      sires: await sires(db, now, studs),
+      inbreedings: foalInbreedings(pedigree, mare.id, ids),
+    };
+    return { ranked: rank(found, mare, query, now), sires: found.sires };
+  };
+  const ranked =
+    query.order === 'aptitude' || query.order === 'inbreeding'
+      ? await rankGifted(db, { search, mare, query, consider })
+      : (await consider(await findMateRows.rows(db, search))).ranked;
   return describe(db, now, mare, ranked.slice(query.offset, query.offset + query.limit + 1));
+}
+
+interface GiftedSearch {
+  readonly search: MateSearch;
+  readonly mare: SightedHorse;
+  readonly query: Query;
+  readonly consider: (
+    studs: readonly MateRow[],
+  ) => Promise<{ readonly ranked: Candidate[]; readonly sires: ReadonlyMap<string, Sire> }>;
+}
+
+const FIRST_STRETCH = 200;
+const STRETCH_GROWTH = 4;
+
+/**
+ * Reads studs in order of their aptitude, and stops as soon as those that were not read can no longer reach the page:
+ * inbreeding only takes points away.
+ */
+async function rankGifted(db: Db, { search, mare, query, consider }: GiftedSearch): Promise<Candidate[]> {
+  const { offset, limit, order, discipline = mare.discipline } = query;
+  const needed = offset + limit + 1;
+  let read: readonly MateRow[] = [];
+  let after: { readonly points: number; readonly afterId: string } = BEFORE_THE_FIRST;
+  for (let length = Math.max(FIRST_STRETCH, needed); ; length *= STRETCH_GROWTH) {
+    const rows = await findGiftedMates(db, discipline, { ...search, ...after, limit: length });
+    // Ties are shown by id.
+    read = [...read, ...rows].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const { ranked, sires } = await consider(read);
+    const lastRow = rows.at(-1);
+    if (lastRow === undefined || rows.length < length) return ranked;
+    after = { points: lastRow.points, afterId: lastRow.id };
+    const last = ranked[needed - 1];
+    const sire = sires.get(lastRow.id);
+    if (last === undefined || sire === undefined || !last.stud.fit) continue;
+    const most = aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, 0), discipline);
+    if (last.aptitude > most && (order === 'aptitude' || last.inbreeding === 0)) return ranked;
+  }
 }
 
 interface StudSearch {

@@ -1,5 +1,7 @@
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
+import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import type { Db } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
 
@@ -13,21 +15,18 @@ export interface MateRow {
   fit: boolean;
 }
 
-/** By id. Null turns a filter off. */
-export const findMateRows = prepared<
-  MateRow,
-  {
-    playerId: string;
-    mareBreed: string;
-    now: Date;
-    bornAfter: Date;
-    breed: string | null;
-    maxFee: number | null;
-    search: string | null;
-  }
->(
-  'mates_find',
-  `select horse.id, horse.born_at, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy(':playerId')} as genes_seen,
+export interface MateSearch {
+  readonly playerId: string;
+  readonly mareBreed: string;
+  readonly now: Date;
+  readonly bornAfter: Date;
+  /** Null turns a filter off. */
+  readonly breed: string | null;
+  readonly maxFee: number | null;
+  readonly search: string | null;
+}
+
+const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy(':playerId')} as genes_seen,
      coalesce(horse.breeding_check_until > :now, false)
        and (coalesce(horse.feed_expires_at > :now, false) or coalesce(horse.grass_from <= :now, false)) as fit
    from studs stud
@@ -39,9 +38,38 @@ export const findMateRows = prepared<
      and (:maxFee::integer is null or stud.fee <= :maxFee)
      and (:search::text is null or strpos(lower(horse.name), lower(:search)) > 0 or exists (
        select from players owner where owner.id = stud.player_id and strpos(lower(owner.username), lower(:search)) > 0
-     ))
-   order by horse.id`,
-);
+     ))`;
+
+/** All, by id. */
+export const findMateRows = prepared<MateRow, MateSearch>('mates_find', `${MATES} order by horse.id`);
+
+interface MatesPage extends MateSearch {
+  /** Ten-thousandths of a point, and id, of the last one read. */
+  readonly points: number;
+  readonly afterId: string;
+  readonly limit: number;
+}
+
+export const BEFORE_THE_FIRST = {
+  points: 2_000_000_000,
+  afterId: '00000000-0000-0000-0000-000000000000',
+} as const;
+
+/** Each has an index of its own (decision 60). */
+const BY_APTITUDE = DISCIPLINES.map((_, nth) => {
+  const points = `stud.aptitude[${nth + 1}]`;
+  return prepared<MateRow & { readonly points: number }, MatesPage>(
+    `mates_by_aptitude_${nth + 1}`,
+    `${MATES.replace(' as bred,', ` as bred, ${points} as points,`)}
+     and ${points} <= :points::integer and (${points} < :points or stud.stallion_id > :afterId::uuid)
+     order by ${points} desc, stud.stallion_id limit :limit`,
+  );
+});
+
+/** A stretch of them, the most gifted for the discipline first. */
+export async function findGiftedMates(db: Db, discipline: Discipline, page: MatesPage) {
+  return (await BY_APTITUDE[DISCIPLINES.indexOf(discipline)]?.rows(db, page)) ?? [];
+}
 
 export interface SireRow {
   id: string;

@@ -36,9 +36,10 @@ import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
 import { chat } from './0038-chat.ts';
 import { push } from './0039-push.ts';
-import { premium } from './0042-premium.ts';
 import { outgoingMail } from './0040-outgoing-mail.ts';
 import { accountKeys } from './0041-account-keys.ts';
+import { premium } from './0042-premium.ts';
+import { largeTrade } from './0046-large-trade.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -79,7 +80,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_mail': mail,
   '0038_chat': chat,
   '0039_push': push,
-  '0042_premium': premium,
   '0040_outgoing_mail': outgoingMail,
   '0041_account_keys': accountKeys,
+  '0042_premium': premium,
+  '0046_large_trade': largeTrade,
 };

@@ -105,6 +105,8 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
   await grant('GET /api/marketplace/listings/:id', { params: { id: lot } });
   await grant('POST /api/marketplace/buy', { body: { listingId: lot, price: 1200 } }, buyer.token);
   await grant('GET /api/marketplace/prices', { query: { breed: 'arabian' } });
+  await grant('GET /api/marketplace/counts');
+  await grant('GET /api/marketplace/my-sales');
   await grant('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } });
   await grant('PUT /api/horses/:id/locked', { params: { id: listed }, body: { locked: true } });
   for (const what of ['players', 'horses', 'tack', 'shops', 'counts'] as const)

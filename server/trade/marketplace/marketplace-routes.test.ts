@@ -91,6 +91,33 @@ describe('the list', () => {
   });
 });
 
+describe('figures of a shop', () => {
+  test('count what is for sale, and add up what sales of 30 days brought', async () => {
+    const [anna, bert] = [await aPlayer(), await aVeteran(200_000)];
+    const figures = async () => (await anna.call('GET /api/marketplace/my-sales')).body;
+    const counts = async () => (await anna.call('GET /api/marketplace/counts')).body;
+    expect(await figures()).toEqual({ days: 30, earned: 0, horses: 0, tack: 0 });
+    const before = await counts();
+    expect(before).toMatchObject({ mine: 0, most: 1000 });
+    const horse = await sellHorse(anna, await aHorse(anna), 1001);
+    const saddle = await aTackLot(anna, 333);
+    expect(await counts()).toEqual({
+      ...before,
+      horses: before.horses + 1,
+      tack: before.tack + 1,
+      mine: 2,
+    });
+    await leaveCoins(app, anna, 0);
+    await buyLot(bert, horse.body.listing?.id ?? '', 1001);
+    await buyLot(bert, saddle, 333);
+    const { body: user } = await anna.call('GET /api/user');
+    expect(await figures()).toEqual({ days: 30, earned: user.coins, horses: 1, tack: 1 });
+    expect(await counts()).toEqual(before);
+    await app.pass(30 * 86_400);
+    expect(await figures()).toMatchObject({ earned: 0, horses: 0, tack: 0 });
+  });
+});
+
 describe('prices', () => {
   const prices = (player: TestPlayer, query: object) => player.call('GET /api/marketplace/prices', { query });
 

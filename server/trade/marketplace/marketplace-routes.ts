@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import * as contract from '../../../contract/trade/marketplace.ts';
+import * as shop from '../../../contract/trade/shop.ts';
 import { toTenths } from '../../../game/breeding/preview.ts';
-import { utcDay } from '../../../game/game-time.ts';
+import { REAL_MS_PER_DAY, utcDay } from '../../../game/game-time.ts';
 import { ageInMonths, ageWords, bornAtAge } from '../../../game/horses/age.ts';
 import { aptitudeIn, type Aptitude } from '../../../game/horses/aptitude.ts';
 import { breedName } from '../../../game/horses/breeds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
+import { RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
@@ -17,11 +19,14 @@ import type { Serve } from '../../http/serve.ts';
 import { buyLot, refuseGone } from './buy-lot.ts';
 import { findLots, type LotFilter, type LotOrder, type LotRow } from './marketplace-queries.ts';
 import { readPrices } from './read-prices.ts';
+import { countLots, findSalesOfSeller } from './shop-queries.ts';
 
 type Lot = z.input<typeof contract.getLot.reply>;
 type Query = z.output<typeof contract.listLots.query>;
 
 const MONTHS = 12;
+/** Nobody reads more exactly. */
+const MOST_COUNTED = 1_000;
 
 export function marketplaceRoutes(serve: Serve, db: Db): void {
   serve(contract.listLots, async ({ query, now }) => {
@@ -44,6 +49,19 @@ export function marketplaceRoutes(serve: Serve, db: Db): void {
   });
 
   serve(contract.salePrices, ({ query, now }) => readPrices(db, now, query));
+
+  serve(shop.countLots, async ({ player }) => {
+    const counts = await countLots.first(db, { playerId: player.id, most: MOST_COUNTED });
+    if (!counts) throw new Error('Nothing was counted');
+    return { ...counts, most: MOST_COUNTED };
+  });
+
+  serve(shop.mySales, async ({ player, now }) => {
+    const since = new Date(now.getTime() - RECENT_DAYS * REAL_MS_PER_DAY);
+    const sold = await findSalesOfSeller.first(db, { sellerId: player.id, since });
+    if (!sold) throw new Error('Nothing was added up');
+    return { ...sold, days: RECENT_DAYS };
+  });
 }
 
 function filterOf({ color: colour, sort, ...asked }: Query, now: Date): LotFilter {

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { BREEDS } from '../../../game/horses/breeds.ts';
 import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
@@ -6,6 +5,7 @@ import { PATTERN_WISHES } from '../../../game/horses/genetics/wish.ts';
 import { disciplineLabel, DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
+import { SearchButton } from '../../ui/forms/search-button.tsx';
 import { capitalised } from '../../ui/words.ts';
 import {
   feeTyped,
@@ -96,10 +96,7 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
         <Button look="plain" disabled={Object.keys(search).length === 0} onClick={() => onSearch({})}>
           Reset
         </Button>
-        <Button type="submit" busy={busy} busyLabel="Searching…">
-          <Search className="icon" aria-hidden />
-          Search
-        </Button>
+        <SearchButton busy={busy} />
       </div>
     </form>
   );

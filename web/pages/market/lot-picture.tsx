@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { SeenGenes } from '../../horses/genes/seen-genes.tsx';
 import { useGenes } from '../../horses/genes/use-insight.ts';
-import { Stall } from '../../portrait/horse-picture.tsx';
-import { AptitudeList } from '../../records/aptitude.tsx';
+import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import { SceneHorse, Stall } from '../../portrait/horse-picture.tsx';
+import { AptitudeBars } from '../../records/aptitude.tsx';
 import { useCard, usePedigree, type Pedigree } from '../../records/use-records.ts';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { likeWords } from '../../trade/marketplace/goods.ts';
@@ -14,6 +15,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { sentence } from '../../ui/words.ts';
+import { ForSaleFacts } from './for-sale-facts.tsx';
 
 /* What the marketplace shows from other parts of the game. */
 
@@ -48,7 +50,9 @@ function AboutHorse({ horse }: { readonly horse: LotHorse }) {
   const { data: pedigree } = usePedigree(horse.id);
   return (
     <>
-      <Stall look={horse.look} words={horse.description} />
+      <OwnPaddock className="sale-scene">
+        <SceneHorse look={horse.look} />
+      </OwnPaddock>
       <p>{sentence(horse.description)}</p>
       <Loaded reading={card} skeleton={<Bones label="Loading the record" rows={4} height="32px" />}>
         {({ aptitude, showsEntered, earnings, foals, breeder, inbreeding }) => (
@@ -70,7 +74,8 @@ function AboutHorse({ horse }: { readonly horse: LotHorse }) {
               </Link>
             </p>
             <h3 className="section">Aptitude</h3>
-            <AptitudeList aptitude={aptitude} />
+            <AptitudeBars aptitude={aptitude} />
+            <ForSaleFacts {...horse} breeds={horse.sex !== 'gelding'} />
           </>
         )}
       </Loaded>

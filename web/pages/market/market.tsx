@@ -1,4 +1,4 @@
-import { Carrot, Hammer, HeartHandshake, Sparkles, Store, Wheat } from 'lucide-react';
+import { Carrot, Hammer, HeartHandshake, Images, Sparkles, Store, Wheat } from 'lucide-react';
 import { useLocation, useSearchParams } from 'wouter';
 import { FEEDS } from '../../../game/care/feed.ts';
 import { TREATS } from '../../../game/care/treats.ts';
@@ -11,6 +11,7 @@ import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import { useUser } from '../../accounts/session.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { STORE_LOOK } from '../../market/store-look.ts';
+import { STORE } from '../../market/store/store-search.ts';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
@@ -24,6 +25,7 @@ import { later } from '../../ui/loading/later.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAddressStep, wayBack } from '../../ui/way-back.ts';
+import { aboutOffer } from './about-offer.tsx';
 import { SALES, SellTiles, type Sale } from './sell-tiles.tsx';
 import { Tile } from './tile.tsx';
 import './market.css';
@@ -51,10 +53,16 @@ export default function Market() {
           <PageHeading title="Market" />
           <p>You have {inCoins(coins)}. Prices here never move.</p>
         </div>
-        <Link className={buttonLook()} href={MARKETPLACE}>
-          <Store className="icon" aria-hidden />
-          Marketplace of players
-        </Link>
+        <div className="market-ways">
+          <Link className={buttonLook()} href={STORE}>
+            <Images className="icon" aria-hidden />
+            Choose by looks
+          </Link>
+          <Link className={buttonLook()} href={MARKETPLACE}>
+            <Store className="icon" aria-hidden />
+            Marketplace of players
+          </Link>
+        </div>
       </div>
       <div className="market-horses">
         <StoreHorse onOpen={() => market.open('/market?buy=horse')} />
@@ -195,6 +203,7 @@ function OpenDialog() {
         <StoreHorseDialog
           coins={coins}
           picture={stallOf}
+          about={aboutOffer}
           onClose={close}
           onBought={(id) => go(`/horses/${id}`)}
         />

@@ -4,10 +4,10 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useRead } from '../../api/read.ts';
-import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { LotFilters } from '../../trade/marketplace/lot-filters.tsx';
 import { LotList } from '../../trade/marketplace/lot-list.tsx';
+import { LotTable } from '../../trade/marketplace/lot-table.tsx';
 import {
   addressOfLots,
   filterWords,
@@ -17,22 +17,24 @@ import {
   type LotSearch,
   type LotType,
 } from '../../trade/marketplace/lot-search.ts';
-import { useLot, useLots, type Lot, type LotTack } from '../../trade/marketplace/use-lots.ts';
+import { useLot, useLotCounts, useLots, type Lot, type LotTack } from '../../trade/marketplace/use-lots.ts';
 import '../../trade/marketplace/marketplace.css';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { counted, inCoins } from '../../ui/coins.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Select } from '../../ui/forms/field.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
 import { Tabs } from '../../ui/forms/tabs.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Empty } from '../../ui/loading/empty.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import type { PlayerPage } from '../player/use-player.ts';
 import { aboutLot, lotPicture, wordsForLike } from './lot-picture.tsx';
+import { NoLots } from './no-lots.tsx';
 
 const LotFiltersDialog = later(() => import('../../trade/marketplace/lot-filters-dialog.tsx'));
 const SaleDialog = later(() => import('../../trade/marketplace/sale-dialog.tsx'));
@@ -42,15 +44,23 @@ export default function Marketplace() {
   const { coins } = useUser();
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
+  const { data: counts } = useLotCounts();
   const [wanted, setWanted] = useState<Lot | null>(null);
   const search = useMemo(() => lotsIn(parameters), [parameters]);
   const show = (next: LotSearch) => go(addressOfLots(next), { replace: true });
   const { data: seller } = useShopOf(search.seller);
   const linked = parameters.get('lot');
   const lots = <Lots search={search} shop={seller} onSearch={show} onLook={setWanted} />;
+  const countOf = (count: number | undefined) =>
+    counts === undefined || count === undefined || search.seller !== undefined
+      ? undefined
+      : `${inDigits(count)}${count === counts.most ? '+' : ''}`;
   const tabs = [
-    { value: 'horse', label: 'Horses', panel: lots },
-    { value: 'tack', label: 'Tack', panel: lots },
+    { value: 'horse', label: 'Horses', count: countOf(counts?.horses), panel: lots },
+    { value: 'tack', label: 'Tack', count: countOf(counts?.tack), panel: lots },
+    ...(search.seller === undefined
+      ? ([{ value: 'mine', label: 'My offers', count: countOf(counts?.mine), panel: lots }] as const)
+      : []),
   ] as const;
   return (
     <div className="wrap page">
@@ -78,8 +88,8 @@ export default function Marketplace() {
         label="What is for sale"
         value={search.type}
         onChange={(type) => {
-          const { seller } = search;
-          show({ type, ...(seller !== undefined && { seller }), filters: {} });
+          const { seller, view } = search;
+          show({ type, ...(seller !== undefined && { seller }), ...(view && { view }), filters: {} });
         }}
         tabs={tabs}
       />
@@ -151,26 +161,42 @@ interface LotsProps {
 
 function Lots({ search, shop, onSearch, onLook }: LotsProps) {
   const me = useUser();
-  const lots = useLots(search);
+  const lots = useLots(search, me.id);
+  const { type } = search;
   const busy = lots.isFetching && !lots.isFetchingNextPage;
+  const phone = usePhone();
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const shown = { viewer: me.id, picture: lotPicture, quality: qualityOf, onLook };
   return (
     <>
-      <div className="only-wide">
-        <LotFilters search={search} busy={busy} onSearch={onSearch} />
-      </div>
-      <div className="lots-tools">
-        <div className="only-phone">
-          <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
-            <SlidersHorizontal className="icon" aria-hidden />
-            {filterWords(search)}
-          </Button>
+      {type !== 'mine' && (
+        <div className="only-wide">
+          <LotFilters search={search} busy={busy} onSearch={onSearch} />
         </div>
+      )}
+      <div className={type === 'mine' ? 'lots-tools is-mine' : 'lots-tools'}>
+        {type !== 'mine' && (
+          <div className="only-phone">
+            <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
+              <SlidersHorizontal className="icon" aria-hidden />
+              {filterWords(search)}
+            </Button>
+          </div>
+        )}
         <p className="text-muted" aria-live="polite">
-          {lots.data !== undefined &&
-            lots.data.length > 0 &&
-            `${shownWords(lots.data.length, search.type)} shown`}
+          {lots.data !== undefined && lots.data.length > 0 && `${shownWords(lots.data.length, type)} shown`}
         </p>
+        <div className="only-wide">
+          <Segments
+            label="Show as"
+            options={VIEWS}
+            value={search.view ?? 'pictures'}
+            onChange={(view) => {
+              const { view: _, ...rest } = search;
+              onSearch(view === 'table' ? { ...rest, view } : rest);
+            }}
+          />
+        </div>
         <Select
           label="Sort by"
           value={search.sort ?? 'newest'}
@@ -179,7 +205,7 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
             onSearch(value === 'newest' ? rest : { ...rest, sort: value });
           }}
         >
-          {Object.entries(ORDERS[search.type]).map(([order, label]) => (
+          {Object.entries(ORDERS[type]).map(([order, label]) => (
             <option key={order} value={order}>
               {label}
             </option>
@@ -192,8 +218,12 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
             <NoLots search={search} shop={shop} onSearch={onSearch} />
           ) : (
             <>
-              <LotList lots={list} viewer={me.id} picture={lotPicture} quality={qualityOf} onLook={onLook} />
-              <ShowMore pages={lots} label={search.type === 'tack' ? 'Show more tack' : 'Show more horses'} />
+              {search.view === 'table' && !phone ? (
+                <LotTable type={type} lots={list} {...shown} />
+              ) : (
+                <LotList lots={list} {...shown} />
+              )}
+              <ShowMore pages={lots} label={MORE[type]} />
             </>
           )
         }
@@ -210,53 +240,17 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
   );
 }
 
-function shownWords(count: number, type: LotType): string {
-  return type === 'tack' ? counted(count, 'piece') : counted(count, 'horse');
-}
+const VIEWS = [
+  { value: 'pictures', label: 'Pictures' },
+  { value: 'table', label: 'Table' },
+] as const;
 
-interface NoLotsProps {
-  readonly search: LotSearch;
-  readonly shop: PlayerPage | undefined;
-  readonly onSearch: (search: LotSearch) => void;
-}
+const MORE = {
+  horse: 'Show more horses',
+  tack: 'Show more tack',
+  mine: 'Show more offers',
+} as const satisfies Record<LotType, string>;
 
-const WHAT = { horse: 'horse', tack: 'tack' } as const;
+const SHOWN = { horse: 'horse', tack: 'piece', mine: 'offer' } as const;
 
-function NoLots({ search, shop, onSearch }: NoLotsProps) {
-  const { type, seller, filters } = search;
-  const inShop = seller !== undefined && { seller };
-  if (Object.keys(filters).length > 0) {
-    return (
-      <Empty title={`No ${WHAT[type]} matches`} picture={<EmptyStall />}>
-        <p>Try a wider price, or fewer filters.</p>
-        <Button onClick={() => onSearch({ type, ...inShop, filters: {} })}>Reset</Button>
-      </Empty>
-    );
-  }
-  if (inShop) {
-    const other = type === 'horse' ? 'tack' : 'horse';
-    const hasOther = (shop?.onSaleCount ?? 0) > 0;
-    return (
-      <Empty title={`No ${WHAT[type]} in this shop`} picture={<EmptyStall />}>
-        <p>{hasOther ? 'Look at the rest of it.' : 'Nothing is for sale here right now.'}</p>
-        {hasOther ? (
-          <Button onClick={() => onSearch({ type: other, ...inShop, filters: {} })}>
-            See the {other === 'horse' ? 'horses' : 'tack'}
-          </Button>
-        ) : (
-          <Link className={buttonLook()} href={MARKETPLACE}>
-            See all shops
-          </Link>
-        )}
-      </Empty>
-    );
-  }
-  return (
-    <Empty title={`No ${WHAT[type]} for sale yet`} picture={<EmptyStall />}>
-      <p>Be the first to offer one.</p>
-      <Link className={buttonLook()} href="/my-shop">
-        Sell in my shop
-      </Link>
-    </Empty>
-  );
-}
+const shownWords = (count: number, type: LotType) => counted(count, SHOWN[type]);

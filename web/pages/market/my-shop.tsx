@@ -1,6 +1,9 @@
 import { Lock, Store, Tag } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { houseCut } from '../../../game/ledger/coins.ts';
 import { useUser } from '../../accounts/session.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { useWaitingCalls } from '../../devices/use-devices.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { stallOf } from '../../portrait/horse-picture.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
@@ -8,8 +11,9 @@ import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
 import { useLotsOf, type Lot } from '../../trade/marketplace/use-lots.ts';
 import { LockedHorses } from '../../trade/shop/locked-horses.tsx';
 import { OnSale, wareOfLot } from '../../trade/shop/on-sale.tsx';
+import { Figure, ShopFigures } from '../../trade/shop/shop-figures.tsx';
 import { ShopName } from '../../trade/shop/shop-name.tsx';
-import { useOwnHorses } from '../../trade/shop/use-shop.ts';
+import { useMySales, useOwnHorses } from '../../trade/shop/use-shop.ts';
 import '../../trade/marketplace/marketplace.css';
 import '../../trade/selling.css';
 import '../../trade/shop/shop.css';
@@ -20,6 +24,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
 import { later } from '../../ui/loading/later.tsx';
+import { dayAndTimeWithin } from '../../ui/when.ts';
 import { lotPicture } from './lot-picture.tsx';
 
 const SellHorsesDialog = later(() => import('../../trade/shop/sell-horses-dialog.tsx'));
@@ -36,6 +41,7 @@ export default function MyShop() {
   const horses = useLotsOf(me.id, 'horse');
   const tack = useLotsOf(me.id, 'tack');
   const own = useOwnHorses();
+  const { data: sales } = useMySales();
   const locked = own.data?.filter((horse) => horse.locked) ?? [];
   const close = () => setOpen(null);
   const ware = priced && wareOfLot(priced);
@@ -63,6 +69,9 @@ export default function MyShop() {
           </Button>
         </div>
       </div>
+      <ShopFigures sales={sales} asked={askedFor(horses.data, tack.data)}>
+        <SalesOnHold />
+      </ShopFigures>
       <Part id="horses-on-sale" title="Horses on sale">
         <Loaded
           reading={horses}
@@ -128,10 +137,42 @@ export default function MyShop() {
   );
 }
 
+/** Coins for the seller. */
+function askedFor(horses: readonly Lot[] | undefined, tack: readonly Lot[] | undefined): number | undefined {
+  if (horses === undefined || tack === undefined) return undefined;
+  return [...horses, ...tack].reduce((sum, { price }) => sum + price - houseCut(price), 0);
+}
+
+const EVERY_MINUTE = 60_000;
+
+/** What a new device sells waits for a day. */
+function SalesOnHold() {
+  const { data = [] } = useWaitingCalls();
+  const now = useWorldNow(EVERY_MINUTE);
+  const [first] = data.map(({ runsAt }) => runsAt).toSorted();
+  if (first === undefined) return null;
+  return (
+    <Figure
+      value={data.length}
+      words={
+        <>
+          {data.length === 1 ? 'thing waits' : 'things wait'} until {dayAndTimeWithin(new Date(first), now)},{' '}
+          <Link className="link" href="/account/waiting">
+            see why
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
 function saleWords(horses: number | undefined, pieces: number | undefined): string {
   if (horses === undefined || pieces === undefined) return '\u00a0';
-  if (horses + pieces === 0) return 'Your own prices, to every player.';
-  return `${counted(horses, 'horse')} and ${counted(pieces, 'piece')} of tack on sale.`;
+  const parts = [
+    ...(horses > 0 ? [counted(horses, 'horse')] : []),
+    ...(pieces > 0 ? [`${counted(pieces, 'piece')} of tack`] : []),
+  ];
+  return parts.length === 0 ? 'Your own prices, to every player.' : `${parts.join(' and ')} on sale.`;
 }
 
 interface PartProps {

@@ -4,7 +4,10 @@ import { useLocation, useSearchParams } from 'wouter';
 import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import { useUser } from '../../accounts/session.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
+import { AptitudeBars } from '../../records/aptitude.tsx';
+import { useCard } from '../../records/use-records.ts';
 import { RescueFilters } from '../../trade/rescue-filters.tsx';
 import { addressOfRescues, rescuesIn, type RescueSearch } from '../../trade/rescue-search.ts';
 import { RescueTable } from '../../trade/rescue-table.tsx';
@@ -19,6 +22,7 @@ import { Empty } from '../../ui/loading/empty.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { ForSaleFacts } from './for-sale-facts.tsx';
 
 const BuyRescueDialog = later(() => import('../../trade/buy-rescue-dialog.tsx'));
 
@@ -69,12 +73,30 @@ export default function RescueHorses() {
         <BuyRescueDialog
           horse={wanted}
           coins={coins}
-          picture={stallOf}
+          about={aboutRescue}
           onClose={() => setWanted(null)}
           onBought={(id) => go(`/horses/${id}`)}
         />
       )}
     </div>
+  );
+}
+
+const aboutRescue = (horse: Rescue) => <AboutRescue horse={horse} />;
+
+function AboutRescue({ horse }: { readonly horse: Rescue }) {
+  const card = useCard(horse.id);
+  return (
+    <>
+      <OwnPaddock className="sale-scene">
+        <SceneHorse look={horse.look} />
+      </OwnPaddock>
+      <h3 className="section">Aptitude</h3>
+      <Loaded reading={card} skeleton={<Bones label="Loading the aptitude" rows={7} height="28px" />}>
+        {({ aptitude }) => <AptitudeBars aptitude={aptitude} />}
+      </Loaded>
+      <ForSaleFacts {...horse} breeds={horse.sex !== 'gelding'} />
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import {
   isPlayerShowDiscipline,
@@ -8,6 +7,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { SearchButton } from '../../ui/forms/search-button.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
 import { ALL_SHOWS, levelTyped, MAX_LEVEL, MIN_LEVEL, type ShowSearch } from './show-search.ts';
@@ -87,10 +87,7 @@ export function ShowFilters({ search, horseLevel, busy, onSearch }: ShowFiltersP
           <Button look="plain" onClick={reset}>
             Reset Filters
           </Button>
-          <Button type="submit" busy={busy} busyLabel="Searching…">
-            <Search className="icon" aria-hidden />
-            Search Shows
-          </Button>
+          <SearchButton busy={busy} label="Search Shows" />
         </div>
       </div>
     </form>

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { SEXES } from '../../../game/horses/age.ts';
 import { BREEDS } from '../../../game/horses/breeds.ts';
@@ -6,6 +5,7 @@ import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
 import { TACK, TACK_TYPES } from '../../../game/tack/tack.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
+import { SearchButton } from '../../ui/forms/search-button.tsx';
 import { capitalised } from '../../ui/words.ts';
 import { filtersFrom, keysOf, type FilterKey, type LotSearch } from './lot-search.ts';
 
@@ -49,10 +49,7 @@ export function LotFilters({ search, busy, onSearch }: LotFiltersProps) {
         >
           Reset
         </Button>
-        <Button type="submit" busy={busy} busyLabel="Searching…">
-          <Search className="icon" aria-hidden />
-          Search
-        </Button>
+        <SearchButton busy={busy} />
       </div>
     </form>
   );

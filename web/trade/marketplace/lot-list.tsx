@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { sentence } from '../../ui/words.ts';
 import type { Lot, LotHorse, LotTack } from './use-lots.ts';
 
-interface LotListProps {
+export interface LotListProps {
   readonly lots: readonly Lot[];
   /** The reader's own id. */
   readonly viewer: string;
@@ -56,17 +56,26 @@ function LotCard({ lot, viewer, picture, quality, onLook }: LotListProps & { rea
           <b className="num">{inCoins(lot.price)}</b>
           <small>{isOwn ? 'Yours' : <Link href={`/players/${seller.id}`}>{seller.username}</Link>}</small>
         </p>
-        {isOwn ? (
-          <Link className="btn" href="/my-shop" aria-label={`Price of ${lotName(lot)}`}>
-            Price
-          </Link>
-        ) : (
-          <Button aria-haspopup="dialog" aria-label={`Look at ${lotName(lot)}`} onClick={() => onLook(lot)}>
-            Look
-          </Button>
-        )}
+        <LotAct lot={lot} viewer={viewer} onLook={onLook} />
       </div>
     </li>
+  );
+}
+
+type LotActProps = Pick<LotListProps, 'viewer' | 'onLook'> & { readonly lot: Lot };
+
+export function LotAct({ lot, viewer, onLook }: LotActProps) {
+  if (lot.seller.id === viewer) {
+    return (
+      <Link className="btn" href="/my-shop" aria-label={`Price of ${lotName(lot)}`}>
+        Price
+      </Link>
+    );
+  }
+  return (
+    <Button aria-haspopup="dialog" aria-label={`Look at ${lotName(lot)}`} onClick={() => onLook(lot)}>
+      Look
+    </Button>
   );
 }
 

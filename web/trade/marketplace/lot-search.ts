@@ -12,13 +12,16 @@ export const HORSE_KEYS = [
 export const TACK_KEYS = ['tackType', 'minQuality', 'maxQuality', 'minPrice', 'maxPrice'] as const;
 
 export type FilterKey = (typeof HORSE_KEYS)[number] | (typeof TACK_KEYS)[number];
-export type LotType = 'horse' | 'tack';
+/** `mine`: both, of the reader. */
+export type LotType = 'horse' | 'tack' | 'mine';
 
 /** As in the address; what is empty or no filter of the type is left out. */
 export interface LotSearch {
   readonly type: LotType;
   readonly seller?: string;
   readonly sort?: string;
+  /** Pictures otherwise. */
+  readonly view?: 'table';
   readonly filters: Readonly<Partial<Record<FilterKey, string>>>;
 }
 
@@ -38,18 +41,30 @@ export const ORDERS = {
     dearest: 'Dearest first',
     quality: 'Best quality',
   },
+  mine: {
+    newest: 'Newest first',
+    price: 'Cheapest first',
+    dearest: 'Dearest first',
+  },
 } as const satisfies Record<LotType, Readonly<Record<string, string>>>;
 
-export const keysOf = (type: LotType): readonly FilterKey[] => (type === 'tack' ? TACK_KEYS : HORSE_KEYS);
+const KEYS: Readonly<Record<LotType, readonly FilterKey[]>> = {
+  horse: HORSE_KEYS,
+  tack: TACK_KEYS,
+  mine: [],
+};
+export const keysOf = (type: LotType): readonly FilterKey[] => KEYS[type];
 
 export function lotsIn(parameters: URLSearchParams): LotSearch {
-  const type = parameters.get('type') === 'tack' ? 'tack' : 'horse';
+  const asked = parameters.get('type');
+  const type = asked === 'tack' || asked === 'mine' ? asked : 'horse';
   const seller = parameters.get('seller');
   const sort = parameters.get('sort');
   return {
     type,
     ...(seller !== null && seller !== '' && { seller }),
     ...(sort !== null && sort !== 'newest' && Object.hasOwn(ORDERS[type], sort) && { sort }),
+    ...(parameters.get('view') === 'table' && { view: 'table' }),
     filters: filtersFrom(type, (key) => parameters.get(key) ?? ''),
   };
 }
@@ -59,18 +74,21 @@ export function filtersFrom(type: LotType, valueOf: (key: FilterKey) => string):
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-export function addressOfLots({ type, seller, sort, filters }: LotSearch): string {
+export function addressOfLots({ type, seller, sort, view, filters }: LotSearch): string {
   const query = new URLSearchParams();
   if (seller !== undefined) query.set('seller', seller);
-  if (type === 'tack') query.set('type', type);
+  if (type !== 'horse') query.set('type', type);
   for (const [key, value] of Object.entries(filters)) query.set(key, value);
   if (sort !== undefined) query.set('sort', sort);
+  if (view !== undefined) query.set('view', view);
   return query.size === 0 ? MARKETPLACE : `${MARKETPLACE}?${query}`;
 }
 
-/** What the call asks for. */
-export function queryOf({ type, seller, sort, filters }: LotSearch) {
-  return { type, ...(seller !== undefined && { seller }), ...(sort !== undefined && { sort }), ...filters };
+/** What the call asks for. `me`: the reader's id. */
+export function queryOf({ type, seller, sort, filters }: LotSearch, me: string) {
+  const order = sort !== undefined && { sort };
+  if (type === 'mine') return { seller: me, ...order };
+  return { type, ...(seller !== undefined && { seller }), ...order, ...filters };
 }
 
 const BOUNDS: Readonly<Partial<Record<FilterKey, readonly [least: number, most: number]>>> = {

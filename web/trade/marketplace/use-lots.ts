@@ -14,8 +14,12 @@ export type SalePrices = ReplyOf<'GET /api/marketplace/prices'>;
 const EVERY_VISIT = { everyVisit: true } as const;
 
 /** The server refuses what is no filter. */
-export function useLots(search: LotSearch) {
-  return usePages('GET /api/marketplace/listings', { query: queryOf(search) as object }, EVERY_VISIT);
+export function useLots(search: LotSearch, me: string) {
+  return usePages('GET /api/marketplace/listings', { query: queryOf(search, me) as object }, EVERY_VISIT);
+}
+
+export function useLotCounts() {
+  return useRead('GET /api/marketplace/counts', {}, EVERY_VISIT);
 }
 
 /** Everything that a player has for sale, the newest first. */

@@ -2,12 +2,18 @@ import { useState } from 'react';
 import { useAct } from '../../api/act.ts';
 import { sentenceOf } from '../../api/call-refused.ts';
 import { change, type ReplyOf } from '../../api/call.ts';
-import { keyOf, queryClient, useAllPages } from '../../api/read.ts';
+import { keyOf, queryClient, useAllPages, useRead } from '../../api/read.ts';
 import { EVERYTHING, refresh, refreshAfter } from '../../api/refresh.ts';
 import { counted } from '../../ui/coins.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 export type OwnHorse = ReplyOf<'GET /api/horses'>[number];
+
+export type MySales = ReplyOf<'GET /api/marketplace/my-sales'>;
+
+export function useMySales() {
+  return useRead('GET /api/marketplace/my-sales', {}, { everyVisit: true });
+}
 
 export function useOwnHorses() {
   const pages = useAllPages('GET /api/horses', {}, { everyVisit: true });

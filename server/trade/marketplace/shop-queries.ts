@@ -1,0 +1,31 @@
+import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
+import { prepared } from '../../db/prepared.ts';
+
+export interface LotCountsRow {
+  readonly horses: number;
+  readonly tack: number;
+  readonly mine: number;
+}
+
+const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
+
+export const countLots = prepared<LotCountsRow, { playerId: string; most: number }>(
+  'lots_count',
+  `select ${counted("select from listings where kind = 'horse'")} as horses,
+     ${counted("select from listings where kind = 'tack'")} as tack,
+     ${counted('select from listings where seller_id = :playerId')} as mine`,
+);
+
+export interface SalesOfSellerRow {
+  readonly earned: number;
+  readonly horses: number;
+  readonly tack: number;
+}
+
+/** The house’s cut is rounded up, sale by sale. */
+export const findSalesOfSeller = prepared<SalesOfSellerRow, { sellerId: string; since: Date }>(
+  'sales_of_seller',
+  `select coalesce(sum(price - ceil(price * ${HOUSE_CUT_PERCENT} / 100.0)), 0)::bigint as earned,
+     count(*) filter (where kind = 'horse')::integer as horses, count(*) filter (where kind = 'tack')::integer as tack
+   from sales where seller_id = :sellerId and sold_at > :since`,
+);

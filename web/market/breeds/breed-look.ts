@@ -1,0 +1,28 @@
+import { founderDraws } from '../../../game/horses/birth-draws.ts';
+import type { Breed } from '../../../game/horses/breeds.ts';
+import { coatNameOfLook, lookOf, type Look } from '../../../game/horses/coat/look.ts';
+import { founderFrom } from '../../../game/horses/founder.ts';
+import { rngFromNumber } from '../../../game/rng.ts';
+import { BREED_WORDS } from './breed-words.ts';
+
+/** Grown, and grey where greys whiten. */
+const AGE = 108;
+/** The rarest coat shown is drawn within a few hundred. */
+const MOST_DRAWN = 5_000;
+
+const drawn = new Map<string, Look>();
+
+/** A horse as the store draws them, with a coat that the breed is known for; the same at every visit. */
+export function breedLook(breed: Breed): Look {
+  const known = drawn.get(breed.id);
+  if (known) return known;
+  const { coat } = BREED_WORDS[breed.id];
+  for (let nth = 1; nth <= MOST_DRAWN; nth++) {
+    const { genotype, traits } = founderFrom(founderDraws(rngFromNumber(nth)), breed);
+    const look = lookOf({ genotype, traits, breed: breed.id, ageInMonths: AGE });
+    if (!coatNameOfLook(look).includes(coat)) continue;
+    drawn.set(breed.id, look);
+    return look;
+  }
+  throw new RangeError(`No ${breed.name} is ${coat}`);
+}

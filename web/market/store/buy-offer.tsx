@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { SEXES, type Sex } from '../../../game/horses/age.ts';
+import { HORSE_NAME_MAX } from '../../../game/horses/name.ts';
+import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Field, Select } from '../../ui/forms/field.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { capitalised } from '../../ui/words.ts';
+import { useBuyStoreHorse, type StoreOffer } from '../use-store.ts';
+import { isChosen, missingStep, type WantedHorse } from '../wanted-horse.ts';
+
+interface BuyOfferProps {
+  readonly offer: StoreOffer;
+  readonly coins: number;
+  readonly onBought: (horseId: string) => void;
+  readonly onGone: () => void;
+}
+
+/** Name, sex and discipline of a chosen horse, and what it leaves. */
+export function BuyOffer({ offer, coins, onBought, onGone }: BuyOfferProps) {
+  const [name, setName] = useState('');
+  const [gender, setGender] = useState<Sex>('mare');
+  const [discipline, setDiscipline] = useState<Discipline>(bestOf(offer));
+  const buying = useBuyStoreHorse({ onBought: ({ horse }) => onBought(horse.id), onGone });
+  const { totalPrice, breedId } = offer;
+
+  function buy() {
+    const wanted: WantedHorse = { breedId, offer, name, gender, discipline };
+    const missing = missingStep(wanted);
+    if (missing) showToast({ ...missing, variant: 'destructive' });
+    if (!isChosen(wanted)) return;
+    buying.run({
+      body: { storeHorseId: offer.storeHorseId, horseName: name.trim(), gender, discipline },
+    });
+  }
+  return (
+    <form
+      className="buy-offer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        buy();
+      }}
+    >
+      <Field
+        label="Horse name"
+        maxLength={HORSE_NAME_MAX}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Segments
+        label="Gender"
+        options={SEXES.map((sex) => ({ value: sex, label: capitalised(sex) }))}
+        value={gender}
+        onChange={setGender}
+      />
+      <Select
+        label="Discipline"
+        value={discipline}
+        onChange={({ target }) =>
+          setDiscipline(DISCIPLINES.find((each) => each === target.value) ?? discipline)
+        }
+      >
+        {DISCIPLINES.map((each) => (
+          <option key={each} value={each}>
+            {disciplineLabel(each)}
+          </option>
+        ))}
+      </Select>
+      <p className="text-15 text-muted" aria-live="polite">
+        {totalPrice > coins
+          ? `You need ${inCoins(totalPrice)}: ${inDigits(totalPrice - coins)} more than you have.`
+          : `You’ll have ${inCoins(coins - totalPrice)} left. Keep some for feed.`}
+      </p>
+      <Button look="main" type="submit" busy={buying.busy} busyLabel="Buying…" disabled={totalPrice > coins}>
+        Buy Horse <Cost coins={totalPrice} />
+      </Button>
+    </form>
+  );
+}
+
+function bestOf({ aptitude }: StoreOffer): Discipline {
+  const [first = { discipline: DISCIPLINES[0], points: 0 }, ...rest] = aptitude;
+  return rest.reduce((best, each) => (each.points > best.points ? each : best), first).discipline;
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { usualHeight, type Breed } from '../../../game/horses/breeds.ts';
+import { breedLook } from '../../market/breeds/breed-look.ts';
+import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import { HorseLightContext } from '../../portrait/horse-light.ts';
+import { SceneHorse } from '../../portrait/horse-picture.tsx';
+import { useYardPicture } from './yard-picture.ts';
+import './breeds.css';
+
+interface BreedSceneProps {
+  readonly breed: Breed;
+  readonly large?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A horse of the breed at its usual height, before a stable door of 2.25 m. */
+export function BreedScene({ breed, large = false, children }: BreedSceneProps) {
+  const yard = useYardPicture();
+  const style = {
+    '--m': usualHeight(breed).metres,
+    ...(yard !== null && { '--yard': `url("${yard}")` }),
+  } as CSSProperties;
+  return (
+    <span className={large ? 'breed-scene is-large' : 'breed-scene'} style={style}>
+      <span className="breed-wall" />
+      <HorseLightContext value={HORSE_LIGHTS.day}>
+        <span className="breed-horse">
+          <SceneHorse look={breedLook(breed)} />
+        </span>
+      </HorseLightContext>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocation, useSearchParams } from 'wouter';
+import { BREEDS, usualHeight, type Breed } from '../../../game/horses/breeds.ts';
+import { disciplineLabel, DISCIPLINES } from '../../../game/shows/disciplines.ts';
+import { addressOfBreeds, BREED_COUNT, type BreedOrder } from '../../market/breeds/breed-words.ts';
+import { useStoreBreeds } from '../../market/use-store.ts';
+import { inDigits } from '../../ui/coins.tsx';
+import { Select } from '../../ui/forms/field.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { BreedScene } from './breed-scene.tsx';
+
+const LIST = new Intl.ListFormat('en', { style: 'narrow' });
+
+const ORDERS = [
+  { value: 'height', label: 'By height' },
+  { value: 'price', label: 'By price' },
+] as const;
+
+/** For visitors too. Order and discipline live in the address. */
+export default function Breeds() {
+  const [parameters] = useSearchParams();
+  const [, go] = useLocation();
+  const { data: store } = useStoreBreeds();
+  const order: BreedOrder = parameters.get('order') === 'price' ? 'price' : 'height';
+  const goodAt = DISCIPLINES.find((discipline) => discipline === parameters.get('goodAt'));
+  const prices = new Map(store?.map(({ id, cheapestPrice }) => [id, cheapestPrice]));
+  const priceOf = ({ id, basePrice }: Breed) => prices.get(id) ?? basePrice;
+  const by = order === 'price' ? priceOf : (breed: Breed) => usualHeight(breed).metres;
+  const shown = BREEDS.filter((breed) => goodAt === undefined || breed.strengths.includes(goodAt)).toSorted(
+    (one, other) => by(one) - by(other),
+  );
+  const show = (search: Parameters<typeof addressOfBreeds>[0]) =>
+    go(addressOfBreeds(search), { replace: true });
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Breeds">{BREED_COUNT} breeds</PageHeading>
+        <p>Each at its true height before the same stable door, 2.25 m high.</p>
+      </div>
+      <div className="breeds-tools">
+        <Segments
+          label="Order"
+          options={ORDERS}
+          value={order}
+          onChange={(value) => show({ order: value, goodAt })}
+        />
+        <Select
+          label="Good at"
+          value={goodAt ?? ''}
+          onChange={({ target }) =>
+            show({ order, goodAt: DISCIPLINES.find((discipline) => discipline === target.value) })
+          }
+        >
+          <option value="">Any discipline</option>
+          {DISCIPLINES.map((discipline) => (
+            <option key={discipline} value={discipline}>
+              {disciplineLabel(discipline)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <ul className="breeds">
+        {shown.map((breed) => (
+          <li key={breed.id} className="breed">
+            <BreedScene breed={breed} />
+            <h2 className="serif">
+              <Link href={`/breeds/${breed.id}`}>{breed.name}</Link>
+            </h2>
+            <p>
+              <span>{breed.hands.join(' to ')} hands</span>
+              <span>from {prices.has(breed.id) ? inDigits(priceOf(breed)) : '…'} coins</span>
+            </p>
+            <p>{goodAtWords(breed)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function goodAtWords({ strengths }: Breed): string {
+  if (strengths.length === 0) return 'A bit of everything';
+  return `Good at ${LIST.format(strengths.map((each) => disciplineLabel(each).toLowerCase()))}`;
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { HEIGHT, WIDTH } from '../../paddock/lines.ts';
+import { YARD } from '../../paddock/settings/yard.ts';
+
+let address: string | null = null;
+let begun = false;
+const listeners = new Set<() => void>();
+
+/** Painted once for all scenes of a visit, a step at a time. */
+function paint(): void {
+  begun = true;
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  if (brush === null) return;
+  const steps = YARD.steps(brush, brush, 'day', 'spring');
+  setTimeout(function next() {
+    steps.shift()?.();
+    if (steps.length > 0) setTimeout(next);
+    else
+      canvas.toBlob((blob) => {
+        if (blob === null) return;
+        address = URL.createObjectURL(blob);
+        for (const tell of listeners) tell();
+      });
+  });
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  if (!begun) paint();
+  return () => listeners.delete(tell);
+}
+
+/** Null until painted. */
+export function useYardPicture(): string | null {
+  return useSyncExternalStore(subscribe, () => address);
+}

@@ -1,0 +1,63 @@
+import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { MARKETPLACE, type LotSearch } from '../../trade/marketplace/lot-search.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Empty } from '../../ui/loading/empty.tsx';
+import type { PlayerPage } from '../player/use-player.ts';
+
+interface NoLotsProps {
+  readonly search: LotSearch;
+  readonly shop: PlayerPage | undefined;
+  readonly onSearch: (search: LotSearch) => void;
+}
+
+const WHAT = { horse: 'horse', tack: 'tack', mine: 'offer' } as const;
+
+export function NoLots({ search, shop, onSearch }: NoLotsProps) {
+  const { type, seller, filters } = search;
+  const inShop = seller !== undefined && { seller };
+  if (type === 'mine') {
+    return (
+      <Empty title="Nothing on sale yet." picture={<EmptyStall />}>
+        <p>What you sell in your shop stands here, as other players see it.</p>
+        <Link className={buttonLook()} href="/my-shop">
+          Sell in my shop
+        </Link>
+      </Empty>
+    );
+  }
+  if (Object.keys(filters).length > 0) {
+    return (
+      <Empty title={`No ${WHAT[type]} matches`} picture={<EmptyStall />}>
+        <p>Try a wider price, or fewer filters.</p>
+        <Button onClick={() => onSearch({ type, ...inShop, filters: {} })}>Reset</Button>
+      </Empty>
+    );
+  }
+  if (inShop) {
+    const other = type === 'horse' ? 'tack' : 'horse';
+    const hasOther = (shop?.onSaleCount ?? 0) > 0;
+    return (
+      <Empty title={`No ${WHAT[type]} in this shop`} picture={<EmptyStall />}>
+        <p>{hasOther ? 'Look at the rest of it.' : 'Nothing is for sale here right now.'}</p>
+        {hasOther ? (
+          <Button onClick={() => onSearch({ type: other, ...inShop, filters: {} })}>
+            See the {other === 'horse' ? 'horses' : 'tack'}
+          </Button>
+        ) : (
+          <Link className={buttonLook()} href={MARKETPLACE}>
+            See all shops
+          </Link>
+        )}
+      </Empty>
+    );
+  }
+  return (
+    <Empty title={`No ${WHAT[type]} for sale yet`} picture={<EmptyStall />}>
+      <p>Be the first to offer one.</p>
+      <Link className={buttonLook()} href="/my-shop">
+        Sell in my shop
+      </Link>
+    </Empty>
+  );
+}

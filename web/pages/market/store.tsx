@@ -1,0 +1,179 @@
+import { ChevronLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { ageWords } from '../../../game/horses/age.ts';
+import { BREEDS, isBreedId } from '../../../game/horses/breeds.ts';
+import { STORE_TIER_NAMES } from '../../../game/horses/founder.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { useUser } from '../../accounts/session.ts';
+import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import { BuyOffer } from '../../market/store/buy-offer.tsx';
+import { addressOfStore, storeIn, type StoreSearch } from '../../market/store/store-search.ts';
+import { useAllOffers, type StoreOffer } from '../../market/use-store.ts';
+import { SceneHorse, Stall } from '../../portrait/horse-picture.tsx';
+import { AptitudeBars } from '../../records/aptitude.tsx';
+import { Bones } from '../../ui/bone.tsx';
+import { Cost, inCoins } from '../../ui/coins.tsx';
+import { Select } from '../../ui/forms/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
+import { capitalised, sentence } from '../../ui/words.ts';
+import { ForSaleFacts } from './for-sale-facts.tsx';
+import './store.css';
+
+/** Breed and coat live in the address; the chosen horse stands large beside the others. */
+export default function Store() {
+  const { coins } = useUser();
+  const [parameters] = useSearchParams();
+  const [, go] = useLocation();
+  const search = storeIn(parameters);
+  const offers = useAllOffers(search);
+  const [wanted, setWanted] = useState<StoreOffer | null>(null);
+  const chosen = offers.data?.find(({ storeHorseId }) => storeHorseId === wanted?.storeHorseId) ?? null;
+  const shown = chosen ?? offers.data?.[0] ?? null;
+  const phone = usePhone();
+  const panel = useRef<HTMLElement>(null);
+
+  function choose(offer: StoreOffer) {
+    setWanted(offer);
+    // On phones the chosen horse stands above the others.
+    if (phone) panel.current?.scrollIntoView({ block: 'start' });
+  }
+  return (
+    <div className="wrap page">
+      <nav className="crumb" aria-label="Back">
+        <Link href="/market">
+          <ChevronLeft className="icon icon-small" aria-hidden />
+          Market
+        </Link>
+      </nav>
+      <div className="page-head with-action">
+        <div>
+          <PageHeading title="Store horses" />
+          <p>Choose by looks. You have {inCoins(coins)}.</p>
+        </div>
+        <StoreFilters search={search} onSearch={(next) => go(addressOfStore(next), { replace: true })} />
+      </div>
+      <Loaded reading={offers} skeleton={<Bones label="Loading the horses" rows={3} height="220px" />}>
+        {(list) => (
+          <div className="store">
+            <div>
+              <ul className="store-horses">
+                {list.map((offer) => (
+                  <OfferCard
+                    key={offer.storeHorseId}
+                    offer={offer}
+                    isChosen={offer.storeHorseId === shown?.storeHorseId}
+                    onChoose={() => choose(offer)}
+                  />
+                ))}
+              </ul>
+              <ShowMore pages={offers} label="Show more horses" />
+            </div>
+            {shown && (
+              <section className="store-chosen" aria-label="The chosen horse" ref={panel}>
+                <OwnPaddock className="store-scene">
+                  <SceneHorse look={shown.look} />
+                </OwnPaddock>
+                <div className="store-words">
+                  <h2 className="serif">{offerName(shown)}</h2>
+                  <p className="text-muted">
+                    {ageWords(shown.ageInMonths)} old. {sentence(shown.description)}
+                  </p>
+                  <h3 className="section">Born with</h3>
+                  <AptitudeBars aptitude={shown.aptitude} />
+                  <ForSaleFacts {...shown} />
+                  <BuyOffer
+                    key={shown.storeHorseId}
+                    offer={shown}
+                    coins={coins}
+                    onBought={(id) => go(`/horses/${id}`)}
+                    onGone={() => setWanted(null)}
+                  />
+                </div>
+              </section>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+const offerName = ({ colorName, breedName }: StoreOffer) => `${capitalised(colorName)} ${breedName}`;
+
+interface OfferCardProps {
+  readonly offer: StoreOffer;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function OfferCard({ offer, isChosen, onChoose }: OfferCardProps) {
+  const best = offer.aptitude.reduce((before, each) => (each.points > before.points ? each : before));
+  return (
+    <li className={isChosen ? 'store-horse is-chosen' : 'store-horse'}>
+      <Stall look={offer.look} words="" />
+      <div className="store-name">
+        <h2>
+          <button type="button" aria-pressed={isChosen} onClick={onChoose}>
+            {capitalised(offer.colorName)}
+          </button>
+        </h2>
+        <Cost coins={offer.totalPrice} />
+      </div>
+      <p>
+        {offer.breedName}, {ageWords(offer.ageInMonths)}.{' '}
+        <span className="lot-coat">
+          {disciplineLabel(best.discipline)} {Math.round(best.points)}.
+        </span>
+      </p>
+    </li>
+  );
+}
+
+interface StoreFiltersProps {
+  readonly search: StoreSearch;
+  readonly onSearch: (search: StoreSearch) => void;
+}
+
+function StoreFilters({ search: { breed, tier }, onSearch }: StoreFiltersProps) {
+  return (
+    <div className="store-filters">
+      <Select
+        label="Breed"
+        value={breed ?? ''}
+        onChange={({ target: { value } }) =>
+          onSearch({ ...(tier && { tier }), ...(isBreedId(value) && { breed: value }) })
+        }
+      >
+        <option value="">Any breed</option>
+        {BREEDS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Coat"
+        value={tier ?? ''}
+        onChange={({ target: { value } }) => {
+          const next = STORE_TIER_NAMES.find((name) => name === value);
+          onSearch({ ...(breed && { breed }), ...(next && { tier: next }) });
+        }}
+      >
+        <option value="">Any coat</option>
+        {STORE_TIER_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Link className="link" href="/breeds">
+        See all breeds
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Search } from 'lucide-react';
+import { BusyWords, buttonLook } from '../button.tsx';
+
+interface SearchButtonProps {
+  readonly busy: boolean;
+  readonly label?: string;
+}
+
+/** Takes presses while busy: results are also read again unasked, and what was typed meanwhile must be searched. */
+export function SearchButton({ busy, label = 'Search' }: SearchButtonProps) {
+  return (
+    <button type="submit" className={buttonLook()} aria-busy={busy || undefined}>
+      <BusyWords busy={busy} busyLabel="Searching…">
+        <Search className="icon" aria-hidden />
+        {label}
+      </BusyWords>
+    </button>
+  );
+}
