@@ -33,7 +33,6 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   store: ['GET /api/store/horses'],
   chat: ['GET /api/chat/messages'],
   chat_read: ['GET /api/chat/has-new'],
-  store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   news: [],
   any: [
     'GET /api/frame',
