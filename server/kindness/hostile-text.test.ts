@@ -168,7 +168,7 @@ const NOT_SEEN: readonly string[] = [
   'PATCH /api/account/email email',
   'PATCH /api/account/password currentPassword',
   'PATCH /api/account/password newPassword',
-  // As in registering, once a month.
+  // Checked as in registering.
   'PATCH /api/account/username username',
   'POST /api/account/confirm-email token',
   'POST /api/account/undo-email token',
