@@ -34,7 +34,7 @@ const ONCE_ON_SERVER = [
   'server/accounts/guessing.test.ts',
   'server/http/limits/{call-counts,limit-calls}.test.ts',
   'server/http/operating/observe.test.ts',
-  'server/http/refusing/nonsense.test.ts',
+  'server/http/refusing/bad-requests.test.ts',
   'server/lab/lab-routes.test.ts',
   'server/live/{reply-topics,told-changes}.test.ts',
   'server/profile/profile-picture.test.ts',

@@ -73,6 +73,7 @@ export const COMMON_REFUSALS = {
   INVALID_INPUT: [400, '{problem}'],
   NOT_SIGNED_IN: [401, 'Please log in first.'],
   SUSPENDED: [403, 'This account is suspended {until}. The reason: {why}'],
+  CROSS_SITE: [403, 'Only pages of this game may ask for that.'],
   TOO_MANY_REQUESTS: [429, 'That was too often. Please try again in {wait}.'],
   UNAVAILABLE: [
     503,

@@ -9,6 +9,7 @@ import * as birth from './breeding/birth.ts';
 import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as chat from './chat.ts';
+import * as contact from './contact.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
 import * as economy from './economy.ts';
@@ -65,6 +66,7 @@ const areas = {
   ...boxes,
   ...breeding,
   ...chat,
+  ...contact,
   ...crafting,
   ...createShow,
   ...economy,

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { Id, Instant, Limit, OfId, Whole } from './pieces.ts';
 
 /** Whoever is no operator learns nothing of the desk. */
-const DESK = { NOT_FOUND: [404, 'There is nothing here.'] } as const;
+export const DESK = { NOT_FOUND: [404, 'There is nothing here.'] } as const;
 
 const WHY_MAX = 300;
 
@@ -42,8 +42,8 @@ export const readDesk = call({
   method: 'GET',
   path: '/api/desk',
   access: 'player',
-  summary: 'The operator’s desk: how many reports are open, and the slow mode of the chat',
-  reply: z.object({ open: Whole, oldestAt: Instant.nullable(), chatSeconds: Whole }),
+  summary: 'The operator’s desk: how many reports and messages are open, and the slow mode of the chat',
+  reply: z.object({ open: Whole, oldestAt: Instant.nullable(), chatSeconds: Whole, contact: Whole }),
   refusals: DESK,
 });
 
@@ -155,6 +155,28 @@ export const undoDecision = call({
     ALREADY_UNDONE: [409, 'That is undone already.'],
     CHANGED_SINCE: [409, 'It was changed since, so there is nothing to put back.'],
   },
+});
+
+export const readSpending = call({
+  method: 'GET',
+  path: '/api/desk/spending',
+  access: 'player',
+  summary:
+    'Players to whom most of the spending of several accounts went within 30 days, counted once an hour',
+  reply: z.object({
+    countedAt: Instant,
+    /** Most payers first, at most 50. */
+    sellers: z.array(
+      z.object({
+        player: Person,
+        payers: Whole,
+        coins: Whole,
+        /** At most ten, who paid most first. */
+        top: z.array(z.object({ player: Person, coins: Whole, percent: Whole, since: Instant })),
+      }),
+    ),
+  }),
+  refusals: DESK,
 });
 
 export const WORD_LISTS = ['refuse', 'allow'] as const;

@@ -97,6 +97,9 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/leaderboards',
     '/economy',
     '/help',
+    '/faq',
+    '/privacy',
+    '/contact',
     '/lab',
     '/nowhere',
     sessionUrl,
@@ -112,7 +115,14 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
   const desk = await deviceOf(page);
   await desk.send('POST', '/api/reports', { kind: 'bio', id, reason: 'other' });
   const [reported] = await desk.get<{ id: string }[]>('/api/desk/cases?order=newest');
-  const parts = ['', '?part=words', '?part=record', `?case=${reported?.id}`];
+  const parts = [
+    '',
+    '?part=messages',
+    '?part=spending',
+    '?part=words',
+    '?part=record',
+    `?case=${reported?.id}`,
+  ];
   for (const part of parts) await expectStill(`/desk${part}`);
 });
 

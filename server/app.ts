@@ -27,6 +27,7 @@ import { forgetNewDevices, isOnNewDevice, seeDeviceOf } from './devices/devices.
 import { openWaiting } from './devices/run-waiting.ts';
 import { mailCancelLink } from './devices/waiting-link.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireCache } from './breeding/mates/sire-cache.ts';
@@ -53,6 +54,7 @@ import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
 import { bearerToken } from './http/player-session.ts';
+import { serveSecurityTextOn } from './http/files/security-txt.ts';
 import { servePagesOn } from './http/files/static-pages.ts';
 import { serveUploadsOn } from './http/files/uploads.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
@@ -156,6 +158,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
+  serveSecurityTextOn(http);
   let isLeaving = false;
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving });
   serveMetricsOn(http, metrics, settings);
@@ -225,6 +228,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const folder = openPictureFolder(settings.dataDir);
   const subjects = reportSubjects(folder);
   kindnessRoutes(serve, { db, subjects, operators });
+  contactRoutes(serve, db, operators);
   deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED });
   const { pictureQueue: queue = openPictureQueue() } = app;
   await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, folder, queue });

@@ -67,6 +67,12 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ...tradeLockCases(() => ({ app, anna, bert, stallion })),
   ...accountLockCases(() => ({ app, anna })),
   ...deviceLockCases(() => ({ app, anna })),
+  'POST /api/contact': [
+    'contact_messages, contact_counts',
+    once(() =>
+      app.call('POST /api/contact', { body: { name: 'Ada', email: 'ada@example.org', message: 'Hello!' } }),
+    ),
+  ],
   ...kindnessLockCases(() => ({ app, anna, bert, stallion })),
   'POST /api/shows/:id/enter': [
     'shows, horses, players, ledger_accounts, ledger_totals',

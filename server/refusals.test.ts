@@ -4,6 +4,7 @@ import { ACCOUNT_REFUSALS } from './accounts/refusal-cases.ts';
 import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
 import { CHAT_REFUSALS } from './chat/refusal-cases.ts';
+import { CONTACT_REFUSALS } from './contact/refusal-cases.ts';
 import { DESK_REFUSALS } from './desk/refusal-cases.ts';
 import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
@@ -69,6 +70,7 @@ const CASES = Object.entries({
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,
   ...KINDNESS_REFUSALS,
+  ...CONTACT_REFUSALS,
   ...DESK_REFUSALS,
   ...TRADE_REFUSALS,
   ...MARKETPLACE_REFUSALS,

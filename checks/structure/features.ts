@@ -33,6 +33,7 @@ export const FEATURES = [
   'news',
   'push',
   'today',
+  'contact',
   'desk',
 ] as const;
 

@@ -37,7 +37,7 @@ const UUID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
 const NO_PLACE = 'That is no place in this list.';
 
 /** The last row's level, XP and id. */
-const BY_LEVEL = new RegExp(`^(\\d{1,9})_(\\d{1,15})_(${UUID})$`);
+const BY_LEVEL = new RegExp(`^(\\d{1,9})_(\\d{1,9})_(${UUID})$`);
 const AfterLevel = z
   .string()
   .regex(BY_LEVEL, NO_PLACE)

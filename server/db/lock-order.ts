@@ -40,6 +40,8 @@ export const LOCK_ORDER = [
   'kindness_settings',
   'filter_words',
   'letters',
+  'contact_messages',
+  'contact_counts',
   'practice_objects',
   'practice_requests',
   'chat_writers',

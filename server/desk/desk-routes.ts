@@ -1,5 +1,6 @@
 import * as contract from '../../contract/desk.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { readOpenMessages } from '../contact/write-to-us.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
@@ -8,6 +9,7 @@ import { addWord, listWords, removeWord } from '../kindness/word-filter.ts';
 import { saveChatSeconds } from '../kindness/writing.ts';
 import { decide, undo, type Desk } from './decide.ts';
 import { findDecision, findDecisions, findMostReported, findNewest, findOverview } from './desk-queries.ts';
+import { openSpending } from './spending.ts';
 import { caseView, decisionView, wholeCase } from './desk-views.ts';
 
 const FROM_THE_TOP = { reports: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -22,11 +24,12 @@ export function deskRoutes(serve: Serve, db: Db, desk: Desk): void {
 
   serve(contract.readDesk, (request) =>
     atDesk(request, async () => {
-      const overview = await findOverview.first(db);
+      const [overview, contact] = await Promise.all([findOverview.first(db), readOpenMessages(db)]);
       return {
         open: overview?.open ?? 0,
         oldestAt: overview?.oldest_at?.toISOString() ?? null,
         chatSeconds: overview?.chat_seconds ?? 0,
+        contact,
       };
     }),
   );
@@ -44,6 +47,9 @@ export function deskRoutes(serve: Serve, db: Db, desk: Desk): void {
   serve(contract.readCase, (request) =>
     atDesk(request, () => wholeCase(db, request.now, desk.subjects, request.params.id)),
   );
+
+  const spending = openSpending(db);
+  serve(contract.readSpending, (request) => atDesk(request, () => spending(request.now)));
 
   const decision = async (id: string) => {
     const row = await findDecision.first(db, { id });

@@ -19,6 +19,9 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'PUT /api/desk/words': { body: { list: 'refuse', word: 'glorp' } },
   'DELETE /api/desk/words/:word': { params: { word: 'glorp' } },
   'PUT /api/desk/slow-mode': { body: { seconds: 5 } },
+  'GET /api/desk/spending': {},
+  'GET /api/desk/contact': {},
+  'PUT /api/desk/contact/:id': { params: { id: NOWHERE }, body: { handled: true } },
 };
 
 const forStrangers = Object.fromEntries(

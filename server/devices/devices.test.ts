@@ -38,7 +38,7 @@ describe('a device is known', () => {
     const { body } = await app.call('GET /api/devices', {}, token);
     expect(body).toMatchObject([{ name: 'Firefox on Linux', isThis: true, isNew: false }]);
     expect(response.headers['set-cookie']).toMatch(
-      /^device_[\da-f-]{36}=[\w-]{43}; Max-Age=34560000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
+      /^device_[\da-f-]{36}=[\w-]{43}; Max-Age=34560000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
     );
   });
 

@@ -9,21 +9,28 @@ export interface Browser {
   keepCookie(name: string, value: string, path: string): void;
 }
 
+/** Browsers take a cookie of such a name over TLS only. */
+const SECURE = '__Secure-';
+
 const LONGEST_SECONDS = 400 * 24 * 3600;
 
 export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
   return {
     userAgent: request.headers['user-agent'] ?? '',
-    readCookie: (name) => parseCookie(request.headers.cookie ?? '')[name],
+    readCookie(name) {
+      const cookies = parseCookie(request.headers.cookie ?? '');
+      return cookies[`${SECURE}${name}`] ?? cookies[name];
+    },
     keepCookie(name, value, path) {
+      const isSecure = request.protocol === 'https';
       const cookie = stringifySetCookie({
-        name,
+        name: isSecure ? `${SECURE}${name}` : name,
         value,
         path,
         maxAge: LONGEST_SECONDS,
         httpOnly: true,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
+        sameSite: 'strict',
+        secure: isSecure,
       });
       reply.header('set-cookie', cookie);
     },

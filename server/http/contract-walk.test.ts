@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 const FOR_OPERATORS = [
   'GET /healthz',
   'GET /readyz',
+  'GET /.well-known/security.txt',
   'GET /api/docs',
   'GET /api/docs/json',
   'GET /api/docs/yaml',

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { COMMON_REFUSALS } from '../../contract/call.ts';
+import { sendRefusal } from './refusing/refusal-reply.ts';
 import type { Settings } from '../settings.ts';
 
 const CALLS = '/api/';
@@ -35,6 +37,7 @@ function securityHeaders({ hasStripe, adFrameUrl }: Allowed) {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   } as const;
 }
@@ -54,6 +57,21 @@ export function setHeadersOn(
   http.addHook('onRequest', async (request, reply) => {
     // Browsers ignore Strict-Transport-Security on plain HTTP.
     reply.headers(request.protocol === 'https' ? overTls : plain).header('x-request-id', request.id);
-    if (isCall(request)) reply.header('cache-control', 'no-store');
+    // Files that may be kept say so themselves.
+    reply.header('cache-control', 'no-store');
+    if (comesFromElsewhere(request)) return sendRefusal(reply, 'CROSS_SITE', COMMON_REFUSALS.CROSS_SITE);
+    return undefined;
   });
+}
+
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A page of another site that makes a browser change something here. Signing in takes a header that such a page does
+ * not have; this also covers what visitors may do. Programs send no such header.
+ */
+function comesFromElsewhere(request: FastifyRequest): boolean {
+  return (
+    request.headers['sec-fetch-site'] === 'cross-site' && !READING.has(request.method) && isCall(request)
+  );
 }

@@ -81,7 +81,7 @@ const QUERIES: Readonly<Partial<Record<Route, (scene: Scene) => readonly object[
   'GET /api/news': () => [{}, { topic: 'letters' }],
 };
 
-/** The stream, the desk of operators, which must see everything, and births and payments, which have no such texts. */
+/** The stream, the desk of operators, which must see everything, and what has no texts of players but names. */
 const NOT_WALKED = /^GET \/api\/(?:live|batch|desk.*|horses\/:id\/birth|practice\/checkouts\/:id)$/;
 
 async function walk(scene: Scene): Promise<{ read: string; answered: Set<string> }> {

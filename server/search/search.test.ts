@@ -7,6 +7,7 @@ import { insertRows, type Row } from '../../world/rows.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { appForFile } from '../testing/app/test-app.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
 import { TEST_START } from '../testing/database/template.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
 import { buyTack, equip } from '../testing/builders/tack.ts';
@@ -129,6 +130,7 @@ describe('horses', () => {
     [{ forSale: 'perhaps' }, /^forSale: /],
     [{ ids: 'one,two' }, 'That is not a valid id.'],
     [{ after: '1_2_3' }, 'That is no place in this list.'],
+    [{ after: `1_9999999999_${NOWHERE}` }, 'That is no place in this list.'],
   ])('are not searched for by %o', async (query, sentence) => {
     const { status, body } = await found(query);
     expect(status).toBe(400);

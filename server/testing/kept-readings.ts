@@ -79,6 +79,8 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/desk/cases/:id',
   'GET /api/desk/decisions',
   'GET /api/desk/words',
+  'GET /api/desk/contact',
+  'GET /api/desk/spending',
   'GET /api/users/search',
   // Below the path of the lists, and named by the topic of mail.
   'GET /api/messages/:id',
@@ -98,6 +100,8 @@ export const OTHER_DOINGS: readonly string[] = [
   'POST /api/auth/register',
   'POST /api/auth/logout',
   ...OTHER_ACCOUNT_DOINGS,
+  'PUT /api/desk/contact/:id',
+  'POST /api/contact',
   'POST /api/profile-picture/upload',
   'PUT /api/profile-picture/uploads/:id',
   'POST /api/genetics/describe',

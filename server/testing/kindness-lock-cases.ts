@@ -60,4 +60,5 @@ export const OTHER_KINDNESS_CALLS = [
   'DELETE /api/blocked-players/:id',
   'DELETE /api/desk/words/:word',
   'PUT /api/desk/slow-mode',
+  'PUT /api/desk/contact/:id',
 ];

@@ -4,6 +4,7 @@ import { showToast } from '../ui/toasts.ts';
 import { CallRefused, isRefusedByRule, isUnknownOutcome, sentenceOf } from './call-refused.ts';
 import { change, type InputArgs, type InputOf, type ReplyOf, type Route } from './call.ts';
 import { CallWaits } from './call-waits.ts';
+import { helpLinkFor } from './refusal-help.ts';
 import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
 import { tellWaiting } from './tell-waiting.ts';
 
@@ -74,6 +75,7 @@ function showFailure(error: unknown, { title, titles = {}, text }: FailureWords)
   showToast({
     title: (code === null ? undefined : titles[code]) ?? title,
     description: sentenceOf(error, text),
+    link: helpLinkFor(code),
     variant: 'destructive',
   });
 }

@@ -55,6 +55,7 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
   return (
     <Dialog
       title={`Vet services for ${horse.name}`}
+      help={{ to: 'vet', about: 'the vet' }}
       lead={`One at a time, each done in ${VET_SECONDS} seconds.`}
       onClose={onClose}
       foot={visit ? <Button onClick={onClose}>Close</Button> : foot}

@@ -69,6 +69,7 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
   return (
     <Dialog
       title={`Vet for ${counted(horses.length, 'horse')}`}
+      help={{ to: 'vet', about: 'the vet' }}
       lead="One service for all of them. To geld a horse, open the horse’s page."
       onClose={onClose}
       foot={

@@ -6,6 +6,8 @@ import { showToast } from '../ui/toasts.ts';
 
 export type Case = ReplyOf<'GET /api/desk/cases'>[number];
 export type WholeCase = ReplyOf<'GET /api/desk/cases/:id'>;
+export type ContactMessage = ReplyOf<'GET /api/desk/contact'>[number];
+export type Spending = ReplyOf<'GET /api/desk/spending'>;
 export type Decision = ReplyOf<'GET /api/desk/decisions'>[number];
 export type DeskAction = Decision['action'];
 export type WordList = InputOf<'PUT /api/desk/words'>['body']['list'];
@@ -22,6 +24,11 @@ export const useCases = (order: CaseOrder) =>
 
 export const useCase = (id: string) => useRead('GET /api/desk/cases/:id', { params: { id } }, EVERY_VISIT);
 
+export const useContact = (show: 'open' | 'done') =>
+  usePages('GET /api/desk/contact', { query: { show } }, EVERY_MINUTE);
+
+export const useSpending = () => useRead('GET /api/desk/spending', {}, EVERY_VISIT);
+
 export const useDecisions = () => usePages('GET /api/desk/decisions', { query: { limit: 10 } }, EVERY_VISIT);
 
 export const useWords = (list: WordList) => usePages('GET /api/desk/words', { query: { list } }, EVERY_VISIT);
@@ -31,7 +38,8 @@ type Change =
   | 'POST /api/desk/decisions/:id/undo'
   | 'PUT /api/desk/words'
   | 'DELETE /api/desk/words/:word'
-  | 'PUT /api/desk/slow-mode';
+  | 'PUT /api/desk/slow-mode'
+  | 'PUT /api/desk/contact/:id';
 
 /** Reads the whole desk again, then tells the server's sentence. */
 function useDeskAct<R extends Change>(route: R, onDone?: () => void) {
@@ -50,3 +58,4 @@ export const useUndo = (onDone: () => void) => useDeskAct('POST /api/desk/decisi
 export const useAddWord = (onDone: () => void) => useDeskAct('PUT /api/desk/words', onDone);
 export const useRemoveWord = () => useDeskAct('DELETE /api/desk/words/:word');
 export const useSlowMode = () => useDeskAct('PUT /api/desk/slow-mode');
+export const useHandleContact = () => useDeskAct('PUT /api/desk/contact/:id');

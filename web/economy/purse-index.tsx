@@ -11,6 +11,7 @@ import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { usePurseIndex } from './use-economy.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 const MINUTE_MS = 60_000;
 const FIRST_CLASS = 1;
@@ -23,6 +24,7 @@ export function PurseIndex() {
       <h2 className="section" id="purse-index">
         Purse index
       </h2>
+      <HelpLink to="prizes" about="the purse index" />
       <Loaded
         reading={usePurseIndex()}
         skeleton={<Bones label="Loading the purse index" rows={3} height="28px" />}

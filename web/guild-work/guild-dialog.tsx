@@ -46,6 +46,7 @@ export default function GuildDialog({
   return (
     <Dialog
       title="Change Guild"
+      help={{ to: 'guilds', about: 'guilds' }}
       lead={`Costs ${inCoins(GUILD_CHANGE_PRICE)}. You can’t change again for ${GUILD_CHANGE_DAYS} days.`}
       onClose={onClose}
       foot={

@@ -13,6 +13,7 @@ import { stillToCome } from './growing.ts';
 import { FeedLeftSign, feedLeft } from './hunger.tsx';
 import { type Horse, useShowStats } from './use-horses.ts';
 import { moodWord, sexWord } from './words.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 export function Information({ horse }: { readonly horse: Horse }) {
   const toCome = stillToCome(horse.ageInMonths);
@@ -36,6 +37,7 @@ export function Stats({ horse, children }: { readonly horse: Horse; readonly chi
   return (
     <section>
       <h2 className="section">Stats</h2>
+      <HelpLink to="grades" about="levels and grades" />
       <dl className="list">
         <Fact label="Level">{inDigits(horse.level)}</Fact>
         <Fact label="XP">
@@ -60,6 +62,7 @@ export function Health({ horse, now }: HealthProps) {
   return (
     <section>
       <h2 className="section">Health and Happiness</h2>
+      <HelpLink to="happiness" about="happiness" />
       <div className="happy">
         <b className="num">{horse.happiness}%</b>
         <span>

@@ -3,12 +3,14 @@ import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { Meter } from '../ui/meter.tsx';
 import type { Horse } from './use-horses.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse, 'name' | 'skills'> }) {
   const byPoints = DISCIPLINES.toSorted((one, other) => skills[other] - skills[one]);
   return (
     <section className="skills">
       <h2 className="section">Skills</h2>
+      <HelpLink to="training" about="skills and training" />
       <p className="page-lead">
         Skill gives up to {PART_POINTS.skill} of 100 points in a show; the bar shows how much of that {name}{' '}
         gets. Training and shows raise it, fastest at first.

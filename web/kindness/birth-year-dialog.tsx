@@ -30,6 +30,7 @@ export default function BirthYearDialog({ onAnswered, onClose }: BirthYearDialog
   return (
     <Dialog
       title="When were you born?"
+      help={{ to: 'talk-age', about: 'who may write' }}
       lead="We ask once. Nobody else sees it, and the year is enough."
       onClose={onClose}
       foot={

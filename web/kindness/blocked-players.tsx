@@ -6,6 +6,7 @@ import { PlayerLink } from '../ui/player-link.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { useUnblock, type useBlocked } from './use-kindness.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 const EVERY_MINUTE = 60_000;
 
@@ -18,6 +19,7 @@ export function BlockedPlayers({ pages }: { readonly pages: ReturnType<typeof us
       <h2 className="section" id="blocked">
         Players you have blocked
       </h2>
+      <HelpLink to="reporting" about="reporting and blocking" />
       {players.length === 0 ? (
         <p className="text-muted">
           Nobody. You can block a player on their page: you then get no letters, chat or stud requests from

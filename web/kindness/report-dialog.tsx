@@ -48,6 +48,7 @@ export default function ReportDialog({ subjects, onClose }: ReportDialogProps) {
   return (
     <Dialog
       title="Report"
+      help={{ to: 'reporting', about: 'reports' }}
       lead="A person looks at it. Nobody learns who reported it."
       onClose={onClose}
       foot={

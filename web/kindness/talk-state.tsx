@@ -6,6 +6,7 @@ import { later } from '../ui/loading/later.tsx';
 import { Need } from '../ui/need.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import type { Kindness } from './use-kindness.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 const BirthYearDialog = later(() => import('./birth-year-dialog.tsx'), { ahead: false });
 
@@ -20,6 +21,7 @@ export function TalkState({ kindness: { birthYear, mayTalk, mute } }: { readonly
       <h2 className="section" id="talk">
         Chat and letters
       </h2>
+      <HelpLink to="talk-age" about="who may write" />
       <ul>
         {birthYear === 'unasked' && (
           <Need

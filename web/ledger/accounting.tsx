@@ -2,6 +2,7 @@ import { Bones } from '../ui/bone.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { useSummary, type Summary } from './use-ledger.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 export function Accounting() {
   const summary = useSummary();
@@ -10,6 +11,7 @@ export function Accounting() {
       <h2 className="section" id="accounting">
         Accounting Summary
       </h2>
+      <HelpLink to="bound-coins" about="bound and tradable coins" />
       <Loaded reading={summary} skeleton={<Bones label="Loading the summary" rows={6} height="24px" />}>
         {(sums) => (
           <>

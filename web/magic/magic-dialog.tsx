@@ -25,6 +25,7 @@ export default function MagicDialog({ item, coins, horse, onOther, onClose, chil
     <Dialog
       wide={item === 'lantern' || item === 'mane_scroll'}
       title={MAGIC_ROWS[item].label}
+      help={{ to: 'magic', about: 'the magic shop' }}
       lead={`${inCoins(MAGIC_ROWS[item].price)}. You have ${inCoins(coins)}.`}
       onClose={onClose}
     >

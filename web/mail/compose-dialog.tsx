@@ -46,6 +46,7 @@ export default function ComposeDialog({ draft, onChange, onSent, onClose }: Comp
   return (
     <Dialog
       title="New letter"
+      help={{ to: 'mail', about: 'letters' }}
       lead="Links to horses, shows and offers become cards."
       onClose={onClose}
       foot={

@@ -52,6 +52,7 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
     <Dialog
       wide
       title="Store Horse"
+      help={{ to: 'breeds', about: 'breeds' }}
       lead={`You have ${inCoins(coins)}. You see the coat before you pay.`}
       onClose={onClose}
       foot={

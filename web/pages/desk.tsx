@@ -5,7 +5,9 @@ import { useWorldNow } from '../api/use-world-now.ts';
 import { CaseList } from '../desk/case-list.tsx';
 import { CaseView } from '../desk/case-view.tsx';
 import { DecisionList } from '../desk/decision-list.tsx';
+import { ContactMessages } from '../desk/contact-messages.tsx';
 import '../desk/desk.css';
+import { SpendingPart } from '../desk/spending.tsx';
 import { SlowMode } from '../desk/slow-mode.tsx';
 import { useCase, useCases, useDecisions, useDesk, useWords, type CaseOrder } from '../desk/use-desk.ts';
 import { Words } from '../desk/word-lists.tsx';
@@ -19,7 +21,7 @@ import { dayAndTimeWithin } from '../ui/when.ts';
 import NotFound from './not-found.tsx';
 
 const EVERY_MINUTE = 60_000;
-const PARTS = ['reports', 'words', 'record'] as const;
+const PARTS = ['reports', 'messages', 'spending', 'words', 'record'] as const;
 type Part = (typeof PARTS)[number];
 
 const isPart = (text: string | null): text is Part => PARTS.some((part) => part === text);
@@ -36,7 +38,7 @@ export default function Desk() {
   return (
     <div className="wrap page">
       <Loaded reading={desk} skeleton={<Bones label="Loading the desk" rows={8} height="64px" />}>
-        {({ open, oldestAt, chatSeconds }) => (
+        {({ open, oldestAt, chatSeconds, contact }) => (
           <>
             <div className="page-head">
               <PageHeading title="Operator’s desk" />
@@ -56,6 +58,17 @@ export default function Desk() {
                   label: 'Reports',
                   count: String(open),
                   panel: <Reports chosen={parameters.get('case')} />,
+                },
+                {
+                  value: 'messages',
+                  label: 'Messages',
+                  count: String(contact),
+                  panel: <ContactMessages />,
+                },
+                {
+                  value: 'spending',
+                  label: 'Spending',
+                  panel: <SpendingPart />,
                 },
                 {
                   value: 'words',

@@ -6,6 +6,7 @@ import { Cost, inCoins } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { useCollectSalary, useSalary } from './use-salary.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 const EVERY_MINUTE = 60_000;
 
@@ -24,6 +25,7 @@ export function Salary() {
       <h2 className="section" id="salary">
         Salary
       </h2>
+      <HelpLink to="coins" about="earning coins" />
       <Loaded reading={salary} skeleton={<Bone width="320px" height="40px" />}>
         {({ amount, collectable, nextAt }) => (
           <div className="salary-line">

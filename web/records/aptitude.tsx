@@ -4,6 +4,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Meter } from '../ui/meter.tsx';
 import './aptitude.css';
 import { useCard, type HorseCard } from './use-records.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
@@ -55,6 +56,7 @@ export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 
   return (
     <section className="own-aptitude">
       <h2 className="section">Aptitude</h2>
+      <HelpLink to="talent" about="aptitude" />
       <p className="page-lead">
         What {horse.name} was born with, out of 100. It counts in every show, and foals inherit it.
       </p>

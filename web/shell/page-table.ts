@@ -6,6 +6,10 @@ function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
   return { path, Page: lazily(load) };
 }
 
+const text = async (name: keyof typeof import('../pages/texts.ts')) => ({
+  default: (await import('../pages/texts.ts'))[name],
+});
+
 /** Visitors see these too. */
 export const OPEN_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
@@ -14,12 +18,17 @@ export const OPEN_PAGES = [
   page('/shows/:id', () => import('../pages/show.tsx')),
   page('/breeds', () => import('../pages/breeds/breeds.tsx')),
   page('/breeds/:id', () => import('../pages/breeds/breed.tsx')),
-  page('/help', () => import('../pages/help.tsx')),
   page('/forgot', () => import('../pages/forgot.tsx')),
   page('/reset-password', () => import('../pages/reset-password.tsx')),
   page('/confirm-email', () => import('../pages/confirm-email.tsx')),
   page('/keep-email', () => import('../pages/keep-email.tsx')),
   page('/cancel-waiting', () => import('../pages/cancel-waiting.tsx')),
+  page('/help', () => text('Help')),
+  page('/faq', () => text('Faq')),
+  page('/about', () => text('About')),
+  page('/terms', () => text('Terms')),
+  page('/privacy', () => text('Privacy')),
+  page('/contact', () => import('../pages/contact.tsx')),
 ] as const;
 
 export const PAGES = [

@@ -34,6 +34,7 @@ export function PutBack({ horse }: PutBackProps) {
       {asking && (
         <Dialog
           title={`Move down to ${lower}?`}
+          help={{ to: 'grades', about: 'grades' }}
           lead={`${name} has won no prize in the last ten starts.`}
           onClose={() => setAsking(false)}
           foot={

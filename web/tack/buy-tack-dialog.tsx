@@ -22,6 +22,7 @@ export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
   return (
     <Dialog
       title="Buy tack"
+      help={{ to: 'tack', about: 'tack' }}
       lead={`You have ${inCoins(coins)}. A horse wears one of each.`}
       onClose={onClose}
       foot={

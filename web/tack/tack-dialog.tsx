@@ -24,6 +24,7 @@ export default function TackDialog({ horse, entered, onClose }: TackDialogProps)
   return (
     <Dialog
       title={`${horse.name}’s tack`}
+      help={{ to: 'tack', about: 'tack' }}
       lead={
         entered
           ? 'Entered in a show: worn tack stays on until it has run.'

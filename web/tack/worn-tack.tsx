@@ -3,6 +3,7 @@ import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import { QualitySign } from './quality-sign.tsx';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { qualitiesWorn } from '../../game/tack/wear.ts';
+import { HelpLink } from '../ui/help-link.tsx';
 
 export function WornTack({ worn }: { readonly worn: TackPieces }) {
   return (
@@ -10,6 +11,7 @@ export function WornTack({ worn }: { readonly worn: TackPieces }) {
       <h2 className="section" id="worn-tack">
         Tack
       </h2>
+      <HelpLink to="tack" about="tack" />
       <p className="page-lead">{pointsWords(worn)}</p>
       <dl className="list">
         {TACK_TYPES.map((type) => {

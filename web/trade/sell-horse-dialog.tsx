@@ -37,6 +37,7 @@ export default function SellHorseDialog({ picture, onClose }: SellHorseDialogPro
   return (
     <Dialog
       title="Sell a horse"
+      help={{ to: 'market', about: 'the market' }}
       lead={`The market pays ${inCoins(MARKET_PAYS)} and finds a new home for ${inCoins(RESCUE_PRICE)}.`}
       onClose={onClose}
       foot={

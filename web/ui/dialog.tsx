@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
+import { HelpLink } from './help-link.tsx';
 import { noteDialog } from './open-dialogs.ts';
 
 interface DialogProps {
@@ -10,6 +11,8 @@ interface DialogProps {
   readonly lead: ReactNode;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** What the help explains. */
+  readonly help?: { readonly to: string; readonly about: string };
   /** A picture above the title. */
   readonly top?: ReactNode;
   /** Does not scroll. */
@@ -32,7 +35,7 @@ function focusFirst(dialog: HTMLElement): void {
 }
 
 /** Centred; a sheet on phones. Mounted means open. */
-export function Dialog({ title, lead, onClose, wide = false, top, foot, children }: DialogProps) {
+export function Dialog({ title, lead, onClose, wide = false, help, top, foot, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);
   useEffect(() => noteDialog(() => close()), []);
@@ -62,6 +65,7 @@ export function Dialog({ title, lead, onClose, wide = false, top, foot, children
                 <Radix.Title className="serif">{title}</Radix.Title>
                 <Radix.Description className="text-15 text-muted">{lead}</Radix.Description>
               </div>
+              {help && <HelpLink {...help} inNewTab />}
               <Radix.Close asChild>
                 <IconButton label="Close">
                   <X className="icon" aria-hidden />

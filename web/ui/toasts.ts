@@ -5,7 +5,7 @@ export interface ToastWords {
   readonly title: string;
   readonly description?: string | undefined;
   /** "See the show". */
-  readonly link?: { readonly href: string; readonly words: string };
+  readonly link?: { readonly href: string; readonly words: string } | undefined;
   readonly variant?: 'default' | 'destructive';
 }
 

@@ -40,6 +40,7 @@ import { outgoingMail } from './0040-outgoing-mail.ts';
 import { accountKeys } from './0041-account-keys.ts';
 import { premium } from './0042-premium.ts';
 import { largeTrade } from './0046-large-trade.ts';
+import { contact } from './0047-contact.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_account_keys': accountKeys,
   '0042_premium': premium,
   '0046_large_trade': largeTrade,
+  '0047_contact': contact,
 };

@@ -11,13 +11,20 @@ export async function documentOn(http: FastifyInstance): Promise<void> {
   await http.register(swagger, {
     openapi: {
       openapi: '3.0.3',
-      info: { title: 'Fetlock', version: '1', description: 'Every call that the game itself makes.' },
+      info: {
+        title: 'Fetlock',
+        version: '1',
+        description:
+          'Every call that the game itself makes. Replies are JSON; a refusal has a code and a sentence. Lists come in pages: the next one stands in the `Link` header.',
+      },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
   });
   let packed: Promise<PackedDocument> | undefined;
   await http.register(swaggerUi, {
     routePrefix: PATH,
+    theme: { title: 'The calls of Fetlock' },
+    uiConfig: { deepLinking: true },
     uiHooks: {
       // The plugin would serialise the document on every request.
       async preHandler(request, reply) {

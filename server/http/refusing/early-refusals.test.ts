@@ -39,6 +39,7 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
@@ -100,6 +101,49 @@ describe('security headers', () => {
       await direct.close();
     }
   });
+});
+
+describe('a page of another site', () => {
+  const ask = (method: 'GET' | 'POST', site: string, url = '/api/contact') =>
+    app.http.inject({ method, url, headers: { 'sec-fetch-site': site } });
+
+  test('cannot make a browser change anything', async () => {
+    const refused = await ask('POST', 'cross-site');
+    expect({ status: refused.statusCode, body: refused.json<unknown>() }).toEqual({
+      status: 403,
+      body: { code: 'CROSS_SITE', message: 'Only pages of this game may ask for that.' },
+    });
+    for (const site of ['same-origin', 'none']) expect((await ask('POST', site)).statusCode, site).toBe(400);
+  });
+
+  test('may link here', async () => {
+    expect((await ask('GET', 'cross-site', '/')).statusCode).toBe(200);
+  });
+
+  test('gets no answer that its scripts may read', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
+    const answer = await app.http.inject({ method: 'OPTIONS', url: '/api/contact', headers });
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+test('nothing is kept that does not say so', async () => {
+  const cached = async (url: string) => (await app.http.inject(url)).headers['cache-control'];
+  for (const url of ['/api/breeds', '/api/nothing', '/api/%zz', '/healthz', '/uploads/x', '/nothing.js'])
+    expect(await cached(url), url).toMatch(/^no-(?:store|cache)$/);
+  expect(await cached('/assets/page-1a2b3c.js')).toMatch(/immutable/);
+});
+
+test('whoever finds a hole is told where to say so', async () => {
+  const answer = await app.http.inject({
+    url: '/.well-known/security.txt',
+    headers: { host: 'fetlock.example' },
+  });
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toMatch(/^Contact: http:\/\/fetlock\.example\/contact$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(answer.body)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
 });
 
 describe('requests that only a raw connection can send', () => {

@@ -84,5 +84,6 @@ const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
 /** Answers unroutable addresses such as `/api/%zz`, for which no hook runs. */
 export function refuseUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+  reply.header('cache-control', 'no-store');
   void nothingThere(request, reply);
 }

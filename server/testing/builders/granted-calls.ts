@@ -224,6 +224,12 @@ export async function grantKindness(grant: Grant, app: TestApp, anna: TestPlayer
   await grant('GET /api/desk/words', { query: { list: 'refuse' } }, token);
   await grant('DELETE /api/desk/words/:word', { params: { word: 'glorp' } }, token);
   await grant('PUT /api/desk/slow-mode', { body: { seconds: 5 } }, token);
+  await grant('GET /api/desk/spending', {}, token);
+  const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello!' };
+  await grant('POST /api/contact', { body: message });
+  await grant('GET /api/desk/contact', {}, token);
+  const [sent] = await app.db.selectFrom('contact_messages').select('id').execute();
+  await grant('PUT /api/desk/contact/:id', { params: { id: sent?.id }, body: { handled: true } }, token);
 }
 
 export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {

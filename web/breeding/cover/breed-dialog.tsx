@@ -27,6 +27,7 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
     <Dialog
       wide={view === 'own' || view === 'foal'}
       title={TITLES[view](horse)}
+      help={{ to: 'breeding', about: 'breeding' }}
       lead={LEADS[view](horse)}
       onClose={onClose}
     >

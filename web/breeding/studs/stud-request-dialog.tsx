@@ -29,6 +29,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
     <Dialog
       wide
       title={`Ask for ${stallion.name}`}
+      help={{ to: 'studs', about: 'studs' }}
       lead={`For ${mare.name}. The fee is held until his owner answers, three days at most.`}
       onClose={onClose}
     >

@@ -64,6 +64,7 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
   return (
     <Dialog
       title={only ? `Feed ${only.name}` : `Feed ${counted(horses.length, 'horse')}`}
+      help={{ to: 'feeding', about: 'feed' }}
       lead={only ? leadForOne(only, now) : leadForMany(chosen.length - horses.length, chosen.length)}
       onClose={onClose}
       foot={

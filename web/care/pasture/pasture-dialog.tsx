@@ -60,6 +60,7 @@ export default function PastureDialog({ move, horses, guild, onClose, onMoved }:
   return (
     <Dialog
       title={title}
+      help={{ to: 'pasture', about: 'pasture' }}
       lead={
         turnsOut
           ? `Grass is free: no feed, no hunger, and happiness rises by ${perDay}% a day.`

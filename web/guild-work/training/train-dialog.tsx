@@ -59,6 +59,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   return (
     <Dialog
       title={horse && (only || horse.id === chosenId) ? `Train ${horse.name}` : 'Train Horses'}
+      help={{ to: 'training', about: 'training' }}
       lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
       foot={

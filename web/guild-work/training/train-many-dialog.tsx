@@ -55,6 +55,7 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
   return (
     <Dialog
       title={`Train ${only?.name ?? counted(horses.length, 'horse')}`}
+      help={{ to: 'training', about: 'training' }}
       lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
       foot={

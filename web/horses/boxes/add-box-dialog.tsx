@@ -18,6 +18,7 @@ export default function AddBoxDialog({ boxes, price, coins, onClose }: AddBoxDia
   return (
     <Dialog
       title="Add a box"
+      help={{ to: 'boxes', about: 'boxes' }}
       lead={`You have ${inCoins(coins)}.`}
       onClose={onClose}
       foot={

@@ -9,6 +9,7 @@ import { later } from '../../ui/loading/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useBoxes, useMoveHorse, type Boxes } from './use-boxes.ts';
 import './boxes.css';
+import { HelpLink } from '../../ui/help-link.tsx';
 
 const AddBoxDialog = later(() => import('./add-box-dialog.tsx'));
 const MoveInDialog = later(() => import('./move-in-dialog.tsx'));
@@ -25,6 +26,7 @@ export function StableBoxes({ coins }: { readonly coins: number }) {
           <h2 className="section" id="boxes">
             Boxes
           </h2>
+          <HelpLink to="boxes" about="boxes" />
           <p className="text-15 text-muted">
             {horses ? `${horses.length} of ${boxes} taken by your favourites.` : '\u00a0'}
           </p>

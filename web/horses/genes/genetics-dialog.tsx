@@ -29,6 +29,7 @@ export default function GeneticsDialog({
     <Dialog
       wide
       title="Genetic Insight"
+      help={{ to: 'insight', about: 'Genetic Insight' }}
       lead={`${horse.name}. ${sentence(horse.description)}`}
       onClose={onClose}
       foot={

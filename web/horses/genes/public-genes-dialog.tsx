@@ -17,6 +17,7 @@ export default function PublicGenesDialog({ horse, onClose }: PublicGenesDialogP
     <Dialog
       wide
       title="Genetic Insight"
+      help={{ to: 'insight', about: 'Genetic Insight' }}
       lead={`${horse.name}. ${sentence(horse.description)}`}
       onClose={onClose}
     >

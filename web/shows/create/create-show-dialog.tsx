@@ -67,6 +67,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
   return (
     <Dialog
       title="Create Show"
+      help={{ to: 'own-shows', about: 'shows of your own' }}
       lead="You put up the prize and earn the entry fees. Prizes that nobody wins come back to you."
       onClose={onClose}
       foot={

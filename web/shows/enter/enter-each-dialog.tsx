@@ -65,6 +65,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
     <Dialog
       wide
       title="Enter each in their next show"
+      help={{ to: 'next-shows', about: 'next shows' }}
       lead="The soonest show of their class, in their strongest discipline."
       onClose={onClose}
       foot={

@@ -35,6 +35,7 @@ export default function EnterShowsDialog({ horse, guild, barred, onClose }: Ente
     <Dialog
       wide
       title="Enter Shows"
+      help={{ to: 'fields', about: 'entering shows' }}
       lead={`${horse.name}, level ${horse.level}`}
       onClose={onClose}
       foot={

@@ -4,6 +4,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { unenteredWords } from './result-words.ts';
 import { useEntered, type ShownShow } from './use-show.ts';
+import { HelpLink } from '../../ui/help-link.tsx';
 
 interface EntrantsProps {
   readonly show: ShownShow;
@@ -21,6 +22,7 @@ export function Entrants({ show, own }: EntrantsProps) {
         <h2 className="section" id="entrants">
           Entered so far
         </h2>
+        <HelpLink to="heats" about="heats" />
         <Loaded reading={entered} skeleton={show.entered === 0 ? nobody : <Waiting entered={show.entered} />}>
           {(list) =>
             list.length === 0 ? (
@@ -54,6 +56,7 @@ export function Entrants({ show, own }: EntrantsProps) {
         <h2 className="section" id="promise">
           Sealed in advance
         </h2>
+        <HelpLink to="proof" about="how results are proved" />
         <p>
           Luck and house horses are drawn from a secret seed. This is its fingerprint. After the show the seed
           appears here, and your browser checks that they match.

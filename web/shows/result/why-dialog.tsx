@@ -21,6 +21,7 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
   return (
     <Dialog
       title={`Why ${ordinal(place)}?`}
+      help={{ to: 'scoring', about: 'how shows are scored' }}
       lead={`${name}, ${owner === null ? 'house horse' : `owned by ${owner.username}`}: ${ordinal(place)} of ${fieldSize}`}
       onClose={onClose}
     >

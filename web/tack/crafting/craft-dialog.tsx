@@ -29,6 +29,7 @@ export default function CraftDialog({ guild, skill, left, onClose }: CraftDialog
   return (
     <Dialog
       title="Craft Tack"
+      help={{ to: 'tack', about: 'making tack' }}
       lead={
         left === 0
           ? `You’ve made ${CRAFTS_PER_DAY} pieces today. Come back after midnight UTC.`

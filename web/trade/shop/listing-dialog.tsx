@@ -78,6 +78,7 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
     <Dialog
       wide
       title={title}
+      help={{ to: 'selling', about: 'selling to players' }}
       lead={lead}
       onClose={onClose}
       foot={

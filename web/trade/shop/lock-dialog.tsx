@@ -30,6 +30,7 @@ export default function LockDialog({ picture, onClose }: LockDialogProps) {
   return (
     <Dialog
       title="Lock a horse"
+      help={{ to: 'selling', about: 'locking horses' }}
       lead="A locked horse cannot be sold, to players or to the market, until you unlock it."
       onClose={onClose}
       foot={

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { MOST_MESSAGES_OF_EMAIL, MOST_MESSAGES_OF_NETWORK } from '../../game/contact/contact.ts';
+import { atOnce } from '../testing/at-once.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { appForFile } from '../testing/app/test-app.ts';
+import { operatorOf } from '../testing/builders/kindness.ts';
+
+const app = await appForFile();
+const operator = await operatorOf(app);
+const DAY = 86_400;
+
+const write = (body: object) =>
+  app.call('POST /api/contact', {
+    body: { name: 'Ada', email: 'ada@example.org', message: 'My horse is blue.', ...body },
+  });
+const listed = async (show: 'open' | 'done' = 'open') =>
+  (await operator.call('GET /api/desk/contact', { query: { show } })).body;
+
+test('a message reaches the desk and the mail of the host, is marked as done, and opened again', async () => {
+  expect(await write({ name: ' Ada\n Lovelace ' })).toMatchObject({ status: 200 });
+  const [message] = await listed();
+  expect(message).toMatchObject({
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    message: 'My horse is blue.',
+    handledAt: null,
+  });
+  expect((await operator.call('GET /api/desk')).body.contact).toBe(1);
+  expect(await app.mailsTo('people@fetlock.test')).toMatchObject([
+    { subject: 'Message from Ada Lovelace', replyTo: 'ada@example.org' },
+  ]);
+  const params = { id: message?.id };
+  await operator.call('PUT /api/desk/contact/:id', { params, body: { handled: true } });
+  expect(await listed()).toEqual([]);
+  const [done] = await listed('done');
+  expect(done).toMatchObject({ id: message?.id, handledAt: app.clock.now().toISOString() });
+  await operator.call('PUT /api/desk/contact/:id', { params, body: { handled: false } });
+  expect(await listed()).toMatchObject([{ id: message?.id, handledAt: null }]);
+});
+
+test('a message sent again with its id is stored and counted once, also at the same moment', async () => {
+  const sent = { email: 'twice@example.org', sendId: crypto.randomUUID() };
+  const answers = await atOnce(10, () => write(sent));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect((await listed()).filter(({ email }) => email === sent.email)).toHaveLength(1);
+  const mails = await app.mailsTo('people@fetlock.test');
+  expect(mails.filter(({ replyTo }) => replyTo === sent.email)).toHaveLength(1);
+});
+
+test('an email has its share of a day, however many come at once and however it is written', async () => {
+  const answers = await atOnce(MOST_MESSAGES_OF_EMAIL + 3, (nth) =>
+    write({ email: nth % 2 === 0 ? 'much@example.org' : 'MUCH@example.org' }),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_MESSAGES_OF_EMAIL);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  await app.pass(DAY);
+  expect(await write({ email: 'much@example.org' })).toMatchObject({ status: 200 });
+});
+
+test('a network has its share too', async () => {
+  await app.pass(DAY);
+  const statuses: number[] = [];
+  for (let nth = 0; nth <= MOST_MESSAGES_OF_NETWORK; nth++)
+    statuses.push((await write({ email: `pupil${nth}@example.org` })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_MESSAGES_OF_NETWORK);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('pages of messages leave none out', async () => {
+  const all = await listed();
+  const pages = await everyPage<(typeof all)[number]>(
+    app,
+    operator,
+    'GET /api/desk/contact',
+    '/api/desk/contact?limit=3',
+  );
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.flat()).toEqual(all);
+});
+
+test('messages are deleted after a year, and counters after their day', async () => {
+  await app.pass(366 * DAY);
+  await write({ email: 'late@example.org' });
+  expect((await listed()).map(({ email }) => email)).toEqual(['late@example.org']);
+  const counters = await app.db.selectFrom('contact_counts').select('day').execute();
+  expect(counters).toHaveLength(2);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { PAYERS_LEAST, SPENDING_COUNTED_EVERY_MS, SPENDING_DAYS } from '../../game/desk/spending.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { operatorOf } from '../testing/builders/kindness.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+import { aTackLot, buyLot } from '../testing/builders/trade.ts';
+
+const app = await appForFile();
+const operator = await operatorOf(app);
+const PRICE = 1_000;
+const AN_HOUR = SPENDING_COUNTED_EVERY_MS / 1_000;
+
+const spending = async () => (await operator.call('GET /api/desk/spending')).body;
+const buyFrom = async (seller: TestPlayer, buyer: TestPlayer) =>
+  expect(await buyLot(buyer, await aTackLot(seller, PRICE), PRICE)).toMatchObject({ status: 200 });
+
+test('whoever gets most of what several accounts spent is shown, once an hour, for a month', async () => {
+  const [shop, rich] = [await app.newPlayer(), await app.newPlayer()];
+  const buyers: TestPlayer[] = [];
+  for (let nth = 0; nth < PAYERS_LEAST - 1; nth++) buyers.push(await app.newPlayer());
+  for (const buyer of buyers) await buyFrom(shop, buyer);
+  // Whoever also plays spends most of the coins elsewhere.
+  await aHorse(rich);
+  await buyFrom(shop, rich);
+  expect((await spending()).sellers).toEqual([]);
+
+  const last = await app.newPlayer();
+  buyers.push(last);
+  await buyFrom(shop, last);
+  expect((await spending()).sellers).toEqual([]);
+  await app.pass(AN_HOUR);
+  const { sellers, countedAt } = await spending();
+  expect(countedAt).toBe(app.clock.now().toISOString());
+  expect(sellers).toMatchObject([
+    {
+      player: { id: shop.id, username: shop.username },
+      payers: PAYERS_LEAST,
+      coins: PAYERS_LEAST * PRICE,
+      top: buyers.map(() => ({ coins: PRICE, percent: 100 })),
+    },
+  ]);
+  expect(new Set(sellers[0]?.top.map(({ player }) => player.id))).toEqual(
+    new Set(buyers.map(({ id }) => id)),
+  );
+
+  await app.pass((SPENDING_DAYS * 24 + 1) * 3_600);
+  expect((await spending()).sellers).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Reply } from '../../contract/call.ts';
+import type { readSpending } from '../../contract/desk.ts';
+import {
+  PAYERS_LEAST,
+  SPENDING_COUNTED_EVERY_MS,
+  SPENDING_MS,
+  SPENT_LEAST,
+  SPENT_PERCENT,
+} from '../../game/desk/spending.ts';
+import type { Db } from '../db/connection.ts';
+import { findLeaning, type LeaningRow } from './spending-queries.ts';
+
+type Spending = Reply<typeof readSpending>;
+
+const MOST_PAIRS = 1_000;
+const MOST_SELLERS = 50;
+const MOST_PAYERS_SHOWN = 10;
+
+/** Reading a month of sales is work: each process does it at most once an hour, for all operators. */
+export function openSpending(db: Db): (now: Date) => Promise<Spending> {
+  let last: { readonly at: Date; readonly counted: Promise<Spending> } | undefined;
+  return (now) => {
+    if (!last || now.getTime() - last.at.getTime() >= SPENDING_COUNTED_EVERY_MS) {
+      const counted = count(db, now);
+      last = { at: now, counted };
+      // A failure is not kept.
+      counted.catch(() => (last = undefined));
+    }
+    return last.counted;
+  };
+}
+
+async function count(db: Db, now: Date): Promise<Spending> {
+  const rows = await findLeaning.rows(db, {
+    from: new Date(now.getTime() - SPENDING_MS),
+    least: SPENT_LEAST,
+    percent: SPENT_PERCENT,
+    fewest: PAYERS_LEAST,
+    limit: MOST_PAIRS,
+  });
+  const ids = [...new Set(rows.map(({ to_id }) => to_id))].slice(0, MOST_SELLERS);
+  const sellers = ids.flatMap((id) => sellerView(rows.filter(({ to_id }) => to_id === id)));
+  return { countedAt: now.toISOString(), sellers };
+}
+
+function sellerView(rows: readonly LeaningRow[]): Spending['sellers'] {
+  const [first] = rows;
+  if (!first) return [];
+  return [
+    {
+      player: { id: first.to_id, username: first.to_name },
+      payers: first.payers,
+      coins: first.total,
+      top: rows.slice(0, MOST_PAYERS_SHOWN).map(({ from_id, from_name, coins, spent, since }) => ({
+        player: { id: from_id, username: from_name },
+        coins,
+        percent: Math.round((100 * coins) / spent),
+        since: since.toISOString(),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { Fragment } from 'react';
+import { Link } from '../ui/link.tsx';
+import { DayBegins, PurseIndexNow } from './live-figures.tsx';
+import { partsOf, type Block, type LiveFigure, type TableBlock, type Text } from './topic.ts';
+
+const LIVE: Readonly<Record<LiveFigure, () => React.ReactNode>> = {
+  'day begins': DayBegins,
+  'purse index': PurseIndexNow,
+};
+
+/** Blocks never change their order. */
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, nth) => <OneBlock key={nth} block={block} />);
+}
+
+function OneBlock({ block }: { readonly block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Words text={block} />
+      </p>
+    );
+  }
+  if ('heading' in block) {
+    return (
+      <>
+        <h3 id={block.id} tabIndex={-1}>
+          {block.heading}
+        </h3>
+        <Anchor id={block.id} of={block.heading} />
+      </>
+    );
+  }
+  if ('list' in block) return <ul>{block.list.map(item)}</ul>;
+  if ('steps' in block) return <ol>{block.steps.map(item)}</ol>;
+  if ('formula' in block) return <p className="help-formula">{block.formula}</p>;
+  if ('table' in block) return <HelpTable {...block} />;
+  const Live = LIVE[block.live];
+  return <Live />;
+}
+
+const item = (text: Text) => (
+  <li key={text}>
+    <Words text={text} />
+  </li>
+);
+
+export function Words({ text }: { readonly text: Text }) {
+  return partsOf(text).map((part, nth) => {
+    if (part.is === 'bold') return <b key={nth}>{part.words}</b>;
+    if (part.is !== 'link') return <Fragment key={nth}>{part.words}</Fragment>;
+    // Anchors, other sites and the open calls are no pages of the game.
+    return /^(?:#|https:|\/api\/)/.test(part.href) ? (
+      <a key={nth} className="link" href={part.href}>
+        {part.words}
+      </a>
+    ) : (
+      <Link key={nth} className="link" href={part.href}>
+        {part.words}
+      </Link>
+    );
+  });
+}
+
+/** For copying the address. */
+export function Anchor({ id, of }: { readonly id: string; readonly of: string }) {
+  return (
+    <a className="help-anchor" href={`#${id}`} aria-label={`Address of “${of}”`}>
+      #
+    </a>
+  );
+}
+
+function HelpTable({ table, head, rows }: TableBlock) {
+  return (
+    <div className="help-table-box">
+      <table className="help-table" aria-label={table}>
+        <thead>
+          <tr>
+            {head.map((words) => (
+              <th key={words} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, nth) => (
+                <td key={head[nth + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Lower case, without accents. */
+export function plainWord(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Other spellings and names of what the game calls otherwise. */
+const SAME: Readonly<Record<string, string>> = {
+  color: 'colour',
+  gray: 'grey',
+  money: 'coin',
+  cash: 'coin',
+  gold: 'gold',
+  baby: 'foal',
+  fourth: '4th',
+  dying: 'die',
+  dead: 'die',
+  email: 'mail',
+};
+
+const ENDINGS = ["'s", '’s', 'ings', 'ing', 'ies', 'ed', 's'] as const;
+const LEAST_STEM = 3;
+
+/** "horses" and "horse" alike, "breeding" and "breed". */
+export function stemOf(word: string): string {
+  const plain = plainWord(word);
+  const ending = ENDINGS.find((end) => plain.endsWith(end) && plain.length - end.length >= LEAST_STEM);
+  const stem =
+    ending === undefined || /(?:ss|eed)$/.test(plain)
+      ? plain
+      : `${plain.slice(0, -ending.length)}${ending === 'ies' ? 'y' : ''}`;
+  return SAME[plain] ?? SAME[stem] ?? stem;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** Say nothing of what is asked. */
+const SMALL = new Set(
+  (
+    'a an the is are am be was were do does did done i im my me mine we our you your it its he she her his they ' +
+    'to of in on at for and or but if so as by from with what whats why how who whom when where which can cant could ' +
+    'should would will get got have has had there this that these those not no any some come came go please about'
+  ).split(' '),
+);
+
+const MOST_ASKED = 8;
+
+/** Stems to look for; the small words too if there are no others. */
+export function askedIn(query: string): string[] {
+  const words = wordsOf(query);
+  const large = words.filter((word) => !SMALL.has(plainWord(word).replaceAll(/['’]/g, '')));
+  return [...new Set((large.length > 0 ? large : words).map(stemOf))].slice(0, MOST_ASKED);
+}
+
+/** 1 the same, less if it only begins so or has one letter wrong; 0 for another word. */
+export function likeness(stem: string, asked: string): number {
+  if (stem === asked) return 1;
+  if (asked.length >= 2 && stem.startsWith(asked)) return 0.7;
+  return asked.length >= 5 && isOneSlip(stem, asked) ? 0.4 : 0;
+}
+
+/** One letter added, left out, changed, or two swapped. */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  const [oneRest, otherRest] = [one.slice(from), other.slice(from)];
+  if (oneRest.slice(1) === otherRest || oneRest === otherRest.slice(1)) return true;
+  if (oneRest.slice(1) === otherRest.slice(1)) return true;
+  return (
+    oneRest[0] === otherRest[1] && oneRest[1] === otherRest[0] && oneRest.slice(2) === otherRest.slice(2)
+  );
+}

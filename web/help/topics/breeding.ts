@@ -1,0 +1,87 @@
+import { BREED_FROM, RETIRED_FROM } from '../../../game/horses/age.ts';
+import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
+import { LOCI, LOCUS_ROWS } from '../../../game/horses/genetics/loci.ts';
+import {
+  BOUND_STUD_FEE,
+  GESTATION_MS,
+  MARE_REST_MS,
+  OWN_COVER_FEE,
+  REQUEST_OPEN_MS,
+} from '../../../game/breeding/breeding.ts';
+import { VET_SERVICE_ROWS } from '../../../game/care/vet.ts';
+import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
+import { inCoins } from '../../ui/coins.tsx';
+import type { Topic } from '../topic.ts';
+import { daysWords } from './start.ts';
+
+export const BREEDING: Topic = {
+  id: 'breeding',
+  title: 'Breeding',
+  alsoFoundBy: 'breed foal baby pregnant mare stallion stud cover how to breed in foal fee',
+  blocks: [
+    {
+      steps: [
+        `**A mare and a stallion**, both ${BREED_FROM} to ${RETIRED_FROM - 1} months old and fed. A gelding sires nothing.`,
+        `**A breeding check** for each, from the [vet](#vet): ${inCoins(VET_SERVICE_ROWS.breeding_check.price)}.`,
+        '**Breed Horse** on the page of either. You see what the foal could look like, and how likely each coat is, before you pay.',
+        `**Pay.** For your own stallion the registry takes ${inCoins(OWN_COVER_FEE)}. For another player’s you pay the stud fee.`,
+        `**Wait ${daysWords(GESTATION_MS)} days.** Then the foal is born, and you give her or him a name.`,
+      ],
+    },
+    `The mare may be covered again ${daysWords(MARE_REST_MS)} days after the cover. Filly or colt: 50/50.`,
+    { heading: 'Studs', id: 'studs' },
+    `On your mare’s page, Find Stud ranks every stallion at stud by the coat you want, the talent you can expect and how closely they are related. Your fee is set aside until the owner answers. If the answer is no, or ${daysWords(REQUEST_OPEN_MS)} days pass, you get all of it back.`,
+    `To offer your stallion, choose Place for Stud and a fee. Of a fee the house keeps ${HOUSE_CUT_PERCENT}%. Up to ${inCoins(BOUND_STUD_FEE)} of a stud fee may be paid with [bound coins](#bound-coins).`,
+  ],
+};
+
+export const COLOURS: Topic = {
+  id: 'colours',
+  title: 'Colours and genes',
+  alsoFoundBy:
+    'color colour coat gene genetics genotype allele bay black chestnut palomino buckskin cremello grey roan pinto paint appaloosa spots dilute how do colours work',
+  blocks: [
+    'Coats follow real horse genetics. Each gene comes in two copies: one from the dam, one from the sire, each drawn by a coin toss. Together they make the coat.',
+    {
+      list: [
+        '**Every horse starts from three base coats**: black, bay (black kept to mane, tail and legs) or chestnut (red all over).',
+        '**Dilutions lighten it.** One copy of cream turns chestnut into palomino, two make a cremello.',
+        '**Grey whitens with age.** A grey foal is born dark and is nearly white years later.',
+        '**Patterns paint white on top**: tobiano, frame overo, leopard spots, roan.',
+        'A horse can carry a gene that does not show and pass it on. That is how two bays have a chestnut foal.',
+      ],
+    },
+    {
+      table: `The ${LOCI.length} genes`,
+      head: ['Gene', 'What it does'],
+      rows: GENE_GROUPS.flatMap(({ genes }) =>
+        genes.map(({ locus, label }) => [label, LOCUS_ROWS[locus].dominance]),
+      ),
+    },
+    'Try it all in the [Colour Lab](/lab): choose genes and see the coat, or choose two parents and see every foal they could have.',
+    { heading: 'Genetic Insight', id: 'insight' },
+    'What a horse looks like is for everyone to see; the genes behind it are not. A Genetic Insight shows you all genes of one horse, for good. Owners may also publish the genes of their horses for everyone. Without an insight the odds of a foal are estimates from looks, breed and family, and say so.',
+    { heading: 'Frame overo', id: 'frame-overo' },
+    'A foal with two copies of frame overo would not live, so it is never born: the draw is repeated. The game warns you when both parents carry it.',
+  ],
+};
+
+export const TALENT: Topic = {
+  id: 'talent',
+  title: 'Aptitude and inbreeding',
+  alsoFoundBy: 'talent born aptitude inherit related family inbred line',
+  blocks: [
+    'Aptitude is the talent a horse is born with, 0 to 100 in each discipline. A foal gets the middle of her parents, plus or minus some luck of birth. So breed the best to the best, and keep the foals that turned out better than both.',
+    'Related parents have weaker foals. The game computes exactly how related they are, over the whole family tree, and shows before the mating what it will cost.',
+  ],
+};
+
+export const BIRTH_PROOF: Topic = {
+  id: 'birth-proof',
+  title: 'Proof of a birth',
+  alsoFoundBy: 'fair cheat random verify seed',
+  blocks: [
+    'The draw of a mare’s next foal is sealed before any mating: its fingerprint stands on her page. Your browser adds 16 random bytes. After the birth the seed is shown, and everyone who may see all three genotypes can repeat the draw on the foal’s page.',
+    'It cannot prove that the people who run the game told nobody the secret beforehand.',
+  ],
+};

@@ -1,0 +1,144 @@
+import { FEED_TYPES, FEEDS, HUNGRY_SOON_HOURS, isLongBag, LONG_BAG_DAYS } from '../../../game/care/feed.ts';
+import { FEEDING_DAYS, pricePerDay } from '../../../game/care/feeding-plan.ts';
+import { TREAT_TYPES, TREATS } from '../../../game/care/treats.ts';
+import { VET_SECONDS, VET_SERVICE_ROWS, VET_SERVICES } from '../../../game/care/vet.ts';
+import { GUILD_ROWS, GUILDS } from '../../../game/guild-work/guilds.ts';
+import { skillWords, trainingSkill, trainingXp, TRAINING_PRICE } from '../../../game/guild-work/training.ts';
+import { MOST_BANKED, TRAINING_MS } from '../../../game/guild-work/training-bank.ts';
+import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../../../game/horses/boxes.ts';
+import {
+  EASY_UNTIL,
+  GRASS_REST,
+  HAPPINESS_POINT,
+  HUNGER_FLOOR,
+  LONG_BAG_REST,
+} from '../../../game/horses/happiness.ts';
+import { RETIRED_FROM, TRAIN_FROM, WEANED_FROM } from '../../../game/horses/age.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
+import type { Topic } from '../topic.ts';
+import { YEAR_WORDS } from './start.ts';
+
+/** "Rider 8, Trainer 12". */
+const restWords = GUILDS.map((guild) => `${GUILD_ROWS[guild].label} ${GUILD_ROWS[guild].restPerDay}`).join(
+  ', ',
+);
+
+const pastureRows = GUILDS.map((guild) => {
+  const { label, restPerDay } = GUILD_ROWS[guild];
+  return [label, `+${restPerDay}%`, `+${restPerDay + GRASS_REST}%`];
+});
+
+export const HAPPINESS: Topic = {
+  id: 'happiness',
+  title: 'Happiness',
+  alsoFoundBy: 'unhappy sad mood stress happy bar low why treat',
+  blocks: [
+    'A happy horse scores better: at 100% she scores twice what she would at 50%.',
+    {
+      list: [
+        `**What makes her happy:** feed in the manger. A fed horse regains happiness every day (${restWords}), and ${GRASS_REST} more on [pasture](#pasture).`,
+        `**What makes her unhappy:** hunger takes one point an hour, down to ${HUNGER_FLOOR / HAPPINESS_POINT}. Each show costs 2 points above ${EASY_UNTIL / HAPPINESS_POINT}% and 1 from there down.`,
+        '**What spares her:** with vet check and vet shots both valid, every second show costs nothing.',
+        '**What helps at once:** treats, from the market.',
+      ],
+    },
+    {
+      table: 'Treats',
+      head: ['Treat', 'Happiness', 'Price'],
+      rows: TREAT_TYPES.map((treat) => [
+        TREATS[treat].label,
+        `+${TREATS[treat].gain}%`,
+        inDigits(TREATS[treat].buy),
+      ]),
+    },
+  ],
+};
+
+export const FEEDING: Topic = {
+  id: 'feeding',
+  title: 'Feed and rest',
+  alsoFoundBy: 'hungry hunger food eat bag expired feed left',
+  blocks: [
+    `A fed horse rests: she regains happiness every day. A hungry one loses a point an hour, and neither trains nor shows. Feed adds up, so feed early if you like. You hear about it when less than ${HUNGRY_SOON_HOURS} hours are left.`,
+    {
+      table: 'Bags of feed',
+      head: ['Feed', 'Days', 'Price', 'A day', 'Happiness'],
+      rows: FEED_TYPES.map((feed) => [
+        FEEDS[feed].label,
+        String(FEEDS[feed].days),
+        inDigits(FEEDS[feed].buy),
+        inDigits(Math.round(pricePerDay(feed))),
+        isLongBag(feed) ? `+${LONG_BAG_REST} a day` : '–',
+      ]),
+    },
+    `Single days are the cheapest: ${FEEDS.biennially.days} of them cost ${inCoins(FEEDS.monthly.buy * FEEDS.biennially.days)}, one biennial bag ${inDigits(FEEDS.biennially.buy)}. Bags of ${LONG_BAG_DAYS} days or more rest a horse better: she regains ${LONG_BAG_REST} happiness more a day, on top of what your guild gives (${restWords}). Horses eat long bags first.`,
+    `Choose the days (${FEEDING_DAYS.join(', ')}) and the horses: your own bags are used first, and only what is missing is bought. A foal nurses until ${WEANED_FROM} months; what you feed it before begins then.`,
+  ],
+};
+
+export const PASTURE: Topic = {
+  id: 'pasture',
+  title: 'Pasture and holidays',
+  alsoFoundBy: 'grass turn out away vacation break free no coins broke bankrupt',
+  blocks: [
+    'Turn horses out on pasture, from the stable or a horse’s page, whenever you take a break or run out of coins. Grass is free: they eat no feed, are never hungry, and get happier every day.',
+    { table: 'Happiness a day', head: ['Guild', 'Fed in the stable', 'On pasture'], rows: pastureRows },
+    'On pasture a horse cannot train or enter shows. Bring her in at any time: she trains and shows again from the next day. Feed that was left is still there.',
+    { live: 'day begins' },
+    'A horse that trained or showed today goes out when the day ends; if she is entered in a show, after the day of that show. Breeding, treats and the vet go on. Foals and retired horses may go out too.',
+    '**No coins for feed?** Turn your horses out, collect your salary and your First Steps, then bring them in with feed.',
+  ],
+};
+
+export const VET: Topic = {
+  id: 'vet',
+  title: 'The vet',
+  alsoFoundBy: 'checkup shots breeding check geld gelding ill sick doctor',
+  blocks: [
+    `A visit takes ${VET_SECONDS} seconds. The three checks are good for one game year, which is ${YEAR_WORDS}.`,
+    {
+      table: 'Services of the vet',
+      head: ['Service', 'Price', 'What for'],
+      rows: VET_SERVICES.map((service) => [
+        VET_SERVICE_ROWS[service].label,
+        inDigits(VET_SERVICE_ROWS[service].price),
+        VET_SERVICE_ROWS[service].words,
+      ]),
+    },
+    `Breeding checks are for horses of ${VET_SERVICE_ROWS.breeding_check.from} to ${VET_SERVICE_ROWS.breeding_check.until - 1} months. Horses are never ill: papers are a help, not a must.`,
+  ],
+};
+
+export const TRAINING: Topic = {
+  id: 'training',
+  title: 'Training',
+  alsoFoundBy: 'train skill practice discipline saved bank session',
+  blocks: [
+    `Train a horse at [Guild Work](/guild-work) or on the horse’s page, for ${inCoins(TRAINING_PRICE)}. She has to be fed and at least ${TRAIN_FROM} months old. She earns a training every ${TRAINING_MS / 3_600_000} hours and saves up to ${MOST_BANKED}, so one visit a day loses nothing.`,
+    {
+      table: 'What one training gives',
+      head: ['Guild', 'Skill', 'XP at level 1', 'XP at level 25'],
+      rows: GUILDS.map((guild) => [
+        GUILD_ROWS[guild].label,
+        skillWords(trainingSkill(guild) / TEN_THOUSAND),
+        inDigits(trainingXp(guild, 1)),
+        inDigits(trainingXp(guild, 25)),
+      ]),
+    },
+    `Every horse may train all disciplines. Most breeders choose the one with the best aptitude and stay with it, because skill counts in its own discipline only. Retired horses (from ${RETIRED_FROM} months) may train too.`,
+  ],
+};
+
+const FIRST_PRICE = boxPrice(FIRST_BOXES) ?? 0;
+const STEP = (boxPrice(FIRST_BOXES + 1) ?? 0) - FIRST_PRICE;
+const LAST_PRICE = boxPrice(MOST_BOXES - 1) ?? 0;
+
+export const BOXES: Topic = {
+  id: 'boxes',
+  title: 'Boxes for your favourites',
+  alsoFoundBy: 'box stall how many horses limit stable size favourite',
+  blocks: [
+    `You can have as many horses as you like. Your favourites can have a box at the top of your stable: it is for show and makes no horse stronger. Your stable comes with ${FIRST_BOXES} boxes. Box ${FIRST_BOXES + 1} costs ${inCoins(FIRST_PRICE)}, each one after it ${inCoins(STEP)} more, up to box ${MOST_BOXES} for ${inCoins(LAST_PRICE)}. Horses move in and out for free.`,
+  ],
+};

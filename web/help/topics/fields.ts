@@ -1,0 +1,97 @@
+import {
+  classBand,
+  CLASSES,
+  houseLevels,
+  HEAT_ENTRANTS,
+  HEAT_SIZE,
+  type ClassBand,
+  type PartRange,
+} from '../../../game/shows/classes.ts';
+import { entryQuota, HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
+import {
+  GRADE_POINTS,
+  GRADE_ROWS,
+  GRADES,
+  PRIZELESS_TO_PUT_BACK,
+  PROMOTION_PERCENT,
+} from '../../../game/shows/grades.ts';
+import { HOUSE_HAPPINESS, PART_SPREAD } from '../../../game/shows/running/house-horses.ts';
+import { DISCIPLINE_ROWS, DISCIPLINES } from '../../../game/shows/disciplines.ts';
+import { inDigits } from '../../ui/coins.tsx';
+import type { Topic } from '../topic.ts';
+
+const PART_FULL = 100;
+
+/** "5 to 9", "100 and up". */
+export function levelsOf({ first, last }: ClassBand): string {
+  return last === null ? `${first} and up` : `${first} to ${last}`;
+}
+
+const rangeWords = ([low, high]: PartRange) => `${low}–${high}`;
+
+function everyWords(minutes: number): string {
+  if (minutes < 60) return `every ${minutes} minutes`;
+  return minutes === 60 ? 'every hour' : `every ${minutes / 60} hours`;
+}
+
+export const ENTERING: Topic = {
+  id: 'fields',
+  title: 'Entering shows: classes and heats',
+  alsoFoundBy: 'enter show full low level quota limit how many shows a day discipline start',
+  blocks: [
+    `There are ${DISCIPLINES.length} disciplines: ${DISCIPLINES.map((discipline) => DISCIPLINE_ROWS[discipline].label).join(', ')}. Every horse may enter all of them, halter from ${DISCIPLINE_ROWS.halter.fromMonths} months and the others from ${DISCIPLINE_ROWS.dressage.fromMonths}.`,
+    `In house shows horses start in their own class, at most ${HORSE_STARTS_PER_DAY} times a day in all shows together. You may have ${entryQuota(1)} entries open at level 1, and one more with each level. Player shows have a minimum level only, no heats and no house horses.`,
+    {
+      table: 'Classes of house shows',
+      head: ['Levels', 'Entry fee', 'Pool of a heat', 'Runs'],
+      rows: CLASSES.map(({ level, fee, pool, everyMinutes }) => [
+        levelsOf(classBand(level)),
+        inDigits(fee),
+        inDigits(pool),
+        everyWords(everyMinutes),
+      ]),
+    },
+    { heading: 'Next shows', id: 'next-shows' },
+    '“Enter all” on Home and in your stable enters each horse in the next show: the soonest house show of the class, in the discipline in which skill and aptitude score most. You see every show and the fees before you pay. Each press is one start per horse.',
+    { heading: 'Heats', id: 'heats' },
+    `When entries close, horses of a grade are sorted by the score they would get without luck and cut into heats of ${HEAT_SIZE}: at most ${HEAT_ENTRANTS} horses of players, those of one owner spread out, and house horses for the rest.`,
+  ],
+};
+
+export const GRADE_TOPIC: Topic = {
+  id: 'grades',
+  title: 'Grades: bronze, silver and gold',
+  alsoFoundBy: 'grade promotion promoted move up put back grading points',
+  blocks: [
+    `A grade says how strong the rivals are. Every class has three: ${GRADES.map((grade) => GRADE_ROWS[grade].label).join(', ')}. A horse begins each class in ${GRADE_ROWS.bronze.label}.`,
+    `Places 1 to ${GRADE_POINTS.length} earn ${GRADE_POINTS.join(', ')} grading points. With enough of them the horse moves up for good, with a prize of ${PROMOTION_PERCENT}% of the pool. Nothing takes a grade away, but after ${PRIZELESS_TO_PUT_BACK} starts in a row without a prize you may move a horse down one grade.`,
+    {
+      table: 'Grading points to move up',
+      head: ['Levels', 'Bronze to Silver', 'Silver to Gold'],
+      rows: CLASSES.map(({ level, promotionPoints }) => [
+        levelsOf(classBand(level)),
+        String(promotionPoints.bronze),
+        String(promotionPoints.silver),
+      ]),
+    },
+    { heading: 'House horses', id: 'house-horses' },
+    'The house horses of a class and grade are equally strong for everyone, and have no guild. Train your horse, and she beats more of them. Everything about them is drawn from the show’s seed, and “Why?” shows it as for any other horse. As all of this is known, the list of shows tells your chances before you enter.',
+    {
+      list: [
+        `**Strength** is anywhere between two figures of the grade: ${GRADES.map((grade) => `${GRADE_ROWS[grade].label} ${GRADE_ROWS[grade].strength.join(' to ')}`).join(', ')}.`,
+        `**Parts** go by strength: at 0 a part is the lower figure of this table, at 1 the higher, at 0.5 halfway between, and so on beyond; ${PART_FULL} at most. For each part the strength counts up to ${PART_SPREAD} more or less. The level goes by strength as well.`,
+        `**Happiness** is ${rangeWords(HOUSE_HAPPINESS)}%, and luck as for any other.`,
+      ],
+    },
+    {
+      table: 'Parts of house horses, in percent',
+      head: ['Levels', 'Skill', 'Tack', 'Aptitude'],
+      rows: CLASSES.map(({ level, house }) => [
+        rangeWords(houseLevels(level)),
+        rangeWords(house.skill),
+        rangeWords(house.tack),
+        rangeWords(house.aptitude),
+      ]),
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { Link } from './link.tsx';
+
+interface HelpLinkProps {
+  /** Anchor of the help. */
+  readonly to: string;
+  /** "Happiness". */
+  readonly about: string;
+  /** Keeps what was typed into a dialog. */
+  readonly inNewTab?: boolean;
+}
+
+/** The "?" after a heading. */
+export function HelpLink({ to, about, inNewTab = false }: HelpLinkProps) {
+  const look = { className: 'help-link', href: `/help#${to}` };
+  const sign = <span aria-hidden>?</span>;
+  return inNewTab ? (
+    <a {...look} target="_blank" rel="noopener" aria-label={`Help in a new tab: ${about}`}>
+      {sign}
+    </a>
+  ) : (
+    <Link {...look} aria-label={`Help: ${about}`}>
+      {sign}
+    </Link>
+  );
+}
