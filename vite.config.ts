@@ -112,7 +112,12 @@ const FIRST = anyOf(
     'web/shell/player-shell.tsx',
     'web/shell/header.tsx',
     'web/shell/main-part.tsx',
+    'web/premium/premium-button.tsx',
+    'web/premium/use-premium-check.ts',
     'web/today/',
+    'web/devices/device-notice.tsx',
+    'web/chat/chat-button.tsx',
+    'web/chat/chat-open.ts',
     'web/calendar/game-day.tsx',
     'web/ui/focus/keep-focus.ts',
     'web/shows/placing.tsx',
@@ -126,11 +131,14 @@ const FIRST = anyOf(
   icons(
     'bell',
     'chevron-down',
+    'crown',
     'ellipsis',
     'house',
     'log-out',
     'megaphone',
+    'message-circle',
     'search',
+    'shield-exclamation-point',
     'store',
     'tag',
     'warehouse',
@@ -196,6 +204,8 @@ const BREEDING = modules('web/breeding/', 'game/breeding/');
 /** Imports `care`, so it cannot be part of the shared chunk. */
 const TRADE = modules('web/trade/', 'game/trade/');
 
+/** Chat, mail and their neighbours; no first page needs them. */
+const TALK = modules('web/kindness/', 'web/cards/');
 /** Home and the page of the round. */
 const ROUND = modules('web/round/', 'game/round/', 'game/care/treat-plan.ts');
 
@@ -216,6 +226,7 @@ const NOT_SHARED = anyOf(
   SHOWS,
   RULES,
   TRADE,
+  TALK,
   ROUND,
 );
 
@@ -246,6 +257,7 @@ export default defineConfig({
             { name: 'shows', minShareCount: 3, test: SHOWS },
             { name: 'portraits', minShareCount: 3, test: PORTRAITS },
             { name: 'trade', minShareCount: 3, test: TRADE },
+            { name: 'talk', minShareCount: 2, test: TALK },
             { name: 'round', minShareCount: 2, test: ROUND },
             { name: 'rules', minShareCount: 3, test: RULES },
           ],

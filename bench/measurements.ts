@@ -14,6 +14,7 @@ import type { Measurement } from './measurement.ts';
 import { portraits } from './pictures/portraits.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
 import { inbreeding } from './rules/inbreeding.ts';
+import { chatStreams } from './sizes/chat-streams.ts';
 import { firstLoad } from './sizes/first-load.ts';
 import { idleStreams } from './sizes/idle-streams.ts';
 import { layerBytes } from './sizes/layer-bytes.ts';
@@ -32,6 +33,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   inbreeding,
   oddsOfCrosses,
   idleStreams,
+  chatStreams,
   firstLoad,
   portraits,
   layerBytes,

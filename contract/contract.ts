@@ -8,6 +8,7 @@ import * as boxes from './horses/boxes.ts';
 import * as birth from './breeding/birth.ts';
 import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
+import * as chat from './chat.ts';
 import * as contact from './contact.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
@@ -66,6 +67,7 @@ const areas = {
   ...birth,
   ...boxes,
   ...breeding,
+  ...chat,
   ...contact,
   ...crafting,
   ...createShow,

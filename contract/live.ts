@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Id, Instant } from './pieces.ts';
+import { ChatMessage } from './chat.ts';
+import { Id, Instant, Whole } from './pieces.ts';
 
 export const TOPICS = [
   'user',
@@ -18,6 +19,8 @@ export const TOPICS = [
   'news',
   'kindness',
   'mail',
+  'chat',
+  'chat_read',
   'album',
   'round',
 ] as const;
@@ -31,7 +34,7 @@ export type Topic = (typeof TOPICS)[number];
 export const CHANGED_TOPICS = 'changed-topics';
 export const CHANGE_IDS = 'change-ids';
 
-/** Never contains new values: nothing leaks or arrives out of order. */
+/** Contains new values of chat only: else nothing leaks or arrives out of order (decisions 10 and 47). */
 export const LiveEvent = z.object({
   topics: z.array(z.enum(TOPICS)),
   /** Own transactions; omitted if the event reports anything else. */
@@ -41,6 +44,12 @@ export const LiveEvent = z.object({
   gap: z.boolean(),
   /** Incomplete stream: poll until an event lacks this flag. */
   incomplete: z.literal(true).optional(),
+  /** Messages that came or changed, as this player may see them. */
+  chat: z.array(ChatMessage).optional(),
+  /** Messages that nobody sees any more. */
+  chatGone: z.array(Id).optional(),
+  /** Players who are here. */
+  online: Whole.optional(),
 });
 
 export const live = call({

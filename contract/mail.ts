@@ -9,13 +9,7 @@ import {
 import { SEARCH_TEXT_MAX } from '../game/search/search-text.ts';
 import { call } from './call.ts';
 import { RECEIVER_REFUSALS, TALK_REFUSALS, WRITING_REFUSALS } from './kindness/kindness.ts';
-import { GuildName, Id, Instant, Limit, OfId, Whole } from './pieces.ts';
-
-const Face = {
-  guild: GuildName,
-  profilePicture: z.string().nullable(),
-  profileThumbnail: z.string().nullable(),
-};
+import { Face, Id, Instant, Limit, OfId, refineText, Whole } from './pieces.ts';
 
 const Letter = z.object({
   /** Later letters have higher ids. */
@@ -87,12 +81,6 @@ export const getLetter = call({
   reply: Letter,
   refusals: { ...TALK_REFUSALS, ...NOT_FOUND },
 });
-
-const refineText =
-  (problemOf: (text: string) => string | undefined) => (text: string, context: z.RefinementCtx) => {
-    const problem = problemOf(text);
-    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
-  };
 
 const WHOM = 'Please say whom the letter is for.';
 

@@ -29,6 +29,13 @@ export const Sex = z.enum(SEXES);
 export const GradeName = z.enum(GRADES);
 export const GuildName = z.enum(GUILDS, `There is no such guild. The guilds are ${GUILDS.join(', ')}.`);
 
+/** What stands beside a player's name. */
+export const Face = {
+  guild: GuildName,
+  profilePicture: z.string().nullable(),
+  profileThumbnail: z.string().nullable(),
+};
+
 const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
 export const Quantity = z.int(QUANTITY_WORDS).min(1, QUANTITY_WORDS).max(MOST_BOUGHT_AT_ONCE, QUANTITY_WORDS);
 
@@ -37,6 +44,13 @@ export const refineName =
   (name: string, context: z.RefinementCtx): void => {
     const problem = nameProblem(name);
     if (problem !== undefined) context.addIssue({ code: 'custom', message: words[problem] });
+  };
+
+export const refineText =
+  (problemOf: (text: string) => string | undefined) =>
+  (text: string, context: z.RefinementCtx): void => {
+    const problem = problemOf(text);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
   };
 
 export const horseName = (missing: string) =>

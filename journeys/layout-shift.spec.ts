@@ -108,6 +108,9 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
   const found = ['/find', '/find?name=jun', '/find/horses', '/find/horses?all=1', '/find/players?all=1'];
   for (const path of [...places, ...ofHorse, ...others, ...found]) await expectStill(path);
 
+  await page.evaluate(() => localStorage.setItem('chat', 'open'));
+  for (const path of ['/', '/stable']) await expectStill(path);
+
   await device.send('PATCH', '/api/user/bio', { bio: 'My horse is the best.' });
   await givenOperator(page);
   const desk = await deviceOf(page);

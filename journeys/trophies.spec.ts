@@ -30,7 +30,7 @@ test('a foal fills her place in the coat album, and a wish leads to the Lab @des
   await page.goto('/');
   await page.getByRole('link', { name: 'Coat album' }).click();
   await expect(page.getByRole('meter', { name: 'Colours bred' })).toHaveAccessibleName('Colours bred');
-  await expect(page.getByText('1 of 120 colours bred')).toBeVisible();
+  await expect(page.getByText('1 of 121 colours bred')).toBeVisible();
   const foal = page.getByRole('tabpanel').getByRole('link');
   await expect(foal).toHaveCount(1);
   await page.getByLabel('A colour to breed next').selectOption('silver bay');

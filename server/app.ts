@@ -18,6 +18,8 @@ import { studSentences } from './breeding/stud/stud-sentences.ts';
 import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
+import { hideMessagesOf } from './chat/message-subject.ts';
+import { openChat } from './chat/open-chat.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
@@ -38,7 +40,6 @@ import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { labRoutes } from './lab/lab-routes.ts';
 import { boxRoutes } from './horses/boxes/box-routes.ts';
-import { horseNameSubject } from './horses/name-subject.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
@@ -59,7 +60,6 @@ import { serveUploadsOn } from './http/files/uploads.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { kindnessRoutes } from './kindness/kindness-routes.ts';
 import { openOperators } from './kindness/operators.ts';
-import type { ReportSubjects } from './kindness/report-subject.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
 import { countBirths, countPlacingsWork, queuePlacings } from './leaderboards/count-standings.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
@@ -67,19 +67,16 @@ import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { magicRoutes } from './magic/magic-routes.ts';
-import { letterSubject } from './mail/letter-subject.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { insightPayments } from './horses/genetics/buy-insight.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
-import { usernameSubject } from './players/username-subject.ts';
 import { openMailer, type Mailer } from './outgoing-mail/mailer.ts';
 import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
-import { openPictureFolder, type PictureFolder } from './profile/picture-folder.ts';
-import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
+import { openPictureFolder } from './profile/picture-folder.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
 import { openPremium } from './premium/open-premium.ts';
@@ -88,6 +85,7 @@ import { newsRoutes } from './news/news-routes.ts';
 import { openPush, type TestPush } from './push/open-push.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { reportSubjects } from './report-subjects.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
 import type { AppSettings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
@@ -124,16 +122,8 @@ const WHEN_SUSPENDED: readonly WhenSuspended[] = [
   cancelAllWaiting,
   leaveBreeding,
   async (tx, _, accountId) => endAllListings(tx, accountId),
+  async (tx, _, accountId) => hideMessagesOf(tx, accountId),
 ];
-
-const reportSubjects = (folder: PictureFolder): ReportSubjects => ({
-  username: usernameSubject,
-  picture: pictureSubject(folder),
-  bio: bioSubject,
-  shop_name: shopNameSubject,
-  horse_name: horseNameSubject,
-  letter: letterSubject,
-});
 
 const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
 
@@ -176,8 +166,11 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving });
   serveMetricsOn(http, metrics, settings);
 
+  const chat = openChat(db, clock, log);
   const live = startLive({
     db,
+    chat: chat.source,
+    presence: chat.presence,
     openSessionsAmong: (ids) => openSessionsAmong(db, ids),
     openRelay,
     metrics,
@@ -209,6 +202,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     recoveryWork,
     outgoingMail.work,
     ...premium.work,
+    chat.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -216,7 +210,9 @@ export async function buildApp(app: AppOptions): Promise<App> {
     moment: () => ({ now: clock.now(), rng: chance.rng() }),
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
-      return token ? findSession(db, token, clock.now()) : undefined;
+      const session = token ? await findSession(db, token, clock.now()) : undefined;
+      if (session && !session.suspension) chat.presence.note(session.id);
+      return session;
     },
     limits,
     waiting: waiting.calls,
@@ -271,6 +267,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await leaderboardRoutes(serve, db);
   trophyRoutes(serve, db);
   mailRoutes(serve, db);
+  chat.serveOn(serve);
   firstStepRoutes(serve, db);
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, secret);
@@ -290,6 +287,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       await tidying.stop();
       await notifier.close();
       await live.close();
+      await chat.presence.close();
       await counts?.close();
       await clock.save().catch((error: unknown) => {
         // World time continues from the last save, at most a minute old.

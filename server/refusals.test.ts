@@ -3,6 +3,7 @@ import { CONTRACT } from '../contract/contract.ts';
 import { ACCOUNT_REFUSALS } from './accounts/refusal-cases.ts';
 import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
+import { CHAT_REFUSALS } from './chat/refusal-cases.ts';
 import { CONTACT_REFUSALS } from './contact/refusal-cases.ts';
 import { DESK_REFUSALS } from './desk/refusal-cases.ts';
 import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
@@ -67,6 +68,7 @@ const CASES = Object.entries({
   ...STABLE_REFUSALS,
   ...MAGIC_REFUSALS,
   ...MAIL_REFUSALS,
+  ...CHAT_REFUSALS,
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,

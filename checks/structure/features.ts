@@ -29,6 +29,7 @@ export const FEATURES = [
   'leaderboards',
   'trophies',
   'mail',
+  'chat',
   'first-steps',
   'news',
   'push',

@@ -18,6 +18,6 @@ export async function saveBirthYear(
   if (!isBirthYear(answer.birthYear, now)) return refuse('NO_BIRTH_YEAR');
   if (!(await updateBirthYear.first(tx, answer))) return refuse('BIRTH_YEAR_ANSWERED');
   // The age decides about advertisements too.
-  tell(tx, answer.accountId, { topics: ['kindness', 'mail', 'user'] });
+  tell(tx, answer.accountId, { topics: ['kindness', 'mail', 'chat', 'chat_read', 'user'] });
   return { mayTalk: mayTalk(answer.birthYear, now) };
 }

@@ -47,6 +47,10 @@ export const LOCK_ORDER = [
   'contact_counts',
   'practice_objects',
   'practice_requests',
+  'chat_writers',
+  'chat_messages',
+  'chat_readers',
+  'presences',
   'outgoing_mails',
 ] as const;
 

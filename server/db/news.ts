@@ -10,6 +10,8 @@ export interface News {
   /** Entries whose show has run. */
   readonly results?: Iterable<string>;
   readonly endedSessions?: Iterable<string>;
+  /** Messages of chat that came or changed; told to `EVERYBODY`. */
+  readonly chat?: Iterable<string>;
   /** Source transactions; undefined if one has no id. */
   readonly changes?: Iterable<string> | undefined;
 }
@@ -18,8 +20,12 @@ interface PlayerNews extends News {
   readonly topics: Set<Topic>;
   readonly results: Set<string>;
   readonly endedSessions: Set<string>;
+  readonly chat: Set<string>;
   changes: Set<string> | undefined;
 }
+
+/** In place of a player's id. */
+export const EVERYBODY = 'everybody';
 
 /** By player id. */
 export type Bulletin = Map<string, PlayerNews>;
@@ -28,12 +34,13 @@ export function addNews(bulletin: Bulletin, playerId: string, news: News): void 
   let known = bulletin.get(playerId);
   if (!known) {
     const changes = news.changes && new Set<string>();
-    known = { topics: new Set(), results: new Set(), endedSessions: new Set(), changes };
+    known = { topics: new Set(), results: new Set(), endedSessions: new Set(), chat: new Set(), changes };
     bulletin.set(playerId, known);
   }
   for (const topic of news.topics ?? []) known.topics.add(topic);
   for (const result of news.results ?? []) known.results.add(result);
   for (const session of news.endedSessions ?? []) known.endedSessions.add(session);
+  for (const message of news.chat ?? []) known.chat.add(message);
   known.changes = known.changes && news.changes && new Set([...known.changes, ...news.changes]);
 }
 

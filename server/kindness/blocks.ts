@@ -31,7 +31,7 @@ export async function block(tx: Tx, now: Date, pair: Pair): Promise<{ username: 
   const { count } = (await countBlocks.first(tx, { playerId })) ?? { count: 0 };
   if (count >= MOST_BLOCKED) return refuse('TOO_MANY_BLOCKED', { most: MOST_BLOCKED });
   await insertBlock.run(tx, { id: newId(now), ...pair, now });
-  tell(tx, playerId, { topics: ['kindness', 'mail'] });
+  tell(tx, playerId, { topics: ['kindness', 'mail', 'chat', 'chat_read'] });
   return player;
 }
 
@@ -42,7 +42,7 @@ export async function unblock(
   const player = await findUsernameOf.first(tx, { id: pair.blockedId });
   if (!player) return refuse('PLAYER_NOT_FOUND');
   if (!(await deleteBlock.first(tx, pair))) return refuse('NOT_BLOCKED', { username: player.username });
-  tell(tx, pair.playerId, { topics: ['kindness', 'mail'] });
+  tell(tx, pair.playerId, { topics: ['kindness', 'mail', 'chat', 'chat_read'] });
   return player;
 }
 

@@ -80,6 +80,18 @@ const FIELDS: Readonly<Record<string, Field>> = {
   },
   'POST /api/messages subject': letterField('subject'),
   'POST /api/messages body': letterField('body'),
+  'POST /api/chat/messages message': {
+    async write(message) {
+      await app.pass(1);
+      const answer = await writer.call('POST /api/chat/messages', { body: { message } });
+      made = answer.status === 200 ? answer.body.id : undefined;
+      return answer;
+    },
+    async read() {
+      const { body } = await reader.call('GET /api/chat/messages');
+      return body.find(({ id }) => id === made)?.message;
+    },
+  },
   'PATCH /api/user/bio bio': {
     write: (bio) => writer.call('PATCH /api/user/bio', { body: { bio } }),
     read: async () => (await pageOf()).description,

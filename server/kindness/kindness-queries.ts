@@ -15,6 +15,11 @@ export const findWriter = prepared<WriterRow, { playerId: string }>(
    where account.id = :playerId`,
 );
 
+export const findBirthYears = prepared<{ id: string; birth_year: number }, { ids: readonly string[] }>(
+  'kindness_birth_years',
+  'select id, birth_year from accounts where id = any(:ids::uuid[]) and birth_year is not null',
+);
+
 export interface PairRow {
   readonly username: string;
   readonly birth_year: number | null;

@@ -3,6 +3,7 @@ import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { appForFile, type Route, type TestPlayer } from '../testing/app/test-app.ts';
 import { aStud, makeFit } from '../testing/builders/breeding.ts';
+import { say } from '../testing/builders/chat.ts';
 import { block, mute, suspend } from '../testing/builders/kindness.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aFedHorse, aHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
@@ -13,7 +14,7 @@ const app = await appForFile();
 
 /* Another reader makes every GET call of the contract about an account, and searches the answers for its texts. */
 
-type Mark = 'bio' | 'shop' | 'subject' | 'letter' | 'studNote' | 'requestNote';
+type Mark = 'bio' | 'shop' | 'subject' | 'letter' | 'message' | 'studNote' | 'requestNote';
 
 /** Words that nobody writes by accident. */
 const marksOf = (nth: number) =>
@@ -22,6 +23,7 @@ const marksOf = (nth: number) =>
     shop: `Zephyrbrook${nth}`,
     subject: `Umbelroot${nth}`,
     letter: `Vetchmoss${nth}`,
+    message: `Cloverdene${nth}`,
     studNote: `Gorsewick${nth}`,
     requestNote: `Larchholt${nth}`,
   }) satisfies Record<Mark, string>;
@@ -44,6 +46,7 @@ async function openScene(): Promise<Scene> {
   await hidden.call('PATCH /api/user/bio', { body: { bio: marks.bio } });
   await hidden.call('PATCH /api/user/shop-name', { body: { shopName: marks.shop } });
   const letter = await sendLetter(hidden, reader, { subject: marks.subject, body: marks.letter });
+  await say(app, hidden, marks.message);
   const stallion = await aStud(app, hidden);
   const offer = { params: { id: stallion }, body: { fee: 5, note: marks.studNote } };
   expect(await hidden.call('PUT /api/horses/:id/stud', offer)).toMatchObject({ status: 200 });
@@ -105,7 +108,7 @@ const isWalked = (call: CallShape) => call.method === 'GET' && !NOT_WALKED.test(
 const seenIn = (read: string, marks: Readonly<Record<string, string>>) =>
   Object.keys(marks).filter((name) => read.includes(marks[name] ?? ''));
 
-const ALL: readonly Mark[] = ['bio', 'shop', 'subject', 'letter', 'studNote', 'requestNote'];
+const ALL: readonly Mark[] = ['bio', 'shop', 'subject', 'letter', 'message', 'studNote', 'requestNote'];
 
 test('before, the walk sees every text, so that it would see a leak', async () => {
   const scene = await openScene();
@@ -124,12 +127,12 @@ test('nothing that a suspended account wrote is in any answer', async () => {
   expect(read).toContain(scene.hidden.username);
 });
 
-test('no letter of a blocked account is in any answer of who blocked it', async () => {
+test('no letter or message of a blocked account is in any answer of who blocked it', async () => {
   const scene = await openScene();
   await block(scene.reader, scene.hidden.id);
   const { read } = await walk(scene);
-  expect(seenIn(read, scene.marks)).not.toContain('subject');
-  expect(seenIn(read, scene.marks)).not.toContain('letter');
+  const seen = seenIn(read, scene.marks);
+  expect(['subject', 'letter', 'message'].filter((mark) => seen.includes(mark))).toEqual([]);
 });
 
 test('what a muted account tries to write is in no answer, and what it wrote before stays', async () => {
@@ -137,10 +140,11 @@ test('what a muted account tries to write is in no answer, and what it wrote bef
   const { hidden, reader, ids } = scene;
   await hidden.call('PATCH /api/user/bio', { body: { bio: scene.marks.bio } });
   await mute(app, hidden);
-  const tried = { letter: 'Brackenhush', note: 'Sorrelhush', request: 'Thistlehush' };
+  const tried = { letter: 'Brackenhush', message: 'Fescuehush', note: 'Sorrelhush', request: 'Thistlehush' };
   const letter = { toUsername: reader.username, subject: tried.letter, body: tried.letter };
   const answers = [
     await hidden.call('POST /api/messages', { body: letter }),
+    await hidden.call('POST /api/chat/messages', { body: { message: tried.message } }),
     await hidden.call('PUT /api/horses/:id/stud', {
       params: { id: ids[2] },
       body: { fee: 5, note: tried.note },
@@ -150,8 +154,10 @@ test('what a muted account tries to write is in no answer, and what it wrote bef
       body: { mareId: ids[3], fee: 200, note: tried.request },
     }),
   ];
-  expect(answers.map(({ body }) => body.code)).toEqual(['MUTED', 'MUTED', 'MUTED']);
+  expect(answers.map(({ body }) => body.code)).toEqual(['MUTED', 'MUTED', 'MUTED', 'MUTED']);
   const { read } = await walk(scene);
   expect(seenIn(read, tried)).toEqual([]);
-  expect(seenIn(read, scene.marks)).toEqual(expect.arrayContaining(['subject', 'letter', 'studNote']));
+  expect(seenIn(read, scene.marks)).toEqual(
+    expect.arrayContaining(['subject', 'letter', 'message', 'studNote']),
+  );
 });

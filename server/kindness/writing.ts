@@ -2,7 +2,7 @@ import { mayTalk } from '../../game/kindness/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { untilWords } from '../http/until-words.ts';
-import { findPair, findWriter, type PairRow, type WriterRow } from './kindness-queries.ts';
+import { findBirthYears, findPair, findWriter, type PairRow, type WriterRow } from './kindness-queries.ts';
 import { findChatSeconds, updateChatSeconds } from './setting-queries.ts';
 import { refuseWords, type UnkindWords } from './word-filter.ts';
 
@@ -20,6 +20,12 @@ interface Writing {
 /** Before a player reads chat or letters (`TALK_REFUSALS`). */
 export async function refuseTalk(db: Db, now: Date, playerId: string): Promise<TalkRefusal | undefined> {
   return ageRefusal(await writerOf(db, playerId), now);
+}
+
+/** Those of these players to whom `refuseTalk` says nothing. */
+export async function talkersAmong(db: Db, now: Date, playerIds: readonly string[]): Promise<Set<string>> {
+  const rows = await findBirthYears.rows(db, { ids: playerIds });
+  return new Set(rows.filter(({ birth_year }) => mayTalk(birth_year, now)).map(({ id }) => id));
 }
 
 /** Before a player writes to all (`WRITING_REFUSALS`). */

@@ -1,8 +1,13 @@
-import type { Bulletin, News } from '../db/news.ts';
+import { EVERYBODY, type Bulletin, type News } from '../db/news.ts';
 import { eventText, HEARTBEAT, type LiveStream } from './live-stream.ts';
 
 export interface Hub {
   size(): number;
+  hasPlayer(playerId: string): boolean;
+  /** To all streams of a player. */
+  send(playerId: string, text: string): void;
+  /** Goes to each stream with its next heartbeat. */
+  setOnline(count: number): void;
   /** Sends a gap if events after `since` may be missing. */
   join(stream: LiveStream, since?: Date): void;
   hear(bulletin: Bulletin): void;
@@ -31,8 +36,8 @@ const LOST_SPOKE_MS = 10;
 /** Spreads reconnections after shutdown. */
 const RETURN_MS = 3_000;
 
-/** `now` is world time. */
-export function openHub(now: () => Date): Hub {
+/** `now` is world time. `seen` is called for each stream with its heartbeat. */
+export function openHub(now: () => Date, seen: (playerId: string) => void = () => {}): Hub {
   const lastTold = keepLastTold(now);
   const wheel: readonly Set<LiveStream>[] = Array.from({ length: SPOKES }, () => new Set());
   /** Oldest first. */
@@ -41,6 +46,9 @@ export function openHub(now: () => Date): Hub {
   let turns = 0;
   let isComplete = true;
   let closed = false;
+  let online: number | undefined;
+  /** What each spoke was told. */
+  const onlineTold: (number | undefined)[] = [];
 
   const all = () => wheel.flatMap((spoke) => [...spoke]);
 
@@ -64,14 +72,27 @@ export function openHub(now: () => Date): Hub {
 
   const turn = () => {
     const now = Date.now();
-    for (const stream of wheel[turns++ % SPOKES] ?? []) {
+    const nth = turns++ % SPOKES;
+    const isNews = online !== undefined && online !== onlineTold[nth];
+    onlineTold[nth] = online;
+    const text = isNews ? eventText({ topics: [], results: [], gap: false, online }) : HEARTBEAT;
+    for (const stream of wheel[nth] ?? []) {
       if (stream.reader.expiresAt.getTime() <= now) stream.end();
-      else stream.send(HEARTBEAT);
+      else stream.send(text);
+      seen(stream.reader.id);
     }
   };
   const turning = setInterval(turn, SPOKE_MS).unref();
 
   return {
+    hasPlayer: (playerId) => byPlayer.has(playerId),
+    send(playerId, text) {
+      for (const stream of byPlayer.get(playerId) ?? []) stream.send(text);
+    },
+    setOnline(count) {
+      online = count;
+    },
+
     size: () => wheel.reduce((sum, spoke) => sum + spoke.size, 0),
 
     join(stream, since) {
@@ -88,7 +109,9 @@ export function openHub(now: () => Date): Hub {
       });
       for (const old of [...own].slice(0, -MOST_PER_PLAYER)) old.end(CROWDED_RETRY_MS);
       const knowsAll = isComplete && since !== undefined && !lastTold.mayHaveMissed(id, since);
-      stream.send(knowsAll ? HEARTBEAT : textOf({}, true));
+      const knowsChat = knowsAll && !lastTold.mayHaveMissed(EVERYBODY, since);
+      if (knowsChat) stream.send(HEARTBEAT);
+      else stream.send(knowsAll ? textOf({ topics: ['chat', 'chat_read'] }) : textOf({}, true));
     },
 
     hear(bulletin) {

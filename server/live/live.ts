@@ -1,14 +1,21 @@
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
-import { onNews } from '../db/news.ts';
+import { onNews, type Bulletin } from '../db/news.ts';
 import type { Db } from '../db/connection.ts';
 import { isOutage } from '../db/errors.ts';
+import { openChatWire, type ChatSource } from './chat-wire.ts';
 import { openHub } from './hub.ts';
 import type { LiveStream } from './live-stream.ts';
 import type { OpenRelay } from './relay.ts';
 
 interface LiveOptions {
   readonly db: Db;
+  readonly chat: ChatSource;
+  readonly presence: {
+    /** By every stream, again and again. */
+    note(playerId: string): void;
+    count(): Promise<number>;
+  };
   readonly openSessionsAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Undefined if no other process uses the world. */
   readonly openRelay: OpenRelay | undefined;
@@ -27,9 +34,17 @@ export interface Live {
 
 /** Catches ended sessions whose notification was lost. */
 const CHECK_EVERY_MS = 600_000;
+/** As often as each stream gets a heartbeat. */
+const COUNT_EVERY_MS = 25_000;
 
-export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log }: LiveOptions): Live {
-  const hub = openHub(now);
+export function startLive({ db, openRelay, metrics, now, log, ...options }: LiveOptions): Live {
+  const { openSessionsAmong, presence } = options;
+  const hub = openHub(now, presence.note);
+  const wire = openChatWire(options.chat, hub, log);
+  const hear = (bulletin: Bulletin) => {
+    hub.hear(bulletin);
+    wire.hear(bulletin);
+  };
 
   const check = (sessions: readonly string[]) => {
     if (sessions.length === 0) return;
@@ -42,15 +57,23 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
   };
   const checking = setInterval(() => check(hub.sessions()), CHECK_EVERY_MS).unref();
 
+  const count = () => {
+    if (hub.size() === 0) return;
+    presence.count().then(hub.setOnline, (error: unknown) => {
+      if (!isOutage(error)) log.error({ err: error }, 'players who are here were not counted');
+    });
+  };
+  const counting = setInterval(count, COUNT_EVERY_MS).unref();
+
   const relay = openRelay?.({
-    hear: hub.hear,
+    hear,
     lost: hub.lost,
     gap() {
       hub.gap();
       check(hub.sessions());
     },
   });
-  const deafen = [onNews(db, hub.hear), ...(relay ? [onNews(db, relay.send)] : [])];
+  const deafen = [onNews(db, hear), ...(relay ? [onNews(db, relay.send)] : [])];
 
   const open: Gauge = new Gauge({
     name: 'live_streams',
@@ -62,12 +85,14 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
   return {
     join(stream, since) {
       hub.join(stream, since);
+      wire.join(stream);
       // The session may have ended since sign-in.
       check([stream.reader.sessionId]);
     },
     endStreams: () => hub.close(),
     async close() {
       clearInterval(checking);
+      clearInterval(counting);
       for (const stop of deafen) stop();
       hub.close();
       await relay?.close();

@@ -8,6 +8,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../testing/database/database-proxy.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
+import { say } from '../testing/builders/chat.ts';
+import { block } from '../testing/builders/kindness.ts';
+import { aWriter } from '../testing/builders/mail.ts';
 import { aFedHorse, buyFeed, enterNext } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { openPostgresRelay } from './postgres-relay.ts';
@@ -78,6 +81,28 @@ describe('two processes on one world', () => {
     };
     expect([await heard(own), await heard(reader)]).toEqual([1, 1]);
     own.leave();
+  });
+
+  test('a message of chat in one is carried by streams of the other, but not to who blocked its writer', async () => {
+    const [ben, carla, dora] = [await aWriter(here), await aWriter(here), await aWriter(here)];
+    await block(dora, carla.id);
+    const [bens, doras] = [await readLive(there, ben), await readLive(there, dora)];
+    const heard = async (from: LiveReader, by: TestPlayer, message: string) => {
+      const texts: string[] = [];
+      await expect
+        .poll(async () => {
+          // Streams that have just opened may not be known to chat.
+          if (!texts.includes(message)) await say(here, by, message);
+          texts.push(...((await from.next()).chat ?? []).map((one) => one.message));
+          return texts;
+        })
+        .toContain(message);
+      return texts;
+    };
+    await heard(bens, carla, 'Hello!');
+    expect(await heard(doras, ben, 'The end')).not.toContain('Hello!');
+    bens.leave();
+    doras.leave();
   });
 
   test('logging out in one closes streams of the other', async () => {

@@ -13,6 +13,7 @@ const someNews = fc.record({
       maxLength: 120,
     },
   ),
+  chat: fc.array(fc.uuid(), { maxLength: 100 }),
   changes: fc.option(fc.array(fc.uuid(), { maxLength: 2 }), { nil: undefined }),
 });
 

@@ -6,7 +6,7 @@ import { addNews, MOST_CHANGES, type Bulletin } from '../db/news.ts';
 export const MOST_BYTES = 7_900;
 
 /** Keeps a piece well below `MOST_BYTES`. */
-const IDS_AT_ONCE = 50;
+const IDS_AT_ONCE = 40;
 
 const Piece = z.tuple([
   z.string(),
@@ -15,6 +15,8 @@ const Piece = z.tuple([
   z.array(z.string()),
   // Absent from older processes.
   z.array(z.string()).nullish(),
+  // Of chat; only where there are some, as older processes do not know it.
+  z.array(z.string()).optional(),
 ]);
 const Payload = z.object({ from: z.string(), news: z.array(Piece) });
 
@@ -43,15 +45,24 @@ export function payloadsOf(from: string, bulletin: Bulletin): string[] {
 
 function* piecesOf(bulletin: Bulletin): Generator<NewsPiece> {
   for (const [playerId, news] of bulletin) {
-    const [results, sessions] = [[...news.results], [...news.endedSessions]];
+    const [results, sessions, chat] = [[...news.results], [...news.endedSessions], [...news.chat]];
     const { changes } = news;
     const changeIds = changes && changes.size <= MOST_CHANGES ? [...changes] : null;
     let [topics, from] = [[...news.topics], 0];
     do {
       const to = from + IDS_AT_ONCE;
-      yield [playerId, topics, results.slice(from, to), sessions.slice(from, to), changeIds];
+      const messages = chat.slice(from, to);
+      const piece: NewsPiece = [
+        playerId,
+        topics,
+        results.slice(from, to),
+        sessions.slice(from, to),
+        changeIds,
+      ];
+      if (messages.length > 0) piece[5] = messages;
+      yield piece;
       [topics, from] = [[], to];
-    } while (from < results.length || from < sessions.length);
+    } while (from < Math.max(results.length, sessions.length, chat.length));
   }
 }
 
@@ -60,8 +71,8 @@ export function readPayload(payload: string): { from: string; bulletin: Bulletin
   const read = Payload.safeParse(parsed(payload));
   if (!read.success) return undefined;
   const bulletin: Bulletin = new Map();
-  for (const [playerId, topics, results, endedSessions, changes] of read.data.news)
-    addNews(bulletin, playerId, { topics, results, endedSessions, changes: changes ?? undefined });
+  for (const [playerId, topics, results, endedSessions, changes, chat = []] of read.data.news)
+    addNews(bulletin, playerId, { topics, results, endedSessions, chat, changes: changes ?? undefined });
   return { from: read.data.from, bulletin };
 }
 

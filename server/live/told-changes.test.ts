@@ -17,7 +17,7 @@ import {
   waitingFor,
 } from '../testing/builders/devices.ts';
 import { aCase, block, decide, mute, sayBirthYear, undo } from '../testing/builders/kindness.ts';
-import { aWriter, sendLetter } from '../testing/builders/mail.ts';
+import { aWriter } from '../testing/builders/mail.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { premiumDoings } from '../testing/premium-doings.ts';
 import { aShow, makePremium } from '../testing/builders/player-shows.ts';
@@ -42,6 +42,7 @@ import { changePlan, doRound } from '../testing/builders/round.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { KEPT, KEPT_PART, NOT_KEPT, OTHER_DOINGS } from '../testing/kept-readings.ts';
+import { writingDoings } from '../testing/writing-doings.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Every call's event must name every topic whose cached data changed. */
@@ -218,20 +219,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     const { known, fresh } = await twoDevices(app, anna);
     await enterCode(fresh, await codeFor(known));
   },
-  'POST /api/messages': async () => {
-    await sayBirthYear(anna, 1990);
-    await sendLetter(anna, bert);
-  },
-  'PATCH /api/messages/:id/read': async () => {
-    await sayBirthYear(anna, 1990);
-    await anna.call('PATCH /api/messages/:id/read', { params: { id: await sendLetter(bert, anna) } });
-  },
-  'DELETE /api/messages/:id': async () => {
-    await sayBirthYear(anna, 1990);
-    const id = await sendLetter(anna, bert);
-    await sendLetter(anna, bert);
-    await anna.call('DELETE /api/messages/:id', { params: { id } });
-  },
+  ...writingDoings(() => ({ anna, bert })),
   ...premiumDoings(() => ({ anna, horse })),
   ...accountDoings(() => ({ app, anna })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),

@@ -1,13 +1,13 @@
+import { byNewcomer, ofAge } from '../testing/age-cases.ts';
 import { block, mute, sayBirthYear } from '../testing/builders/kindness.ts';
 import { aWriter, LETTER, sendLetter } from '../testing/builders/mail.ts';
-import { TEST_START, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import type { TestApp, TestPlayer } from '../testing/app/test-app.ts';
 import type { RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
 
 type Provoke = RefusalCases[string][1];
 
 const SENTENCE = 'This letter is not in your mail.';
 const SEND = 'POST /api/messages';
-const BORN_LATE = TEST_START.getUTCFullYear() - 12;
 
 const aLetterOfOthers: Provoke = async ({ app }): Promise<RefusedRequest> => {
   const id = await sendLetter(await aWriter(app), await aWriter(app));
@@ -34,28 +34,10 @@ const writing =
     return { by: pair.by, sent: { body: { ...LETTER, toUsername: pair.to.username, ...words } } };
   };
 
-const byNewcomer =
-  (sent: RefusedRequest['sent']) =>
-  (born: number | null): Provoke =>
-  async ({ app }) => {
-    const by = await app.newPlayer();
-    if (born !== null) await sayBirthYear(by, born);
-    return { by, sent };
-  };
-
 const bySender =
   (born: number | null): Provoke =>
   async (scene) =>
     byNewcomer({ body: { ...LETTER, toUsername: scene.anna.username } })(born)(scene);
-
-const NEEDED = 'Before you chat or write letters, please tell us the year you were born.';
-const YOUNG =
-  'Chat and letters are for players of 13 and over, so they are off for you. Everything else in Fetlock is yours.';
-
-const ofAge = (route: string, provoke: (born: number | null) => Provoke): RefusalCases => ({
-  [`${route} 403 BIRTH_YEAR_NEEDED`]: [NEEDED, provoke(null)],
-  [`${route} 403 TOO_YOUNG`]: [YOUNG, provoke(BORN_LATE)],
-});
 
 export const MAIL_REFUSALS: RefusalCases = {
   [`${SEND} 404 RECIPIENT_NOT_FOUND`]: [

@@ -31,6 +31,8 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   kindness: ['GET /api/kindness', 'GET /api/blocked-players'],
   mail: ['GET /api/messages/inbox', 'GET /api/messages/sent', 'GET /api/messages/unread-count'],
   store: ['GET /api/store/horses'],
+  chat: ['GET /api/chat/messages'],
+  chat_read: ['GET /api/chat/has-new'],
   news: [],
   album: ['GET /api/album/wish'],
   round: [],
@@ -54,6 +56,7 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/advertisements',
   'GET /api/payments/way',
   'GET /api/practice/checkouts/:id',
+  'GET /api/chat/online-count',
   'GET /api/shows/count',
   'GET /api/shows/:id/followed',
   'GET /api/push',
@@ -108,6 +111,9 @@ export const OTHER_DOINGS: readonly string[] = [
   'PUT /api/profile-picture/uploads/:id',
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
+  // The stream carries the message (server/chat/chat-live.test.ts).
+  'POST /api/chat/messages',
+  'POST /api/user/activity',
   // Shows itself only; the device that enters it is told.
   'POST /api/devices/code',
 ];

@@ -33,12 +33,13 @@ test('early reads use the stored token and are dropped after ten seconds', async
   const { window, fetch, page } = begin({ auth_token: 'the-token', theme: 'light' });
   expect(page).toMatchObject({ dataset: { theme: 'light' }, bar: { content: 'light' } });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual([
-    '/api/batch?get=/api/auth/me&get=/api/frame&get=/api/game/date&get=/api/advertisements',
+    '/api/batch?get=/api/auth/me&get=/api/frame&get=/api/game/date&get=/api/chat/has-new&get=/api/advertisements',
   ]);
   expect(window.early?.addresses).toEqual([
     '/api/auth/me',
     '/api/frame',
     '/api/game/date',
+    '/api/chat/has-new',
     '/api/advertisements',
   ]);
   for (const [, init] of fetch.mock.calls)

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Topic } from './live/live-event.ts';
+import type { Polled } from './live/listen.ts';
 import { keyOf } from './read.ts';
 
 /** Keys cover everything below their path. */
@@ -41,8 +42,13 @@ const STALE = {
   kindness: [keyOf('GET /api/kindness'), keyOf('GET /api/blocked-players'), ['api', 'players']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
   mail: [['api', 'messages']],
+  chat: [keyOf('GET /api/chat/messages')],
+  chat_read: [keyOf('GET /api/chat/has-new')],
   album: [keyOf('GET /api/album/wish'), ['api', 'players']],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
+
+/** Nothing else follows from what others write. */
+const OF_OTHERS: ReadonlySet<Topic> = new Set(['chat', 'chat_read']);
 
 /** Computed from everything else. */
 const DERIVED = [
@@ -55,12 +61,14 @@ const DERIVED = [
 /** Ignores unknown topics, from a newer server. */
 export function staleBy(topics: readonly Topic[]): QueryKey[] {
   const known: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = STALE;
-  return topics.length === 0 ? [] : [...topics.flatMap((topic) => known[topic] ?? []), ...DERIVED];
+  const stale = topics.flatMap((topic) => known[topic] ?? []);
+  return topics.every((topic) => OF_OTHERS.has(topic)) ? stale : [...stale, ...DERIVED];
 }
 
 /** Entries of single horses are polled with the horses. */
-export const POLLED_KEYS: Readonly<Record<Topic | 'frame', readonly QueryKey[]>> = {
+export const POLLED_KEYS: Readonly<Record<Polled, readonly QueryKey[]>> = {
   ...STALE,
   entries: OWN_ENTRIES,
   frame: DERIVED,
+  online: [keyOf('GET /api/chat/online-count')],
 };

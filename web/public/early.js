@@ -10,7 +10,13 @@ try {
   const token = localStorage.getItem('auth_token');
   if (token) {
     const init = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(15_000) };
-    const addresses = ['/api/auth/me', '/api/frame', '/api/game/date', '/api/advertisements'];
+    const addresses = [
+      '/api/auth/me',
+      '/api/frame',
+      '/api/game/date',
+      '/api/chat/has-new',
+      '/api/advertisements',
+    ];
     const response = fetch(`/api/batch?get=${addresses.join('&get=')}`, init).then(
       (response) => ({ response, at: Date.now() }),
       () => undefined,

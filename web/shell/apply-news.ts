@@ -2,13 +2,16 @@ import type { LiveNews } from '../api/live/listen.ts';
 import { EVERYTHING, refresh, refreshAfter } from '../api/refresh.ts';
 import { POLLED_KEYS } from '../api/stale-by-topic.ts';
 import { worldNow } from '../api/world-clock.ts';
+import { receiveChat } from '../chat/receive-chat.ts';
 import { tellResults } from '../shows/list/tell-results.ts';
 
 /** Results before the stream began are not announced. */
 let since = worldNow();
 
 /** Refreshes stale data; announces results, sales and answers. */
-export function applyNews({ topics, changes, results, gap, due }: LiveNews): void {
+export function applyNews(news: LiveNews): void {
+  const { topics, changes, results, gap, due } = news;
+  receiveChat(news);
   if (gap) void refresh([EVERYTHING]);
   else {
     void refreshAfter({ topics, ids: changes ?? [] });

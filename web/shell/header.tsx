@@ -14,6 +14,7 @@ import {
 import { useLocation } from 'wouter';
 import { useLogOut, useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
+import { ChatButton } from '../chat/chat-button.tsx';
 import { GameDay } from '../calendar/game-day.tsx';
 import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
 import { PremiumButton } from '../premium/premium-button.tsx';
@@ -80,6 +81,7 @@ export function Header() {
         <div className="top-end">
           <PremiumButton user={user} />
           <NewsBell />
+          <ChatButton />
           <ThemeSwitch />
           <IconButton
             label={logOut.busy ? 'Logging out…' : 'Log out'}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
+import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { usePremiumCheck } from '../premium/use-premium-check.ts';
@@ -34,24 +35,42 @@ export default function PlayerShell() {
         </Suspense>
       )}
       <Today />
-      {!HORSES_FIRST.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
-      <MainPart>
-        <Switch>
-          {PAGES.map(({ path, Page }) => (
-            <Route key={path} path={path}>
-              <Page />
+      <WithChat>
+        {!HORSES_FIRST.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
+        <MainPart>
+          <Switch>
+            {PAGES.map(({ path, Page }) => (
+              <Route key={path} path={path}>
+                <Page />
+              </Route>
+            ))}
+            <Route>
+              <NotFound />
             </Route>
-          ))}
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
-      </MainPart>
-      {path !== MARKET && <Advertisement place="footer" seen={user.advertisements} />}
-      <Footer forPlayer />
+          </Switch>
+        </MainPart>
+        {path !== MARKET && <Advertisement place="footer" seen={user.advertisements} />}
+        <Footer forPlayer />
+      </WithChat>
       <PhoneBar />
-      <LiveLater />
+      <Later>
+        <Live />
+      </Later>
     </>
+  );
+}
+
+/** The column has its room from the first moment, so that nothing moves when it comes. */
+function WithChat({ children }: { readonly children: ReactNode }) {
+  const isOpen = useChatOpen();
+  const hasColumn = useIsColumn() && isOpen;
+  return (
+    <div className={hasColumn ? 'with-chat' : undefined}>
+      <div>{children}</div>
+      <Later now={isOpen} meanwhile={hasColumn && <div className="chat" />}>
+        <ChatPart />
+      </Later>
+    </div>
   );
 }
 
@@ -59,25 +78,30 @@ const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 
 const RETRY_MS = 10_000;
 
-const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
-  return import('./live.tsx').catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return load();
-  });
-});
+function persistently<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return function again(): Promise<Module> {
+    return load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return again();
+    });
+  };
+}
+
+const Live = lazy(persistently(() => import('./live.tsx')));
+const ChatPart = lazy(persistently(() => import('./chat-part.tsx')));
+
+interface LaterProps {
+  readonly now?: boolean;
+  readonly meanwhile?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** Loaded after the page. */
-function LiveLater() {
+function Later({ now = false, meanwhile, children }: LaterProps) {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    isSettled && (
-      <Suspense>
-        <Live />
-      </Suspense>
-    )
-  );
+  return isSettled || now ? <Suspense fallback={meanwhile}>{children}</Suspense> : null;
 }

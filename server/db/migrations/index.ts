@@ -34,6 +34,7 @@ import { youngAccounts } from './0032-young-accounts.ts';
 import { kindness } from './0035-kindness.ts';
 import { news } from './0036-news.ts';
 import { mail } from './0037-mail.ts';
+import { chat } from './0038-chat.ts';
 import { push } from './0039-push.ts';
 import { outgoingMail } from './0040-outgoing-mail.ts';
 import { accountKeys } from './0041-account-keys.ts';
@@ -80,6 +81,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035_kindness': kindness,
   '0036_news': news,
   '0037_mail': mail,
+  '0038_chat': chat,
   '0039_push': push,
   '0040_outgoing_mail': outgoingMail,
   '0041_account_keys': accountKeys,

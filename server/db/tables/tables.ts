@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from './accounts.ts';
 import type { BreedingTables } from './breeding.ts';
+import type { ChatTables } from './chat.ts';
 import type { ContactTables } from './contact.ts';
 import type { EconomyTables } from './economy.ts';
 import type { DeviceTables } from './devices.ts';
@@ -23,6 +24,7 @@ export interface Tables
   extends
     AccountTables,
     BreedingTables,
+    ChatTables,
     ContactTables,
     EconomyTables,
     DeviceTables,

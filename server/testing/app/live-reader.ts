@@ -43,7 +43,10 @@ export async function readLiveSince(
   let retryMs: number | undefined;
   const parser = createParser({
     onEvent({ data }) {
-      came.push(LiveEvent.strict().parse(JSON.parse(data)));
+      const event = LiveEvent.strict().parse(JSON.parse(data));
+      // In place of a heartbeat.
+      if (event.online !== undefined) return;
+      came.push(event);
       awaited.shift()?.();
     },
     onRetry: (ms) => (retryMs = ms),

@@ -9,6 +9,7 @@ import {
   turnOnTwoFactor,
 } from './accounts.ts';
 import { aCase, decide, operatorOf, sayBirthYear } from './kindness.ts';
+import { say } from './chat.ts';
 import { aWriter, LETTER, sendLetter } from './mail.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.ts';
@@ -150,6 +151,15 @@ async function grantPremium(grant: Grant, app: TestApp, anna: TestPlayer): Promi
   const body = { confirmed: true };
   await grant('POST /api/practice/intents/:id/confirm', { params, body }, buyer.token);
   await grant('GET /api/payments');
+}
+
+/** Anna has said her age. */
+export async function grantChat(grant: Grant, app: TestApp): Promise<void> {
+  await say(app, await aWriter(app));
+  await grant('POST /api/chat/messages', { body: { message: 'Hello!' } });
+  for (const what of ['messages', 'has-new', 'online-count'] as const) await grant(`GET /api/chat/${what}`);
+  await grant('POST /api/chat/mark-read');
+  await grant('POST /api/user/activity');
 }
 
 /** A push service that exists nowhere. */

@@ -28,6 +28,9 @@ const TABLES = [
   'horse_standings',
   'player_standings',
   'vet_requests',
+  'chat_messages',
+  'chat_writers',
+  'chat_readers',
 ] as const;
 
 /** To detect writes. */

@@ -28,10 +28,13 @@ const POLLED_EVERY = {
   news: 30_000,
   kindness: 30_000,
   mail: 30_000,
+  chat: 5_000,
+  chat_read: 5_000,
+  online: 30_000,
   album: 60_000,
   round: 30_000,
   // Refetched on each visit.
-} as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
+} as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame' | 'online', number>>;
 
 export type Polled = keyof typeof POLLED_EVERY;
 
@@ -107,12 +110,23 @@ function holdWhileHidden(onNews: (news: LiveNews) => void) {
   };
 }
 
+/** More messages than these are read anew. */
+const MOST_HELD = 200;
+
 function merge(one: LiveNews, other: LiveNews): LiveNews {
+  const chat = [...(one.chat ?? []), ...(other.chat ?? [])];
+  const chatGone = [...(one.chatGone ?? []), ...(other.chatGone ?? [])];
+  const isMuch = chat.length + chatGone.length > MOST_HELD;
+  const chatTopics: readonly Topic[] = isMuch ? ['chat', 'chat_read'] : [];
+  const online = other.online ?? one.online;
   return {
-    topics: [...new Set([...one.topics, ...other.topics])],
+    topics: [...new Set([...one.topics, ...other.topics, ...chatTopics])],
     results: [...new Set([...one.results, ...other.results])],
     gap: one.gap || other.gap,
     due: [...new Set([...one.due, ...other.due])],
+    ...(!isMuch && chat.length > 0 && { chat }),
+    ...(!isMuch && chatGone.length > 0 && { chatGone }),
+    ...(online !== undefined && { online }),
     ...(one.changes && other.changes && { changes: [...new Set([...one.changes, ...other.changes])] }),
   };
 }

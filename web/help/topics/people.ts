@@ -1,5 +1,6 @@
 import { RECOVERY_CODES } from '../../../game/accounts/second-factor.ts';
 import { USERNAME_LOCK_MONTHS } from '../../../game/accounts/username-lock.ts';
+import { KEPT_DAYS, MESSAGE_MAX } from '../../../game/chat/messages.ts';
 import { DEAR_ENTRY_FEE, MOST_WAITING, NEW_FOR_MS } from '../../../game/devices/devices.ts';
 import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
 import { MOST_REPORTS } from '../../../game/kindness/reports.ts';
@@ -14,6 +15,24 @@ import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
 
 const NEW_HOURS = NEW_FOR_MS / 3_600_000;
+
+export const CHAT: Topic = {
+  id: 'chat',
+  title: 'Live Chat',
+  alsoFoundBy: 'talk message room bubble online say',
+  blocks: [
+    `The speech bubble at the top opens Live Chat, where all players can read what you write: up to ${inDigits(MESSAGE_MAX)} characters, sent with Enter. A dot on the bubble says that somebody wrote since you looked.`,
+    {
+      list: [
+        'Copy the address of a horse, a show or an offer into your message, and it becomes a card. Other addresses stay plain text.',
+        'Somebody is unkind? Press the three dots beside the message to report it, or to block its writer.',
+        'Never tell where you live, your school or your phone number.',
+        'A message that could not be sent stays. Try again: it never arrives twice.',
+        `Messages are kept for ${KEPT_DAYS} days.`,
+      ],
+    },
+  ],
+};
 
 export const MAIL: Topic = {
   id: 'mail',

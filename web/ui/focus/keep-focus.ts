@@ -49,7 +49,7 @@ function partsAround(element: Element): Element[] {
   return parts;
 }
 
-const PART = 'section, main';
+const PART = 'section, aside, main';
 
 function focusHeadingOf(parts: readonly Element[]): void {
   for (const part of parts) {

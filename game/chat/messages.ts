@@ -1,0 +1,23 @@
+import { isBlank, isGarbled } from '../written-text.ts';
+
+/** UTF-16 units; docs/rules/screens.md#chat */
+export const MESSAGE_MAX = 500;
+
+/** Between two messages of a player, also without slow mode. */
+export const PAUSE_SECONDS = 1;
+
+/** Then they are deleted. */
+export const KEPT_DAYS = 30;
+
+/** A message has one line. */
+export function tidyMessage(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Undefined if valid. */
+export function messageProblem(message: string): string | undefined {
+  if (isBlank(message)) return 'Please write something.';
+  if (message.length > MESSAGE_MAX) return `A message has at most ${MESSAGE_MAX} characters.`;
+  if (isGarbled(message)) return 'The message must not contain invisible characters.';
+  return undefined;
+}

@@ -1,0 +1,228 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectClean } from './axe.ts';
+import { expect, settled, test } from './game.ts';
+import { deviceOf, givenAge, givenHorse, givenOperator, givenPlayer } from './given.ts';
+import { expectFocusSeen, tabTo } from './keys.ts';
+import { DESKTOP, PHONE } from './widths.ts';
+
+test.use({ pictures: 'blank' });
+
+async function another(page: Page, viewport = DESKTOP): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser');
+  const baseURL = new URL(page.url()).origin;
+  return (await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })).newPage();
+}
+
+const chatButton = (page: Page) => page.getByRole('button', { name: /^Chat(?:, new messages)?$/ });
+const column = (page: Page) => page.getByRole('complementary', { name: 'Live Chat' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Live Chat' });
+const said = (chat: Locator, words: string) => chat.getByRole('listitem').filter({ hasText: words });
+
+/** Home with the column open, for a player who may chat. */
+async function chatting(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await settled(page);
+  await chatButton(page).click();
+  await expect(column(page).getByLabel('Your message')).toBeFocused();
+  return column(page);
+}
+
+async function say(chat: Locator, words: string): Promise<void> {
+  await chat.getByLabel('Your message').fill(words);
+  await chat.getByLabel('Your message').press('Enter');
+  await expect(chat.getByLabel('Your message')).toHaveValue('');
+}
+
+/** Unlike whatever other journeys say. */
+const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
+
+test('two players chat live: one in the column, one on a phone, with a card of a horse @desktop', async ({
+  page,
+}) => {
+  const { username: anna } = await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  const friend = await another(page, PHONE);
+  const { username: ben } = await givenPlayer(friend);
+  await givenAge(friend);
+  await friend.goto('/');
+  await settled(friend);
+  await expect(chatButton(friend)).toBeVisible();
+
+  await page.goto('/');
+  await settled(page);
+  await tabTo(page, chatButton(page));
+  await page.keyboard.press('Enter');
+  const chat = column(page);
+  await expect(chat.getByRole('button', { name: 'Answer' })).toBeVisible();
+  await expectClean(page, 'chat before the year of birth');
+  await chat.getByRole('button', { name: 'Answer' }).click();
+  const born = page.getByRole('dialog', { name: 'When were you born?' });
+  await born.getByLabel('Year of birth').fill('1990');
+  await born.getByRole('button', { name: 'Save' }).click();
+  await expect(chat.getByText(/\d+ players? online/)).toBeVisible();
+
+  // Nothing to see is not sent.
+  await chat.getByLabel('Your message').fill('   ');
+  await chat.getByLabel('Your message').press('Enter');
+  const words = unique('Who wants to see her? <b>No</b> http://elsewhere.example');
+  const { origin } = new URL(page.url());
+  await say(chat, `${words} ${origin}/horses/${horse}`);
+  const own = said(chat, words);
+  await expect(own.getByRole('link', { name: /^Juniper/ })).toHaveAttribute('href', `/horses/${horse}`);
+  await expect(own.getByRole('link', { name: 'You' })).toBeVisible();
+  await expect(own.getByRole('link', { name: /elsewhere/ })).toHaveCount(0);
+
+  await expect(friend.getByRole('button', { name: 'Chat, new messages' })).toBeVisible();
+  await chatButton(friend).click();
+  const seen = said(sheet(friend), words);
+  await expect(seen.getByRole('link', { name: anna, exact: true })).toBeVisible();
+  await expect(seen.getByRole('link', { name: /^Juniper/ })).toBeVisible();
+  await expectClean(friend, 'chat on a phone');
+  // Made wide for a moment, the sheet has closed.
+  await chatButton(friend).click();
+  const answer = unique('She is lovely!');
+  await say(sheet(friend), answer);
+  await expect(said(chat, answer).getByRole('link', { name: ben, exact: true })).toBeVisible();
+  await expectClean(page, 'chat beside the page');
+
+  await friend.keyboard.press('Escape');
+  await expect(sheet(friend)).toBeHidden();
+  await expect(chatButton(friend)).toBeFocused();
+  await expect(chatButton(friend)).toHaveAccessibleName('Chat');
+  await chatButton(friend).click();
+  await said(sheet(friend), words).getByRole('link', { name: anna, exact: true }).click();
+  await expect(friend.getByRole('heading', { level: 1, name: anna })).toBeVisible();
+  await expect(sheet(friend)).toBeHidden();
+
+  await page.reload();
+  await expect(said(column(page), answer)).toBeVisible();
+  await tabTo(page, column(page).getByRole('button', { name: 'Close chat' }));
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(column(page)).toBeHidden();
+  await expect(chatButton(page)).toBeFocused();
+});
+
+test('a message whose way is cut stays, and arrives once @desktop', async ({ page, expectRefusal }) => {
+  expectRefusal('/');
+  await givenPlayer(page);
+  await givenAge(page);
+  const friend = await another(page);
+  await givenPlayer(friend);
+  await givenAge(friend);
+  const chat = await chatting(page);
+  const other = await chatting(friend);
+
+  await page.context().setOffline(true);
+  const words = unique('Is anybody here?');
+  await say(chat, words);
+  await expect(said(chat, words).getByText('Not sent.')).toBeVisible();
+  await page.context().setOffline(false);
+  await said(chat, words).getByRole('button', { name: 'Try again' }).click();
+  await expect(said(other, words)).toHaveCount(1);
+  await expect(said(chat, words)).toHaveCount(1);
+  await expect(said(chat, words).getByText('Not sent.')).toHaveCount(0);
+
+  // It arrives, and its reply is lost: the stream says so.
+  await page.route('**/api/chat/messages', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const lost = unique('And now?');
+  await say(chat, lost);
+  await expect(said(other, lost)).toHaveCount(1);
+  await expect(said(chat, lost).getByRole('link', { name: 'You' })).toBeVisible();
+  await expect(said(chat, lost)).toHaveCount(1);
+});
+
+test('history comes backwards in its place, and new messages wait below @desktop', async ({ page }) => {
+  await givenPlayer(page);
+  await givenAge(page);
+  const friend = await another(page);
+  const words = unique('Line');
+  // Nobody may write so much so quickly.
+  for (let nth = 0; nth < 4; nth++) {
+    await givenPlayer(friend);
+    await givenAge(friend);
+    const device = await deviceOf(friend);
+    for (let line = 0; line < 16; line++) {
+      await device.send('POST', '/api/dev/clock', { advanceSeconds: 2 });
+      await device.send('POST', '/api/chat/messages', { message: `${words} ${nth * 16 + line}.` });
+    }
+  }
+  const chat = await chatting(page);
+  await expect(said(chat, `${words} 63.`)).toBeInViewport();
+  await expect(said(chat, `${words} 0.`)).toHaveCount(0);
+  const messages = chat.getByRole('region', { name: 'Messages' });
+  await messages.evaluate((list) => (list.scrollTop = 0));
+  await expect(said(chat, `${words} 0.`)).toHaveCount(1);
+  await expect(said(chat, `${words} 14.`)).toBeInViewport();
+
+  const device = await deviceOf(friend);
+  for (const line of ['first', 'second']) {
+    await device.send('POST', '/api/dev/clock', { advanceSeconds: 2 });
+    await device.send('POST', '/api/chat/messages', { message: `${words} ${line}` });
+  }
+  await chat.getByRole('button', { name: '2 new messages' }).click();
+  await expect(said(chat, `${words} second`)).toBeInViewport();
+  await expect(chat.getByRole('button', { name: '2 new messages' })).toBeHidden();
+
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await device.send('POST', '/api/dev/clock', { advanceSeconds: 2 });
+  await device.send('POST', '/api/chat/messages', { message: `${words} third` });
+  await page.getByRole('button', { name: 'Chat, new messages' }).click();
+  await expect(chat.getByText(/^New since /)).toBeVisible();
+});
+
+test('a message is reported, its writer muted and freed, and blocked @desktop', async ({ page }) => {
+  const { username } = await givenPlayer(page);
+  await givenAge(page);
+  const friend = await another(page);
+  await givenPlayer(friend);
+  await givenAge(friend);
+  const chat = await chatting(page);
+  const other = await chatting(friend);
+  const words = unique('Go away, all of you.');
+  await say(chat, words);
+  const seen = said(other, words);
+  await seen.getByRole('button', { name: `More about the message of ${username}` }).click();
+  await seen.getByRole('button', { name: 'Report' }).click();
+  const dialog = friend.getByRole('dialog', { name: 'Report' });
+  await dialog.getByRole('radio', { name: 'It is unkind to somebody' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog).toBeHidden();
+
+  const operator = await another(page);
+  await givenOperator(operator);
+  const desk = await deviceOf(operator);
+  const cases = await desk.get<{ id: string; seen: string }[]>('/api/desk/cases?order=newest');
+  const found = cases.find((one) => one.seen === words);
+  const decide = (action: string) =>
+    desk.send<{ decision: { id: string } }>('POST', `/api/desk/cases/${found?.id}/decide`, {
+      action,
+      hours: 24,
+      why: 'Please be kind to all.',
+    });
+  const { decision } = await decide('mute');
+  await expect(
+    chat.getByText(/You cannot write to other players until .*Please be kind to all\./),
+  ).toBeVisible();
+  await expect(chat.getByLabel('Your message')).toHaveCount(0);
+  await decide('remove');
+  await expect(chat.getByText(words)).toHaveCount(0);
+  await expect(other.getByText('Removed by an operator').last()).toBeVisible();
+  await desk.send('POST', `/api/desk/decisions/${decision.id}/undo`, { why: 'He said sorry.' });
+  await expect(chat.getByLabel('Your message')).toBeVisible();
+
+  const sorry = unique('I am sorry.');
+  await say(chat, sorry);
+  const last = said(other, sorry);
+  await last.getByRole('button', { name: `More about the message of ${username}` }).click();
+  await last.getByRole('button', { name: 'Block' }).click();
+  await expect(last).toHaveCount(0);
+  await say(chat, unique('Hello?'));
+  await say(other, unique('The end'));
+  await expect(said(other, 'The end')).toBeVisible();
+  await expect(said(other, 'Hello?')).toHaveCount(0);
+});

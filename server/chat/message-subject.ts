@@ -1,0 +1,41 @@
+import type { Tx } from '../db/connection.ts';
+import { EVERYBODY, tell } from '../db/news.ts';
+import type { ReportSubject } from '../kindness/report-subject.ts';
+import { findAround, findNewestOf, findReportable, updateRemoved } from './chat-queries.ts';
+
+/** What an operator reads around a message, which counts among those before. */
+const AROUND = { before: 6, after: 3 } as const;
+
+export const messageSubject: ReportSubject = {
+  async find(db, id, readerId) {
+    const found = await findReportable.first(db, { id, readerId });
+    if (!found || found.removed) return undefined;
+    const around = await findAround.rows(db, { id, ...AROUND });
+    const context = around.map((line) => ({
+      who: line.username,
+      text: line.message,
+      at: line.sent_at.toISOString(),
+    }));
+    return { playerId: found.player_id, seen: found.message, context };
+  },
+  async remove(tx, _, id, seen) {
+    return (await change(tx, id, seen, true)) ? { put: '' } : undefined;
+  },
+  restore: (tx, _, id, { seen }) => change(tx, id, seen, false),
+};
+
+/** False if it is gone, or is so already. */
+async function change(tx: Tx, id: string, message: string, removed: boolean): Promise<boolean> {
+  const changed = await updateRemoved.first(tx, { id, message, removed });
+  if (changed) tell(tx, EVERYBODY, { chat: [id] });
+  return changed !== undefined;
+}
+
+/** More than a page shows at once. */
+const MOST_HIDDEN = 200;
+
+/** Open pages drop the messages of a suspended player. */
+export async function hideMessagesOf(tx: Tx, playerId: string): Promise<void> {
+  const newest = await findNewestOf.rows(tx, { playerId, limit: MOST_HIDDEN });
+  if (newest.length > 0) tell(tx, EVERYBODY, { chat: newest.map(({ id }) => id) });
+}

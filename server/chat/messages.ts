@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { ChatMessage } from '../../contract/chat.ts';
+import { leftWords } from '../../game/game-time.ts';
+import { PAUSE_SECONDS } from '../../game/chat/messages.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { EVERYBODY, tell } from '../db/news.ts';
+import { readChatSeconds, refuseWriting, type WritingRefusal } from '../kindness/writing.ts';
+import { pictureAddress } from '../players/user.ts';
+import { findOwnMessage, findTurn, insertMessage, takeTurn, type ChatMessageRow } from './chat-queries.ts';
+
+type MessageView = z.input<typeof ChatMessage>;
+
+/** For its writer, with what the browser sent; for all others without. */
+export function messageView(row: ChatMessageRow, isOwn: boolean): MessageView {
+  const { picture } = row;
+  return {
+    id: row.id,
+    username: row.username,
+    message: row.removed ? '' : row.message,
+    createdAt: row.sent_at.toISOString(),
+    playerId: row.player_id,
+    guild: row.guild,
+    profilePicture: picture && pictureAddress(picture, 'large'),
+    profileThumbnail: picture && pictureAddress(picture, 'small'),
+    removed: row.removed,
+    sendId: isOwn ? row.send_id : null,
+  };
+}
+
+interface NewMessage {
+  readonly playerId: string;
+  readonly message: string;
+  /** The same for a message that is sent again. */
+  readonly sendId: string;
+}
+
+/** Whoever sends twice at once waits for the first, and gets the same message. */
+export async function sendMessage(
+  tx: Tx,
+  now: Date,
+  sent: NewMessage,
+): Promise<MessageView | WritingRefusal | Refusal<'TOO_SOON'>> {
+  const { playerId, message } = sent;
+  const refusal = await refuseWriting(tx, now, { writerId: playerId, texts: [message] });
+  if (refusal) return refusal;
+  const pauseMs = 1_000 * Math.max(PAUSE_SECONDS, await readChatSeconds(tx));
+  const turn = await takeTurn.first(tx, { playerId, now, before: new Date(now.getTime() - pauseMs) });
+  const made = turn && (await insertMessage.first(tx, { ...sent, id: newId(now), now }));
+  if (made) tell(tx, EVERYBODY, { chat: [made.id] });
+  const row = await findOwnMessage.first(tx, sent);
+  if (row) return messageView(row, true);
+  const last = await findTurn.first(tx, { playerId });
+  const waitMs = pauseMs - now.getTime() + (last?.wrote_at ?? now).getTime();
+  return refuse('TOO_SOON', { wait: leftWords(waitMs) });
+}

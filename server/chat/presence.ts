@@ -1,0 +1,80 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../db/connection.ts';
+import { isOutage } from '../db/errors.ts';
+import { countPresences, upsertPresences } from './chat-queries.ts';
+
+/** Counts players who are here, also through other processes. */
+export interface Presence {
+  /** By every call, and again and again while a stream is open. */
+  note(playerId: string): void;
+  count(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** docs/rules/screens.md#chat */
+const HERE_FOR_MS = 5 * 60_000;
+/** A player is written at most so often. */
+const NOTED_EVERY_MS = 2 * 60_000;
+const GATHER_MS = 1_000;
+/** A count is shared by all who ask within this time. */
+const COUNTED_EVERY_MS = 1_000;
+
+export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Presence {
+  /** World time. */
+  const notedAt = new Map<string, number>();
+  const pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let last: { readonly at: number; readonly count: Promise<number> } | undefined;
+
+  const forgetOld = (now: number) => {
+    for (const [id, at] of notedAt) if (at <= now - NOTED_EVERY_MS) notedAt.delete(id);
+  };
+
+  const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (pending.size === 0) return;
+    const now = clock.now();
+    const ids = [...pending].toSorted();
+    pending.clear();
+    forgetOld(now.getTime());
+    try {
+      await upsertPresences.run(db, { ids, now });
+    } catch (error) {
+      // Their next calls note them again.
+      for (const id of ids) notedAt.delete(id);
+      if (!isOutage(error)) log.error({ err: error }, 'players who are here were not counted');
+    }
+  };
+  // Belongs to no call.
+  const writeLater = AsyncResource.bind(() => void write());
+
+  const countNow = async () => {
+    await write();
+    const since = new Date(clock.now().getTime() - HERE_FOR_MS);
+    return (await countPresences.first(db, { since }))?.count ?? 0;
+  };
+
+  return {
+    note(playerId) {
+      const now = clock.now().getTime();
+      if ((notedAt.get(playerId) ?? -Infinity) > now - NOTED_EVERY_MS) return;
+      notedAt.set(playerId, now);
+      pending.add(playerId);
+      timer ??= setTimeout(writeLater, GATHER_MS).unref();
+    },
+    count() {
+      const at = performance.now();
+      if (last && at - last.at < COUNTED_EVERY_MS) return last.count;
+      const counting = { at, count: countNow() };
+      last = counting;
+      counting.count.catch(() => {
+        if (last === counting) last = undefined;
+      });
+      return counting.count;
+    },
+    close: write,
+  };
+}

@@ -1,0 +1,25 @@
+import { MessageCircle } from 'lucide-react';
+import { useRead } from '../api/read.ts';
+import { openChat, useChatOpen } from './chat-open.ts';
+
+/** The panel takes the focus of this button, and gives it back. */
+export const CHAT_BUTTON = 'chat-button';
+
+export function ChatButton() {
+  const isOpen = useChatOpen();
+  const { data } = useRead('GET /api/chat/has-new', {});
+  const hasNew = !isOpen && data?.hasNew === true;
+  return (
+    <button
+      type="button"
+      id={CHAT_BUTTON}
+      className="btn btn-plain btn-icon chat-button"
+      aria-label={hasNew ? 'Chat, new messages' : 'Chat'}
+      aria-expanded={isOpen}
+      onClick={() => openChat(!isOpen)}
+    >
+      <MessageCircle className="icon" aria-hidden />
+      {hasNew && <span className="chat-mark" />}
+    </button>
+  );
+}

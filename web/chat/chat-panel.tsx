@@ -1,0 +1,162 @@
+import { Settings, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Bones } from '../ui/bone.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { counted } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import type { Own } from './message-row.tsx';
+import { keepDraft, takeBack, useOutbox } from './outbox.ts';
+import { newsWords, type ChatMessage, type Room } from './room.ts';
+import { useMarkRead, useOnline, useRoom } from './use-chat.ts';
+import './chat.css';
+
+interface ChatPanelProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  /** In place of the messages, for whoever may not read them. */
+  readonly closed: ReactNode;
+  /** In place of the field, for whoever may not write. */
+  readonly silent: ReactNode;
+  /** For messages of others. */
+  readonly acts: (message: ChatMessage) => ReactNode;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly own: Own;
+}
+
+/** The inside of the column and of the sheet. Mounted means open. */
+export function ChatPanel({ title, onClose, closed, silent, ...rest }: ChatPanelProps) {
+  const { field } = rest;
+  const online = useOnline();
+  const count = online.data?.count;
+  return (
+    <>
+      <div className="chat-head">
+        <div>
+          {title}
+          <p>{count === undefined ? '…' : `${counted(count, 'player')} online`}</p>
+        </div>
+        <Link className="btn btn-plain btn-icon" href="/account/safety" aria-label="Chat settings">
+          <Settings className="icon" aria-hidden />
+        </Link>
+        <IconButton label="Close chat" onClick={onClose}>
+          <X className="icon" aria-hidden />
+        </IconButton>
+      </div>
+      {closed || (
+        <>
+          <Messages {...rest} />
+          {silent ?? <Composer field={field} slowSeconds={online.data?.slowSeconds ?? 0} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 'own'>) {
+  const room = useRoom();
+  const newSince = useReading(room.data);
+  const unsent = useUnsent(room.data);
+  return (
+    <>
+      <Loaded
+        reading={room}
+        skeleton={
+          <div className="chat-room">
+            <Bones label="Loading chat" rows={5} height="64px" />
+          </div>
+        }
+      >
+        {(data) => (
+          <MessageList
+            room={data}
+            unsent={unsent}
+            own={own}
+            newSince={newSince}
+            acts={acts}
+            onEdit={(message) => {
+              keepDraft(message);
+              field.current?.focus();
+            }}
+          />
+        )}
+      </Loaded>
+      <Announcer room={room.data} />
+    </>
+  );
+}
+
+/** Without what arrived although its reply was lost. */
+function useUnsent(room: Room | undefined) {
+  const outbox = useOutbox();
+  const arrived = useMemo(() => {
+    const sendIds = new Set(room?.messages.map(({ sendId }) => sendId));
+    return outbox.filter(({ sendId }) => sendIds.has(sendId));
+  }, [outbox, room]);
+  useEffect(() => {
+    for (const one of arrived) takeBack(one);
+  }, [arrived]);
+  return outbox.filter((one) => !arrived.includes(one));
+}
+
+const MARKED_EVERY_MS = 60_000;
+
+/** Marks as read on opening, then once a minute while messages come, and on closing. Returns since when they are new. */
+function useReading(room: Room | undefined): string | null {
+  const [newSince, setNewSince] = useState<string | null>(null);
+  const isFirst = useRef(true);
+  const { run: mark } = useMarkRead((since) => {
+    if (isFirst.current) setNewSince(since);
+    isFirst.current = false;
+  });
+  const newestOfOthers = room?.messages.findLast(({ sendId }) => sendId === null)?.id;
+  const marked = useRef<string | undefined>(undefined);
+  const markIfNew = useEffectEvent(() => {
+    if (document.hidden || marked.current === newestOfOthers) return;
+    marked.current = newestOfOthers;
+    mark();
+  });
+  const isRead = room !== undefined;
+  useEffect(() => {
+    if (!isRead) return undefined;
+    mark();
+    const timer = setInterval(() => markIfNew(), MARKED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isRead, mark]);
+  // The messages on opening are marked already.
+  useEffect(() => {
+    if (isRead) marked.current ??= newestOfOthers;
+    // oxlint-disable-next-line react/exhaustive-deps -- only those on opening
+  }, [isRead]);
+  useEffect(() => () => markIfNew(), []);
+  return newSince;
+}
+
+const QUIET_MS = 5_000;
+
+/** Reads out what others write, politely and not more often than every few seconds. */
+function Announcer({ room }: { readonly room: Room | undefined }) {
+  const [words, setWords] = useState('');
+  const said = useRef<string | undefined>(undefined);
+  const newest = room?.messages.at(-1)?.id;
+  const say = useEffectEvent(() => {
+    const last = said.current;
+    said.current = newest;
+    if (last === undefined || newest === undefined) return;
+    setWords(newsWords(room?.messages.filter(({ id, sendId }) => id > last && sendId === null) ?? []));
+  });
+  const isRead = room !== undefined;
+  useEffect(() => {
+    if (!isRead) return undefined;
+    say();
+    const timer = setInterval(() => say(), QUIET_MS);
+    return () => clearInterval(timer);
+  }, [isRead]);
+  return (
+    <p className="sr" role="status">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react';
+import { CallRefused, sentenceOf } from '../api/call-refused.ts';
+import { change } from '../api/call.ts';
+import { newSendId } from '../api/entropy.ts';
+import { keyOf } from '../api/read.ts';
+import { refresh } from '../api/refresh.ts';
+import { onTokenChange, readToken } from '../api/token.ts';
+import { changed } from './room.ts';
+import { changeRoom } from './use-chat.ts';
+
+/** A message on its way, or one that did not get there. */
+export interface Unsent {
+  /** The same when it is sent again, so that it arrives once. */
+  readonly sendId: string;
+  readonly message: string;
+  readonly failure: { readonly sentence: string; readonly canRetry: boolean } | null;
+}
+
+let outbox: readonly Unsent[] = [];
+let draft = '';
+const listeners = new Set<() => void>();
+
+export const useOutbox = (): readonly Unsent[] => useSyncExternalStore(subscribe, () => outbox);
+/** Kept while the panel is closed. */
+export const useDraft = (): string => useSyncExternalStore(subscribe, () => draft);
+
+export function keepDraft(text: string): void {
+  draft = text;
+  tell();
+}
+
+export function sendMessage(message: string): void {
+  const unsent = { sendId: newSendId(), message, failure: null };
+  put([...outbox, unsent]);
+  void deliver(unsent);
+}
+
+export function sendAgain(unsent: Unsent): void {
+  replace({ ...unsent, failure: null });
+  void deliver(unsent);
+}
+
+export function takeBack({ sendId }: Unsent): void {
+  put(outbox.filter((other) => other.sendId !== sendId));
+}
+
+/** Whoever types fast waits this long by themselves. */
+const PAUSE_MS = 1_100;
+
+async function deliver(unsent: Unsent, isRetry = false): Promise<void> {
+  const { sendId, message } = unsent;
+  const by = readToken();
+  try {
+    const { reply } = await change('POST /api/chat/messages', { body: { message, sendId } });
+    if (by !== readToken()) return;
+    changeRoom((room) => changed(room, [reply]));
+    takeBack(unsent);
+  } catch (error) {
+    if (by !== readToken()) return;
+    const code = error instanceof CallRefused ? error.code : null;
+    if (code === 'TOO_SOON' && !isRetry) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      return deliver(unsent, true);
+    }
+    // Slow mode may have begun, or a mute.
+    if (code === 'TOO_SOON') void refresh([keyOf('GET /api/chat/online-count')]);
+    if (code === 'MUTED' || code === 'TOO_YOUNG') void refresh([keyOf('GET /api/kindness')]);
+    const isRefused = code === 'UNKIND_WORDS' || code === 'MUTED' || code === 'INVALID_INPUT';
+    const hasReason = isRefused || code === 'TOO_SOON' || code === 'TOO_MANY_REQUESTS';
+    const sentence = hasReason ? sentenceOf(error, 'Not sent.') : 'Not sent.';
+    replace({ ...unsent, failure: { sentence, canRetry: !isRefused } });
+  }
+}
+
+function replace(unsent: Unsent): void {
+  put(outbox.map((other) => (other.sendId === unsent.sendId ? unsent : other)));
+}
+
+function put(next: readonly Unsent[]): void {
+  outbox = next;
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// Another player must not find them.
+onTokenChange(() => {
+  draft = '';
+  put([]);
+});

@@ -1,0 +1,25 @@
+import type { LiveEvent } from '../api/live/live-event.ts';
+import { keyOf, queryClient } from '../api/read.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { worldNow } from '../api/world-clock.ts';
+import { isChatOpen } from './chat-open.ts';
+import { changed } from './room.ts';
+import { changeRoom } from './use-chat.ts';
+
+/** Else it is an older message that changed. */
+const JUST_NOW_MS = 60_000;
+
+/** What the stream carries of chat. */
+export function receiveChat({ chat = [], chatGone = [], online }: LiveEvent): void {
+  if (chat.length + chatGone.length > 0) changeRoom((room) => changed(room, chat, chatGone));
+  const since = new Date(worldNow().getTime() - JUST_NOW_MS).toISOString();
+  const isNews = chat.some(
+    ({ sendId, removed, createdAt }) => sendId === null && !removed && createdAt > since,
+  );
+  if (isNews && !isChatOpen()) queryClient.setQueryData(keyOf('GET /api/chat/has-new'), { hasNew: true });
+  if (online !== undefined)
+    queryClient.setQueryData<ReplyOf<'GET /api/chat/online-count'>>(
+      keyOf('GET /api/chat/online-count'),
+      (room) => room && { ...room, count: online },
+    );
+}

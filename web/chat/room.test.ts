@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { changed, firstSince, newsWords, withOlder, type ChatMessage } from './room.ts';
+
+const message = (nth: number, words: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `0198-${String(nth).padStart(4, '0')}`,
+  username: 'Anna',
+  message: `Message ${nth}`,
+  createdAt: `2030-05-01T08:${String(nth).padStart(2, '0')}:00.000Z`,
+  playerId: 'anna',
+  guild: 'rider',
+  profilePicture: null,
+  profileThumbnail: null,
+  removed: false,
+  sendId: null,
+  ...words,
+});
+const room = (nths: readonly number[], hasOlder = true) => ({
+  messages: nths.map((n) => message(n)),
+  hasOlder,
+});
+const idsOf = ({ messages }: { readonly messages: readonly ChatMessage[] }) =>
+  messages.map(({ id }) => Number(id.slice(-4)));
+
+test('messages are sorted, each once, whatever order they come in', () => {
+  const mixed = changed(room([3, 5]), [message(6), message(4), message(5, { removed: true })]);
+  expect(idsOf(mixed)).toEqual([3, 4, 5, 6]);
+  expect(mixed.messages[2]?.removed).toBe(true);
+  expect(idsOf(changed(mixed, [], [message(4).id, 'unknown']))).toEqual([3, 5, 6]);
+});
+
+test('a change of an older message than those read makes no hole', () => {
+  expect(idsOf(changed(room([3, 5]), [message(1)]))).toEqual([3, 5]);
+  expect(idsOf(changed(room([3, 5], false), [message(1)]))).toEqual([1, 3, 5]);
+});
+
+test('an older page goes in front', () => {
+  const whole = withOlder(room([3, 5]), [message(3), message(2), message(1)], false);
+  expect([idsOf(whole), whole.hasOlder]).toEqual([[1, 2, 3, 5], false]);
+});
+
+test('beyond a thousand, the oldest can be read again', () => {
+  const many = changed(
+    room([], false),
+    Array.from({ length: 1_001 }, (_, nth) => message(nth)),
+  );
+  expect([many.messages.length, many.hasOlder, idsOf(many)[0]]).toEqual([1_000, true, 1]);
+});
+
+test('new since begins with the first message of others', () => {
+  const { messages } = room([1, 2, 3]);
+  expect(firstSince(messages, message(1).createdAt)).toBe(message(2).id);
+  expect(firstSince([message(1), message(2, { sendId: 'mine' }), message(3)], message(1).createdAt)).toBe(
+    message(3).id,
+  );
+  expect(firstSince(messages, message(3).createdAt)).toBeUndefined();
+  expect(firstSince(messages, null)).toBeUndefined();
+});
+
+test('one message is read out, several are counted', () => {
+  expect(newsWords([])).toBe('');
+  expect(newsWords([message(1)])).toBe('Anna: Message 1');
+  expect(newsWords([message(1), message(2)])).toBe('2 new messages');
+});

@@ -1,0 +1,49 @@
+import type { ReplyOf } from '../api/call.ts';
+
+export type ChatMessage = ReplyOf<'GET /api/chat/messages'>[number];
+
+/** What the browser has of chat, without holes. */
+export interface Room {
+  /** Oldest first. */
+  readonly messages: readonly ChatMessage[];
+  readonly hasOlder: boolean;
+}
+
+/** Beyond, the oldest are dropped and can be read again. */
+const MOST_KEPT = 1_000;
+
+/** Adds new messages and replaces changed ones; drops those that are gone. */
+export function changed(
+  { messages, hasOlder }: Room,
+  came: readonly ChatMessage[],
+  gone: readonly string[] = [],
+): Room {
+  const [oldest] = messages;
+  // Older ones come with their page.
+  const fitting = came.filter(({ id }) => !hasOlder || oldest === undefined || id >= oldest.id);
+  const byId = new Map([...messages, ...fitting].map((message) => [message.id, message]));
+  for (const id of gone) byId.delete(id);
+  const all = [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const kept = all.slice(-MOST_KEPT);
+  return { messages: kept, hasOlder: hasOlder || kept.length < all.length };
+}
+
+/** `page` is newest first, as the server sends it. */
+export function withOlder({ messages }: Room, page: readonly ChatMessage[], hasOlder: boolean): Room {
+  const known = new Set(messages.map(({ id }) => id));
+  const older = page.toReversed().filter(({ id }) => !known.has(id));
+  return { messages: [...older, ...messages], hasOlder };
+}
+
+/** The first message that others wrote after `since`. */
+export function firstSince(messages: readonly ChatMessage[], since: string | null): string | undefined {
+  if (since === null) return undefined;
+  return messages.find(({ createdAt, sendId }) => sendId === null && createdAt > since)?.id;
+}
+
+/** What a screen reader says of messages that came: one by its words, several by their number. */
+export function newsWords(came: readonly ChatMessage[]): string {
+  const [first, ...more] = came;
+  if (!first) return '';
+  return more.length > 0 ? `${came.length} new messages` : `${first.username}: ${first.message}`;
+}

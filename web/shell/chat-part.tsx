@@ -1,0 +1,185 @@
+import { Ban } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useUser } from '../accounts/session.ts';
+import { change } from '../api/call.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { CHAT_BUTTON } from '../chat/chat-button.tsx';
+import { openChat, useChatOpen, useIsColumn } from '../chat/chat-open.ts';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import type { ChatMessage } from '../chat/room.ts';
+import { ReportButton } from '../kindness/report-button.tsx';
+import { TalkState } from '../kindness/talk-state.tsx';
+import { useBlock, useKindness, type Kindness } from '../kindness/use-kindness.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Button } from '../ui/button.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { noteDialog } from '../ui/open-dialogs.ts';
+import { dayAndTimeWithin } from '../ui/when.ts';
+
+const HERE_EVERY_MS = 60_000;
+
+/** On every page: a column beside it, or a sheet over it. Says that the player is here. */
+export default function ChatPart() {
+  const isOpen = useChatOpen();
+  const isColumn = useIsColumn();
+  useEffect(() => {
+    const tell = () => void change('POST /api/user/activity', {}).catch(() => undefined);
+    tell();
+    const timer = setInterval(tell, HERE_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (!isOpen) return null;
+  return isColumn ? <ChatColumn /> : <ChatSheet />;
+}
+
+function ChatColumn() {
+  const column = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useHeightInSight(column);
+  // Not when a page loads with the column open.
+  const wantsFocus = useRef(document.activeElement?.id === CHAT_BUTTON);
+  useEffect(() => {
+    if (wantsFocus.current) column.current?.focus();
+  }, []);
+  const focusField = () => {
+    if (!wantsFocus.current || !field.current) return;
+    wantsFocus.current = false;
+    field.current.focus();
+  };
+  const close = () => {
+    openChat(false);
+    document.getElementById(CHAT_BUTTON)?.focus();
+  };
+  return (
+    <aside className="chat" id="chat" aria-label="Live Chat" tabIndex={-1} ref={column}>
+      <Inside title={<h2>Live Chat</h2>} onClose={close} field={field} onRender={focusField} />
+    </aside>
+  );
+}
+
+/** The column fills what the header leaves of the window. */
+function useHeightInSight(column: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const fit = () => {
+      const top = column.current?.parentElement?.getBoundingClientRect().top ?? 0;
+      column.current?.style.setProperty('--chat-top', `${Math.max(0, Math.round(top))}px`);
+    };
+    fit();
+    window.addEventListener('scroll', fit, { passive: true });
+    window.addEventListener('resize', fit);
+    // A notice may come or go above.
+    const watch = new ResizeObserver(fit);
+    watch.observe(document.body);
+    return () => {
+      window.removeEventListener('scroll', fit);
+      window.removeEventListener('resize', fit);
+      watch.disconnect();
+    };
+  }, [column]);
+}
+
+function ChatSheet() {
+  const field = useRef<HTMLInputElement>(null);
+  const close = useEffectEvent(() => openChat(false));
+  useEffect(() => noteDialog(() => close()), []);
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && openChat(false)}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim">
+          <Radix.Content
+            className="dialog chat chat-sheet"
+            aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              // A field would bring up the keyboard of a phone.
+              event.preventDefault();
+              (event.currentTarget as HTMLElement).focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (document.activeElement === document.body) document.getElementById(CHAT_BUTTON)?.focus();
+            }}
+            onClick={({ target }) => {
+              // The page behind changes.
+              if (target instanceof Element && target.closest('a[href]')) openChat(false);
+            }}
+          >
+            <Inside
+              title={<Radix.Title>Live Chat</Radix.Title>}
+              onClose={() => openChat(false)}
+              field={field}
+            />
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface InsideProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly field: { current: HTMLInputElement | null };
+  /** Called again as the field appears. */
+  readonly onRender?: () => void;
+}
+
+function Inside({ onRender, ...props }: InsideProps) {
+  useEffect(() => onRender?.());
+  const own = useUser();
+  const reading = useKindness();
+  const { data } = reading;
+  const now = useWorldNow(HERE_EVERY_MS);
+  const mute = data && muteOf(data, now);
+  return (
+    <ChatPanel
+      {...props}
+      own={own}
+      acts={actsOn}
+      closed={
+        data?.mayTalk !== true && (
+          <div className="chat-closed">
+            <Loaded reading={reading} skeleton={<Bones label="Loading chat" rows={5} height="64px" />}>
+              {(kindness) => <TalkState kindness={kindness} />}
+            </Loaded>
+          </div>
+        )
+      }
+      silent={
+        mute && (
+          <p className="chat-silent" role="status">
+            You cannot write to other players{' '}
+            {mute.until === null
+              ? 'until we lift it'
+              : `until ${dayAndTimeWithin(new Date(mute.until), now)}`}
+            . The reason: {mute.why}
+          </p>
+        )
+      }
+    />
+  );
+}
+
+function muteOf({ mute }: Kindness, now: Date) {
+  return mute && (mute.until === null || new Date(mute.until) > now) ? mute : undefined;
+}
+
+const actsOn = (message: ChatMessage) => <Acts message={message} />;
+
+function Acts({ message: { id, playerId, username } }: { readonly message: ChatMessage }) {
+  const { run, busy } = useBlock();
+  return (
+    <>
+      <ReportButton subjects={[{ kind: 'message', id, label: `The message of ${username}` }]} />
+      <Button
+        look="plain"
+        busy={busy}
+        aria-description={username}
+        onClick={() => run({ params: { id: playerId } })}
+      >
+        <Ban className="icon" aria-hidden />
+        Block
+      </Button>
+    </>
+  );
+}
