@@ -207,7 +207,7 @@ const TRADE = modules('web/trade/', 'game/trade/');
 /** Chat, mail and their neighbours; no first page needs them. */
 const TALK = modules('web/kindness/', 'web/cards/');
 /** Home and the page of the round. */
-const ROUND = modules('web/round/', 'game/round/', 'game/care/treat-plan.ts');
+const ROUND = modules('web/pages/round/', 'game/round/', 'game/care/treat-plan.ts');
 
 /** Keeps modules with their own chunk out of the shared one. */
 const NOT_SHARED = anyOf(

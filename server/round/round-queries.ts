@@ -1,6 +1,9 @@
+import type { z } from 'zod';
+import type { doRound } from '../../contract/round.ts';
 import type { RoundPlan } from '../../game/round/round-plan.ts';
 import { prepared } from '../db/prepared.ts';
-import type { RoundReport } from './run-round.ts';
+
+export type RoundReport = z.input<typeof doRound.reply>['report'];
 
 export interface RoundRow {
   readonly rounds: number;

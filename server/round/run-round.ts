@@ -21,10 +21,9 @@ import { refusalView } from '../http/refusing/refusal-reply.ts';
 import { readContender } from '../players/player.ts';
 import { collectSalaryOf } from '../players/salary.ts';
 import { enterEach } from '../shows/entering/enter-many.ts';
-import { claimRound, saveReport } from './round-queries.ts';
+import { claimRound, saveReport, type RoundReport } from './round-queries.ts';
 
 type Reply = z.input<typeof doRound.reply>;
-export type RoundReport = Reply['report'];
 
 export type RoundOrder = Asked<typeof doRound>['body'] & { readonly playerId: string };
 

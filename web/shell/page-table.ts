@@ -33,7 +33,7 @@ export const OPEN_PAGES = [
 
 export const PAGES = [
   page('/', () => import('../pages/home/home.tsx')),
-  page('/round', () => import('../pages/round.tsx')),
+  page('/round', () => import('../pages/round/round.tsx')),
   page('/stable', () => import('../pages/stable.tsx')),
   page('/horses/:id', () => import('../pages/horse/horse.tsx')),
   page('/horses/:id/birth', () => import('../pages/horse/birth.tsx')),

@@ -10,8 +10,8 @@ import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import { NewsSince } from '../../news/since-last-visit.tsx';
 import { useSinceLastVisit } from '../../news/use-news.ts';
-import { RoundCard, RoundCardBones } from '../../round/round-card.tsx';
-import { useRoundReadings } from '../../round/use-round-readings.ts';
+import { RoundCard, RoundCardBones } from '../round/round-card.tsx';
+import { useRoundReadings } from '../round/use-round-readings.ts';
 import { useMyPending, useQuota } from '../../shows/use-shows.ts';
 import { useToday, type Task } from '../../today/use-today.ts';
 import { Bones } from '../../ui/bone.tsx';
@@ -47,6 +47,7 @@ export default function Home() {
   const round = useRoundReadings();
   const salaryCall = useCollectSalary();
   const now = useWorldNow(EVERY_MINUTE);
+  const [here] = useState(() => new Date());
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [turningOut, setTurningOut] = useState<readonly Horse[] | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
@@ -74,7 +75,7 @@ export default function Home() {
     <Frame hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
       {hasHorses ? (
         <Loaded reading={round} skeleton={<RoundCardBones />}>
-          {(found) => <RoundCard readings={found} greeting={greetingAt(new Date())} now={now} />}
+          {(found) => <RoundCard readings={found} greeting={greetingAt(here)} now={now} />}
         </Loaded>
       ) : (
         <PageHeading title="Home">Good to see you, {user.username}</PageHeading>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Round, RoundLine, RoundStable } from '../../game/round/round.ts';
+import type { Round, RoundLine, RoundStable } from '../../../game/round/round.ts';
 import { coinsWords, doingWords, leftOutWords } from './round-words.ts';
 
 const aLine = (wishes: Partial<RoundLine> = {}): RoundLine => ({

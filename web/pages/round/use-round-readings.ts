@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useUser } from '../accounts/session.ts';
-import { useFeedStock, useTreatStock } from '../care/feeding/use-feeding.ts';
-import { useHorses } from '../horses/use-horses.ts';
-import { useQuota } from '../shows/use-shows.ts';
-import { useToday } from '../today/use-today.ts';
-import type { Reading } from '../ui/loaded.tsx';
+import { useUser } from '../../accounts/session.ts';
+import { useFeedStock, useTreatStock } from '../../care/feeding/use-feeding.ts';
+import { useHorses } from '../../horses/use-horses.ts';
+import { useQuota } from '../../shows/use-shows.ts';
+import { useToday } from '../../today/use-today.ts';
+import type { Reading } from '../../ui/loaded.tsx';
 import type { RoundReadings } from './stable-of-round.ts';
 import { useRoundAhead } from './use-round.ts';
 

@@ -1,24 +1,24 @@
 import { Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { planRound } from '../../game/round/plan-round.ts';
-import { useWorldNow } from '../api/use-world-now.ts';
-import { feedLeft } from '../horses/hunger.tsx';
-import type { Horse } from '../horses/use-horses.ts';
-import { DoneRow, type Report } from '../round/done-row.tsx';
-import { skillWords } from '../../game/guild-work/training.ts';
-import '../round/round.css';
-import { stableOfRound, type RoundReadings } from '../round/stable-of-round.ts';
-import { useRoundReadings } from '../round/use-round-readings.ts';
-import { Bones } from '../ui/bone.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
-import { counted, inCoins, inDigits } from '../ui/coins.tsx';
-import { Link } from '../ui/link.tsx';
-import { later } from '../ui/loading/later.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { dayAndTimeWithin, dayOf, timeOf } from '../ui/when.ts';
+import { planRound } from '../../../game/round/plan-round.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { feedLeft } from '../../horses/hunger.tsx';
+import type { Horse } from '../../horses/use-horses.ts';
+import { DoneRow, type Report } from './done-row.tsx';
+import { skillWords } from '../../../game/guild-work/training.ts';
+import './round.css';
+import { stableOfRound, type RoundReadings } from './stable-of-round.ts';
+import { useRoundReadings } from './use-round-readings.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { later } from '../../ui/loading/later.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { dayAndTimeWithin, dayOf, timeOf } from '../../ui/when.ts';
 
-const PlanDialog = later(() => import('../round/plan-dialog.tsx'));
+const PlanDialog = later(() => import('./plan-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
 

@@ -1,13 +1,13 @@
-import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
-import { HALTER_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
-import { HORSE_STARTS_PER_DAY } from '../../game/shows/entering/entry-limits.ts';
-import type { LeftOut, Round, RoundStable } from '../../game/round/round.ts';
-import { GRADE_ROWS, standingPutBack, FIRST_STANDING } from '../../game/shows/grades.ts';
-import { feedLeft } from '../horses/hunger.tsx';
-import type { Horse } from '../horses/use-horses.ts';
-import { counted, inCoins, inDigits } from '../ui/coins.tsx';
-import { countdown, dayAndTimeWithin } from '../ui/when.ts';
-import { capitalised, pronounsOf } from '../ui/words.ts';
+import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
+import { HALTER_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
+import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
+import type { LeftOut, Round, RoundStable } from '../../../game/round/round.ts';
+import { GRADE_ROWS, standingPutBack, FIRST_STANDING } from '../../../game/shows/grades.ts';
+import { feedLeft } from '../../horses/hunger.tsx';
+import type { Horse } from '../../horses/use-horses.ts';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
+import { capitalised, pronounsOf } from '../../ui/words.ts';
 
 /** "Feed 7, train 5, collect your salary and enter 6 shows." */
 export function doingWords({ salary, feeding, treating, vet, starts, lines }: Round): string {

@@ -1,14 +1,14 @@
-import { trainingBank, trainingFromOf } from '../../game/guild-work/training-bank.ts';
-import type { Guild } from '../../game/guild-work/guilds.ts';
-import type { RoundHorse, RoundShow, RoundStable } from '../../game/round/round.ts';
-import { entryFee } from '../../game/shows/entering/entry.ts';
-import { HORSE_STARTS_PER_DAY } from '../../game/shows/entering/entry-limits.ts';
-import type { Bags } from '../../game/care/feed.ts';
-import type { Treats } from '../../game/care/treat-plan.ts';
-import type { ReplyOf } from '../api/call.ts';
-import { horseState } from '../horses/horse-state.ts';
-import type { Horse } from '../horses/use-horses.ts';
-import type { Quota } from '../shows/use-shows.ts';
+import { trainingBank, trainingFromOf } from '../../../game/guild-work/training-bank.ts';
+import type { Guild } from '../../../game/guild-work/guilds.ts';
+import type { RoundHorse, RoundShow, RoundStable } from '../../../game/round/round.ts';
+import { entryFee } from '../../../game/shows/entering/entry.ts';
+import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
+import type { Bags } from '../../../game/care/feed.ts';
+import type { Treats } from '../../../game/care/treat-plan.ts';
+import type { ReplyOf } from '../../api/call.ts';
+import { horseState } from '../../horses/horse-state.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import type { Quota } from '../../shows/use-shows.ts';
 
 export type RoundAhead = ReplyOf<'GET /api/round'>;
 
