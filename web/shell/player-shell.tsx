@@ -15,8 +15,8 @@ import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
 
 const MARKET = '/market';
 
-/** Home and the pages of a horse begin with horses; the market has its own place. */
-const HORSES_FIRST = /^\/(?:market|horses\/.*)?$/;
+/** Home and the pages of a horse begin with horses; the market has its own place; account and desk are for work. */
+const NOTHING_ABOVE = /^\/(?:market|horses\/.*|account.*|desk)?$/;
 
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
@@ -36,7 +36,7 @@ export default function PlayerShell() {
       )}
       <Today />
       <WithChat>
-        {!HORSES_FIRST.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
+        {!NOTHING_ABOVE.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
         <MainPart>
           <Switch>
             {PAGES.map(({ path, Page }) => (
