@@ -102,6 +102,7 @@ import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
 import { endAllListings } from './trade/list-for-sale.ts';
 import { saleSentences } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
+import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { roundRoutes } from './round/round-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 import { fillAlbums } from './trophies/album.ts';
@@ -271,6 +272,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   firstStepRoutes(serve, db);
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, secret);
+  ownDataRoutes(serve, db);
   if (pagesDir) await servePagesOn(http, pagesDir);
 
   return {

@@ -36,6 +36,7 @@ export const FEATURES = [
   'today',
   'round',
   'contact',
+  'own-data',
   'desk',
 ] as const;
 

@@ -143,6 +143,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await more.grantTrade(grant, app, anna);
   await more.grantDevices(grant, app);
   await more.grantAccount(grant, app);
+  await grant('GET /api/account/export');
   await more.grantMail(grant, app, anna);
   await more.grantChat(grant, app);
   await more.grantNews(grant, app);

@@ -185,6 +185,7 @@ const NOT_SEEN: readonly string[] = [
   'POST /api/shows/bulk-enter entropy',
   'POST /api/shows/:id/enter entropy',
   'POST /api/studs/:id/requests entropy',
+  'POST /api/round entropy',
   'PUT /api/desk/words word',
   // Read by operators.
   'POST /api/contact name',

@@ -52,6 +52,7 @@ export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 
 /** Shared by all players, or fetched on every opening. */
 export const NOT_KEPT: readonly string[] = [
+  'GET /api/account/export',
   'GET /api/live',
   'GET /api/advertisements',
   'GET /api/payments/way',

@@ -1,6 +1,15 @@
-import { Crown, KeyRound, Laptop, ShieldCheck, User as Person, type LucideIcon } from 'lucide-react';
+import {
+  Crown,
+  FileDown,
+  KeyRound,
+  Laptop,
+  ShieldCheck,
+  User as Person,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useState, type ComponentType } from 'react';
 import './account.css';
+import { DataSetting } from '../accounts/data-setting.tsx';
 import { EmailSetting } from '../accounts/email-setting.tsx';
 import { PasswordSetting } from '../accounts/password-setting.tsx';
 import { TwoFactorSetting } from '../accounts/two-factor-setting.tsx';
@@ -36,6 +45,7 @@ const PARTS: readonly Part[] = [
   { id: 'password', label: 'Password', Icon: KeyRound, settings: [PasswordSetting] },
   { id: 'two-factor', label: 'Two-factor', Icon: ShieldCheck, settings: [TwoFactorSetting] },
   { id: 'devices', label: 'Devices', Icon: Laptop, settings: [DevicesSetting] },
+  { id: 'data', label: 'Your data', Icon: FileDown, settings: [DataSetting] },
   { id: 'premium', label: 'Premium', Icon: Crown, settings: [SubscriptionSetting], forMembers: true },
 ];
 

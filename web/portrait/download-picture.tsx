@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { Look } from './coat-tint.ts';
 import { portraitPng } from './paint/pictures.ts';
@@ -9,8 +10,6 @@ interface DownloadPictureProps {
   readonly look: Look;
   readonly name: string;
 }
-
-const SAVED_MS = 60_000;
 
 export function DownloadPicture({ look, name }: DownloadPictureProps) {
   const [busy, setBusy] = useState(false);
@@ -22,13 +21,7 @@ export function DownloadPicture({ look, name }: DownloadPictureProps) {
       showToast({ title: 'No picture', description: 'Failed to load horse image', variant: 'destructive' });
       return;
     }
-    const address = URL.createObjectURL(picture);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${name}.png`;
-    link.click();
-    // Late, because some browsers have not begun saving yet.
-    setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
+    saveFile(picture, `${name}.png`);
   };
   return (
     <Button busy={busy} onClick={() => void download()}>

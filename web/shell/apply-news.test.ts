@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 /* A page without the stream; the tests count its calls. */
 
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-vi.stubGlobal('window', { addEventListener: () => undefined });
+const noListener = { addEventListener: () => undefined };
+vi.stubGlobal('window', { ...noListener, matchMedia: () => ({ ...noListener, matches: false }) });
 vi.stubGlobal('navigator', {});
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { keyOf, queryClient } = await import('../api/read.ts');

@@ -60,7 +60,7 @@ test('polling starts at once when the stream is incomplete, and a gap follows wh
   await pass(0.1);
   expect(liveState()).toBe('down');
   await pass(5);
-  expect(heard.flatMap(({ due }) => due).toSorted()).toEqual(['entries', 'user']);
+  expect(heard.flatMap(({ due }) => due).toSorted()).toEqual(['chat', 'chat_read', 'entries', 'user']);
   out?.enqueue(new TextEncoder().encode(':\n\n'));
   await pass(5);
   expect(liveState()).toBe('down');

@@ -27,7 +27,7 @@ const see = (seen: boolean) => {
   page.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('awaited results are polled every 5 s, the rest every half minute or minute', () => {
+test('awaited results and chat are polled every 5 s, the rest every half minute or minute', () => {
   expect(liveState()).toBe('none');
   vi.advanceTimersByTime(60_000);
   const counts: Record<string, number> = {};
@@ -43,13 +43,15 @@ test('awaited results are polled every 5 s, the rest every half minute or minute
     kindness: 2,
     mail: 2,
     news: 2,
+    online: 2,
+    round: 2,
     shows: 2,
     studs: 2,
     tack: 2,
     transactions: 2,
     vet: 2,
   };
-  expect(counts).toEqual({ entries: 12, user: 12, ...halfMinutes, salary: 1 });
+  expect(counts).toEqual({ entries: 12, user: 12, chat: 12, chat_read: 12, ...halfMinutes, salary: 1, album: 1 });
 });
 
 test('a hidden page polls nothing, and everything at once when visible again', () => {
@@ -60,6 +62,8 @@ test('a hidden page polls nothing, and everything at once when visible again', (
   const due = [
     'entries',
     'user',
+    'chat',
+    'chat_read',
     'shows',
     'frame',
     'horses',
@@ -72,6 +76,8 @@ test('a hidden page polls nothing, and everything at once when visible again', (
     'news',
     'kindness',
     'mail',
+    'online',
+    'round',
   ];
   expect(heard).toEqual([{ topics: [], results: [], gap: false, due }]);
 });

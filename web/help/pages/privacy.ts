@@ -122,7 +122,7 @@ export const PRIVACY: readonly Topic[] = [
     blocks: [
       {
         list: [
-          '**See and take it.** [Write to us](/contact), and we send you everything that is yours.',
+          '**See and take it.** [Your account](/account#data) saves everything that is yours as one file.',
           '**Correct it.** Change your name, email, picture and texts yourself; for the rest write to us.',
           '**Delete it.** Write to us from the email address of your account. We ask you once more, and delete everything that is yours 14 days later, so that you can change your mind. Backups forget it within a few weeks.',
           '**Object or limit.** [Write to us](/contact).',

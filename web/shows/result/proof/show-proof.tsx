@@ -5,6 +5,7 @@ import { counted, inDigits } from '../../../ui/coins.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Failed } from '../../../ui/loaded.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
 import { heatFaults, faultWords, LONGEST_USUAL_WORDS, verdictOf } from './verdict.ts';
 import type { Proof } from './use-proof.ts';
 import type { PlacedHorse, RunShow, ShowEntry } from '../use-show.ts';
@@ -123,10 +124,5 @@ function Found({ rows, checked, promised, entries }: FoundProps) {
 
 function downloadProof(show: RunShow, entries: readonly ShowEntry[]): void {
   const file = new Blob([JSON.stringify({ show, entries }, null, 2)], { type: 'application/json' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `show-${show.id.slice(0, 8)}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(file, `show-${show.id.slice(0, 8)}.json`);
 }

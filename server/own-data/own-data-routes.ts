@@ -1,0 +1,21 @@
+import { exportOwnData } from '../../contract/own-data.ts';
+import type { Db } from '../db/connection.ts';
+import type { Serve } from '../http/serve.ts';
+import { findOwnData } from './own-data-queries.ts';
+
+/** It reads all of a player's rows. */
+const SELDOM = { perMinute: 2 } as const;
+
+export function ownDataRoutes(serve: Serve, db: Db): void {
+  serve(
+    exportOwnData,
+    async ({ player, now }) => {
+      const parts = await findOwnData.rows(db, { playerId: player.id });
+      return {
+        at: now.toISOString(),
+        data: Object.fromEntries(parts.map(({ part, rows }) => [part, rows ?? []])),
+      };
+    },
+    SELDOM,
+  );
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { aWriter, sendLetter } from '../testing/builders/mail.ts';
+import { aHorse, changeHorse } from '../testing/builders/stable.ts';
+import { findOwnData } from './own-data-queries.ts';
+
+let app: TestApp;
+let anna: TestPlayer;
+let bert: TestPlayer;
+beforeAll(async () => {
+  app = await startTestApp();
+  [anna, bert] = [await aWriter(app), await aWriter(app)];
+});
+afterAll(() => app.close());
+
+const dataOf = async (player: TestPlayer) => (await player.call('GET /api/account/export')).body.data;
+
+test('a player gets all that is theirs, and only that', async () => {
+  const horse = await aHorse(anna, { name: 'Juniper' });
+  await changeHorse(app.db, horse, { genes_published: true });
+  const [carl, hidden] = [await aWriter(app), await aHorse(bert)];
+  await sendLetter(anna, bert, { subject: 'To Bert' });
+  await sendLetter(bert, anna, { subject: 'From Bert' });
+  await sendLetter(bert, carl, { subject: 'Between others' });
+  const { headers, body } = await anna.call('GET /api/account/export');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body.data['account']).toMatchObject([{ username: anna.username, email: anna.email }]);
+  expect(body.data['horses']).toMatchObject([{ id: horse, name: 'Juniper' }]);
+  expect(body.data['letters sent']).toMatchObject([{ subject: 'To Bert' }]);
+  expect(body.data['letters received']).toMatchObject([{ subject: 'From Bert' }]);
+  expect(body.data['coins in and out']?.length).toBeGreaterThan(1);
+  const text = JSON.stringify(body);
+  expect(text).not.toContain('Between others');
+  expect(text).not.toContain(hidden);
+  expect(text).not.toContain(bert.email);
+});
+
+test('a letter that was deleted is not in it', async () => {
+  const id = await sendLetter(bert, anna, { subject: 'Soon gone' });
+  await anna.call('DELETE /api/messages/:id', { params: { id } });
+  expect(JSON.stringify(await dataOf(anna))).not.toContain('Soon gone');
+});
+
+test('no secret, key or hidden gene is in it', async () => {
+  const { rows } = await findOwnDataColumns();
+  expect(rows.length).toBeGreaterThan(100);
+  const secret = /hash|secret|token|password|genotype|entropy|p256dh|^auth$|seed|session$|salt/;
+  expect(rows.filter((column) => secret.test(column))).toEqual([]);
+});
+
+async function findOwnDataColumns(): Promise<{ rows: string[] }> {
+  const own = findOwnData.sql.replaceAll('select', 'SELECT');
+  const parts = [...own.matchAll(/json_agg\(one\) from \(([^)]*(?:\([^)]*\)[^)]*)*)\) one\)/g)].map(
+    ([, part]) => part ?? '',
+  );
+  const columns = parts.flatMap((part) => (/SELECT([\s\S]*?) from /.exec(part)?.[1] ?? '').split(','));
+  return { rows: columns.map((column) => column.trim().replace(/^\w+\./, '')) };
+}
+
+/** Why a table that names players is not exported. */
+const NOT_EXPORTED: Readonly<Record<string, string>> = {};
+
+test('every table that names a player is exported, or says why not', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select distinct table_name as "table" from information_schema.columns
+    where table_schema = 'public' and is_updatable = 'YES' and column_name in (
+      'player_id', 'account_id', 'owner_id', 'sender_id', 'recipient_id', 'reporter_id', 'blocked_id', 'seller_id',
+      'buyer_id', 'from_id', 'to_id', 'created_by', 'maker_id', 'breeder_id', 'operator_id', 'creator_id', 'handled_by')
+    order by 1`.execute(app.db);
+  const exported = new Set([...findOwnData.sql.matchAll(/(?:from|join) (\w+)/g)].map(([, table]) => table));
+  const missing = rows.map(({ table }) => table).filter((table) => !exported.has(table));
+  expect(missing).toEqual(Object.keys(NOT_EXPORTED).toSorted());
+});
