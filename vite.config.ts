@@ -94,10 +94,10 @@ const FORMS = modules(
   'web/ui/forms/text-area.tsx',
 );
 
-/** Only on a horse's page. */
+/** Home and a horse's page. */
 const SETTINGS = modules('web/paddock/settings/');
 
-/** Home has none. */
+/** Beside portraits. */
 const SCENES = without(
   modules('web/paddock/'),
   anyOf(SETTINGS, modules('web/paddock/hours.ts', 'web/paddock/horse-lights.ts')),
@@ -206,6 +206,8 @@ const TRADE = modules('web/trade/', 'game/trade/');
 
 /** Chat, mail and their neighbours; no first page needs them. */
 const TALK = modules('web/kindness/', 'web/cards/');
+/** Home and the page of the round. */
+const ROUND = modules('web/pages/round/', 'game/round/', 'game/care/treat-plan.ts');
 
 /** Keeps modules with their own chunk out of the shared one. */
 const NOT_SHARED = anyOf(
@@ -225,6 +227,7 @@ const NOT_SHARED = anyOf(
   RULES,
   TRADE,
   TALK,
+  ROUND,
 );
 
 export default defineConfig({
@@ -255,6 +258,7 @@ export default defineConfig({
             { name: 'portraits', minShareCount: 3, test: PORTRAITS },
             { name: 'trade', minShareCount: 3, test: TRADE },
             { name: 'talk', minShareCount: 2, test: TALK },
+            { name: 'round', minShareCount: 2, test: ROUND },
             { name: 'rules', minShareCount: 3, test: RULES },
           ],
         },

@@ -50,10 +50,12 @@ import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
 import * as marketplace from './trade/marketplace.ts';
 import * as rescue from './trade/rescue.ts';
+import * as round from './round.ts';
 import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
 import * as shop from './trade/shop.ts';
 import * as today from './today.ts';
+import * as trophies from './trophies.ts';
 import * as vet from './care/vet.ts';
 import * as world from './clock.ts';
 
@@ -102,6 +104,7 @@ const areas = {
   ...recovery,
   ...reports,
   ...rescue,
+  ...round,
   ...search,
   ...selling,
   ...secondFactor,
@@ -113,6 +116,7 @@ const areas = {
   ...stud,
   ...tack,
   ...today,
+  ...trophies,
   ...vet,
   ...world,
 };

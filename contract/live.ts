@@ -21,6 +21,8 @@ export const TOPICS = [
   'mail',
   'chat',
   'chat_read',
+  'album',
+  'round',
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];

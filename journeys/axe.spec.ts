@@ -58,6 +58,7 @@ test('axe finds nothing for a player, in either theme @desktop', async ({ page, 
   await expectCleanAt(page, '/my-shop', 'My Shop');
   await expectCleanAt(page, '/market/store?breed=friesian', 'Store horses');
   await expectCleanAt(page, '/goldsmith', 'Goldsmith');
+  await expectCleanAt(page, '/round', 'Daily round');
   await expectCleanAt(page, '/nowhere', 'Page Not Found');
   await expectCleanAt(page, '/horses/00000000-0000-7000-8000-000000000000', 'No such horse');
 

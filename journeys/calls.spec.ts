@@ -63,6 +63,7 @@ const PAGES = [
   [
     '/economy',
     '/news',
+    '/round',
     '/created-shows',
     '/stud-requests',
     '/horses/:id/studs',

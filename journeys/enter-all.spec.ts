@@ -38,9 +38,9 @@ test('chosen horses enter their next shows by one press; who cannot says why @ph
   await expect(chosen).toBeHidden();
 
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'In the ring soon' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Next in the ring' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Enter all 2' }).click();
   await confirm('Enter 2 50 coins').click();
   await expect(page.getByText('One show each, for 50 coins in all.').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'In the ring soon' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Next in the ring' }).getByRole('listitem')).toHaveCount(4);
 });

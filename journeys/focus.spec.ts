@@ -23,7 +23,7 @@ test('a salary, a first step and a meal leave the focus at the heading above the
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await feedFromHome(page, 'Juniper');
-  await expect(page.getByRole('heading', { name: 'Next' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What needs you' })).toBeFocused();
 
   await page.getByRole('button', { name: /^Collect the reward for A horse/ }).focus();
   await page.keyboard.press('Enter');

@@ -88,6 +88,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/account/safety',
     '/more',
     '/news',
+    '/round',
   ];
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const { sessionUrl } = await device.send<{ sessionUrl: string }>('POST', '/api/subscription/create', {});

@@ -9,6 +9,7 @@ import { HABITS } from './habits.ts';
 import { playNewcomers } from './newcomers.ts';
 import { honestShowTable } from './player-shows.ts';
 import { Season } from './season.ts';
+import { kept } from './season-books.ts';
 import { flowTable, inDigits, levelTable, meanOf, sourceTable, table, worldTable } from './tables.ts';
 
 /*
@@ -71,7 +72,16 @@ const cheatTable = table(
     `${meanOf(played.map(({ lost }) => lost)).toFixed(1)}%`,
   ]),
 );
-const honest = inDigits(meanOf(cheats[0]?.played.map((one) => one.honest) ?? []));
+/** Daily net of active stables: all that comes in, less what their care, tack and shows cost. */
+const netOf = (from: number, to: number) =>
+  inDigits(
+    meanOf(chronicles.flatMap((one) => one.of('active').map((bot) => kept(one.daily(bot, from, to).flows)))),
+  );
+const firstDays = Math.min(90, days);
+const net =
+  days > 30
+    ? `${netOf(0, firstDays)} a day in the first ${firstDays} days (${netOf(0, 30)} in the first 30, ${netOf(30, firstDays)} from then on)`
+    : `${netOf(0, days)} a day`;
 const sum = (of: (chronicle: Chronicle) => number) => chronicles.reduce((all, one) => all + of(one), 0);
 const hungry = sum((one) =>
   one.season.bots.reduce((all, bot) => all + one.hungry(bot, Math.min(30, days), days), 0),
@@ -101,7 +111,7 @@ const measured = [
   '## A cheat with twenty accounts',
   'Coins that reach the main account:',
   cheatTable,
-  `An honest active stable keeps ${honest} a day meanwhile, its horses counted in.`,
+  `An active stable of the seasons above keeps ${net}, before it buys horses and boxes.`,
   '## Shows that players put up',
   'Coins that the first show of the screen (fee 100, prize 500) brings its creator, who enters one horse, all strangers together, and the house; the mean over all stables at the end of the season.',
   honestShowTable(chronicles.map(({ season }) => season)),

@@ -102,7 +102,10 @@ import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
 import { endAllListings } from './trade/list-for-sale.ts';
 import { saleSentences } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
+import { roundRoutes } from './round/round-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
+import { fillAlbums } from './trophies/album.ts';
+import { trophyRoutes } from './trophies/trophy-routes.ts';
 
 const WHEN_GELDED: readonly WhenGelded[] = [
   async (tx, horse, now) => {
@@ -112,7 +115,7 @@ const WHEN_GELDED: readonly WhenGelded[] = [
 
 const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings, tellFollowers];
 
-const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths];
+const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths, fillAlbums];
 
 /** In the order of locks. */
 const WHEN_SUSPENDED: readonly WhenSuspended[] = [
@@ -262,10 +265,12 @@ export async function buildApp(app: AppOptions): Promise<App> {
   guildWorkRoutes(serve, db);
   magicRoutes(serve, db);
   await leaderboardRoutes(serve, db);
+  trophyRoutes(serve, db);
   mailRoutes(serve, db);
   chat.serveOn(serve);
   firstStepRoutes(serve, db);
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
+  roundRoutes(serve, db, secret);
   if (pagesDir) await servePagesOn(http, pagesDir);
 
   return {

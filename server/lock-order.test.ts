@@ -4,6 +4,7 @@ import { answer, aRequest, aStud, cover, makeFit } from './testing/builders/bree
 import { aShow, makePremium } from './testing/builders/player-shows.ts';
 import { expectLocks } from './testing/recorded-locks.ts';
 import * as stable from './testing/builders/stable.ts';
+import { roundOf } from './testing/builders/round.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 import { accountLockCases, OTHER_ACCOUNT_CALLS } from './testing/account-lock-cases.ts';
@@ -139,6 +140,15 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
       return () => anna.call('POST /api/horses/feed', { body });
     },
   ],
+  'POST /api/round': [
+    'horses, ledger_accounts, inventory, ledger_totals',
+    async () => {
+      await stable.changeHorse(app.db, horse, { happiness: 600_000 });
+      const treating = { horses: [{ id: horse, points: 4 }], price: 40 };
+      const body = await roundOf(anna, both(), { treating });
+      return () => anna.call('POST /api/round', { body });
+    },
+  ],
   'POST /api/horses/turn-out': ['horses', withBoth('POST /api/horses/turn-out')],
   'POST /api/horses/bring-in': ['horses', withBoth('POST /api/horses/bring-in')],
   'POST /api/horses/:id/use-treat': [
@@ -212,11 +222,13 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
 
 /** Calls that lock at most one table. */
 const OTHER_CALLS: readonly string[] = [
+  'PUT /api/round/plan',
   'POST /api/news/read',
   'PUT /api/push',
   'DELETE /api/push/:id',
   'PUT /api/shows/:id/followed',
   'PUT /api/news/topics-off',
+  'PUT /api/album/wish',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',
   'PATCH /api/user/shop-name',

@@ -21,6 +21,8 @@ import { PREMIUM_REFUSALS } from './premium/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
 import { PUSH_REFUSALS } from './push/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
+import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
+import { ROUND_REFUSALS } from './round/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
 import {
   ENTRY_REFUSALS,
@@ -62,6 +64,7 @@ const CASES = Object.entries({
   ...FOLLOW_REFUSALS,
   ...PUSH_REFUSALS,
   ...RECORD_REFUSALS,
+  ...TROPHY_REFUSALS,
   ...STABLE_REFUSALS,
   ...MAGIC_REFUSALS,
   ...MAIL_REFUSALS,
@@ -69,6 +72,7 @@ const CASES = Object.entries({
   ...MARKET_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,
+  ...ROUND_REFUSALS,
   ...KINDNESS_REFUSALS,
   ...CONTACT_REFUSALS,
   ...DESK_REFUSALS,

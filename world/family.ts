@@ -5,6 +5,7 @@ import { insertRows, type Row } from './rows.ts';
 import type { Db } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { recount } from '../server/leaderboards/count-standings.ts';
+import { fillAllAlbums } from '../server/trophies/album.ts';
 
 type Horse = Row<'horses'>;
 
@@ -36,6 +37,7 @@ export function aFamily(ownerId: string): Family {
       inTransaction(db, async (tx) => {
         await insertRows(tx, 'horses', horses);
         await recount(tx);
+        await fillAllAlbums(tx);
       }),
   };
 }

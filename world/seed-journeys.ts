@@ -31,24 +31,36 @@ function stablesAt(now: Date): readonly Stable[] {
   const until = new Date(now.getTime() + YEAR_MS);
   // Hungry, yet happy whenever the journey begins.
   const happy = { happiness_at: until };
-  const working = { ...happy, level: 10, class_level: 10, training_from: bankWith(MOST_BANKED, now) };
+  const skill = DISCIPLINES.map(() => 2_000 * TEN_THOUSAND);
+  const aptitude = DISCIPLINES.map(() => 95 * APTITUDE_POINT);
+  // With prizes to hope for: the round keeps others out of shows.
+  const working = {
+    ...happy,
+    skill,
+    aptitude,
+    level: 10,
+    class_level: 10,
+    training_from: bankWith(MOST_BANKED, now),
+  };
   const herd = (size: number) =>
     Array.from({ length: size }, (_, nth) => ({ ...working, name: `Mare ${nth + 1}` }));
   /** Wins almost every show of its class. */
   const champion = {
     name: 'Marigold',
     level: 4,
-    aptitude: DISCIPLINES.map(() => 95 * APTITUDE_POINT),
-    skill: DISCIPLINES.map(() => 2_000 * TEN_THOUSAND),
+    aptitude,
+    skill,
     feed_expires_at: until,
   };
   return [
     { name: 'clicks-1', player: { level: 10 }, horses: herd(1) },
     { name: 'clicks-member', player: { level: 10, premium_until: until, free_insights: 2 }, horses: herd(1) },
+    { name: 'round', horses: [champion] },
     { name: 'clicks-9', player: { level: 10 }, horses: herd(9) },
     { name: 'clicks-23', player: { level: 10 }, horses: herd(23) },
     { name: 'enter-all', horses: ['Juniper', 'Iris', 'Moth'].map((name) => ({ ...happy, name })) },
     { name: 'promotion', horses: [{ ...champion, grade_points: 5 }] },
+    { name: 'trophies', horses: [{ ...champion, grade_points: 5 }] },
     { name: 'put-back', horses: [{ ...champion, grade: 'silver', prizeless_starts: 10 }] },
   ];
 }

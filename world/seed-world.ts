@@ -7,6 +7,7 @@ import { findSecret } from '../server/clock/world.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { recount } from '../server/leaderboards/count-standings.ts';
+import { fillAllAlbums } from '../server/trophies/album.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
 import { drawNewcomers } from './draw-newcomers.ts';
 import { beginLife, rowsOf } from './life/begin-life.ts';
@@ -94,6 +95,7 @@ async function fill(
   const entries = await writer.finish(rowsOf(life));
   await makeOldEnough(tx, oldest);
   await recount(tx);
+  await fillAllAlbums(tx);
   return {
     players,
     horses,

@@ -30,6 +30,8 @@ export const LegMarkings = z.object({
 export const Horse = z.object({
   id: Id,
   ownerId: Id,
+  /** Null for a store horse. */
+  damId: Id.nullable(),
   /** Against any sale. */
   locked: z.boolean(),
   name: z.string(),

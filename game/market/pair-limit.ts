@@ -6,7 +6,7 @@ export const PAIR_FREE_FROM = 10;
 export const PAIR_LIMIT_MS = 30 * REAL_MS_PER_DAY;
 export const PAIR_COINS_PER_LEVEL = 500;
 /** Coins, from all young accounts together, within the same time. */
-export const RECEIVED_FROM_YOUNG_MOST = 3000;
+export const RECEIVED_FROM_YOUNG_MOST = 2000;
 
 /** Coins within the limits' time. */
 export interface PairSums {

@@ -15,8 +15,8 @@ interface GradeRow {
 
 export const GRADE_ROWS: Readonly<Record<Grade, GradeRow>> = {
   bronze: { label: 'Bronze', strength: [0.3, 0.9], pursePercent: 80 },
-  silver: { label: 'Silver', strength: [0.6, 1.05], pursePercent: 100 },
-  gold: { label: 'Gold', strength: [0.7, 1.2], pursePercent: 125 },
+  silver: { label: 'Silver', strength: [0.59, 1.04], pursePercent: 100 },
+  gold: { label: 'Gold', strength: [0.67, 1.17], pursePercent: 125 },
 };
 
 /** By place. */

@@ -238,7 +238,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
     async ({ app }) => {
       const pair = await studPair(app, { fee: 250 });
       await leaveCoins(app, pair.by, 1000);
-      await soldToYoung(app, pair.owner, 2751);
+      await soldToYoung(app, pair.owner, 1751);
       return { by: pair.by, sent: asking(pair, 250) };
     },
   ],

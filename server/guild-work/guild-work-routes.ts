@@ -21,7 +21,7 @@ type TrainedView = z.input<(typeof trainMany)['reply']>['trained'][number];
 
 export function guildWorkRoutes(serve: Serve, db: Db): void {
   serve(trainHorse, async ({ player, params, body, now }) => {
-    const asked = { playerId: player.id, horseIds: [params.id], ...body };
+    const asked = { playerId: player.id, horses: [{ id: params.id, ...body }] };
     const done = await inTransaction(db, (tx) => trainHorses(tx, now, asked));
     const [refused] = done.refusals;
     if (refused) return refused.refusal;
@@ -46,8 +46,9 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
   });
 
   serve(trainMany, async ({ player, body, now }) => {
-    const asked = { playerId: player.id, ...body };
-    const done = await inTransaction(db, (tx) => trainHorses(tx, now, asked));
+    const { horseIds, discipline, asked: count } = body;
+    const horses = horseIds.map((id) => ({ id, discipline, asked: count }));
+    const done = await inTransaction(db, (tx) => trainHorses(tx, now, { playerId: player.id, horses }));
     return {
       trained: done.trained.map((trained) => trainedView(trained, now)),
       refusals: done.refusals.map(({ horseId, refusal }) => ({

@@ -20,12 +20,16 @@ import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player.ts';
 
-export interface TrainingOrder {
-  readonly playerId: string;
-  readonly horseIds: readonly string[];
-  /** `own`: each horse's own discipline. */
+export interface HorseToTrain {
+  readonly id: string;
+  /** `own`: the horse's own discipline. */
   readonly discipline: Discipline | 'own';
   readonly asked: TrainingCount;
+}
+
+export interface TrainingOrder {
+  readonly playerId: string;
+  readonly horses: readonly HorseToTrain[];
 }
 
 export type TrainingOrderRefusal = NotOwn | TrainingRefusal;
@@ -49,8 +53,9 @@ export interface TrainingOrderResult {
 export async function trainHorses(
   tx: Tx,
   now: Date,
-  { playerId, horseIds, discipline, asked }: TrainingOrder,
+  { playerId, horses: asked }: TrainingOrder,
 ): Promise<TrainingOrderResult> {
+  const horseIds = asked.map(({ id }) => id);
   const {
     horses,
     players: progress,
@@ -65,8 +70,11 @@ export async function trainHorses(
   const trained: TrainingResult[] = [];
   const journals: Journal[] = [];
   const refusals: TrainingOrderResult['refusals'][number][] = [];
-  for (const { id, horse } of horses) {
-    const done = isRefusal(horse) ? horse : train({ horse, chosen: discipline, balance: left, asked, now });
+  for (const [nth, { id, horse }] of horses.entries()) {
+    const { discipline = 'own', asked: count = 1 } = asked[nth] ?? {};
+    const done = isRefusal(horse)
+      ? horse
+      : train({ horse, chosen: discipline, balance: left, asked: count, now });
     if (isRefusal(done)) {
       refusals.push({ horseId: id, refusal: done });
       continue;

@@ -3,23 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
+import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
+import { roundOf } from '../testing/builders/round.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
-import {
-  grantBreeding,
-  grantAccount,
-  grantDevices,
-  grantKindness,
-  grantChat,
-  grantMail,
-  grantNews,
-  grantPlayerShows,
-  grantTack,
-  grantTrade,
-  NO_PUSH,
-} from '../testing/builders/granted-calls.ts';
+import * as more from '../testing/builders/granted-calls.ts';
 import {
   aFedHorse,
   buyTreats,
@@ -38,7 +28,7 @@ import {
 } from '../testing/app/test-app.ts';
 
 const { log, logged } = recordLog('info');
-const app = await appForFile({ log, push: NO_PUSH });
+const app = await appForFile({ log, push: more.NO_PUSH });
 const anna = await app.newPlayer();
 
 interface Granted {
@@ -70,17 +60,16 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('PATCH /api/horses/:id/name', { params, body: { name: 'Iris' } });
   await grant('GET /api/horses/:id/show-stats', { params });
   await grant('GET /api/horses/:id/entries', { params });
-  for (const record of ['card', 'pedigree', 'children', 'history'] as const)
+  for (const record of ['card', 'pedigree', 'children', 'history', 'trophies'] as const)
     await grant(`GET /api/horses/:id/${record}`, { params });
-  await grant('GET /api/players/:id', { params: { id: anna.id } });
-  await grant('GET /api/players/:id/horses', { params: { id: anna.id } });
+  await more.grantPlayerPages(grant, anna);
   await grant('GET /api/inventory/feed');
   await grant('GET /api/inventory/treats');
   await grant('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
   await grant('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } });
   await grant('POST /api/horses/:id/use-feed', { params, body: { feed_type: 'monthly' } });
   await grant('POST /api/horses/:id/use-treat', { params, body: { treat_type: 'sugar' } });
-  await grantTack(grant, app, anna, horse);
+  await more.grantTack(grant, app, anna, horse);
   await grant('GET /api/transactions');
   await grant('GET /api/transactions/summary');
   await grant('GET /api/transactions/balance');
@@ -102,7 +91,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   const [ran = ''] = started;
   for (const part of ['', '/results', '/entries'] as const)
     await grant(`GET /api/shows/:id${part}`, { params: { id: ran } });
-  await grantPlayerShows(grant, app, anna, horse);
+  await more.grantPlayerShows(grant, app, anna, horse);
   await grant('PUT /api/guild', { body: { guild: 'trainer' } });
   await grant('POST /api/horses/feed', { body: await feedingOf(anna, [horse]) });
   await grant('POST /api/horses/:id/request-vet', { params, body: { service_type: 'checkup' } });
@@ -115,8 +104,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/horses/bring-in', { body: { horse_ids: [out] } });
   await grant('POST /api/train/:id', { params, body: { discipline: 'racing' } });
   await grant('POST /api/train', { body: { horse_ids: [horse], discipline: 'own', sessions: 'all' } });
-  await grantBreeding(grant, app, anna);
-  await grantKindness(grant, app, anna);
+  await more.grantBreeding(grant, app, anna);
+  await more.grantKindness(grant, app, anna);
   await grant('GET /api/frame');
   await grant('POST /api/stable/boxes', { body: { price: 1000 } });
   await grant('PUT /api/horses/:id/box', { params, body: { in_box: true } });
@@ -136,6 +125,9 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/first-steps/why', { body: { entry_id: ended[0]?.id } });
   await grant('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } });
   await grant('POST /api/first-steps/skip');
+  await grant('GET /api/round');
+  await grant('PUT /api/round/plan', { body: DEFAULT_PLAN });
+  await grant('POST /api/round', { body: await roundOf(anna, [horse]) });
   const genetics = { extension: 'E/e', agouti: 'A/a', overo: 'n/O' };
   await grant('POST /api/genetics/describe', { body: { genetics } });
   await grant('POST /api/genetics/predict', { body: { sire: genetics, dam: genetics } });
@@ -148,12 +140,12 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/dev/clock', { body: { advanceSeconds: 3 * DAY_SECONDS } });
   const foal = (await horseNamed(anna, 'Foal of Juniper'))?.id ?? '';
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });
-  await grantTrade(grant, app, anna);
-  await grantDevices(grant, app);
-  await grantAccount(grant, app);
-  await grantMail(grant, app, anna);
-  await grantChat(grant, app);
-  await grantNews(grant, app);
+  await more.grantTrade(grant, app, anna);
+  await more.grantDevices(grant, app);
+  await more.grantAccount(grant, app);
+  await more.grantMail(grant, app, anna);
+  await more.grantChat(grant, app);
+  await more.grantNews(grant, app);
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });

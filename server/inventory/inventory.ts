@@ -1,4 +1,6 @@
 import { FEED_TYPES, type Bags } from '../../game/care/feed.ts';
+import type { Treats } from '../../game/care/treat-plan.ts';
+import { TREAT_TYPES } from '../../game/care/treats.ts';
 import { earnBound, spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { MATERIALS } from '../../game/tack/materials.ts';
@@ -83,6 +85,11 @@ export async function lockFeed(tx: Tx, playerId: string): Promise<Bags> {
   return Object.fromEntries(FEED_TYPES.map((feed) => [feed, owned(feed)]));
 }
 
+export async function lockTreats(tx: Tx, playerId: string): Promise<Treats> {
+  const owned = await lockOwned(tx, playerId, 'treat');
+  return Object.fromEntries(TREAT_TYPES.map((treat) => [treat, owned(treat)]));
+}
+
 async function lockOwned(tx: Tx, playerId: string, kind: InventoryKind): Promise<(item: string) => number> {
   const rows = await lockItems.rows(tx, { playerId, kind });
   const owned = new Map(rows.map(({ item, quantity }) => [item, quantity]));
@@ -98,6 +105,11 @@ export function takeMaterials(tx: Tx, playerId: string, uses: readonly MaterialQ
 /** The feed must be locked and sufficient. */
 export function takeFeed(tx: Tx, playerId: string, bags: Bags): Promise<void> {
   return takeLocked(tx, playerId, 'feed', Object.entries(bags));
+}
+
+/** The treats must be locked and sufficient. */
+export function takeTreats(tx: Tx, playerId: string, treats: Treats): Promise<void> {
+  return takeLocked(tx, playerId, 'treat', Object.entries(treats));
 }
 
 async function takeLocked(

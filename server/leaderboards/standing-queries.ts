@@ -6,6 +6,8 @@ import type { Tx } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 
 const MS_PER_SECOND = 1000;
+/** docs/rules/screens.md#places-and-qualities */
+const LAST_ROSETTE = 10;
 
 /** SQL for `seasonOf`; `world` must be joined. */
 export const SEASON_OF = (at: string) =>
@@ -20,7 +22,8 @@ export const DIVISION_OF = (level: string) =>
  * and XP overall: friends can arrange wins and prizes.
  */
 const PLACED = (which: string) => `
-  select entry.horse_id, entry.player_id, horse.breeder_id,
+  select entry.horse_id, entry.player_id, horse.breeder_id, entry.discipline, entry.score,
+    case shows.kind when 'house' then entry.place end as place,
     (entry.place = 1 and shows.kind = 'house')::integer as won,
     case shows.kind when 'house' then entry.prize else 0 end as prize, entry.entry_xp + entry.place_xp as xp, season.season, division.division
   from show_entries entry
@@ -50,6 +53,10 @@ const SUMS_OF_PLACED = {
     from placed group by 1, 2, 3 order by 3, 1, 2`,
   breeder_standings: `select season, division, breeder_id as player_id, 0 as bred, sum(won)::integer as wins
     from placed where breeder_id is not null and won > 0 group by 1, 2, 3 order by 3, 1, 2`,
+  horse_disciplines: `select horse_id, discipline, count(*)::integer as shows, sum(won)::integer as wins,
+    count(*) filter (where place = 2)::integer as seconds, count(*) filter (where place = 3)::integer as thirds,
+    count(*) filter (where place between 4 and ${LAST_ROSETTE})::integer as rosettes, max(score)::integer as best_score
+    from placed where season = ${ALL_TIME} and division = ${EVERY_DIVISION} group by 1, 2 order by 1, 2`,
 } as const;
 
 const SUMS_OF_BORN = {
@@ -62,6 +69,8 @@ const SUMS_OF_BORN = {
 interface CounterTable {
   readonly key: string;
   readonly counters: readonly string[];
+  /** Columns that keep their highest value. */
+  readonly maxima?: readonly string[];
 }
 
 export const COUNTER_TABLES = {
@@ -69,19 +78,34 @@ export const COUNTER_TABLES = {
   player_standings: { key: 'season, division, player_id', counters: ['shows', 'wins', 'earnings'] },
   breeder_standings: { key: 'season, division, player_id', counters: ['bred', 'wins'] },
   breeders: { key: 'player_id', counters: ['foals', 'foal_levels'] },
+  horse_disciplines: {
+    key: 'horse_id, discipline',
+    counters: ['shows', 'wins', 'seconds', 'thirds', 'rosettes'],
+    maxima: ['best_score'],
+  },
 } as const satisfies Readonly<Record<string, CounterTable>>;
 type CounterTableName = keyof typeof COUNTER_TABLES;
 
+/** Key, counters and maxima, in this order. */
+export function columnsOf(table: CounterTableName): string {
+  const { key, counters, maxima = [] }: CounterTable = COUNTER_TABLES[table];
+  return [key, ...counters, ...maxima].join(', ');
+}
+
 function addTo(table: CounterTableName, sums: string): string {
-  const { key, counters } = COUNTER_TABLES[table];
-  return `insert into ${table} (${key}, ${counters.join(', ')}) ${sums}
-    on conflict (${key}) do update
-    set ${counters.map((counter) => `${counter} = ${table}.${counter} + excluded.${counter}`).join(', ')}`;
+  const { key, counters, maxima = [] }: CounterTable = COUNTER_TABLES[table];
+  const sets = [
+    ...counters.map((counter) => `${counter} = ${table}.${counter} + excluded.${counter}`),
+    ...maxima.map((most) => `${most} = greatest(${table}.${most}, excluded.${most})`),
+  ];
+  return `insert into ${table} (${columnsOf(table)}) ${sums}
+    on conflict (${key}) do update set ${sets.join(', ')}`;
 }
 
 const placingsSql = (which: string) => `with placed as materialized (${PLACED(which)}),
   of_horses as (${addTo('horse_standings', SUMS_OF_PLACED.horse_standings)}),
-  of_players as (${addTo('player_standings', SUMS_OF_PLACED.player_standings)})
+  of_players as (${addTo('player_standings', SUMS_OF_PLACED.player_standings)}),
+  of_disciplines as (${addTo('horse_disciplines', SUMS_OF_PLACED.horse_disciplines)})
   ${addTo('breeder_standings', SUMS_OF_PLACED.breeder_standings)}`;
 
 /**

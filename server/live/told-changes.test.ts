@@ -38,6 +38,7 @@ import {
   turnOut,
   bringIn,
 } from '../testing/builders/stable.ts';
+import { changePlan, doRound } from '../testing/builders/round.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { KEPT, KEPT_PART, NOT_KEPT, OTHER_DOINGS } from '../testing/kept-readings.ts';
@@ -129,6 +130,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/store/purchase': () => aHorse(anna),
   'POST /api/news/read': () => anna.call('POST /api/news/read'),
   'PUT /api/news/topics-off': () => anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } }),
+  'PUT /api/album/wish': () => anna.call('PUT /api/album/wish', { body: { colour: 'perlino' } }),
   'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
   'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),
   'POST /api/shows/bulk-enter': async () => {
@@ -221,6 +223,8 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   ...premiumDoings(() => ({ anna, horse })),
   ...accountDoings(() => ({ app, anna })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
+  'PUT /api/round/plan': () => changePlan(anna, { starts: 2 }),
+  'POST /api/round': () => doRound(anna),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
 

@@ -228,3 +228,18 @@ export const sumResults = prepared<SumsRow, { playerId: string; since: Date }>(
      count(*) filter (where prize > 0)::integer as paid, coalesce(sum(prize), 0)::bigint as coins
    from show_entries where player_id = :playerId and status = 'completed' and runs_at > :since`,
 );
+
+export interface WinRow {
+  readonly horse_id: string;
+  readonly show_id: string;
+  readonly discipline: Discipline;
+  readonly level: number;
+  readonly runs_at: Date;
+}
+
+export const findLastWin = prepared<WinRow, { playerId: string; since: Date }>(
+  'results_last_win',
+  `select horse_id, show_id, discipline, level, runs_at from show_entries
+   where player_id = :playerId and status = 'completed' and runs_at > :since and place = 1
+   order by runs_at desc, id desc limit 1`,
+);

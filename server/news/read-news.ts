@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type * as contract from '../../contract/news.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { mayTalk } from '../../game/kindness/age.ts';
 import {
@@ -14,7 +15,7 @@ import type { Db } from '../db/connection.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { lookView } from '../horses/views/coat-view.ts';
 import { readPreviousVisit } from '../players/player.ts';
-import { countNews, findNews, findReader, sumResults, type NewsRow } from './news-queries.ts';
+import { countNews, findLastWin, findNews, findReader, sumResults, type NewsRow } from './news-queries.ts';
 
 export type NewsItem = z.input<typeof contract.NewsItem>;
 type SinceLastVisit = z.input<typeof contract.sinceLastVisit.reply>;
@@ -86,7 +87,11 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
     readPreviousVisit(db, playerId),
     readReader(db, now, playerId),
   ]);
-  const sums = (await sumResults.first(db, { playerId, since })) ?? NO_STARTS;
+  const weekAgo = new Date(now.getTime() - 7 * REAL_MS_PER_DAY);
+  const [sums = NO_STARTS, win] = await Promise.all([
+    sumResults.first(db, { playerId, since }),
+    findLastWin.first(db, { playerId, since: weekAgo }),
+  ]);
   const rows = await findNews.rows(db, {
     playerId,
     kinds: heard,
@@ -102,6 +107,15 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
     ...sums,
     latest: rows.slice(0, LATEST).map((row) => itemOf(row, now)),
     more: rows.length > LATEST,
+    lastWin: win
+      ? {
+          horseId: win.horse_id,
+          showId: win.show_id,
+          discipline: win.discipline,
+          level: win.level,
+          at: win.runs_at.toISOString(),
+        }
+      : null,
   };
 }
 

@@ -220,22 +220,22 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
     },
   ],
   'POST /api/shows/:id/enter 409 RECEIVER_LIMIT': [
-    'All players below level 10 together may pay one player at most 3,000 coins in 30 days, and this player has had them. Reach level 10, or choose another.',
+    'All players below level 10 together may pay one player at most 2,000 coins in 30 days, and this player has had them. Reach level 10, or choose another.',
     async ({ app, anna, juniper }) => {
       const creator = await aCreator(app);
       const show = await aShow(creator);
       await leaveCoins(app, anna, 1_000, 900);
       await leaveCoins(app, creator, 2_000);
-      await soldToYoung(app, creator, 3000);
+      await soldToYoung(app, creator, 2000);
       return { by: anna, sent: { params: { id: show }, body: { horse_id: juniper } } };
     },
   ],
   'POST /api/shows/:id/enter 409 WINNER_LIMIT': [
-    'The creator of this show is a new player. From shows of new players you may win at most 3,000 coins in 30 days; with this prize it could be more.',
+    'The creator of this show is a new player. From shows of new players you may win at most 2,000 coins in 30 days; with this prize it could be more.',
     async ({ app, anna, juniper }) => {
       const show = await aShow(await aCreator(app), { prize_amount: 500 });
       await leaveCoins(app, anna, 2_000, 900);
-      await soldToYoung(app, anna, 2501);
+      await soldToYoung(app, anna, 1501);
       return { by: anna, sent: { params: { id: show }, body: { horse_id: juniper } } };
     },
   ],

@@ -52,8 +52,11 @@ export function useAct<R extends Route>(
       onFailed?.(error);
       const isSilent = error instanceof CallRefused && silent.includes(error.code ?? '');
       if (failure && !isSilent) showFailure(error, failure);
-      // The page may be out of date.
-      if (failure && (isRefusedByRule(error) || isUnknownOutcome(error))) void refresh([EVERYTHING]);
+      if (!failure) return;
+      // The page was out of date: a press before it is refreshed would be refused again.
+      if (isRefusedByRule(error)) await refresh([EVERYTHING]);
+      // The network may be away for long.
+      else if (isUnknownOutcome(error)) void refresh([EVERYTHING]);
     },
     onSettled() {
       isRunning.current = false;

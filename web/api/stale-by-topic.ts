@@ -38,18 +38,25 @@ const STALE = {
   vet: [keyOf('GET /api/vet/my-requests')],
   store: [['api', 'store']],
   news: [],
+  round: [],
   kindness: [keyOf('GET /api/kindness'), keyOf('GET /api/blocked-players'), ['api', 'players']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
   mail: [['api', 'messages']],
   chat: [keyOf('GET /api/chat/messages')],
   chat_read: [keyOf('GET /api/chat/has-new')],
+  album: [keyOf('GET /api/album/wish'), ['api', 'players']],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
 /** Nothing else follows from what others write. */
 const OF_OTHERS: ReadonlySet<Topic> = new Set(['chat', 'chat_read']);
 
 /** Computed from everything else. */
-const DERIVED = [keyOf('GET /api/frame'), keyOf('GET /api/first-steps'), keyOf('GET /api/news')];
+const DERIVED = [
+  keyOf('GET /api/frame'),
+  keyOf('GET /api/round'),
+  keyOf('GET /api/first-steps'),
+  keyOf('GET /api/news'),
+];
 
 /** Ignores unknown topics, from a newer server. */
 export function staleBy(topics: readonly Topic[]): QueryKey[] {

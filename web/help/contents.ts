@@ -1,9 +1,9 @@
 import type { TopicGroup } from './topic.ts';
-import { BIRTH_PROOF, BREEDING, COLOURS, TALENT } from './topics/breeding.ts';
-import { BOXES, FEEDING, HAPPINESS, PASTURE, TRAINING, VET } from './topics/care.ts';
+import { ALBUM, BIRTH_PROOF, BREEDING, COLOURS, TALENT } from './topics/breeding.ts';
+import { BOXES, FEEDING, HAPPINESS, PASTURE, ROUND, TRAINING, VET } from './topics/care.ts';
 import { BOUND_COINS, EARN_COINS, MAGIC, MARKET, SELLING, TACK_TOPIC } from './topics/coins.ts';
 import { EARNING, OWN_SHOWS } from './topics/earning.ts';
-import { ENTERING, GRADE_TOPIC } from './topics/fields.ts';
+import { ENTERING, GRADE_TOPIC, TROPHIES } from './topics/fields.ts';
 import { ACCOUNT, CHAT, MAIL, NEWS, NEW_DEVICES, PREMIUM, PROOF, REPORTING } from './topics/people.ts';
 import { SCORING } from './topics/scoring.ts';
 import { BREED_TOPIC, FIRST_HOUR, GUILD_TOPIC, LEVELS, TIME } from './topics/start.ts';
@@ -11,9 +11,9 @@ import { BREED_TOPIC, FIRST_HOUR, GUILD_TOPIC, LEVELS, TIME } from './topics/sta
 /** In reading order. A new system adds its topic here. */
 export const HELP: readonly TopicGroup[] = [
   { title: 'Getting started', topics: [FIRST_HOUR, TIME, LEVELS, GUILD_TOPIC, BREED_TOPIC] },
-  { title: 'Care', topics: [HAPPINESS, FEEDING, PASTURE, VET, TRAINING, BOXES] },
-  { title: 'Shows', topics: [ENTERING, GRADE_TOPIC, SCORING, EARNING, OWN_SHOWS, PROOF] },
-  { title: 'Breeding', topics: [BREEDING, COLOURS, TALENT, BIRTH_PROOF] },
+  { title: 'Care', topics: [ROUND, HAPPINESS, FEEDING, PASTURE, VET, TRAINING, BOXES] },
+  { title: 'Shows', topics: [ENTERING, GRADE_TOPIC, SCORING, EARNING, OWN_SHOWS, TROPHIES, PROOF] },
+  { title: 'Breeding', topics: [BREEDING, COLOURS, TALENT, ALBUM, BIRTH_PROOF] },
   { title: 'Coins and trade', topics: [EARN_COINS, BOUND_COINS, MARKET, SELLING, TACK_TOPIC, MAGIC] },
   { title: 'Players', topics: [CHAT, MAIL, NEWS, REPORTING, ACCOUNT, NEW_DEVICES, PREMIUM] },
 ];

@@ -1,4 +1,4 @@
-import { Camera, Settings } from 'lucide-react';
+import { BookImage, Camera, Settings } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { gameAge, gameAgeWords } from '../../game/game-time.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
@@ -39,6 +39,10 @@ export function ProfilePanel({ user, horses, now, children }: ProfilePanelProps)
           <Link className={buttonLook()} href="/account">
             <Settings className="icon" aria-hidden />
             Account
+          </Link>
+          <Link className={buttonLook()} href={`/players/${user.id}/album`}>
+            <BookImage className="icon" aria-hidden />
+            Coat album
           </Link>
           <small>A square picture that other players see.</small>
         </div>

@@ -1,9 +1,10 @@
-import { Dices, GitFork, ScrollText, Sprout } from 'lucide-react';
+import { Dices, GitFork, ScrollText, Sprout, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
 const RECORDS = [
+  { at: 'trophies', label: 'Trophies', Sign: Trophy },
   { at: 'pedigree', label: 'Pedigree', Sign: GitFork },
   { at: 'children', label: 'Children', Sign: Sprout },
   { at: 'history', label: 'History', Sign: ScrollText },

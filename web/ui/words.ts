@@ -1,4 +1,5 @@
 import type { Sex } from '../../game/horses/age.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -7,11 +8,14 @@ export function capitalised(words: string): string {
 interface Pronouns {
   readonly Subject: 'She' | 'He';
   readonly object: 'her' | 'him';
+  readonly Possessive: 'Her' | 'His';
 }
 
 /** Horses are never "it". */
 export function pronounsOf(sex: Sex): Pronouns {
-  return sex === 'mare' ? { Subject: 'She', object: 'her' } : { Subject: 'He', object: 'him' };
+  return sex === 'mare'
+    ? { Subject: 'She', object: 'her', Possessive: 'Her' }
+    : { Subject: 'He', object: 'him', Possessive: 'His' };
 }
 
 /** Adds a missing full stop. */
@@ -23,4 +27,9 @@ export function sentence(words: string): string {
 export function percentWords(share: number): string {
   const percent = Math.round(share * 10_000) / 100;
   return share > 0 && percent === 0 ? 'under 0.01%' : `${percent}%`;
+}
+
+/** "56.25", from ten-thousandths. */
+export function pointWords(tenThousandths: number): string {
+  return (tenThousandths / TEN_THOUSAND).toFixed(2);
 }

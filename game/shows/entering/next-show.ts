@@ -23,16 +23,34 @@ export function nextShow<Show extends OpenHouseShow>(
   entered: ReadonlySet<string>,
   now: Date,
 ): Show {
+  const [next] = nextShows(shows, horse, entered, { now, count: 1 });
+  if (!next) throw new Error('The horse is in every open show of its class');
+  return next;
+}
+
+interface Wish {
+  readonly now: Date;
+  readonly count: number;
+  /** Tried before the others. */
+  readonly first?: Discipline;
+}
+
+/** As `nextShow`, up to `count`: those of one discipline before those of the next. */
+export function nextShows<Show extends OpenHouseShow>(
+  shows: readonly Show[],
+  horse: HorseToSend,
+  entered: ReadonlySet<string>,
+  { now, count, first }: Wish,
+): Show[] {
   const open = shows.filter(({ id }) => !entered.has(id));
-  for (const best of bestFirst(horse, now)) {
-    const next = open.find(({ discipline }) => discipline === best);
-    if (next) return next;
-  }
-  throw new Error('The horse is in every open show of its class');
+  const order = bestFirst(horse, now);
+  const isFirst = first !== undefined && order.includes(first);
+  const disciplines = isFirst ? [first, ...order.filter((one) => one !== first)] : order;
+  return disciplines.flatMap((one) => open.filter(({ discipline }) => discipline === one)).slice(0, count);
 }
 
 /** Level, tack and happiness count alike in all. */
-function bestFirst(horse: HorseToSend, now: Date): Discipline[] {
+export function bestFirst(horse: HorseToSend, now: Date): Discipline[] {
   const months = ageInMonths(horse.bornAt, now);
   const ofAge = DISCIPLINES.filter((discipline) => isOfAge(discipline, months));
   // Too young or retired: the show's own refusal says so.

@@ -11,7 +11,14 @@ import { GRADE_ROWS, type Grade } from '../grades.ts';
 import { luckAt, showDraws } from '../proof/proof.ts';
 import { HOUSE_HORSE_NAMES } from './house-horse-names.ts';
 import { ranked } from './placing.ts';
-import { levelPart, scoreOf, TEN_THOUSAND, type ScoreSheet } from './scoring.ts';
+import {
+  levelPart,
+  RULES_VERSION,
+  scoreOf,
+  TEN_THOUSAND,
+  type RulesVersion,
+  type ScoreSheet,
+} from './scoring.ts';
 
 interface Unnamed {
   readonly level: number;
@@ -44,12 +51,22 @@ export interface HouseField {
   readonly partSpread: number;
 }
 
+/** Of rules version 4. */
+const STRENGTH_UNTIL_4: Readonly<Partial<Record<Grade, PartRange>>> = {
+  silver: [0.6, 1.05],
+  gold: [0.7, 1.2],
+};
+
 /** The same for every heat of a grade (docs/rules/shows.md#house-horses). */
-export function fieldOfGrade(level: ClassLevel, grade: Grade): HouseField {
+export function fieldOfGrade(
+  level: ClassLevel,
+  grade: Grade,
+  rules: RulesVersion = RULES_VERSION,
+): HouseField {
   return {
     level,
     ranges: classOfLevel(level).house,
-    strength: GRADE_ROWS[grade].strength,
+    strength: (rules < 5 && STRENGTH_UNTIL_4[grade]) || GRADE_ROWS[grade].strength,
     partSpread: PART_SPREAD,
   };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
 import { CLASS_LEVELS, HEAT_SIZE } from '../classes.ts';
-import { FIRST_STANDING, GRADES, promotionPrize } from '../grades.ts';
+import { FIRST_STANDING, GRADES, promotionPrize, type Grade } from '../grades.ts';
 import { fieldOfGrade, houseResults } from './house-horses.ts';
 import { entriesHash, showSeed } from '../proof/proof.ts';
 import { heatPrizeMoney } from '../prize-money.ts';
@@ -199,20 +199,31 @@ describe('a house show', () => {
 
   // On change, published results no longer verify: add a rules version.
   test.each([
-    [3, ['e2 2 8316 191339 40', 'e1 5 -22973 157393 18', 'e0 6 -11366 144784 14']],
-    [4, ['e2 4 8316 191339 67', 'e1 8 -22973 157393 22', 'e0 11 -11366 144784 0']],
-  ] as const)('version %i of the rules places this heat so', (rules, expected) => {
+    [3, null, ['e2 2 8316 191339 40', 'e1 5 -22973 157393 18', 'e0 6 -11366 144784 14']],
+    [4, 'bronze', ['e2 4 8316 191339 67', 'e1 8 -22973 157393 22', 'e0 11 -11366 144784 0']],
+    [5, 'bronze', ['e2 4 8316 191339 67', 'e1 8 -22973 157393 22', 'e0 11 -11366 144784 0']],
+  ] as const)('version %i of the rules places this heat so (%s)', (rules, grade, expected) => {
     const field = [
       newcomer,
       aStarter(1, { guild: 'rider' }),
       aStarter(2, { tack: [350_000, 350_000, 350_000] }),
-    ].map((starter) => ({ ...starter, form: 2_500 }));
+    ].map((starter) => ({ ...starter, grade, form: 2_500 }));
     const { starters: placed } = runShow(first, seedOf('written down'), field, rules);
     const lines = placed.map(({ entryId, place, sheet, prize }) =>
       [entryId, place, sheet.luck, sheet.score, prize].join(' '),
     );
-    expect(RULES_VERSION).toBe(4);
+    expect(RULES_VERSION).toBe(5);
     expect(lines).toEqual(expected);
+  });
+
+  test('in version 4 the house horses of silver and gold were stronger', () => {
+    const scoreOf = (grade: Grade, rules: 4 | 5) =>
+      runShow(first, seedOf('then'), [{ ...newcomer, grade }], rules)
+        .houseHorses.map(({ sheet }) => sheet.score)
+        .reduce((sum, score) => sum + score, 0);
+    expect(scoreOf('bronze', 4)).toBe(scoreOf('bronze', 5));
+    for (const grade of ['silver', 'gold'] as const)
+      expect(scoreOf(grade, 4)).toBeGreaterThan(scoreOf(grade, 5));
   });
 
   test('enough grading points promote a horse, with a prize', () => {

@@ -137,12 +137,16 @@ interface HouseHeat {
 }
 
 /** Gold first; within a grade by the score without luck. */
-function heatsByGrade({ level, purseIndex }: HouseShowToRun, starters: readonly Starter[]): HouseHeat[] {
+function heatsByGrade(
+  { level, purseIndex }: HouseShowToRun,
+  starters: readonly Starter[],
+  rules: RulesVersion,
+): HouseHeat[] {
   return GRADES.toReversed().flatMap((grade) => {
     const entrants = starters.filter((starter) => (starter.grade ?? 'bronze') === grade);
     return cutHeats(entrants, (starter) => sheetOf(starter, 0).score).map((heat) => ({
       entrants: heat,
-      field: fieldOfGrade(level, grade),
+      field: fieldOfGrade(level, grade, rules),
       prizeOf: (place) => housePrize(level, grade, purseIndex, place),
     }));
   });
@@ -170,7 +174,7 @@ function runHeats(
 ): Outcome {
   const results: StarterResult[] = [];
   const house: HouseHorseResult[] = [];
-  const heats = rules < 4 ? heatsUntilVersion3(show, starters) : heatsByGrade(show, starters);
+  const heats = rules < 4 ? heatsUntilVersion3(show, starters) : heatsByGrade(show, starters, rules);
   for (const [index, { entrants, field, prizeOf }] of heats.entries()) {
     const heat = index + 1;
     const filled = houseHorses(draws.houseRng(heat), field, HEAT_SIZE - entrants.length);

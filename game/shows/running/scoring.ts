@@ -1,10 +1,11 @@
 /**
  * Rerunnable versions; the last is current. Add one for any change to results. Version 1, unsupported, hashed entry
- * ids; in 2 the house kept no cut of prizes; until 3 fields followed form.
+ * ids; in 2 the house kept no cut of prizes; until 3 fields followed
+ * form; in 4 the house horses of silver and gold were stronger.
  */
-const KNOWN_RULES = [2, 3, 4] as const;
+const KNOWN_RULES = [2, 3, 4, 5] as const;
 export type RulesVersion = (typeof KNOWN_RULES)[number];
-export const RULES_VERSION: RulesVersion = 4;
+export const RULES_VERSION: RulesVersion = 5;
 
 export function isRulesVersion(version: number | null): version is RulesVersion {
   return KNOWN_RULES.some((known) => known === version);

@@ -48,7 +48,11 @@ export const PLAYER_SHOW_DAMAGES: readonly Damage[] = [
   {
     check: 'player_shows_count_from_three_owners',
     by: `update shows set counts = true where id = ${show('completed')}`,
-    and: ['standings_of_horses_equal_their_placings', 'standings_of_players_equal_their_placings'],
+    and: [
+      'standings_of_horses_equal_their_placings',
+      'standings_of_players_equal_their_placings',
+      'disciplines_of_horses_equal_their_placings',
+    ],
   },
   {
     check: 'entries_repeat_their_show',

@@ -21,6 +21,7 @@ export const SHOW_DAMAGES: readonly Damage[] = [
       'active_entries_count_the_pending_ones',
       'standings_of_horses_equal_their_placings',
       'standings_of_players_equal_their_placings',
+      'disciplines_of_horses_equal_their_placings',
     ],
   },
   {
@@ -67,6 +68,7 @@ export const SHOW_DAMAGES: readonly Damage[] = [
     check: 'house_shows_follow_the_timetable',
     by: `with moved as (update shows set discipline = 'halter' where id = ${completed})
       update show_entries set discipline = 'halter' where show_id = ${completed}`,
+    and: ['disciplines_of_horses_equal_their_placings'],
   },
   {
     check: 'seeds_derive_from_the_secret',
@@ -77,7 +79,11 @@ export const SHOW_DAMAGES: readonly Damage[] = [
     check: 'entry_lists_match_their_hash',
     by: `update shows set entries_hash = 'f00' where id = ${completed}`,
   },
-  { check: 'scores_recompute', by: `update show_entries set score = score + 1 where id = ${placed}` },
+  {
+    check: 'scores_recompute',
+    by: `update show_entries set score = score + 1 where id = ${placed}`,
+    and: ['disciplines_of_horses_equal_their_placings'],
+  },
   {
     check: 'scores_recompute',
     by: `update show_entries set result = jsonb_set(result, '{points,tack}', '1') where id = ${placed}`,
@@ -90,6 +96,14 @@ export const SHOW_DAMAGES: readonly Damage[] = [
   {
     check: 'standings_of_horses_equal_their_placings',
     by: `update horse_standings set xp = xp + 1 where horse_id = ${horse} and season = 0 and division = 0`,
+  },
+  {
+    check: 'disciplines_of_horses_equal_their_placings',
+    by: `update horse_disciplines set wins = wins + 1 where horse_id = ${horse}`,
+  },
+  {
+    check: 'disciplines_of_horses_equal_their_placings',
+    by: `update horse_disciplines set best_score = best_score - 1 where horse_id = ${horse}`,
   },
   {
     check: 'standings_of_players_equal_their_placings',

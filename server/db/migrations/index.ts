@@ -39,8 +39,10 @@ import { push } from './0039-push.ts';
 import { outgoingMail } from './0040-outgoing-mail.ts';
 import { accountKeys } from './0041-account-keys.ts';
 import { premium } from './0042-premium.ts';
+import { dailyRounds } from './0044-daily-rounds.ts';
 import { largeTrade } from './0046-large-trade.ts';
 import { contact } from './0047-contact.ts';
+import { trophies } from './0048-trophies.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,6 +86,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040_outgoing_mail': outgoingMail,
   '0041_account_keys': accountKeys,
   '0042_premium': premium,
+  '0044_daily_rounds': dailyRounds,
   '0046_large_trade': largeTrade,
   '0047_contact': contact,
+  '0048_trophies': trophies,
 };

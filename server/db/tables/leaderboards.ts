@@ -1,10 +1,27 @@
 import type { Generated } from 'kysely';
+import type { Discipline } from '../../../game/shows/disciplines.ts';
 
 export interface LeaderboardTables {
   horse_standings: HorseStandingTable;
   player_standings: PlayerStandingTable;
   breeder_standings: BreederStandingTable;
   breeders: BreederTable;
+  horse_disciplines: HorseDisciplineTable;
+}
+
+/** Of shows that count for leaderboards. */
+interface HorseDisciplineTable {
+  horse_id: string;
+  discipline: Discipline;
+  shows: number;
+  /** Places are those of house shows. */
+  wins: number;
+  seconds: number;
+  thirds: number;
+  /** Fourth to tenth. */
+  rosettes: number;
+  /** Ten-thousandths of a point. */
+  best_score: number;
 }
 
 interface Standing {

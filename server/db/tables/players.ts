@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import type { NewsTopic } from '../../../game/news/news.ts';
+import type { RoundPlan } from '../../../game/round/round-plan.ts';
 
 export interface PlayerTables {
   players: PlayerTable;
@@ -11,6 +12,7 @@ export interface PlayerTables {
   picture_uploads: PictureUploadTable;
   picture_upload_counts: PictureUploadCountTable;
   news_readers: NewsReaderTable;
+  daily_rounds: DailyRoundTable;
 }
 
 interface NewsReaderTable {
@@ -18,6 +20,16 @@ interface NewsReaderTable {
   /** News until then is read. */
   read_at: Date;
   topics_off: Generated<NewsTopic[]>;
+}
+
+/** No row until the first round or change of plan. */
+interface DailyRoundTable {
+  player_id: string;
+  rounds: Generated<number>;
+  /** Null: the usual plan. */
+  plan: RoundPlan | null;
+  /** The last round's report, as the player reads it. */
+  last: object | null;
 }
 
 interface PlayerTable {

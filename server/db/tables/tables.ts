@@ -17,6 +17,7 @@ import type { PremiumTables } from './premium.ts';
 import type { PushTables } from './push.ts';
 import type { ShowTables } from './shows.ts';
 import type { TradeTables } from './trade.ts';
+import type { TrophyTables } from './trophies.ts';
 
 /** Instants are world time unless marked. */
 export interface Tables
@@ -38,7 +39,8 @@ export interface Tables
     PremiumTables,
     PushTables,
     ShowTables,
-    TradeTables {
+    TradeTables,
+    TrophyTables {
   world: WorldTable;
 }
 

@@ -43,6 +43,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   return {
     id: horse.id,
     ownerId: horse.owner_id,
+    damId: horse.dam_id,
     locked: horse.locked,
     name: horse.name,
     breed: breedName(breed),

@@ -30,6 +30,8 @@ interface StartsRequest {
   readonly starts: readonly Start[];
   /** 32 hex digits from the browser, for every entry. */
   readonly entropy: string | undefined;
+  /** Shows of players are refused. */
+  readonly houseOnly?: boolean;
 }
 
 export interface ManyEntries {
@@ -108,7 +110,7 @@ async function lockFor(
 async function enterLocked(
   tx: Tx,
   now: Date,
-  { starts, entropy = randomEntropy() }: StartsRequest,
+  { starts, entropy = randomEntropy(), houseOnly = false }: StartsRequest,
   { shows, horses, entered, contender }: Locked,
 ): Promise<ManyEntries> {
   let player = playerToEnter(contender);
@@ -121,6 +123,7 @@ async function enterLocked(
     if (isRefusal(horse)) return horse;
     const show = shows.get(start.showId) ?? refuse('SHOW_NOT_FOUND');
     if (isRefusal(show)) return show;
+    if (houseOnly && show.kind !== 'house') return refuse('SHOW_NOT_FOUND');
     if (entered.has(startKey(start))) return refuse('ALREADY_ENTERED', { name: horse.name });
     const before = entrantOf(horse, contender);
     const entrant = { ...before, horse: after.get(horse.id) ?? before.horse, player };

@@ -11,7 +11,7 @@ import {
 import { housePrize } from '../../../game/shows/prize-money.ts';
 import { fieldByForm, meanForm, prizeByForm } from '../../../game/shows/running/rules-by-form.ts';
 import { startOfResult } from '../../../game/shows/running/stored-result.ts';
-import { isRulesVersion } from '../../../game/shows/running/scoring.ts';
+import { isRulesVersion, type RulesVersion } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
 import {
   findEntrants,
@@ -82,7 +82,7 @@ function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingV
   const [first] = rows;
   if (kind !== 'house' || !isClassLevel(level) || !isRulesVersion(show.rules_version)) return [];
   if (!first || seed === null || entriesHash === null || purseIndex === null) return [];
-  const { field, prizeOf } = heatOf(level, purseIndex, rows);
+  const { field, prizeOf } = heatOf(level, show.rules_version, purseIndex, rows);
   const { heat, grade = null } = first.result;
   const places = rows.map(({ place }) => place);
   const horses = houseResults({ seed, entriesHash, heat, field, places });
@@ -97,11 +97,16 @@ interface HouseHeat {
 }
 
 /** Results without a grade are of the rules by form. */
-function heatOf(level: ClassLevel, purseIndex: number, rows: readonly PlacingRow[]): HouseHeat {
+function heatOf(
+  level: ClassLevel,
+  rules: RulesVersion,
+  purseIndex: number,
+  rows: readonly PlacingRow[],
+): HouseHeat {
   const grade = rows[0]?.result.grade;
   if (grade) {
     return {
-      field: fieldOfGrade(level, grade),
+      field: fieldOfGrade(level, grade, rules),
       prizeOf: (place) => housePrize(level, grade, purseIndex, place),
     };
   }

@@ -23,6 +23,14 @@ import { TEST_PASSWORD, type Route, type TestApp, type TestPlayer } from '../app
 /** The call must succeed. `by` replaces the default token. */
 type Grant = (route: Route, sent?: Parameters<TestApp['call']>[1], by?: string) => Promise<void>;
 
+export async function grantPlayerPages(grant: Grant, { id }: TestPlayer): Promise<void> {
+  await grant('GET /api/players/:id', { params: { id } });
+  await grant('GET /api/players/:id/horses', { params: { id } });
+  await grant('GET /api/players/:id/album', { params: { id } });
+  await grant('GET /api/album/wish');
+  await grant('PUT /api/album/wish', { body: { colour: 'perlino' } });
+}
+
 export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
   const bert = await app.newPlayer();
   await leaveCoins(app, anna, 20_000, 20_000);

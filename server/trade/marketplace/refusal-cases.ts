@@ -110,10 +110,10 @@ export const MARKETPLACE_REFUSALS: RefusalCases = {
     }),
   ],
   [`${BUY} 409 RECEIVER_LIMIT`]: [
-    'All players below level 10 together may pay one player at most 3,000 coins in 30 days, and this player has had them. Reach level 10, or choose another.',
+    'All players below level 10 together may pay one player at most 2,000 coins in 30 days, and this player has had them. Reach level 10, or choose another.',
     async (scene) => {
       const [by, seller] = [await aPlayer(scene, 1000, 1000), await aPlayer(scene)];
-      await soldToYoung(scene.app, seller, 2900);
+      await soldToYoung(scene.app, seller, 1900);
       await buyLot(by, await aTackLot(seller, 1), 1);
       return { by, sent: buying(await aLot(seller, 100), 100) };
     },

@@ -31,6 +31,8 @@ const POLLED_EVERY = {
   chat: 5_000,
   chat_read: 5_000,
   online: 30_000,
+  album: 60_000,
+  round: 30_000,
   // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame' | 'online', number>>;
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FEEDS, type FeedType } from '../../../game/care/feed.ts';
 import { TREATS, type TreatType } from '../../../game/care/treats.ts';
 import { useAct } from '../../api/act.ts';
@@ -19,10 +20,9 @@ export type Stock<Type extends string> = Readonly<Record<Type, number>>;
 
 export function useFeedStock() {
   const reading = useRead('GET /api/inventory/feed', {});
-  return {
-    ...reading,
-    data: reading.data && stockOf(reading.data.map((row) => [row.feedType, row.quantity])),
-  };
+  const rows = reading.data;
+  const data = useMemo(() => rows && stockOf(rows.map((row) => [row.feedType, row.quantity])), [rows]);
+  return { ...reading, data };
 }
 
 /** Bags of any feed; undefined while loading. */
@@ -33,10 +33,9 @@ export function useFeedBags(): number | undefined {
 
 export function useTreatStock() {
   const reading = useRead('GET /api/inventory/treats', {});
-  return {
-    ...reading,
-    data: reading.data && stockOf(reading.data.map((row) => [row.treatType, row.quantity])),
-  };
+  const rows = reading.data;
+  const data = useMemo(() => rows && stockOf(rows.map((row) => [row.treatType, row.quantity])), [rows]);
+  return { ...reading, data };
 }
 
 /** The server omits types without stock. */

@@ -85,3 +85,13 @@ export const BIRTH_PROOF: Topic = {
     'It cannot prove that the people who run the game told nobody the secret beforehand.',
   ],
 };
+
+export const ALBUM: Topic = {
+  id: 'album',
+  title: 'The coat album',
+  alsoFoundBy: 'collection collect rare coat wish sticker',
+  blocks: [
+    'The album has a place for each colour, each pattern and each breed. The first foal of yours that shows it stands there for good, whoever owns her later. Horses from the store fill none: nothing in an album can be bought. Everybody may look at it, from your page.',
+    'You may **wish** for one colour. The album then leads to the Colour Lab, which shows what makes it, and to mates for your mares.',
+  ],
+};

@@ -95,3 +95,12 @@ export const GRADE_TOPIC: Topic = {
     },
   ],
 };
+
+export const TROPHIES: Topic = {
+  id: 'trophies',
+  title: 'Trophies',
+  alsoFoundBy: 'rosette ribbon cup shelf personal best score chart',
+  blocks: [
+    'Each horse has a shelf for her wins, her places in each discipline and a cup for each grade that she rose to. Below stand her latest scores and her best score in each discipline. Find it on the page of any horse, under Trophies. Only house shows count here: friends can arrange the others.',
+  ],
+};

@@ -1,10 +1,11 @@
 import { unaffordable } from '../../../game/care/feed.ts';
 import { groupByNeed, needsOfHorse, needsOfStable } from '../../../game/today/needs.ts';
 import { useFeedBags } from '../../care/feeding/use-feeding.ts';
-import { hungryFirst } from '../../horses/hunger.tsx';
+import { feedLeft, hungryFirst } from '../../horses/hunger.tsx';
 import { hasStartsLeft, horseState } from '../../horses/horse-state.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import type { Quota } from '../../shows/use-shows.ts';
+import { counted } from '../../ui/coins.tsx';
 import { Need } from '../../ui/need.tsx';
 import { rowsOf, type RowContext } from './need-rows.tsx';
 
@@ -16,7 +17,7 @@ interface HomeNeedsProps extends RowContext {
   readonly quota: Quota | undefined;
 }
 
-/** Most urgent first, with the main button. */
+/** Most urgent first. The main button of the page is the round's, or that of the first horse. */
 export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: HomeNeedsProps) {
   const { now, salary } = context;
   const hungry = hungryFirst(horses, now);
@@ -37,24 +38,32 @@ export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: Ho
     showsToday: 0,
   });
   const rows = needs.flatMap((need) => rowsOf(need, context));
-  // Without a horse, buying one is the main action of the page.
-  const isFirst = (index: number) => index === 0 && horses.length > 0;
   return (
     <>
-      <h2 className="section">Next</h2>
+      <div className="head-row">
+        <h2 className="section">What needs you</h2>
+        <p>{hungry.length > 0 ? counted(rows.length, 'thing') : fedWords(horses, now)}</p>
+      </div>
       {rows.length === 0 ? (
         <p className="py-4 text-muted">All done for now.</p>
       ) : (
         <ul className="needs">
-          {rows.map(({ key, action, ...row }, index) => (
+          {rows.map(({ key, action, ...row }) => (
             <Need key={key} {...row}>
-              {action(isFirst(index) ? 'main' : 'outlined')}
+              {action}
             </Need>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+/** While nobody is hungry. */
+function fedWords(horses: readonly Horse[], now: Date): string {
+  if (horses.length === 0) return '';
+  const isOut = (horse: Horse) => feedLeft(horse, now).hunger === 'grass';
+  return horses.every(isOut) ? 'All your horses are on pasture.' : 'All your horses are fed.';
 }
 
 /** While the quota loads, too. */

@@ -1,4 +1,5 @@
-import { Clock } from 'lucide-react';
+import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { stallOf } from '../../portrait/horse-picture.tsx';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { bySchedule, type useMyPending } from '../../shows/use-shows.ts';
@@ -6,8 +7,11 @@ import { RunDate } from '../../shows/show-time.tsx';
 import { ShowLink } from '../../shows/show-link.tsx';
 import { CREATED_SHOWS } from '../../shows/create/use-created-shows.ts';
 import { Bones } from '../../ui/bone.tsx';
+import { counted } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+
+const MOST_SHOWN = 5;
 
 interface HomeRingProps {
   readonly entries: ReturnType<typeof useMyPending>;
@@ -15,11 +19,12 @@ interface HomeRingProps {
 }
 
 export function HomeRing({ entries, horses }: HomeRingProps) {
-  const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
+  const later = Math.max(0, (entries.data?.length ?? 0) - MOST_SHOWN);
+  const horseOf = (id: string) => horses.find((horse) => horse.id === id);
   return (
     <section aria-labelledby="ring">
       <h2 className="section" id="ring">
-        In the ring soon
+        Next in the ring
       </h2>
       <Loaded reading={entries} skeleton={<Bones label="Loading your entries" rows={2} height="44px" />}>
         {(list) =>
@@ -27,33 +32,41 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
             <p className="py-4 text-muted">No entries are waiting.</p>
           ) : (
             <ul className="entries">
-              {list.toSorted(bySchedule).map((entry) => (
-                <li key={entry.id}>
-                  <Clock className="icon text-muted" aria-hidden />
-                  <p>
-                    <Link className="link" href={`/horses/${entry.horseId}`}>
-                      {nameOf(entry.horseId)}
-                    </Link>
-                    <small>
-                      <ShowLink showId={entry.showId}>
-                        {disciplineLabel(entry.show.type)}, level {entry.show.level}
-                      </ShowLink>
-                    </small>
-                  </p>
-                  <p className="num text-right">
-                    <RunDate at={entry.show.scheduledDate} />
-                  </p>
-                </li>
-              ))}
+              {list
+                .toSorted(bySchedule)
+                .slice(0, MOST_SHOWN)
+                .map((entry) => (
+                  <li key={entry.id}>
+                    <EntrantPicture horse={horseOf(entry.horseId)} />
+                    <p>
+                      <Link className="link" href={`/horses/${entry.horseId}`}>
+                        {horseOf(entry.horseId)?.name ?? 'A horse'}
+                      </Link>
+                      <small>
+                        <ShowLink showId={entry.showId}>
+                          {disciplineLabel(entry.show.type)}, level {entry.show.level}
+                        </ShowLink>
+                      </small>
+                    </p>
+                    <p className="num text-right">
+                      <RunDate at={entry.show.scheduledDate} />
+                    </p>
+                  </li>
+                ))}
             </ul>
           )
         }
       </Loaded>
       <p className="since-more">
+        {later > 0 && `${counted(later, 'more start', 'more starts')} later. `}
         <Link className="link" href={CREATED_SHOWS}>
           Shows I’ve created
         </Link>
       </p>
     </section>
   );
+}
+
+function EntrantPicture({ horse }: { readonly horse: Horse | undefined }) {
+  return horse ? stallOf(horse) : <EmptyStall />;
 }

@@ -1,21 +1,27 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
-import { feedLeft } from '../../horses/hunger.tsx';
+import { useBoxes } from '../../horses/boxes/use-boxes.ts';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { useCollectSalary } from '../../players/use-salary.ts';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import { NewsSince } from '../../news/since-last-visit.tsx';
 import { useSinceLastVisit } from '../../news/use-news.ts';
+import { RoundCard, RoundCardBones } from '../round/round-card.tsx';
+import { useRoundReadings } from '../round/use-round-readings.ts';
 import { useMyPending, useQuota } from '../../shows/use-shows.ts';
 import { useToday, type Task } from '../../today/use-today.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FirstHorse } from '../first-horse.tsx';
+import { Hero, HeroBones } from './hero.tsx';
+import { heroTurns } from './hero-turns.ts';
+import './home.css';
+import './hero.css';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { later } from '../../ui/loading/later.tsx';
@@ -28,6 +34,7 @@ const EnterEachDialog = later(() => import('../../shows/enter/enter-each-dialog.
 
 const EVERY_MINUTE = 60_000;
 
+/** A horse first, then the round, then what needs doing. */
 export default function Home() {
   const user = useUser();
   const horses = useHorses();
@@ -36,78 +43,90 @@ export default function Home() {
   const news = useSinceLastVisit();
   const today = useToday();
   const quota = useQuota();
+  const boxes = useBoxes();
+  const round = useRoundReadings();
   const salaryCall = useCollectSalary();
   const now = useWorldNow(EVERY_MINUTE);
+  const [here] = useState(() => new Date());
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [turningOut, setTurningOut] = useState<readonly Horse[] | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [entering, setEntering] = useState<readonly Horse[] | null>(null);
   // Rendered together, against layout shifts.
-  const ready = [horses, today, pending, steps, news, quota].every(({ isPending }) => !isPending);
+  const readings = [horses, today, pending, steps, news, quota, boxes];
+  const ready = readings.every(({ isPending }) => !isPending) && (round.data ?? round.error) !== null;
   const own = horses.data ?? [];
   const taskOf = (kind: Task['kind']) => today.data?.tasks.find((task) => task.kind === kind);
   const salary = taskOf('salary')?.coins ?? null;
-  // Newcomers see tasks first, others news.
-  const newcomer = news.data?.firstVisit ?? false;
-  const firstSteps = steps.data && <FirstSteps key="steps" steps={steps.data} />;
-  const sinceLastVisit = own.length > 0 && (
-    <Loaded key="since" reading={news} skeleton={<HomeSkeleton />}>
-      {(since) => <NewsSince news={since} now={now} />}
-    </Loaded>
+  const turns = heroTurns(
+    { horses: own, favourites: boxes.data?.horses ?? [], lastWin: news.data?.lastWin ?? null },
+    now,
   );
-  return (
-    <div className="wrap page">
-      <div className="page-head">
-        <PageHeading title="Home">Good to see you, {user.username}</PageHeading>
-        <p>{ready && horses.data ? summary(horses.data, now) : '\u00a0'}</p>
-      </div>
-      {ready ? (
-        <div className="home">
-          <div className="home-main">
-            <section aria-label="What to do next">
-              <Loaded reading={horses} skeleton={<HomeSkeleton />}>
-                {(list) => (
-                  <>
-                    {list.length === 0 && (
-                      <div className="mb-8">
-                        <FirstHorse coins={user.coins} />
-                      </div>
-                    )}
-                    {(list.length > 0 || salary !== null) && (
-                      <HomeNeeds
-                        horses={list}
-                        studRequests={taskOf('requests')?.count ?? 0}
-                        salary={salary}
-                        coins={user.coins}
-                        hasSteps={(steps.data?.length ?? 0) > 0}
-                        now={now}
-                        onFeed={setFeeding}
-                        onTreat={setTreating}
-                        onTurnOut={setTurningOut}
-                        onTrain={setTraining}
-                        onEnter={setEntering}
-                        collecting={salaryCall.busy}
-                        onCollect={() => salaryCall.run()}
-                        quota={quota.data}
-                      />
-                    )}
-                  </>
-                )}
-              </Loaded>
-            </section>
-            {newcomer ? [firstSteps, sinceLastVisit] : [sinceLastVisit, firstSteps]}
-          </div>
-          <div className="home-side">
-            {own.length > 0 && <HomeRing entries={pending} horses={own} />}
-            <ProfilePanel user={user} horses={own} now={now}>
-              <Advertisement place="profile" seen={user.advertisements} />
-            </ProfilePanel>
-          </div>
-        </div>
-      ) : (
+  const hasHorses = own.length > 0;
+  if (!ready)
+    return (
+      <Frame hero={<HeroBones />}>
+        <RoundCardBones />
         <HomeSkeleton />
+      </Frame>
+    );
+  return (
+    <Frame hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
+      {hasHorses ? (
+        <Loaded reading={round} skeleton={<RoundCardBones />}>
+          {(found) => <RoundCard readings={found} greeting={greetingAt(here)} now={now} />}
+        </Loaded>
+      ) : (
+        <PageHeading title="Home">Good to see you, {user.username}</PageHeading>
       )}
+      <div className="home">
+        <div className="home-main">
+          <section aria-label="What to do next">
+            <Loaded reading={horses} skeleton={<HomeSkeleton />}>
+              {(list) => (
+                <>
+                  {list.length === 0 && (
+                    <div className="mb-8">
+                      <FirstHorse coins={user.coins} />
+                    </div>
+                  )}
+                  {(list.length > 0 || salary !== null) && (
+                    <HomeNeeds
+                      horses={list}
+                      studRequests={taskOf('requests')?.count ?? 0}
+                      salary={salary}
+                      coins={user.coins}
+                      hasSteps={(steps.data?.length ?? 0) > 0}
+                      now={now}
+                      onFeed={setFeeding}
+                      onTreat={setTreating}
+                      onTurnOut={setTurningOut}
+                      onTrain={setTraining}
+                      onEnter={setEntering}
+                      collecting={salaryCall.busy}
+                      onCollect={() => salaryCall.run()}
+                      quota={quota.data}
+                    />
+                  )}
+                </>
+              )}
+            </Loaded>
+          </section>
+          {steps.data && <FirstSteps steps={steps.data} />}
+        </div>
+        <div className="home-side">
+          {hasHorses && (
+            <Loaded reading={news} skeleton={<HomeSkeleton />}>
+              {(since) => <NewsSince news={since} now={now} />}
+            </Loaded>
+          )}
+          {hasHorses && <HomeRing entries={pending} horses={own} />}
+          <ProfilePanel user={user} horses={own} now={now}>
+            <Advertisement place="profile" seen={user.advertisements} />
+          </ProfilePanel>
+        </div>
+      </div>
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
       {turningOut && (
         <PastureDialog
@@ -127,7 +146,16 @@ export default function Home() {
       )}
       {entering && <EnterEachDialog horses={entering} onClose={() => setEntering(null)} />}
       {treating && <TreatDialog horse={treating} onClose={() => setTreating(null)} />}
-    </div>
+    </Frame>
+  );
+}
+
+function Frame({ hero, children }: { readonly hero: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      {hero}
+      <div className={hero === null ? 'wrap page' : 'wrap page is-under-hero'}>{children}</div>
+    </>
   );
 }
 
@@ -135,12 +163,10 @@ function HomeSkeleton() {
   return <Bones label="Looking round the stable" rows={3} height="56px" />;
 }
 
-function summary(horses: readonly Horse[], now: Date): string {
-  if (horses.length === 0) return 'Your first horse is waiting.';
-  const hungry = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
-  if (horses.every((horse) => feedLeft(horse, now).hunger === 'grass'))
-    return 'All your horses are on pasture.';
-  if (hungry.length === 0) return 'All your horses are fed.';
-  const [first] = hungry;
-  return hungry.length === 1 ? `${first?.name} is hungry.` : `${hungry.length} of your horses are hungry.`;
+/** By the player's own clock. */
+function greetingAt(here: Date): string {
+  const hour = here.getHours();
+  if (hour < 5) return 'Good night';
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
 }

@@ -5,6 +5,7 @@ import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import type { StableNeed } from '../../../game/today/needs.ts';
 import { feedLeft, hungryWords } from '../../horses/hunger.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
+import { Stall } from '../../portrait/horse-picture.tsx';
 import { CHEERFUL_FROM, ringWords } from '../../shows/enter/entry-words.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
@@ -15,8 +16,8 @@ interface NeedRow {
   readonly key: string;
   readonly icon: ReactNode;
   readonly title: string;
-  readonly why: string;
-  readonly action: (look: 'main' | 'outlined') => ReactNode;
+  readonly why: ReactNode;
+  readonly action: ReactNode;
 }
 
 export interface RowContext {
@@ -37,6 +38,7 @@ export interface RowContext {
 /** The stable shows the rest. */
 const MOST_ROWS = 3;
 const MOST_NAMES = 3;
+const MOST_FACES = 7;
 
 type RowsOf = (need: StableNeed<Horse>, context: RowContext) => NeedRow[];
 
@@ -77,8 +79,8 @@ function hungryRow(horse: Horse, now: Date, onFeed: RowContext['onFeed']): NeedR
     icon: <Wheat className={`icon ${isHungry ? 'text-bad' : 'text-warn'}`} aria-hidden />,
     title: isHungry ? `${horse.name} is hungry` : `${horse.name} is hungry soon`,
     why: isHungry ? `${hungryWords(horse)}.` : `${left.leftWords}.`,
-    action: (look) => (
-      <Button look={look} aria-label={`Feed ${horse.name}`} onClick={() => onFeed([horse])}>
+    action: (
+      <Button aria-label={`Feed ${horse.name}`} onClick={() => onFeed([horse])}>
         Feed
       </Button>
     ),
@@ -94,9 +96,14 @@ function hungryHerdRow(horses: readonly Horse[], now: Date, onFeed: RowContext['
     key: 'feed',
     icon: <Wheat className={`icon ${out > 0 ? 'text-bad' : 'text-warn'}`} aria-hidden />,
     title: out === 0 ? `${all} horses are hungry soon` : `${counted(out, 'horse is', 'horses are')} hungry`,
-    why: out > 0 && soon > 0 ? `${namesOf(horses)}. ${inDigits(soon)} of them soon.` : `${namesOf(horses)}.`,
-    action: (look) => (
-      <Button look={look} aria-haspopup="dialog" onClick={() => onFeed(horses)}>
+    why: (
+      <>
+        {namesOf(horses)}.{out > 0 && soon > 0 && ` ${inDigits(soon)} of them soon.`}
+        <span className="faces">{horses.slice(0, MOST_FACES).map(faceOf)}</span>
+      </>
+    ),
+    action: (
+      <Button aria-haspopup="dialog" onClick={() => onFeed(horses)}>
         Feed all {all}
       </Button>
     ),
@@ -111,12 +118,16 @@ function pastureRow(hungry: readonly Horse[], { salary, hasSteps, onTurnOut }: R
     icon: <Sprout className="icon text-good" aria-hidden />,
     title: 'No coins for feed?',
     why: `Grass is free: turn horses out. Then collect ${coins}${hasSteps ? ' and your First Steps' : ''}, and bring them in with feed.`,
-    action: (look) => (
-      <Button look={look} aria-haspopup="dialog" onClick={() => onTurnOut(hungry)}>
+    action: (
+      <Button aria-haspopup="dialog" onClick={() => onTurnOut(hungry)}>
         Turn out
       </Button>
     ),
   };
+}
+
+function faceOf({ id, look }: Horse): ReactNode {
+  return <Stall key={id} look={look} words="" />;
 }
 
 /** "Magpie, Juniper and 3 more". */
@@ -133,8 +144,8 @@ function foalRow({ id, name, gender, color }: Horse): NeedRow {
     icon: <Baby className="icon text-good" aria-hidden />,
     title: `${damOfFoalName(name) ?? name} has foaled`,
     why: `${gender === 'mare' ? 'A filly' : 'A colt'}, ${color}. Choose a name!`,
-    action: (look) => (
-      <Link className={buttonLook(look)} href={`/horses/${id}`}>
+    action: (
+      <Link className={buttonLook()} href={`/horses/${id}`}>
         Name the foal
       </Link>
     ),
@@ -147,8 +158,8 @@ function requestsRow(count: number): NeedRow {
     icon: <Inbox className="icon text-warn" aria-hidden />,
     title: count === 1 ? 'A request for your stallions' : `${count} requests for your stallions`,
     why: 'Requests end after three days.',
-    action: (look) => (
-      <Link className={buttonLook(look)} href="/stud-requests">
+    action: (
+      <Link className={buttonLook()} href="/stud-requests">
         Answer
       </Link>
     ),
@@ -167,7 +178,7 @@ function dueRow(mare: Horse, now: Date): NeedRow {
     icon: <Baby className="icon text-good" aria-hidden />,
     title: `${name}’s foal is due`,
     why: due <= now ? 'Any moment now.' : `${countdown(due, now)} (${dayAndTimeWithin(due, now)}).`,
-    action: () => (
+    action: (
       <Link className={buttonLook()} href={`/horses/${id}`}>
         See {name}
       </Link>
@@ -181,8 +192,8 @@ function salaryRow(amount: number, collecting: boolean, onCollect: () => void): 
     icon: <Coins className="icon text-accent" aria-hidden />,
     title: 'Your salary waits',
     why: `${inCoins(amount)} at the goldsmith.`,
-    action: (look) => (
-      <Button look={look} busy={collecting} busyLabel="Collecting…" onClick={onCollect}>
+    action: (
+      <Button busy={collecting} busyLabel="Collecting…" onClick={onCollect}>
         Collect
       </Button>
     ),
@@ -196,8 +207,8 @@ function trainingRow(horses: readonly Horse[], onTrain: (horses: readonly Horse[
     icon: <Dumbbell className="icon text-good" aria-hidden />,
     title: `Train ${only?.name ?? counted(horses.length, 'horse')}`,
     why: `${MOST_BANKED} trainings saved${only ? '' : ' each'}: no room for more.`,
-    action: (look) => (
-      <Button look={look} aria-haspopup="dialog" onClick={() => onTrain(horses)}>
+    action: (
+      <Button aria-haspopup="dialog" onClick={() => onTrain(horses)}>
         {only ? 'Train' : `Train all ${inDigits(horses.length)}`}
       </Button>
     ),
@@ -210,8 +221,8 @@ function ringRows(horses: readonly Horse[], onEnter: (horses: readonly Horse[]) 
     icon: <Award className="icon text-good" aria-hidden />,
     title: `Show ${counted(horses.length, 'horse')}`,
     why: 'They have starts left today. Each enters their next show.',
-    action: (look) => (
-      <Button look={look} aria-haspopup="dialog" onClick={() => onEnter(horses)}>
+    action: (
+      <Button aria-haspopup="dialog" onClick={() => onEnter(horses)}>
         Enter all {inDigits(horses.length)}
       </Button>
     ),
@@ -225,14 +236,14 @@ function ringRow(horse: Horse, onTreat: (horse: Horse) => void): NeedRow {
     icon: <Award className="icon text-good" aria-hidden />,
     title: `Show ${horse.name}`,
     why: `${ringWords(horse)}. ${counted(horse.startsLeft, 'start')} left today.`,
-    action: (look) => (
+    action: (
       <span className={isSad ? 'need-acts' : undefined}>
         {isSad && (
-          <Button look={look} aria-label={`Give ${horse.name} a treat`} onClick={() => onTreat(horse)}>
+          <Button aria-label={`Give ${horse.name} a treat`} onClick={() => onTreat(horse)}>
             Treat
           </Button>
         )}
-        <Link className={buttonLook(isSad ? 'outlined' : look)} href={`/shows/enter/${horse.id}`}>
+        <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
           Enter shows
         </Link>
       </span>

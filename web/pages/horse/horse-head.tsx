@@ -1,10 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../../accounts/session.ts';
-import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import { HorseScene } from '../../calendar/horse-scene.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
-import { settingOf } from '../../paddock/settings/setting-of.ts';
-import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { noteLookedAt } from '../../search/looked-at.ts';
 import { Link } from '../../ui/link.tsx';
 import { sentence } from '../../ui/words.ts';
@@ -13,8 +11,6 @@ type HeadHorse = Pick<
   Horse,
   'id' | 'look' | 'backdrop' | 'description' | 'level' | 'breedName' | 'gender' | 'age'
 >;
-
-const BackdropPaddock = lazy(() => import('../../paddock/backdrops/backdrop-paddock.tsx'));
 
 interface HorseHeadProps {
   readonly horse: HeadHorse;
@@ -27,7 +23,7 @@ export function HorseHead({ horse, name, children }: HorseHeadProps) {
   useEffect(() => noteLookedAt(own, horse.id), [own, horse.id]);
   return (
     <div className="horse-head">
-      <HorseScene horse={horse} />
+      <HorseScene className="horse-portrait" horse={horse} />
       <div className="wrap">
         <nav className="crumb" aria-label="Back">
           <Link href="/stable">
@@ -52,22 +48,5 @@ export function HorseHead({ horse, name, children }: HorseHeadProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function HorseScene({ horse: { look, backdrop, description } }: { readonly horse: HeadHorse }) {
-  const picture = <HorsePicture look={look} words={description} />;
-  if (backdrop === null)
-    return (
-      <OwnPaddock className="horse-portrait" setting={settingOf(look)}>
-        {picture}
-      </OwnPaddock>
-    );
-  return (
-    <Suspense fallback={<div className="scene horse-portrait" />}>
-      <BackdropPaddock className="horse-portrait" backdrop={backdrop}>
-        {picture}
-      </BackdropPaddock>
-    </Suspense>
   );
 }

@@ -63,6 +63,9 @@ function Stable({ player }: { readonly player: PlayerPage }) {
             <h2 className="section" id="bred">
               Bred by {own ? 'you' : username}
             </h2>
+            <Link className="link" href={`/players/${id}/album`}>
+              Coat album
+            </Link>
             {bred.total > bred.horses.length && (
               <Link className="link" href={`/players/${id}/horses?of=bred`}>
                 All {inDigits(bred.total)}

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { chancesOf, type Chances } from '../../../game/shows/chances.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { GRADE_ROWS, standingOnEntering, FIRST_STANDING } from '../../../game/shows/grades.ts';
+import { isHopeless } from '../../../game/shows/hopeless.ts';
 import { useRead } from '../../api/read.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import type { RankedEntrant, Show } from '../use-shows.ts';
-import { chanceWords, hopelessWords, isHopeless } from './entry-words.ts';
+import { chanceWords, hopelessWords } from './entry-words.ts';
 
 interface ChanceProps {
   readonly horse: RankedEntrant;

@@ -1,4 +1,5 @@
 import type { Chances } from '../../../game/shows/chances.ts';
+import { isHopeless } from '../../../game/shows/hopeless.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import type { ToastWords } from '../../ui/toasts.ts';
@@ -40,16 +41,9 @@ export function ringWords({
     : `Level ${level}, happiness ${happiness}%. ${soonWords(level)}`;
 }
 
-/** Below this chance of a prize only last places await. */
-const HOPELESS = 0.1;
-
 /** "Win 12%, prize 64%". */
 export function chanceWords({ win, prize }: Chances): string {
   return `Win ${percent(win)}, prize ${percent(prize)}`;
-}
-
-export function isHopeless({ prize }: Pick<Chances, 'prize'>): boolean {
-  return prize < HOPELESS;
 }
 
 /** What would help where only last places await; null otherwise. */

@@ -8,7 +8,7 @@ import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Placing } from '../placing.tsx';
 import type { PlacedHorse } from './use-show.ts';
-import { pointWords } from './result-words.ts';
+import { pointWords } from '../../ui/words.ts';
 
 interface HeatChoiceProps {
   readonly heats: number;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { Placing } from '../placing.tsx';
 import type { PlacedHorse } from './use-show.ts';
-import { pointWords } from './result-words.ts';
+import { pointWords } from '../../ui/words.ts';
 
 interface ReplayProps {
   readonly rows: readonly PlacedHorse[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
-import { gainWords, happinessFactor, pointWords, signedPercent, unenteredWords } from './result-words.ts';
+import { gainWords, happinessFactor, signedPercent, unenteredWords } from './result-words.ts';
+import { pointWords } from '../../ui/words.ts';
 
 const ability = { skill: 1_000_000, aptitude: 500_000, level: 1 };
 const placed = (place: number, happiness: number, quality: number) => {

@@ -3,13 +3,9 @@ import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.t
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import type { PlacedHorse, ShownShow } from './use-show.ts';
 import { inCoins } from '../../ui/coins.tsx';
+import { pointWords } from '../../ui/words.ts';
 
 type Placed = Pick<PlacedHorse, 'name' | 'place' | 'score' | 'raw' | 'points' | 'happiness'>;
-
-/** "56.25", from ten-thousandths. */
-export function pointWords(tenThousandths: number): string {
-  return (tenThousandths / TEN_THOUSAND).toFixed(2);
-}
 
 /** "+2.13%", "−4%", from millionths. */
 export function signedPercent(millionths: number): string {

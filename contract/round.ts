@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { MOST_FED_AT_ONCE, FEEDING_DAYS } from '../game/care/feeding-plan.ts';
+import { MOST_TREATED_AT_ONCE } from '../game/care/treat-plan.ts';
+import { MOST_VETTED_AT_ONCE } from '../game/care/vet.ts';
+import { MOST_BANKED } from '../game/guild-work/training-bank.ts';
+import { MOST_TRAINED_AT_ONCE } from '../game/guild-work/training.ts';
+import { LEFT_OUT, VET_PAPERS } from '../game/round/round.ts';
+import { MOST_ROUND_COINS, ROUND_DISCIPLINES, TREATED_TO } from '../game/round/round-plan.ts';
+import { CLASS_LEVELS } from '../game/shows/classes.ts';
+import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../game/shows/entering/entry-limits.ts';
+import { call, type Sentence } from './call.ts';
+import { Coins, DisciplineName, Entropy, Id, Instant, OWN_HORSE, Whole } from './pieces.ts';
+
+const LIMIT_WORDS = `The limit is a whole number of coins from 0 to ${MOST_ROUND_COINS.toLocaleString('en')}.`;
+const STARTS_WORDS = `A horse starts up to ${HORSE_STARTS_PER_DAY} times a day.`;
+const InDiscipline = z.enum(ROUND_DISCIPLINES, 'Choose their own discipline or their best.');
+
+const Plan = z.object({
+  feedDays: z.literal(FEEDING_DAYS, `Horses are fed for ${FEEDING_DAYS.join(', ')} days.`).nullable(),
+  treatedTo: z.literal(TREATED_TO, `Treats are given up to ${TREATED_TO.join(', ')}%.`).nullable(),
+  vet: z.boolean('Say whether the vet is to come.'),
+  starts: z.int(STARTS_WORDS).min(0, STARTS_WORDS).max(HORSE_STARTS_PER_DAY, STARTS_WORDS),
+  showsIn: InDiscipline,
+  trainsIn: InDiscipline.nullable(),
+  mostCoins: z.int(LIMIT_WORDS).min(0, LIMIT_WORDS).max(MOST_ROUND_COINS, LIMIT_WORDS).nullable(),
+});
+
+/** The round's treats have no call of their own. */
+export const TREAT_SENTENCES = {
+  ...OWN_HORSE,
+  TREATS_CHANGED: [
+    409,
+    'The treats cost {needs} coins now, not {price}. None were given: please look again.',
+  ],
+  NOT_ENOUGH_COINS: [409, 'The treats cost {needs} coins; you have {coins}.'],
+} as const satisfies Record<string, Sentence>;
+
+const PART = ['salary', 'feed', 'treats', 'vet', 'shows', 'training'] as const;
+
+const Why = z.enum(LEFT_OUT).nullable();
+
+/** As the player saw it: why a part was not planned for a horse. */
+const LeftOutOf = z.object({ horseId: Id, fed: Why, trained: Why, entered: Why });
+
+/** What was done, what the plan left out, and what the game refused. */
+const Report = z.object({
+  at: Instant,
+  coinsBefore: Coins,
+  coinsAfter: Coins,
+  salary: Coins,
+  fed: z.array(z.object({ horseId: Id, expiresAt: Instant })),
+  feedCost: Coins,
+  treated: z.array(z.object({ horseId: Id, happiness: Whole })),
+  treatCost: Coins,
+  vetted: z.array(z.object({ horseId: Id, service: z.enum(VET_PAPERS) })),
+  vetCost: Coins,
+  entered: z.array(
+    z.object({ horseId: Id, showId: Id, discipline: DisciplineName, level: Whole, scheduledDate: Instant }),
+  ),
+  entryCost: Coins,
+  trained: z.array(
+    z.object({ horseId: Id, discipline: DisciplineName, trainings: Whole, skillGain: z.number() }),
+  ),
+  trainingCost: Coins,
+  leftOut: z.array(LeftOutOf),
+  refusals: z.array(
+    z.object({ part: z.enum(PART), horseId: Id.nullable(), code: z.string(), message: z.string() }),
+  ),
+});
+
+const Ahead = z.object({
+  plan: Plan,
+  /** Rounds done so far: a round names the count that it saw. */
+  rounds: Whole,
+  /** Null before the first. */
+  last: Report.nullable(),
+  /** Ten-thousandths. */
+  purseIndex: Whole,
+  /** Named below. */
+  shows: z.array(
+    z.object({
+      id: Id,
+      type: DisciplineName,
+      level: z.literal(CLASS_LEVELS),
+      scheduledDate: Instant,
+      seedHash: z.string(),
+    }),
+  ),
+  /** House shows that horses with starts left may enter next, the best of them first. */
+  next: z.array(z.object({ horseId: Id, showIds: z.array(Id) })),
+});
+
+export const roundAhead = call({
+  method: 'GET',
+  path: '/api/round',
+  access: 'player',
+  summary: 'The plan of your daily round, the shows that it may enter, and what the last one did',
+  reply: Ahead,
+  refusals: {},
+});
+
+export const planRound = call({
+  method: 'PUT',
+  path: '/api/round/plan',
+  access: 'player',
+  summary: 'Change the plan of your daily round',
+  body: Plan,
+  reply: z.object({ plan: Plan }),
+  refusals: {},
+});
+
+const CHOOSE = 'Please select the horses of the round.';
+const ids = (most: number) => z.array(Id, CHOOSE).min(1, CHOOSE).max(most, CHOOSE);
+const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
+const ONCE = 'Each horse has its turn once: name it once.';
+const PRICE_WORDS = 'The price is a whole number of coins.';
+const Price = z.int(PRICE_WORDS).min(0, PRICE_WORDS);
+const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}.`;
+
+/** Parts are done one after the other, each by the rules of a single press; what one refuses does not stop the next. */
+export const doRound = call({
+  method: 'POST',
+  path: '/api/round',
+  access: 'player',
+  summary:
+    'Do the daily round: collect, feed, treat, call the vet, enter and train, as the page said it would',
+  body: z
+    .object({
+      /** As the player saw it: a round asked for twice is done once. */
+      rounds: z.int('Say how many rounds were done.').min(0, 'Say how many rounds were done.'),
+      collect: z.boolean('Say whether to collect the salary.'),
+      feeding: z
+        .object({
+          horses: z
+            .array(z.object({ id: Id, feed_expires_at: Instant.nullable() }), CHOOSE)
+            .min(1, CHOOSE)
+            .max(MOST_FED_AT_ONCE, CHOOSE)
+            .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
+          days: z.literal(FEEDING_DAYS),
+          price: Price,
+        })
+        .nullable(),
+      treating: z
+        .object({
+          horses: z
+            .array(z.object({ id: Id, points: z.int().min(1).max(100) }), CHOOSE)
+            .min(1, CHOOSE)
+            .max(MOST_TREATED_AT_ONCE, CHOOSE)
+            .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
+          price: Price,
+        })
+        .nullable(),
+      vet: z
+        .array(
+          z.object({
+            service: z.enum(VET_PAPERS),
+            horse_ids: ids(MOST_VETTED_AT_ONCE).refine(isUnique, ONCE),
+          }),
+        )
+        .max(VET_PAPERS.length),
+      entries: z
+        .array(z.object({ horse_id: Id, show_id: Id }))
+        .max(MOST_ENTERED_AT_ONCE, `At most ${MOST_ENTERED_AT_ONCE} starts are entered at once.`)
+        .refine(
+          (entries) => isUnique(entries.map((one) => `${one.horse_id} ${one.show_id}`)),
+          'A horse starts once in a show: name each once.',
+        ),
+      training: z
+        .array(
+          z.object({
+            horse_id: Id,
+            discipline: DisciplineName,
+            sessions: z.int(SESSIONS_WORDS).min(1, SESSIONS_WORDS).max(MOST_BANKED, SESSIONS_WORDS),
+          }),
+        )
+        .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
+        .refine((horses) => isUnique(horses.map((one) => one.horse_id)), ONCE),
+      /** Kept for the summary. */
+      leftOut: z.array(LeftOutOf).max(MOST_FED_AT_ONCE, CHOOSE),
+      /** Shared: each show has its own seed. */
+      entropy: Entropy.optional(),
+    })
+    .transform(({ feeding, vet, entries, training, ...rest }) => ({
+      ...rest,
+      feeding: feeding && {
+        ...feeding,
+        horses: feeding.horses.map(({ id, feed_expires_at }) => ({
+          id,
+          feedExpiresAt: feed_expires_at === null ? null : new Date(feed_expires_at),
+        })),
+      },
+      vet: vet.map(({ service, horse_ids }) => ({ service, horseIds: horse_ids })),
+      starts: entries.map((one) => ({ horseId: one.horse_id, showId: one.show_id })),
+      training: training.map(({ horse_id, discipline, sessions }) => ({
+        id: horse_id,
+        discipline,
+        asked: sessions,
+      })),
+    })),
+  reply: z.object({
+    rounds: Whole,
+    report: Report,
+    receipts: z.array(
+      z.object({ horseId: Id, entryId: Id, showId: Id, seedHash: z.string(), entropy: z.string() }),
+    ),
+    coins: Coins,
+  }),
+  refusals: {
+    ROUND_MEANWHILE: [
+      409,
+      'You did a round in the meantime, maybe in another tab. Nothing was done twice: please look again.',
+    ],
+  },
+});

@@ -1,0 +1,127 @@
+import { refuseWork } from '../care/pasture.ts';
+import { GUILD_ROWS, horseXp } from '../guild-work/guilds.ts';
+import { HALTER_FROM } from '../horses/age.ts';
+import { HAPPINESS_POINT, stressOfEntry } from '../horses/happiness.ts';
+import { gainXp } from '../players/level.ts';
+import { chancesOf, type Chances } from '../shows/chances.ts';
+import { classOfLevel } from '../shows/classes.ts';
+import { isHopeless } from '../shows/hopeless.ts';
+import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
+import { FIRST_STANDING, standingOnEntering } from '../shows/grades.ts';
+import type { LeftOut, RoundHorse, RoundShow, RoundStable, RoundStart } from './round.ts';
+import type { RoundPlan } from './round-plan.ts';
+import type { Spending } from './spending.ts';
+
+interface Choice {
+  readonly stable: RoundStable;
+  readonly plan: RoundPlan;
+  readonly spending: Spending;
+  readonly isFed: (horse: RoundHorse) => boolean;
+  /** 0 to 100, treats included. */
+  readonly happinessOf: (horse: RoundHorse) => number;
+  readonly now: Date;
+}
+
+interface Starts {
+  readonly chosen: readonly RoundStart[];
+  readonly leftOut: ReadonlyMap<string, LeftOut>;
+}
+
+/**
+ * One start of each horse after the other, the best chance of winning first, so that what lacks is missed where it
+ * would bring least.
+ */
+export function chooseStarts(choice: Choice): Starts {
+  const { stable, plan, spending } = choice;
+  const leftOut = new Map<string, LeftOut>();
+  const wishes = stable.horses.flatMap((horse) => {
+    const wish = wishOf(horse, choice);
+    if (wish.why !== null) leftOut.set(horse.id, wish.why);
+    return wish.starts.length === 0 ? [] : [wish.starts];
+  });
+  const best = wishes.toSorted(([one], [other]) => (other?.chances.win ?? 0) - (one?.chances.win ?? 0));
+  const chosen: RoundStart[] = [];
+  const stopped = new Set<string>();
+  for (let nth = 0; nth < plan.starts; nth += 1) {
+    for (const starts of best) {
+      const start = starts[nth];
+      if (!start || stopped.has(start.horseId)) continue;
+      const bar = barOf(chosen.length, start, choice);
+      if (bar) {
+        leftOut.set(start.horseId, bar);
+        stopped.add(start.horseId);
+        continue;
+      }
+      spending.spend(start.show.fee);
+      chosen.push(start);
+    }
+  }
+  return { chosen, leftOut };
+}
+
+function barOf(entered: number, { show }: RoundStart, { stable, spending }: Choice): LeftOut | null {
+  if (entered >= stable.entriesLeft) return 'entries';
+  if (entered >= stable.houseStartsLeft) return 'house';
+  if (entered >= MOST_ENTERED_AT_ONCE) return 'many';
+  return spending.left < show.fee ? spending.runShort() : null;
+}
+
+interface StartWish {
+  readonly starts: readonly RoundStart[];
+  readonly why: LeftOut | null;
+}
+
+/** As many as the plan wants, the day has left and the class allows, if a prize is to be hoped for. */
+function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Choice): StartWish {
+  const none = (why: LeftOut): StartWish => ({ starts: [], why });
+  if (plan.starts === 0) return none('off');
+  if (horse.retired) return none('retired');
+  if (horse.ageInMonths < HALTER_FROM) return none('young');
+  const away = refuseWork(horse, now);
+  if (away) return none(away.refused === 'ON_PASTURE' ? 'grass' : 'back');
+  if (!isFed(horse)) return none('hungry');
+  const startsToday = HORSE_STARTS_PER_DAY - horse.startsLeft;
+  const wanted = Math.min(horse.startsLeft, plan.starts - startsToday);
+  if (wanted <= 0) return none('spent');
+  const shows = showsInClass(horse, wanted, stable);
+  if (shows.length === 0) return none('class');
+  const happiness = happinessOf(horse);
+  const starts = shows.map((show) => ({
+    horseId: horse.id,
+    show,
+    chances: chancesIn(show, horse, { after: happinessAfter(happiness, shows.length), stable }),
+  }));
+  const [first] = starts;
+  if (first && isHopeless(first.chances)) return none('hopeless');
+  return { starts, why: shows.length < wanted ? 'class' : null };
+}
+
+/** Entries earn experience: at the level that ends the class, the rest of the day waits for the next round. */
+function showsInClass(horse: RoundHorse, wanted: number, { guild }: RoundStable): RoundShow[] {
+  const { level } = classOfLevel(horse.level);
+  let progress: { readonly level: number; readonly xp: number } = horse;
+  const shows: RoundShow[] = [];
+  for (const show of horse.shows.slice(0, wanted)) {
+    if (show.level !== level || classOfLevel(progress.level).level !== level) break;
+    shows.push(show);
+    progress = gainXp(progress, horseXp(guild, GUILD_ROWS[guild].entryXp));
+  }
+  return shows;
+}
+
+/** Points, after all starts of the round. */
+function happinessAfter(happiness: number, starts: number): number {
+  let left = happiness;
+  for (let nth = 0; nth < starts; nth += 1) left -= stressOfEntry(left * HAPPINESS_POINT);
+  return Math.max(0, left);
+}
+
+function chancesIn(
+  { level, discipline }: RoundShow,
+  horse: RoundHorse,
+  { after, stable }: { readonly after: number; readonly stable: RoundStable },
+): Chances {
+  const { grade } = standingOnEntering({ ...FIRST_STANDING, ...horse.standing }, level);
+  const strength = horse.happiness === 0 ? 0 : (horse.strengths[discipline] * after) / horse.happiness;
+  return chancesOf({ level, grade, purseIndex: stable.purseIndex }, strength);
+}

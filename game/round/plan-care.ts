@@ -1,0 +1,109 @@
+import { hungerOf } from '../care/feed.ts';
+import { mostFed, planFeeding, type FeedingDays } from '../care/feeding-plan.ts';
+import { planTreats } from '../care/treat-plan.ts';
+import { VET_SERVICE_ROWS } from '../care/vet.ts';
+import { SHOW_FROM } from '../horses/age.ts';
+import { MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
+import { VET_PAPERS, type LeftOut, type RoundHorse, type RoundStable } from './round.ts';
+import { feedsBelowMs, type RoundPlan } from './round-plan.ts';
+import type { Spending } from './spending.ts';
+
+/** Hungriest first; retired horses lose only happiness and come last. */
+export function planFeedingPart(
+  { horses, bags }: RoundStable,
+  { feedDays }: RoundPlan,
+  spending: Spending,
+  now: Date,
+) {
+  const leftOut = new Map<string, LeftOut>();
+  const fed = new Set<string>();
+  const wanting: RoundHorse[] = [];
+  for (const horse of horses) {
+    const why = feedDays === null ? 'off' : fedAnyway(horse, feedDays, now);
+    if (why) leftOut.set(horse.id, why);
+    else wanting.push(horse);
+  }
+  if (feedDays === null || wanting.length === 0) return { part: null, fed, leftOut };
+  const left = ({ feedUntil: until }: RoundHorse) => until?.getTime() ?? 0;
+  const order = wanting.toSorted((a, b) => Number(a.retired) - Number(b.retired) || left(a) - left(b));
+  const wish = { horses: order.length, days: feedDays, long: false };
+  const count = mostFed(wish, bags, spending.left);
+  const { price } = planFeeding({ ...wish, horses: count }, bags);
+  spending.spend(price);
+  if (count < order.length) for (const { id } of order.slice(count)) leftOut.set(id, spending.runShort());
+  const horseIds = order.slice(0, count).map(({ id }) => id);
+  for (const id of horseIds) fed.add(id);
+  return { part: count === 0 ? null : { horseIds, days: feedDays, price }, fed, leftOut };
+}
+
+/** Has feed, milk or grass enough. */
+export function fedAnyway(horse: RoundHorse, feedDays: FeedingDays, now: Date): LeftOut | null {
+  const { feedUntil: until, grassFrom } = horse;
+  const hunger = hungerOf(horse, now);
+  if (hunger === 'grass') return 'grass';
+  if (hunger === 'nursing') return 'milk';
+  const enough = now.getTime() + feedsBelowMs(feedDays);
+  if (grassFrom !== null && grassFrom.getTime() <= (until?.getTime() ?? 0)) return 'grass';
+  return (until?.getTime() ?? 0) >= enough ? 'enough' : null;
+}
+
+function mayBeShown({ retired, ageInMonths }: RoundHorse): boolean {
+  return !retired && ageInMonths >= SHOW_FROM;
+}
+
+export function planTreatPart(
+  { horses, treats }: RoundStable,
+  { treatedTo, starts }: RoundPlan,
+  spending: Spending,
+) {
+  if (treatedTo === null) return null;
+  const sad = horses
+    .filter(
+      (horse) => mayBeShown(horse) && horse.grassFrom === null && horse.happiness < treatedTo && starts > 0,
+    )
+    .toSorted((one, other) => other.happiness - one.happiness)
+    .slice(0, MOST_ENTERED_AT_ONCE)
+    .map(({ id, happiness }) => ({ id, points: treatedTo - happiness }));
+  const priceOf = (count: number) =>
+    planTreats(
+      sad.slice(0, count).map(({ points }) => points),
+      treats,
+    ).price;
+  let count = sad.length;
+  while (count > 0 && priceOf(count) > spending.left) count -= 1;
+  if (count < sad.length) spending.runShort();
+  if (count === 0) return null;
+  const price = priceOf(count);
+  spending.spend(price);
+  return { horses: sad.slice(0, count), price };
+}
+
+export function planVetPart(
+  horses: readonly RoundHorse[],
+  { vet }: RoundPlan,
+  spending: Spending,
+  now: Date,
+) {
+  if (!vet) return [];
+  const until = { checkup: 'vetCheckUntil', vet_shots: 'vetShotsUntil' } as const;
+  // The vet is with a horse for one thing at a time: the shots follow with the next round.
+  const asked = new Set<string>();
+  return VET_PAPERS.flatMap((service) => {
+    const { price } = VET_SERVICE_ROWS[service];
+    const horseIds: string[] = [];
+    for (const horse of horses) {
+      const expires = horse[until[service]];
+      if (!mayBeShown(horse) || horse.grassFrom !== null || asked.has(horse.id)) continue;
+      if (expires !== null && expires > now) continue;
+      if (horseIds.length === MOST_ENTERED_AT_ONCE) break;
+      if (spending.left < price) {
+        spending.runShort();
+        break;
+      }
+      spending.spend(price);
+      asked.add(horse.id);
+      horseIds.push(horse.id);
+    }
+    return horseIds.length === 0 ? [] : [{ service, horseIds }];
+  });
+}

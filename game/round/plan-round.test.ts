@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
+import { FIRST_STANDING } from '../shows/grades.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
+import { rngFromNumber, wholeBetween } from '../rng.ts';
+import { FEEDING_DAYS } from '../care/feeding-plan.ts';
+import { isNothing, planRound } from './plan-round.ts';
+import type { RoundHorse, RoundShow, RoundStable } from './round.ts';
+import { DEFAULT_PLAN, type RoundPlan } from './round-plan.ts';
+
+const NOW = new Date('2030-05-01T08:02:00Z');
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const allStrengths = (points: number) =>
+  Object.fromEntries(DISCIPLINES.map((one) => [one, points * 10_000])) as Record<Discipline, number>;
+
+function shows(count: number, discipline: Discipline = 'dressage', level: 1 | 5 = 1): RoundShow[] {
+  return Array.from({ length: count }, (_, nth) => ({
+    id: `${discipline}-${nth}`,
+    discipline,
+    level,
+    runsAt: inHours(nth + 1),
+    fee: 25,
+  }));
+}
+
+function aHorse(wishes: Partial<RoundHorse> = {}): RoundHorse {
+  return {
+    id: 'juniper',
+    ageInMonths: 84,
+    feedUntil: inHours(1),
+    grassFrom: null,
+    worksFrom: null,
+    level: 1,
+    xp: 0,
+    retired: false,
+    happiness: 100,
+    vetCheckUntil: inHours(1),
+    vetShotsUntil: inHours(1),
+    trainings: { banked: 2, nextAt: inHours(2) },
+    startsLeft: 5,
+    discipline: 'dressage',
+    standing: FIRST_STANDING,
+    strengths: allStrengths(22),
+    shows: shows(6),
+    ...wishes,
+  };
+}
+
+function aStable(horses: readonly RoundHorse[], wishes: Partial<RoundStable> = {}): RoundStable {
+  return {
+    horses,
+    bags: {},
+    treats: {},
+    coins: 1_000,
+    salary: null,
+    guild: 'rider',
+    entriesLeft: 20,
+    houseStartsLeft: 25,
+    purseIndex: 10_000,
+    ...wishes,
+  };
+}
+
+/** Feeds by the day: the usual plan costs less to think about. */
+const DAILY: RoundPlan = { ...DEFAULT_PLAN, feedDays: 1 };
+const plan = (wishes: Partial<RoundPlan> = {}): RoundPlan => ({ ...DAILY, ...wishes });
+const lineOf = (horse: Partial<RoundHorse>, wishes: Partial<RoundPlan> = {}) =>
+  planRound(aStable([aHorse(horse)]), plan(wishes), NOW).lines[0];
+
+test('the usual plan feeds, enters all starts of the day and trains all that is saved', () => {
+  const round = planRound(aStable([aHorse()], { salary: 162 }), DEFAULT_PLAN, NOW);
+  expect(round).toMatchObject({
+    salary: 162,
+    feeding: { horseIds: ['juniper'], days: 3, price: 120 },
+    treating: null,
+    vet: [],
+    cost: 120 + 5 * 25 + 2 * 50,
+    shortOf: null,
+  });
+  expect(round.starts.map(({ show }) => show.id)).toEqual(shows(5).map(({ id }) => id));
+  expect(round.lines).toMatchObject([{ fed: null, trainings: 2, untrained: null, unentered: null }]);
+});
+
+test.each(FEEDING_DAYS)('a round done leaves nothing for a second one, fed for %i days', (feedDays) => {
+  const wish = plan({ feedDays });
+  const first = planRound(aStable([aHorse({ feedUntil: null })], { coins: 10_000 }), wish, NOW);
+  expect(first.feeding?.days).toBe(feedDays);
+  const after = aHorse({
+    feedUntil: inHours(feedDays * 24),
+    startsLeft: 0,
+    trainings: { banked: 0, nextAt: inHours(4) },
+  });
+  const second = planRound(aStable([after]), wish, inHours(1));
+  expect(isNothing(second)).toBe(true);
+  expect(second.nextAt).toEqual(inHours(4));
+});
+
+describe('feed', () => {
+  test.each([
+    [{ feedUntil: inHours(12) }, 'enough'],
+    [{ feedUntil: inHours(11.9) }, null],
+    [{ feedUntil: null }, null],
+    [{ grassFrom: inHours(-1) }, 'grass'],
+    [{ grassFrom: inHours(0.5) }, 'grass'],
+    [{ grassFrom: inHours(5) }, null],
+    [{ ageInMonths: 3, feedUntil: inHours(30) }, 'milk'],
+  ] as const)('%o: %s', (horse, why) => {
+    expect(lineOf(horse)?.fed).toBe(why);
+  });
+
+  test('goes to the hungriest first, to the retired last, as far as the coins go', () => {
+    const horses = [
+      aHorse({ id: 'retired', retired: true, feedUntil: null }),
+      aHorse({ id: 'later', feedUntil: inHours(9) }),
+      aHorse({ id: 'hungry', feedUntil: null }),
+    ];
+    const round = planRound(aStable(horses, { coins: 85 }), plan(), NOW);
+    expect(round.feeding?.horseIds).toEqual(['hungry', 'later']);
+    expect(round.lines[0]?.fed).toBe('coins');
+    expect(round).toMatchObject({ shortOf: 'coins', cost: 80 });
+  });
+});
+
+describe('shows', () => {
+  test.each([
+    [{ retired: true, ageInMonths: 400 }, 'retired'],
+    [{ ageInMonths: 5 }, 'young'],
+    [{ grassFrom: inHours(-1) }, 'grass'],
+    [{ worksFrom: inHours(3) }, 'back'],
+    [{ startsLeft: 0 }, 'spent'],
+    [{ strengths: allStrengths(5) }, 'hopeless'],
+    [{ shows: shows(6, 'dressage', 5) }, 'class'],
+  ] as const)('%o: left out, %s', (horse, why) => {
+    expect(lineOf(horse)).toMatchObject({ unentered: why, starts: [] });
+  });
+
+  test('a hungry horse is fed first, and stays out where nobody feeds it', () => {
+    expect(lineOf({ feedUntil: null })?.starts).toHaveLength(5);
+    expect(lineOf({ feedUntil: null }, { feedDays: null })).toMatchObject({
+      unentered: 'hungry',
+      untrained: 'hungry',
+    });
+  });
+
+  test('a plan of three starts counts those of today', () => {
+    expect(lineOf({}, { starts: 3 })?.starts).toHaveLength(3);
+    expect(lineOf({ startsLeft: 3 }, { starts: 3 })?.starts).toHaveLength(1);
+    expect(lineOf({ startsLeft: 2 }, { starts: 3 })).toMatchObject({ starts: [], unentered: 'spent' });
+  });
+
+  test('a horse that grows out of its class by its entries makes the rest of its starts later', () => {
+    const line = lineOf({ level: 4, xp: 3_980 });
+    expect(line?.starts).toHaveLength(2);
+    expect(line?.unentered).toBe('class');
+  });
+
+  test('chances count the happiness that the entries cost', () => {
+    const winOf = (starts: number) => lineOf({}, { starts })?.starts[0]?.chances.win ?? 0;
+    expect(winOf(5)).toBeLessThan(winOf(1));
+  });
+
+  test('the best chance comes first where entries or coins are short', () => {
+    const [weak, strong] = [aHorse({ id: 'weak' }), aHorse({ id: 'strong', strengths: allStrengths(30) })];
+    const two = planRound(aStable([weak, strong], { entriesLeft: 3 }), plan(), NOW);
+    expect(two.starts.map(({ horseId }) => horseId)).toEqual(['strong', 'weak', 'strong']);
+    expect(two.lines.map(({ unentered }) => unentered)).toEqual(['entries', 'entries']);
+    const one = planRound(aStable([weak, strong], { coins: 80 + 30 }), plan(), NOW);
+    expect(one.starts.map(({ horseId }) => horseId)).toEqual(['strong']);
+    expect(one.lines.map(({ unentered }) => unentered)).toEqual(['coins', 'coins']);
+  });
+});
+
+describe('training', () => {
+  test.each([
+    [{ trainings: { banked: 0, nextAt: inHours(1) } }, 'empty'],
+    [{ ageInMonths: 23 }, 'young'],
+    [{ retired: true }, 'retired'],
+    [{ worksFrom: inHours(3) }, 'back'],
+  ] as const)('%o: %s', (horse, why) => {
+    expect(lineOf(horse)).toMatchObject({ trainings: 0, untrained: why });
+  });
+
+  test('is in the discipline that the plan says', () => {
+    const strengths = { ...allStrengths(22), racing: 250_000 };
+    expect(lineOf({ strengths })?.trainsIn).toBe('dressage');
+    expect(lineOf({ strengths }, { trainsIn: 'best' })?.trainsIn).toBe('racing');
+    expect(lineOf({ strengths, ageInMonths: 30 }, { trainsIn: 'best' })?.trainsIn).toBe('halter');
+    expect(lineOf({}, { trainsIn: null })?.untrained).toBe('off');
+  });
+
+  test('gets what feed and shows leave', () => {
+    const round = planRound(aStable([aHorse()], { coins: 40 + 125 + 60 }), plan(), NOW);
+    expect(round.lines).toMatchObject([{ trainings: 1, untrained: 'coins' }]);
+    expect(round.cost).toBe(40 + 125 + 50);
+  });
+});
+
+test('treats raise unhappy horses, and the vet renews what ran out', () => {
+  const sad = aHorse({ id: 'sad', happiness: 61, vetCheckUntil: null, vetShotsUntil: inHours(-1) });
+  const round = planRound(aStable([sad, aHorse()]), plan({ treatedTo: 70, vet: true }), NOW);
+  expect(round.treating).toEqual({ horses: [{ id: 'sad', points: 9 }], price: 2 * 75 + 20 });
+  expect(round.vet).toEqual([{ service: 'checkup', horseIds: ['sad'] }]);
+});
+
+test('no plan costs more than there is or than it may, whatever the stable', () => {
+  const rng = rngFromNumber(18);
+  const pick = <T>(from: readonly T[]): T => from[wholeBetween(rng, 0, from.length - 1)] as T;
+  for (let nth = 0; nth < 120; nth += 1) {
+    const horses = Array.from({ length: wholeBetween(rng, 0, 12) }, (_, id) =>
+      aHorse({
+        id: String(id),
+        feedUntil: pick([null, inHours(-3), inHours(2), inHours(40)]),
+        happiness: wholeBetween(rng, 0, 100),
+        trainings: { banked: wholeBetween(rng, 0, 6), nextAt: null },
+        startsLeft: wholeBetween(rng, 0, 5),
+        vetCheckUntil: pick([null, inHours(5)]),
+        strengths: allStrengths(wholeBetween(rng, 1, 40)),
+        shows: shows(wholeBetween(rng, 0, 6)),
+      }),
+    );
+    const stable = aStable(horses, {
+      coins: wholeBetween(rng, 0, 2_000),
+      salary: pick([null, 162]),
+      guild: pick(GUILDS),
+      entriesLeft: wholeBetween(rng, 0, 20),
+      houseStartsLeft: wholeBetween(rng, 0, 25),
+    });
+    const wish = plan({
+      feedDays: pick([null, 1, 3, 24]),
+      treatedTo: pick([null, 70, 90]),
+      vet: pick([true, false]),
+      starts: wholeBetween(rng, 0, 5),
+      trainsIn: pick([null, 'own', 'best']),
+      mostCoins: pick([null, 0, 150, 600]),
+    });
+    const round = planRound(stable, wish, NOW);
+    const parts =
+      (round.feeding?.price ?? 0) +
+      (round.treating?.price ?? 0) +
+      round.vet.reduce((sum, { horseIds }) => sum + 125 * horseIds.length, 0) +
+      round.starts.reduce((sum, { show }) => sum + show.fee, 0) +
+      round.lines.reduce((sum, { trainings }) => sum + 50 * trainings, 0);
+    expect(round.cost).toBe(parts);
+    expect(round.cost).toBeLessThanOrEqual(
+      Math.min(stable.coins + (stable.salary ?? 0), wish.mostCoins ?? Infinity),
+    );
+    expect(round.starts.length).toBeLessThanOrEqual(Math.min(stable.entriesLeft, stable.houseStartsLeft));
+    for (const { horseId, starts } of round.lines) {
+      expect(starts).toEqual(round.starts.filter((start) => start.horseId === horseId));
+      expect(starts.length).toBeLessThanOrEqual(wish.starts);
+    }
+  }
+});

@@ -1,0 +1,116 @@
+import type { Bags, Feeding } from '../care/feed.ts';
+import type { FeedingDays } from '../care/feeding-plan.ts';
+import type { PastureState } from '../care/pasture.ts';
+import type { Treats } from '../care/treat-plan.ts';
+import type { Guild } from '../guild-work/guilds.ts';
+import type { TrainingBank } from '../guild-work/training-bank.ts';
+import type { Progress } from '../players/level.ts';
+import type { Chances } from '../shows/chances.ts';
+import type { ClassLevel } from '../shows/classes.ts';
+import type { Discipline } from '../shows/disciplines.ts';
+import type { Grade } from '../shows/grades.ts';
+
+/** Why a part of the round leaves a horse out (docs/rules/round.md#left-out). */
+export const LEFT_OUT = [
+  'off',
+  'enough',
+  'grass',
+  'back',
+  'milk',
+  'hungry',
+  'young',
+  'retired',
+  'empty',
+  'spent',
+  'class',
+  'hopeless',
+  'entries',
+  'house',
+  'many',
+  'coins',
+  'limit',
+] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+export interface RoundShow {
+  readonly id: string;
+  readonly discipline: Discipline;
+  readonly level: ClassLevel;
+  readonly runsAt: Date;
+  /** Coins, less the guild's discount. */
+  readonly fee: number;
+}
+
+export interface RoundHorse extends Feeding, PastureState, Progress {
+  readonly id: string;
+  readonly retired: boolean;
+  /** 0 to 100. */
+  readonly happiness: number;
+  readonly vetCheckUntil: Date | null;
+  readonly vetShotsUntil: Date | null;
+  readonly trainings: TrainingBank;
+  readonly startsLeft: number;
+  readonly discipline: Discipline;
+  readonly standing: { readonly classLevel: ClassLevel; readonly grade: Grade };
+  /** Score without luck as happy as now, in ten-thousandths. */
+  readonly strengths: Readonly<Record<Discipline, number>>;
+  /** That it may enter next, in order. */
+  readonly shows: readonly RoundShow[];
+}
+
+export interface RoundStable {
+  readonly horses: readonly RoundHorse[];
+  readonly bags: Bags;
+  readonly treats: Treats;
+  readonly coins: number;
+  /** Today's coins; null once collected. */
+  readonly salary: number | null;
+  readonly guild: Guild;
+  /** Entries that may still run at once. */
+  readonly entriesLeft: number;
+  readonly houseStartsLeft: number;
+  /** Ten-thousandths. */
+  readonly purseIndex: number;
+}
+
+export interface RoundStart {
+  readonly horseId: string;
+  readonly show: RoundShow;
+  readonly chances: Chances;
+}
+
+/** What the round does for a horse; a reason where it does nothing, or less than the plan says. */
+export interface RoundLine {
+  readonly horseId: string;
+  readonly fed: LeftOut | null;
+  readonly trainings: number;
+  readonly trainsIn: Discipline;
+  readonly untrained: LeftOut | null;
+  readonly starts: readonly RoundStart[];
+  readonly unentered: LeftOut | null;
+}
+
+export interface Round {
+  readonly salary: number;
+  readonly feeding: {
+    readonly horseIds: readonly string[];
+    readonly days: FeedingDays;
+    readonly price: number;
+  } | null;
+  readonly treating: {
+    readonly horses: readonly { readonly id: string; readonly points: number }[];
+    readonly price: number;
+  } | null;
+  readonly vet: readonly { readonly service: VetPaper; readonly horseIds: readonly string[] }[];
+  readonly starts: readonly RoundStart[];
+  readonly lines: readonly RoundLine[];
+  /** Coins. */
+  readonly cost: number;
+  /** Lacks coins, or the plan's limit, for something. */
+  readonly shortOf: 'coins' | 'limit' | null;
+  /** When the next thing falls due; null: nothing will. */
+  readonly nextAt: Date | null;
+}
+
+export type VetPaper = (typeof VET_PAPERS)[number];
+export const VET_PAPERS = ['checkup', 'vet_shots'] as const;

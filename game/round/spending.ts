@@ -1,0 +1,28 @@
+/** Coins that a round may still spend. */
+export class Spending {
+  spent = 0;
+  /** What ran out first, if anything did. */
+  shortOf: 'coins' | 'limit' | null = null;
+
+  readonly #coins: number;
+  readonly #most: number;
+
+  constructor(coins: number, most: number | null) {
+    this.#coins = coins;
+    this.#most = most ?? Infinity;
+  }
+
+  get left(): number {
+    return Math.max(0, Math.min(this.#coins, this.#most) - this.spent);
+  }
+
+  spend(coins: number): void {
+    this.spent += coins;
+  }
+
+  /** Notes that something was left out, and says why. */
+  runShort(): 'coins' | 'limit' {
+    this.shortOf ??= this.#most < this.#coins ? 'limit' : 'coins';
+    return this.shortOf;
+  }
+}

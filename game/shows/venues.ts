@@ -1,0 +1,46 @@
+import { classIndex, type ClassLevel } from './classes.ts';
+import type { Discipline } from './disciplines.ts';
+
+const MS_PER_HOUR = 3_600_000;
+
+/** By class, from village greens to royal grounds; the hour chooses (docs/rules/shows.md#venues). */
+const GROUNDS: readonly (readonly string[])[] = [
+  ['Larch Hill', 'Fernley Green', 'Mill Meadow', 'Otter Bridge', 'Thornby Common', 'Little Wick'],
+  ['Hollow Oak', 'Bellfield Green', 'Amber Hall', 'Fox Lane', 'Wether Down', 'Stonebarn'],
+  ['Fernley Park', 'Ravensmoor', 'Cherry Orchard', 'Long Acre', 'Heron Lake', 'Tansy Hill'],
+  ['Westerholt', 'Kings Langley', 'Marlow Fields', 'Elderbrook', 'Silverdale', 'Hartwell Park'],
+  ['Castle Morrow', 'Windrush Park', 'Ashdown Court', 'Lindenhof', 'Clearwater', 'Saint Orell'],
+  ['Grand Meadows', 'Belvoir Park', 'Highmoor', 'Rosenborg', 'Three Rivers', 'Oakhampton'],
+  ['Royal Thornbury', 'Palace Green', 'Montreval', 'Falkenstein', 'Queensmere', 'Alder Royal'],
+  ['Olympia Park', 'Crown Fields', 'Golden Mile', 'Sanssouci Park', 'Imperial Downs', 'Aurelia'],
+];
+
+const COURSES: Readonly<Record<Discipline, string>> = {
+  dressage: 'the long arena',
+  racing: 'the turf',
+  halter: 'the walking ring',
+  eventing: 'park and arena',
+  jumping: 'the jumping ring',
+  cross_country: 'the water and the woods',
+  endurance: 'the ridge trail',
+};
+
+export interface Venue {
+  /** "Larch Hill". */
+  readonly ground: string;
+  /** "the jumping ring". */
+  readonly course: string;
+}
+
+/** Of a house show. At one hour of the day a class is always at the same ground. */
+export function venueOf(show: {
+  readonly discipline: Discipline;
+  readonly level: ClassLevel;
+  readonly runsAt: Date;
+}): Venue {
+  const grounds = GROUNDS[classIndex(show.level)] ?? [];
+  const hour = Math.floor(show.runsAt.getTime() / MS_PER_HOUR);
+  const ground = grounds[((hour % grounds.length) + grounds.length) % grounds.length];
+  if (ground === undefined) throw new RangeError(`No ground for class ${show.level}`);
+  return { ground, course: COURSES[show.discipline] };
+}

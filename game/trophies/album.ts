@@ -1,0 +1,99 @@
+import { BREEDS, CROSSBREED, type HorseBreed } from '../horses/breeds.ts';
+import type { Coat } from '../horses/coat/coat.ts';
+import { BASES, colourName, type Colour } from '../horses/coat/colour.ts';
+import { LEOPARD_PATTERNS } from '../horses/coat/leopard.ts';
+import { coatOfLook, lookOf, type HorseAtAge } from '../horses/coat/look.ts';
+
+/** docs/rules/breeding.md#album */
+export const ALBUM_PARTS = ['colour', 'pattern', 'breed'] as const;
+export type AlbumPart = (typeof ALBUM_PARTS)[number];
+
+export interface AlbumPlace {
+  readonly part: AlbumPart;
+  /** "silver bay", "tovero", "akhal_teke". */
+  readonly key: string;
+}
+
+/** Under any colour; a grey foal fills the place of its colour too. */
+export const GREY_PLACE = 'grey';
+
+interface ColourPage {
+  readonly title: string;
+  readonly places: readonly ColourPlace[];
+}
+
+interface ColourPlace {
+  readonly key: string;
+  /** Null: any, under grey. */
+  readonly colour: Colour | null;
+}
+
+const NO_DILUTION = { silver: false, champagne: false } as const;
+
+/** Chestnut hides silver. */
+function coloursWith(
+  more: { readonly silver: boolean; readonly champagne: boolean },
+  roan: boolean,
+): Colour[] {
+  const colours = ([0, 1, 2] as const).flatMap((cream) =>
+    [false, true].flatMap((dun) =>
+      BASES.map((base): Colour => ({ base, dilutions: { cream, dun, ...more }, roan })),
+    ),
+  );
+  return colours.filter(({ base }) => !more.silver || base !== 'chestnut');
+}
+
+function pagesOf(roan: boolean): readonly ColourPage[] {
+  const end = roan ? ', roan' : '';
+  const champagne = { ...NO_DILUTION, champagne: true };
+  const page = (title: string, colours: readonly Colour[]) => ({
+    title: title + end,
+    places: colours.map((colour) => ({ key: colourName(colour), colour })),
+  });
+  return [
+    page('Cream and dun', coloursWith(NO_DILUTION, roan)),
+    page('Silver', coloursWith({ ...NO_DILUTION, silver: true }, roan)),
+    page('Champagne', [
+      ...coloursWith(champagne, roan),
+      ...coloursWith({ ...champagne, silver: true }, roan),
+    ]),
+  ];
+}
+
+/** All 120 colours that alleles can give, and grey. */
+export const COLOUR_PAGES: readonly ColourPage[] = [
+  ...pagesOf(false),
+  { title: 'Grey', places: [{ key: GREY_PLACE, colour: null }] },
+  ...pagesOf(true),
+];
+export const COLOUR_PLACES: readonly string[] = COLOUR_PAGES.flatMap(({ places }) =>
+  places.map(({ key }) => key),
+);
+
+export const PATTERN_PLACES: readonly string[] = ['tobiano', 'frame overo', 'tovero', ...LEOPARD_PATTERNS];
+export const BREED_PLACES: readonly string[] = BREEDS.map(({ id }) => id);
+
+export const PLACES_OF: Readonly<Record<AlbumPart, readonly string[]>> = {
+  colour: COLOUR_PLACES,
+  pattern: PATTERN_PLACES,
+  breed: BREED_PLACES,
+};
+
+/** By the coat it was born with: a grey still shows its colour. */
+export function placesOfFoal(foal: Pick<HorseAtAge, 'genotype' | 'traits' | 'breed'>): AlbumPlace[] {
+  return albumPlaces(coatOfLook(lookOf({ ...foal, ageInMonths: 0 })), foal.breed);
+}
+
+/** What a foal fills if its breeder bred none like it before. */
+export function albumPlaces(coat: Coat, breed: HorseBreed): AlbumPlace[] {
+  const { tobiano, frame, leopard } = coat.patterns;
+  const pinto = tobiano ? (frame ? 'tovero' : 'tobiano') : frame ? 'frame overo' : null;
+  const filled: (AlbumPlace | null)[] = [
+    { part: 'colour', key: colourName(coat) },
+    coat.grey === null ? null : { part: 'colour', key: GREY_PLACE },
+    pinto === null ? null : { part: 'pattern', key: pinto },
+    leopard === null ? null : { part: 'pattern', key: leopard },
+    breed === CROSSBREED ? null : { part: 'breed', key: breed },
+  ];
+  return filled.filter((place) => place !== null);
+}

@@ -1,0 +1,45 @@
+import { expectClean } from './axe.ts';
+import { expect, passHours, settled, test } from './game.ts';
+import { givenEntry, givenPlayer, givenSeeded } from './given.ts';
+import { givenFoal } from './given-parents.ts';
+import { expectWholeWords } from './layout.ts';
+
+test('a win and a grade stand on the shelf of the horse, and lead to their show @phone', async ({ page }) => {
+  const device = await givenSeeded(page, 'trophies');
+  const [horse] = await device.get<{ id: string }[]>('/api/horses');
+  const show = await givenEntry(device, horse?.id ?? '');
+  await page.goto(`/horses/${horse?.id}/trophies`);
+  await expect(page.getByText('First win')).toBeVisible();
+  await passHours(page, 1);
+  await page.goto(`/horses/${horse?.id}`);
+  await page.getByRole('link', { name: 'Trophies' }).click();
+  const large = page.getByRole('list', { name: 'Wins and grades' });
+  await expect(large.getByText('Silver grade')).toBeVisible();
+  await expect(large.getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Personal bests' })).toBeVisible();
+  await settled(page);
+  await expectWholeWords(page.getByRole('main'));
+  await expectClean(page, 'trophies');
+  await large.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/shows/${show}`);
+});
+
+test('a foal fills her place in the coat album, and a wish leads to the Lab @desktop', async ({ page }) => {
+  await givenPlayer(page);
+  await givenFoal(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Coat album' }).click();
+  await expect(page.getByRole('meter', { name: 'Colours bred' })).toHaveAccessibleName('Colours bred');
+  await expect(page.getByText('1 of 121 colours bred')).toBeVisible();
+  const foal = page.getByRole('tabpanel').getByRole('link');
+  await expect(foal).toHaveCount(1);
+  await page.getByLabel('A colour to breed next').selectOption('silver bay');
+  await expect(page.getByRole('heading', { name: 'Your wish: silver bay' })).toBeVisible();
+  await expect(page.getByText('Your wish', { exact: true })).toBeVisible();
+  await settled(page);
+  await expectClean(page, 'the coat album');
+  await page.reload();
+  await expect(page.getByLabel('A colour to breed next')).toHaveValue('silver bay');
+  await page.getByRole('link', { name: 'Try in the Lab' }).click();
+  await expect(page.getByText(/silver bay/i).first()).toBeVisible();
+});

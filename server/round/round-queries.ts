@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { doRound } from '../../contract/round.ts';
+import type { RoundPlan } from '../../game/round/round-plan.ts';
+import { prepared } from '../db/prepared.ts';
+
+export type RoundReport = z.input<typeof doRound.reply>['report'];
+
+export interface RoundRow {
+  readonly rounds: number;
+  readonly plan: Partial<RoundPlan> | null;
+  readonly last: RoundReport | null;
+}
+
+export const findRound = prepared<RoundRow, { playerId: string }>(
+  'round_find',
+  `select rounds, plan, last from daily_rounds where player_id = :playerId`,
+);
+
+export const savePlan = prepared<never, { playerId: string; plan: string }>(
+  'round_plan',
+  `insert into daily_rounds (player_id, plan) values (:playerId, :plan::jsonb)
+   on conflict (player_id) do update set plan = excluded.plan`,
+);
+
+/** No row if the player has done another number of rounds. */
+export const claimRound = prepared<{ rounds: number }, { playerId: string; seen: number }>(
+  'round_claim',
+  `insert into daily_rounds (player_id, rounds)
+   select :playerId, 1 where :seen::integer = 0 or exists (select from daily_rounds where player_id = :playerId)
+   on conflict (player_id) do update set rounds = daily_rounds.rounds + 1 where daily_rounds.rounds = :seen::integer
+   returning rounds`,
+);
+
+/** Of the latest round only. */
+export const saveReport = prepared<never, { playerId: string; rounds: number; report: string }>(
+  'round_report',
+  `update daily_rounds set last = :report::jsonb where player_id = :playerId and rounds = :rounds`,
+);
+
+/** Horses with starts left today, of an age for shows and in the stable; the highest level first. */
+export const findStarters = prepared<
+  { id: string },
+  { playerId: string; today: string; most: number; youngest: Date; oldest: Date; limit: number }
+>(
+  'round_starters',
+  `select id from horses
+   where owner_id = :playerId and born_at <= :youngest and born_at > :oldest and grass_from is null
+     and (starts_day is distinct from :today::date or starts_today < :most)
+   order by level desc, id limit :limit`,
+);

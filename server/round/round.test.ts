@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
+import { bornAtAge } from '../../game/horses/age.ts';
+import { atOnce } from '../testing/at-once.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { aShow } from '../testing/builders/player-shows.ts';
+import { changePlan, doRound, roundAhead, roundOf } from '../testing/builders/round.ts';
+import { aFedHorse, aHorse, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+
+let anna: TestPlayer;
+let juniper: string;
+let iris: string;
+const app = await appForFile();
+beforeEach(async () => {
+  anna = await app.newPlayer();
+  await leaveCoins(app, anna, 20_000, 10_000);
+  juniper = await aFedHorse(anna);
+  iris = await aHorse(anna, { name: 'Iris', discipline: 'racing' });
+  await leaveCoins(app, anna, 2_000, 1_000);
+});
+
+const horse = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
+
+describe('a round', () => {
+  test('does every part by the rules of single presses, and reports what it did', async () => {
+    const { status, body } = await doRound(anna);
+    expect(status).toBe(200);
+    const { report } = body;
+    expect(report).toMatchObject({
+      coinsBefore: 2_000,
+      salary: 162,
+      feedCost: 80,
+      trainingCost: 100,
+      refusals: [],
+    });
+    expect(report.fed.map(({ horseId }) => horseId)).toEqual([juniper, iris]);
+    expect(report.trained).toMatchObject([
+      { horseId: juniper, discipline: 'dressage', trainings: 1 },
+      { horseId: iris, discipline: 'racing', trainings: 1 },
+    ]);
+    expect(report.entered.map(({ horseId }) => horseId).toSorted()).toEqual([juniper, iris].toSorted());
+    expect(report.coinsAfter).toBe(2_000 + 162 - 80 - 100 - report.entryCost);
+    expect(await coinsOf(anna)).toBe(report.coinsAfter);
+    expect(body.receipts.map(({ showId }) => showId)).toEqual(report.entered.map(({ showId }) => showId));
+    expect(await horse(iris)).toMatchObject({ startsLeft: 4, trainingsBanked: 0 });
+    expect((await roundAhead(anna)).last).toEqual(report);
+    await expectBooksToBalance(app.db, app.clock.now());
+  });
+
+  test('asked for twice at once is done once', async () => {
+    const body = await roundOf(anna, [juniper, iris]);
+    const answers = await atOnce(3, () => anna.call('POST /api/round', { body }));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
+    const done = answers.find(({ status }) => status === 200)?.body.report;
+    expect(await coinsOf(anna)).toBe(done?.coinsAfter);
+    expect((await anna.call('GET /api/shows/my-entries')).body).toHaveLength(2);
+    expect(await anna.call('POST /api/round', { body })).toMatchObject({
+      status: 409,
+      body: { code: 'ROUND_MEANWHILE' },
+    });
+    expect(await coinsOf(anna)).toBe(done?.coinsAfter);
+  });
+
+  test('goes on where one part is refused, and says why', async () => {
+    const body = await roundOf(anna, [juniper, iris]);
+    // Fed meanwhile in another tab.
+    await doRound(anna, [iris], { entries: [], training: [] });
+    const { rounds } = await roundAhead(anna);
+    const { status, body: done } = await anna.call('POST /api/round', { body: { ...body, rounds } });
+    expect(status).toBe(200);
+    expect(done.report.refusals.map(({ part, code }) => `${part} ${code}`)).toEqual([
+      'salary SALARY_COLLECTED',
+      'feed FED_MEANWHILE',
+    ]);
+    expect(done.report.entered).toHaveLength(2);
+    expect(done.report.trained).toHaveLength(2);
+  });
+
+  test('enters several starts of a horse, and no show of another player', async () => {
+    const [first] = (await roundAhead(anna)).next.filter(({ horseId }) => horseId === juniper);
+    const show = await aShow(anna);
+    const entries = [...(first?.showIds.slice(0, 5) ?? []), show].map((id) => ({
+      horse_id: juniper,
+      show_id: id,
+    }));
+    expect(entries).toHaveLength(6);
+    const { body } = await doRound(anna, [juniper], { entries, training: [] });
+    expect(body.report.entered).toHaveLength(5);
+    expect(body.report.refusals).toMatchObject([{ part: 'shows', code: 'SHOW_NOT_FOUND' }]);
+    expect((await roundAhead(anna)).next.map(({ horseId }) => horseId)).toEqual([iris]);
+  });
+
+  test('gives treats and calls the vet where the plan says so', async () => {
+    for (const id of [juniper, iris])
+      await changeHorse(app.db, id, { happiness: 635_000, happiness_at: app.clock.now() });
+    const { body } = await doRound(anna, [juniper, iris], {
+      entries: [],
+      training: [],
+      treating: { horses: [juniper, iris].map((id) => ({ id, points: 6 })), price: 230 },
+      vet: [{ service: 'checkup', horse_ids: [juniper] }],
+    });
+    expect(body.report).toMatchObject({
+      treatCost: 230,
+      treated: [
+        { horseId: juniper, happiness: 70 },
+        { horseId: iris, happiness: 70 },
+      ],
+      vetCost: 125,
+      vetted: [{ horseId: juniper, service: 'checkup' }],
+      refusals: [],
+    });
+    const wrong = await doRound(anna, [juniper], {
+      feeding: null,
+      entries: [],
+      treating: { horses: [{ id: juniper, points: 1 }], price: 5 },
+    });
+    expect(wrong.body.report.refusals).toMatchObject([
+      { part: 'salary' },
+      { part: 'treats', message: 'The treats cost 20 coins now, not 5. None were given: please look again.' },
+    ]);
+  });
+
+  test('keeps what the page left out, and why', async () => {
+    const leftOut = [{ horseId: iris, fed: null, trained: 'limit', entered: 'hopeless' }];
+    const { body } = await doRound(anna, [juniper], { leftOut });
+    expect(body.report.leftOut).toEqual(leftOut);
+    expect((await roundAhead(anna)).last?.leftOut).toEqual(leftOut);
+    const lie = [{ horseId: iris, fed: 'because', trained: null, entered: null }];
+    expect(await doRound(anna, [juniper], { leftOut: lie })).toMatchObject({ status: 400 });
+  });
+
+  test('leaves the horses of others alone', async () => {
+    const bert = await app.newPlayer();
+    const others = await aFedHorse(bert, { name: 'Stranger' });
+    const { next } = await roundAhead(bert);
+    const entries = next.flatMap(({ showIds }) =>
+      showIds.slice(0, 1).map((id) => ({ horse_id: others, show_id: id })),
+    );
+    const training = [{ horse_id: others, discipline: 'dressage', sessions: 1 }];
+    const feeding = { horses: [{ id: others, feed_expires_at: null }], days: 1, price: 40 };
+    const { body } = await doRound(anna, [juniper], { feeding, entries, training });
+    expect(body.report.refusals.map(({ code }) => code)).toEqual(Array(3).fill('NOT_YOUR_HORSE'));
+    expect(body.report).toMatchObject({ fed: [], entered: [], trained: [], coinsAfter: 2_162 });
+  });
+});
+
+describe('the plan', () => {
+  test('is the usual one until it is changed, and decides which shows are offered', async () => {
+    expect((await roundAhead(anna)).plan).toEqual(DEFAULT_PLAN);
+    const plan = { ...DEFAULT_PLAN, starts: 2, showsIn: 'own', feedDays: null, mostCoins: 300 } as const;
+    expect(await changePlan(anna, plan)).toMatchObject({ status: 200, body: { plan } });
+    const ahead = await roundAhead(anna);
+    expect(ahead.plan).toEqual(plan);
+    const typeOf = (id: string) => ahead.shows.find((show) => show.id === id)?.type;
+    const ofIris = ahead.next.find(({ horseId }) => horseId === iris);
+    expect(ofIris?.showIds.map(typeOf)).toEqual(['racing', 'racing', 'racing']);
+    expect(await changePlan(anna, { starts: 6 })).toMatchObject({ status: 400 });
+  });
+
+  test('offers no shows for foals, the retired, horses on pasture and those without starts left', async () => {
+    const now = app.clock.now();
+    const change = (id: string, to: object) => changeHorse(app.db, id, to);
+    await change(juniper, { grass_from: now });
+    await change(iris, { born_at: bornAtAge(5, now) });
+    expect((await roundAhead(anna)).next).toEqual([]);
+    await change(iris, { born_at: bornAtAge(360, now) });
+    expect((await roundAhead(anna)).next).toEqual([]);
+    await change(iris, { born_at: bornAtAge(100, now) });
+    expect((await roundAhead(anna)).next).toHaveLength(1);
+    const today = now.toISOString().slice(0, 10);
+    await change(iris, { starts_day: today, starts_today: 5 });
+    expect((await roundAhead(anna)).next).toEqual([]);
+  });
+});

@@ -1,0 +1,212 @@
+import type { z } from 'zod';
+import { feedMany as feedingCall } from '../../contract/care/feeding.ts';
+import { requestVet as vetCall } from '../../contract/care/vet.ts';
+import type { Asked } from '../../contract/call.ts';
+import { trainHorse as trainingCall } from '../../contract/guild-work/training.ts';
+import { collectSalary } from '../../contract/players.ts';
+import { TREAT_SENTENCES, type doRound } from '../../contract/round.ts';
+import { enterShow as entryCall } from '../../contract/shows/shows.ts';
+import { happinessPoints } from '../../game/horses/happiness.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import type { VetPaper } from '../../game/round/round.ts';
+import { feedMany } from '../care/feed-many.ts';
+import { requestVet } from '../care/request-vet.ts';
+import { treatMany } from '../care/treat-many.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { trainHorses } from '../guild-work/train-horses.ts';
+import { refusalView } from '../http/refusing/refusal-reply.ts';
+import { readContender } from '../players/player.ts';
+import { collectSalaryOf } from '../players/salary.ts';
+import { enterEach } from '../shows/entering/enter-many.ts';
+import { claimRound, saveReport, type RoundReport } from './round-queries.ts';
+
+type Reply = z.input<typeof doRound.reply>;
+
+export type RoundOrder = Asked<typeof doRound>['body'] & { readonly playerId: string };
+
+interface RoundDone {
+  readonly rounds: number;
+  readonly report: RoundReport;
+  readonly receipts: Reply['receipts'];
+}
+
+/**
+ * Each part is a transaction by the use case of a single press. The claim comes first: of two equal calls one does the
+ * round, and a round that broke off is not done again, but planned anew.
+ */
+export async function runRound(
+  db: Db,
+  now: Date,
+  secret: Uint8Array,
+  order: RoundOrder,
+): Promise<RoundDone | Refusal<'ROUND_MEANWHILE'>> {
+  const { playerId } = order;
+  const rounds = await inTransaction(db, (tx) => claim(tx, order));
+  if (isRefusal(rounds)) return rounds;
+  const { balance: before } = await readContender(db, playerId);
+  const parts = [
+    await collect(db, now, order),
+    await feed(db, now, order),
+    await treat(db, now, order),
+    await callVet(db, now, order),
+    await enter(db, now, secret, order),
+    // After the entries: a level gained by training must not close the class.
+    await train(db, now, order),
+  ];
+  const { balance: after } = await readContender(db, playerId);
+  const { receipts, ...report } = Object.assign({}, NOTHING, ...parts.map(({ done }) => done)) as Done;
+  const whole = {
+    ...report,
+    at: now.toISOString(),
+    coinsBefore: before.coins,
+    coinsAfter: after.coins,
+    leftOut: order.leftOut,
+    refusals: parts.flatMap(({ refusals }) => refusals),
+  };
+  await inTransaction(db, async (tx) => {
+    await saveReport.run(tx, { playerId, rounds: rounds.rounds, report: JSON.stringify(whole) });
+    tell(tx, playerId, { topics: ['round'] });
+  });
+  return { rounds: rounds.rounds, report: whole, receipts };
+}
+
+async function claim(
+  tx: Tx,
+  { playerId, rounds }: RoundOrder,
+): Promise<{ readonly rounds: number } | Refusal<'ROUND_MEANWHILE'>> {
+  const claimed = await claimRound.first(tx, { playerId, seen: rounds });
+  if (claimed) tell(tx, playerId, { topics: ['round'] });
+  return claimed ?? refuse('ROUND_MEANWHILE');
+}
+
+type Done = Omit<RoundReport, 'at' | 'coinsBefore' | 'coinsAfter' | 'leftOut' | 'refusals'> &
+  Pick<Reply, 'receipts'>;
+
+interface Part {
+  readonly done: Partial<Done>;
+  readonly refusals: RoundReport['refusals'];
+}
+
+const NOTHING: Done = {
+  salary: 0,
+  fed: [],
+  feedCost: 0,
+  treated: [],
+  treatCost: 0,
+  vetted: [],
+  vetCost: 0,
+  entered: [],
+  entryCost: 0,
+  trained: [],
+  trainingCost: 0,
+  receipts: [],
+};
+const NO_PART: Part = { done: {}, refusals: [] };
+
+async function collect(db: Db, now: Date, { playerId, collect: asked }: RoundOrder): Promise<Part> {
+  if (!asked) return NO_PART;
+  const paid = await inTransaction(db, (tx) => collectSalaryOf(tx, now, playerId));
+  if (!isRefusal(paid)) return { done: { salary: paid.amount }, refusals: [] };
+  const view = refusalView(collectSalary.refusals, paid);
+  return { done: {}, refusals: [{ part: 'salary', horseId: null, ...view }] };
+}
+
+async function feed(db: Db, now: Date, { playerId, feeding }: RoundOrder): Promise<Part> {
+  if (!feeding) return NO_PART;
+  const given = await inTransaction(db, (tx) => feedMany(tx, now, { playerId, long: false, ...feeding }));
+  if (isRefusal(given)) {
+    const view = refusalView(feedingCall.refusals, given);
+    return { done: {}, refusals: [{ part: 'feed', horseId: null, ...view }] };
+  }
+  const fed = given.fed.map(({ horseId, expiresAt }) => ({ horseId, expiresAt: expiresAt.toISOString() }));
+  return { done: { fed, feedCost: given.cost }, refusals: [] };
+}
+
+async function treat(db: Db, now: Date, { playerId, treating }: RoundOrder): Promise<Part> {
+  if (!treating) return NO_PART;
+  const given = await inTransaction(db, (tx) => treatMany(tx, now, { playerId, ...treating }));
+  if (isRefusal(given)) {
+    const view = refusalView(TREAT_SENTENCES, given);
+    return { done: {}, refusals: [{ part: 'treats', horseId: null, ...view }] };
+  }
+  const treated = given.treated.map(({ horseId, happiness }) => ({
+    horseId,
+    happiness: happinessPoints(happiness),
+  }));
+  return { done: { treated, treatCost: given.cost }, refusals: [] };
+}
+
+async function callVet(db: Db, now: Date, { playerId, vet }: RoundOrder): Promise<Part> {
+  const vetted: { horseId: string; service: VetPaper }[] = [];
+  const refusals: RoundReport['refusals'] = [];
+  let vetCost = 0;
+  for (const { service, horseIds } of vet) {
+    const asked = await inTransaction(db, (tx) => requestVet(tx, now, { playerId, service, horseIds }));
+    vetted.push(...asked.requests.map(({ horse_id }) => ({ horseId: horse_id, service })));
+    vetCost += asked.cost;
+    for (const { horseId, refusal } of asked.refusals)
+      refusals.push({ part: 'vet', horseId, ...refusalView(vetCall.refusals, refusal) });
+  }
+  return { done: { vetted, vetCost }, refusals };
+}
+
+async function enter(
+  db: Db,
+  now: Date,
+  secret: Uint8Array,
+  { playerId, starts, entropy }: RoundOrder,
+): Promise<Part> {
+  if (starts.length === 0) return NO_PART;
+  const request = { playerId, starts, entropy, houseOnly: true };
+  const { entries, refusals } = await inTransaction(db, (tx) => enterEach(tx, now, secret, request));
+  return {
+    done: {
+      entered: entries.map(({ show, entrant }) => ({
+        horseId: entrant.horseId,
+        showId: show.id,
+        discipline: show.discipline,
+        level: show.level,
+        scheduledDate: show.runs_at.toISOString(),
+      })),
+      entryCost: entries.reduce((sum, { outcome }) => sum + outcome.fee, 0),
+      receipts: entries.map(({ id, entropy: drawn, show, entrant }) => ({
+        horseId: entrant.horseId,
+        entryId: id,
+        showId: show.id,
+        seedHash: show.seed_hash,
+        entropy: drawn,
+      })),
+    },
+    refusals: refusals.map(({ horseId, refusal }) => ({
+      part: 'shows',
+      horseId,
+      ...refusalView(entryCall.refusals, refusal),
+    })),
+  };
+}
+
+async function train(db: Db, now: Date, { playerId, training }: RoundOrder): Promise<Part> {
+  if (training.length === 0) return NO_PART;
+  const { trained, refusals, cost } = await inTransaction(db, (tx) =>
+    trainHorses(tx, now, { playerId, horses: training }),
+  );
+  return {
+    done: {
+      trained: trained.map(({ horse, discipline, plan }) => ({
+        horseId: horse.id,
+        discipline,
+        trainings: plan.trainings,
+        skillGain: plan.skillGain / TEN_THOUSAND,
+      })),
+      trainingCost: cost,
+    },
+    refusals: refusals.map(({ horseId, refusal }) => ({
+      part: 'training',
+      horseId,
+      ...refusalView(trainingCall.refusals, refusal),
+    })),
+  };
+}

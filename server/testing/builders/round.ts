@@ -1,0 +1,44 @@
+import { FEEDING_DAYS } from '../../../game/care/feeding-plan.ts';
+import { DEFAULT_PLAN, type RoundPlan } from '../../../game/round/round-plan.ts';
+import type { TestPlayer } from '../app/test-app.ts';
+import { feedingOf } from './stable.ts';
+
+export function changePlan(player: TestPlayer, wishes: Partial<RoundPlan>) {
+  return player.call('PUT /api/round/plan', { body: { ...DEFAULT_PLAN, ...wishes } });
+}
+
+export const roundAhead = async (player: TestPlayer) => (await player.call('GET /api/round')).body;
+
+/** All that may be done for these horses, one start each; as the page would ask for it. */
+export async function roundOf(player: TestPlayer, horseIds: readonly string[], wishes: object = {}) {
+  const { rounds, next } = await roundAhead(player);
+  const own = (await player.call('GET /api/horses')).body;
+  const chosen = own.filter(({ id }) => horseIds.includes(id));
+  const feeding = await feedingOf(player, horseIds, { days: FEEDING_DAYS[0] });
+  return {
+    rounds,
+    collect: true,
+    feeding: { horses: feeding.horses, days: feeding.days, price: feeding.price },
+    treating: null,
+    vet: [],
+    entries: next
+      .filter(({ horseId }) => horseIds.includes(horseId))
+      .flatMap(({ horseId, showIds }) =>
+        showIds.slice(0, 1).map((id) => ({ horse_id: horseId, show_id: id })),
+      ),
+    training: chosen
+      .filter(({ trainingsBanked }) => trainingsBanked > 0)
+      .map(({ id, discipline, trainingsBanked }) => ({
+        horse_id: id,
+        discipline,
+        sessions: trainingsBanked,
+      })),
+    leftOut: [],
+    ...wishes,
+  };
+}
+
+export async function doRound(player: TestPlayer, horseIds?: readonly string[], wishes: object = {}) {
+  const ids = horseIds ?? (await player.call('GET /api/horses')).body.map(({ id }) => id);
+  return player.call('POST /api/round', { body: await roundOf(player, ids, wishes) });
+}

@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import type { AlbumPart } from '../../game/trophies/album.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables/tables.ts';
+
+type Horse = Selectable<Tables['horses']>;
+
+export type FoalRow = Pick<Horse, 'id' | 'breed' | 'genotype' | 'traits' | 'created_at'> & {
+  readonly breeder_id: string;
+};
+
+/** In the order of births. */
+export const findFoals = prepared<FoalRow, { ids: readonly string[] }>(
+  'trophies_foals',
+  `select id, breeder_id, breed, genotype, traits, created_at from horses
+   where id = any(:ids::uuid[]) and breeder_id is not null and dam_id is not null order by id`,
+);
+
+export const findFoalsAfter = prepared<FoalRow, { after: string; limit: number }>(
+  'trophies_foals_after',
+  `select id, breeder_id, breed, genotype, traits, created_at from horses
+   where id > :after and breeder_id is not null and dam_id is not null order by id limit :limit`,
+);
+
+interface PlaceColumns {
+  readonly playerIds: readonly string[];
+  readonly parts: readonly AlbumPart[];
+  readonly keys: readonly string[];
+  readonly horseIds: readonly string[];
+  readonly ats: readonly Date[];
+}
+
+/** Of several in one call, the first given fills the place. */
+export const insertPlaces = prepared<never, PlaceColumns>(
+  'trophies_insert_places',
+  `insert into album_places (player_id, part, key, horse_id, at)
+   select distinct on (player_id, part, key) player_id, part, key, horse_id, at
+   from unnest(:playerIds::uuid[], :parts::text[], :keys::text[], :horseIds::uuid[], :ats::timestamptz[])
+     with ordinality as place (player_id, part, key, horse_id, at, nth)
+   order by player_id, part, key, nth
+   on conflict do nothing`,
+);
+
+export type PlaceRow = Pick<
+  Horse,
+  'id' | 'name' | 'breed' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
+> & { readonly part: AlbumPart; readonly key: string; readonly at: Date };
+
+/** At most as many as an album has places. */
+export const findPlaces = prepared<PlaceRow, { playerId: string }>(
+  'trophies_places',
+  `select place.part, place.key, place.at, horse.id, horse.name, horse.breed, horse.genotype, horse.traits,
+     horse.born_at, horse.mane_style
+   from album_places place join horses horse on horse.id = place.horse_id
+   where place.player_id = :playerId order by place.at, place.part, place.key`,
+);
+
+export const findOwnerOfAlbum = prepared<{ username: string }, { playerId: string }>(
+  'trophies_album_owner',
+  `select username from players where id = :playerId`,
+);
+
+export const findWish = prepared<{ colour: string }, { playerId: string }>(
+  'trophies_wish',
+  `select colour from album_wishes where player_id = :playerId`,
+);
+
+export const saveWish = prepared<never, { playerId: string; colour: string }>(
+  'trophies_save_wish',
+  `insert into album_wishes (player_id, colour) values (:playerId, :colour)
+   on conflict (player_id) do update set colour = excluded.colour`,
+);
+
+export const deleteWish = prepared<never, { playerId: string }>(
+  'trophies_delete_wish',
+  `delete from album_wishes where player_id = :playerId`,
+);

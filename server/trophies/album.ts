@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { playerAlbum } from '../../contract/trophies.ts';
+import { ageInMonths } from '../../game/horses/age.ts';
+import { readGenotype } from '../../game/horses/genetics/genotype.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import { placesOfFoal } from '../../game/trophies/album.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
+import { lookView } from '../horses/views/coat-view.ts';
+import {
+  deleteWish,
+  findFoals,
+  findFoalsAfter,
+  findOwnerOfAlbum,
+  findPlaces,
+  insertPlaces,
+  saveWish,
+  type FoalRow,
+} from './album-queries.ts';
+
+type Album = z.input<(typeof playerAlbum)['reply']>;
+
+const AT_ONCE = 2_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** In the transaction of the births. */
+export async function fillAlbums(tx: Tx, foalIds: readonly string[]): Promise<void> {
+  const foals = await findFoals.rows(tx, { ids: foalIds });
+  await fillWith(tx, foals);
+  for (const { breeder_id } of foals) tell(tx, breeder_id, { topics: ['album'] });
+}
+
+/** For births outside the rules. */
+export async function fillAllAlbums(tx: Tx): Promise<void> {
+  for (let after = BEFORE_ALL; ;) {
+    const foals = await findFoalsAfter.rows(tx, { after, limit: AT_ONCE });
+    const last = foals.at(-1);
+    if (last === undefined) return;
+    await fillWith(tx, foals);
+    after = last.id;
+  }
+}
+
+async function fillWith(tx: Tx, foals: readonly FoalRow[]): Promise<void> {
+  const places = foals.flatMap((foal) => {
+    const genotype = readGenotype(foal.genotype);
+    return placesOfFoal({ genotype, traits: foal.traits, breed: breedOfRow(foal) }).map((place) => ({
+      ...place,
+      foal,
+    }));
+  });
+  if (places.length === 0) return;
+  await insertPlaces.run(tx, {
+    playerIds: places.map(({ foal }) => foal.breeder_id),
+    parts: places.map(({ part }) => part),
+    keys: places.map(({ key }) => key),
+    horseIds: places.map(({ foal }) => foal.id),
+    ats: places.map(({ foal }) => foal.created_at),
+  });
+}
+
+export async function readAlbum(
+  db: Db,
+  now: Date,
+  playerId: string,
+): Promise<Album | Refusal<'PLAYER_NOT_FOUND'>> {
+  const [owner, rows] = await Promise.all([
+    findOwnerOfAlbum.first(db, { playerId }),
+    findPlaces.rows(db, { playerId }),
+  ]);
+  if (!owner) return refuse('PLAYER_NOT_FOUND');
+  return {
+    ...owner,
+    places: rows.map((row) => {
+      const { part, key, at, id, name, born_at } = row;
+      const months = ageInMonths(born_at, now);
+      const { look } = lookView({ ...row, breed: breedOfRow(row), ageInMonths: months });
+      return { part, key, at: at.toISOString(), horse: { id, name, look } };
+    }),
+  };
+}
+
+export async function wishFor(tx: Tx, playerId: string, colour: string | null): Promise<void> {
+  if (colour === null) await deleteWish.run(tx, { playerId });
+  else await saveWish.run(tx, { playerId, colour });
+  tell(tx, playerId, { topics: ['album'] });
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { horseTrophies } from '../../contract/trophies.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Db } from '../db/connection.ts';
+import {
+  findBests,
+  findCups,
+  findDisciplines,
+  findHorse,
+  findScores,
+  findWins,
+  type DisciplineRow,
+  type ScoredRow,
+} from './trophy-queries.ts';
+
+type Trophies = z.input<(typeof horseTrophies)['reply']>;
+
+const MOST_WINS = 12;
+const MOST_CUPS = 8;
+/** A chart of more would be a smear on a phone. */
+const MOST_SCORES = 60;
+
+export async function readTrophies(db: Db, horseId: string): Promise<Trophies | Refusal<'HORSE_NOT_FOUND'>> {
+  const [disciplines, wins, cups, bests, scores] = await Promise.all([
+    findDisciplines.rows(db, { horseId }),
+    findWins.rows(db, { horseId, limit: MOST_WINS }),
+    findCups.rows(db, { horseId, limit: MOST_CUPS }),
+    findBests.rows(db, { horseId }),
+    findScores.rows(db, { horseId, limit: MOST_SCORES }),
+  ]);
+  if (scores.length === 0 && !(await findHorse.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
+  return {
+    disciplines: disciplines.map(countedView),
+    wins: wins.map(scoredView),
+    cups: cups.map(({ show_id, runs_at, level, grade }) => ({
+      showId: show_id,
+      at: runs_at.toISOString(),
+      level,
+      grade,
+    })),
+    bests: bests.map(scoredView),
+    scores: scores.toReversed().map(scoredView),
+  };
+}
+
+function countedView({ discipline, shows, wins, seconds, thirds, rosettes }: DisciplineRow) {
+  return { discipline, shows, wins, seconds, thirds, rosettes };
+}
+
+function scoredView({ id, show_id, discipline, level, grade, runs_at, score, place }: ScoredRow) {
+  return { entryId: id, showId: show_id, discipline, level, grade, at: runs_at.toISOString(), score, place };
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Backdrop } from '../../game/magic/backdrops.ts';
+import type { Look } from '../portrait/coat-tint.ts';
+import { MEADOW } from '../paddock/settings/meadow.ts';
+import { settingOf } from '../paddock/settings/setting-of.ts';
+import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { OwnPaddock } from './own-paddock.tsx';
+
+const BackdropPaddock = lazy(() => import('../paddock/backdrops/backdrop-paddock.tsx'));
+
+interface HorseSceneProps {
+  readonly horse: { readonly look: Look; readonly backdrop: Backdrop | null; readonly description: string };
+  readonly className: string;
+  /** On grass, wherever it lives. */
+  readonly isOut?: boolean;
+  /** In place of the picture of the horse. */
+  readonly children?: ReactNode;
+}
+
+/** A horse in its own place, by the light of the hour, or of its magic lantern. */
+export function HorseScene({ horse, className, isOut = false, children }: HorseSceneProps) {
+  const { look, backdrop, description } = horse;
+  const picture = children ?? <HorsePicture look={look} words={description} />;
+  if (backdrop === null)
+    return (
+      <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)}>
+        {picture}
+      </OwnPaddock>
+    );
+  return (
+    <Suspense fallback={<div className={`scene ${className}`} />}>
+      <BackdropPaddock className={className} backdrop={backdrop}>
+        {picture}
+      </BackdropPaddock>
+    </Suspense>
+  );
+}

@@ -1,0 +1,99 @@
+import { Award, Heart, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { HorseScene } from '../../calendar/horse-scene.tsx';
+import { feedLeft } from '../../horses/hunger.tsx';
+import { HorsePicture, stallOf } from '../../portrait/horse-picture.tsx';
+import { addressOfShow } from '../../shows/show-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { HeroTurn } from './hero-turns.ts';
+
+const ICONS = { newborn: Sparkles, winner: Award, favourite: Heart } as const;
+
+interface HeroProps {
+  readonly turns: readonly HeroTurn[];
+  readonly now: Date;
+}
+
+/** One horse, large, in its own place; the chips change it. */
+export function Hero({ turns, now }: HeroProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const turn = turns.find(({ horse }) => horse.id === chosen) ?? turns[0];
+  if (!turn) return null;
+  const { horse, dam, kind, over, say, show } = turn;
+  const Icon = ICONS[kind];
+  return (
+    <section className="home-hero" aria-label={over}>
+      <HorseScene
+        key={horse.id}
+        className={dam ? 'home-hero-scene has-foal' : 'home-hero-scene'}
+        horse={horse}
+        isOut={feedLeft(horse, now).hunger === 'grass'}
+      >
+        {dam && (
+          <>
+            <span className="home-hero-dam">
+              <HorsePicture look={dam.look} words={`${dam.name}: ${dam.description}`} />
+            </span>
+            <span className="home-hero-foal">
+              <HorsePicture look={horse.look} words={horse.description} />
+            </span>
+          </>
+        )}
+      </HorseScene>
+      <div className="wrap">
+        <div className="home-hero-say">
+          <p className="home-hero-over">
+            <Icon className="icon icon-small" aria-hidden />
+            {over}
+          </p>
+          <PageHeading title="Home" className="home-hero-name">
+            {horse.name}
+          </PageHeading>
+          <p className="home-hero-words">{say}</p>
+          <p className="home-hero-acts">
+            <Link className={buttonLook()} href={`/horses/${horse.id}`}>
+              Visit {horse.name}
+            </Link>
+            {show !== null && (
+              <Link className={buttonLook('plain')} href={addressOfShow(show)}>
+                See the show
+              </Link>
+            )}
+          </p>
+        </div>
+        {turns.length > 1 && (
+          <div className="home-hero-turns" role="group" aria-label="Who stands here">
+            {turns.map((one) => (
+              <button
+                key={one.horse.id}
+                type="button"
+                className="home-turn"
+                aria-pressed={one === turn}
+                onClick={() => setChosen(one.horse.id)}
+              >
+                {stallOf(one.horse)}
+                <span>
+                  <b>{one.horse.name}</b>
+                  <small>{one.short}</small>
+                </span>
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Of the same height. */
+export function HeroBones() {
+  return (
+    <section className="home-hero is-waiting" aria-busy>
+      <div className="wrap">
+        <PageHeading title="Home" className="sr" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { Check, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { skillWords } from '../../../game/guild-work/training.ts';
+import type { RoundLine } from '../../../game/round/round.ts';
+import { chancesOf } from '../../../game/shows/chances.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { FIRST_STANDING, standingOnEntering } from '../../../game/shows/grades.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import { stallOf } from '../../portrait/horse-picture.tsx';
+import { chanceWords } from '../../shows/enter/entry-words.ts';
+import { addressOfShow } from '../../shows/show-link.tsx';
+import { counted } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { countdown, dayAndTimeWithin, timeOf } from '../../ui/when.ts';
+import { unenteredWords, unfedWords, untrainedWords, type Reason } from './round-words.ts';
+import type { RoundReadings } from './stable-of-round.ts';
+
+export type Report = NonNullable<RoundReadings['ahead']['last']>;
+
+interface DoneRowProps {
+  readonly horse: Horse;
+  readonly report: Report;
+  readonly line: RoundLine | undefined;
+  readonly purseIndex: number;
+  readonly now: Date;
+}
+
+export function DoneRow({ horse, report, line, purseIndex, now }: DoneRowProps) {
+  const { id, name } = horse;
+  const fed = report.fed.find(({ horseId }) => horseId === id);
+  const trained = report.trained.find(({ horseId }) => horseId === id);
+  const starts = report.entered.filter(({ horseId }) => horseId === id);
+  const refusedIn = (part: string) =>
+    report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
+  const cared = caredWords(report, id);
+  // As it was then; a horse that came since has the reasons of now.
+  const why = report.leftOut.find(({ horseId }) => horseId === id);
+  return (
+    <li>
+      {stallOf(horse)}
+      <Link className="round-name" href={`/horses/${id}`}>
+        {name}
+      </Link>
+      {fed ? (
+        <Item what="Fed" help={`until ${dayAndTimeWithin(new Date(fed.expiresAt), now)}${cared}`} />
+      ) : (
+        <ReasonItem reason={unfedWords(why?.fed ?? line?.fed ?? null, horse, now)} extra={cared} />
+      )}
+      {trained ? (
+        <Item
+          what={`${disciplineLabel(trained.discipline)} +${skillWords(trained.skillGain)}`}
+          help={counted(trained.trainings, 'training')}
+        />
+      ) : (
+        <ReasonItem
+          reason={untrainedWords(why?.trained ?? line?.untrained ?? null, horse, now)}
+          refused={refusedIn('training')}
+        />
+      )}
+      {starts.length > 0 ? (
+        <StartsItem {...{ horse, starts, purseIndex, now }} />
+      ) : (
+        <ReasonItem
+          reason={unenteredWords(why?.entered ?? line?.unentered ?? null, horse)}
+          refused={refusedIn('shows')}
+        />
+      )}
+    </li>
+  );
+}
+
+/** ", happiness 70%, checkup". */
+function caredWords({ treated, vetted }: Report, id: string): string {
+  const treat = treated.find(({ horseId }) => horseId === id);
+  const vet = vetted.find(({ horseId }) => horseId === id);
+  return [treat && `, treats: ${treat.happiness}% happy`, vet && ', the vet came'].filter(Boolean).join('');
+}
+
+interface StartsItemProps {
+  readonly horse: Horse;
+  readonly starts: Report['entered'];
+  readonly purseIndex: number;
+  readonly now: Date;
+}
+
+function StartsItem({ horse, starts, purseIndex, now }: StartsItemProps) {
+  const ahead = starts.filter(({ scheduledDate }) => new Date(scheduledDate) > now);
+  const [next = starts.at(-1)] = ahead;
+  if (!next) return null;
+  const others = starts.length - 1;
+  const runsAt = new Date(next.scheduledDate);
+  const when = runsAt > now ? countdown(runsAt, now).toLowerCase() : `has run, ${timeOf(runsAt)}`;
+  return (
+    <Item
+      what={
+        <Link className="link" href={addressOfShow(next.showId)}>
+          {disciplineLabel(next.discipline)}, {when}
+        </Link>
+      }
+      help={
+        <>
+          {chanceNow(horse, next, purseIndex)}
+          {others > 0 && `${runsAt > now ? '. ' : ''}${counted(others, 'more start', 'more starts')} today`}
+        </>
+      }
+    />
+  );
+}
+
+/** As happy and trained as the horse is now. */
+function chanceNow(
+  { standing, strengths }: Horse,
+  { level, discipline }: Report['entered'][number],
+  purseIndex: number,
+): string {
+  if (!isClassLevel(level)) return '';
+  const { grade } = standingOnEntering({ ...FIRST_STANDING, ...standing }, level);
+  return chanceWords(chancesOf({ level, grade, purseIndex }, strengths[discipline]));
+}
+
+function ReasonItem({
+  reason,
+  refused,
+  extra = '',
+}: {
+  readonly reason: Reason;
+  /** The sentence of the refusal. */
+  readonly refused?: string | undefined;
+  readonly extra?: string;
+}) {
+  if (refused !== undefined) return <Item warns what="Not done" help={refused} />;
+  return <Item warns={reason.fine !== true} what={reason.what} help={`${reason.help}${extra}`} />;
+}
+
+interface ItemProps {
+  readonly what: ReactNode;
+  readonly help: ReactNode;
+  readonly warns?: boolean;
+}
+
+function Item({ what, help, warns = false }: ItemProps) {
+  const Icon = warns ? Info : Check;
+  return (
+    <p className={warns ? 'round-item is-left' : 'round-item'}>
+      <Icon className="icon" aria-hidden />
+      <span>
+        {what}
+        <small>{help}</small>
+      </span>
+    </p>
+  );
+}

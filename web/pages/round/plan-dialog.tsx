@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react';
+import { daysWords, FEEDING_DAYS, planFeeding } from '../../../game/care/feeding-plan.ts';
+import { VET_SERVICE_ROWS } from '../../../game/care/vet.ts';
+import { TRAINING_PRICE } from '../../../game/guild-work/training.ts';
+import { planRound } from '../../../game/round/plan-round.ts';
+import { MOST_ROUND_COINS, TREATED_TO, type RoundPlan } from '../../../game/round/round-plan.ts';
+import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/forms/field.tsx';
+import { QuantityField } from '../../ui/forms/quantity-field.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
+import { stableOfRound, type RoundReadings } from './stable-of-round.ts';
+import { useSavePlan } from './use-round.ts';
+
+interface PlanDialogProps {
+  readonly readings: RoundReadings;
+  readonly onClose: () => void;
+}
+
+const EVERY_MINUTE = 60_000;
+const OFF = 'off';
+const FIRST_LIMIT = 500;
+
+/** What the daily round does, with what it would cost today. */
+export default function PlanDialog({ readings, onClose }: PlanDialogProps) {
+  const [plan, setPlan] = useState<RoundPlan>(readings.ahead.plan);
+  const now = useWorldNow(EVERY_MINUTE);
+  const { run, busy } = useSavePlan(onClose);
+  const change = (to: Partial<RoundPlan>) => setPlan({ ...plan, ...to });
+  const round = useMemo(() => planRound(stableOfRound(readings, now), plan, now), [readings, plan, now]);
+  const { feedDays, treatedTo, vet, starts, showsIn, trainsIn, mostCoins } = plan;
+  return (
+    <Dialog
+      wide
+      title="Your daily round"
+      lead="One press does all of this. Single presses work as before."
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {round.cost === 0 ? 'Costs nothing now.' : `Costs ${inCoins(round.cost)} now.`}
+            {round.shortOf === 'limit' && ' The limit leaves something out.'}
+            {round.shortOf === 'coins' && ' Your coins leave something out.'}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" busy={busy} busyLabel="Saving…" onClick={() => run({ body: plan })}>
+            Save the plan
+          </Button>
+        </>
+      }
+    >
+      <div className="plan-fields">
+        <Select
+          label="Feed, once a day or less is left"
+          value={feedDays ?? OFF}
+          onChange={({ target }) =>
+            change({ feedDays: FEEDING_DAYS.find((days) => String(days) === target.value) ?? null })
+          }
+        >
+          {FEEDING_DAYS.map((days) => (
+            <option key={days} value={days}>
+              For {daysWords(days)}, {feedPriceWords(days)}
+            </option>
+          ))}
+          <option value={OFF}>Don’t feed</option>
+        </Select>
+        <Segments
+          label="Shows a day for each horse"
+          options={Array.from({ length: HORSE_STARTS_PER_DAY + 1 }, (_, count) => ({
+            value: String(count),
+            label: count === 0 ? 'None' : String(count),
+          }))}
+          value={String(starts)}
+          onChange={(value) => change({ starts: Number(value) })}
+          hint="The best chance of winning goes first. A horse with only last places ahead stays out."
+        />
+        {starts > 0 && (
+          <Segments
+            label="Shows in"
+            options={[
+              { value: 'best', label: 'Their best discipline' },
+              { value: 'own', label: 'Their own discipline' },
+            ]}
+            value={showsIn}
+            onChange={(value) => change({ showsIn: value })}
+          />
+        )}
+        <Segments
+          label="Training"
+          options={[
+            { value: 'own', label: 'Own discipline' },
+            { value: 'best', label: 'Best discipline' },
+            { value: OFF, label: 'None' },
+          ]}
+          value={trainsIn ?? OFF}
+          onChange={(value) => change({ trainsIn: value === OFF ? null : value })}
+          hint={`Uses all trainings saved, ${inCoins(TRAINING_PRICE)} each.`}
+        />
+        <Segments
+          label="Treats for horses that may be shown"
+          options={[
+            { value: OFF, label: 'None' },
+            ...TREATED_TO.map((points) => ({ value: String(points), label: `Up to ${points}%` })),
+          ]}
+          value={treatedTo === null ? OFF : String(treatedTo)}
+          onChange={(value) =>
+            change({ treatedTo: TREATED_TO.find((points) => String(points) === value) ?? null })
+          }
+          hint="About 20 coins for each point of happiness. Treats you own go first."
+        />
+        <Switch
+          label="Call the vet"
+          detail={`A checkup and shots when they run out, ${inDigits(VET_SERVICE_ROWS.checkup.price)} coins each a year: then every second show costs no happiness.`}
+          checked={vet}
+          onChange={(checked) => change({ vet: checked })}
+        />
+        <Switch
+          label="Set a limit"
+          detail="What one round may cost at most."
+          checked={mostCoins !== null}
+          onChange={(checked) => change({ mostCoins: checked ? FIRST_LIMIT : null })}
+        />
+        {mostCoins !== null && (
+          <QuantityField
+            label="Coins for one round, at most"
+            most={MOST_ROUND_COINS}
+            value={mostCoins}
+            onChange={(value) => change({ mostCoins: value ?? 0 })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** "40 coins", for one horse without bags. */
+function feedPriceWords(days: (typeof FEEDING_DAYS)[number]): string {
+  return inCoins(planFeeding({ horses: 1, days, long: false }, {}).price);
+}

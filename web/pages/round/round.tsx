@@ -1,0 +1,176 @@
+import { Info } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { planRound } from '../../../game/round/plan-round.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { feedLeft } from '../../horses/hunger.tsx';
+import type { Horse } from '../../horses/use-horses.ts';
+import { DoneRow, type Report } from './done-row.tsx';
+import { skillWords } from '../../../game/guild-work/training.ts';
+import './round.css';
+import { stableOfRound, type RoundReadings } from './stable-of-round.ts';
+import { useRoundReadings } from './use-round-readings.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { later } from '../../ui/loading/later.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { dayAndTimeWithin, dayOf, timeOf } from '../../ui/when.ts';
+
+const PlanDialog = later(() => import('./plan-dialog.tsx'));
+
+const EVERY_MINUTE = 60_000;
+
+/** What the last round did, and why it left out what it left out. */
+export default function RoundPage() {
+  const reading = useRoundReadings();
+  return (
+    <div className="wrap page">
+      <Loaded reading={reading} skeleton={<RoundBones />}>
+        {(readings) =>
+          readings.ahead.last === null ? (
+            <NoRound />
+          ) : (
+            <Done readings={readings} report={readings.ahead.last} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function RoundBones() {
+  return (
+    <>
+      <PageHeading title="Daily round" />
+      <Bones label="Loading your round" rows={5} height="88px" />
+    </>
+  );
+}
+
+function NoRound() {
+  return (
+    <>
+      <div className="page-head">
+        <PageHeading title="Daily round" />
+        <p>One press on Home feeds, trains and enters your horses by your plan. You have done none yet.</p>
+      </div>
+      <Link className={buttonLook('main')} href="/">
+        To Home
+      </Link>
+    </>
+  );
+}
+
+function Done({ readings, report }: { readonly readings: RoundReadings; readonly report: Report }) {
+  const [planning, setPlanning] = useState(false);
+  const now = useWorldNow(EVERY_MINUTE);
+  const { ahead, horses } = readings;
+  const round = useMemo(
+    () => planRound(stableOfRound(readings, now), ahead.plan, now),
+    [readings, ahead, now],
+  );
+  const at = new Date(report.at);
+  const day = dayOf(at, now);
+  const general = report.refusals.filter(({ horseId }) => horseId === null);
+  return (
+    <>
+      <div className="with-action">
+        <div>
+          <p className="round-over">
+            {day === 'Today' ? 'Today’s round' : `Your round of ${dayAndTimeWithin(at, now)}`}
+            {day === 'Today' && `, ${timeOf(at)}`}
+          </p>
+          <PageHeading title="Daily round">{headingWords(horses, now)}</PageHeading>
+          <p className="page-lead">
+            {inCoins(report.coinsBefore)} before, {inDigits(report.coinsAfter)} after.
+            {round.nextAt && ` More to do ${dayAndTimeWithin(round.nextAt, now)}.`}
+          </p>
+        </div>
+        <div className="row-acts">
+          <Button aria-haspopup="dialog" onClick={() => setPlanning(true)}>
+            Change the plan
+          </Button>
+          <Link className={buttonLook('main')} href="/stable">
+            To the stable
+          </Link>
+        </div>
+      </div>
+      <Tally report={report} round={round} now={now} />
+      {general.map(({ part, message }) => (
+        <p className="round-note" key={part}>
+          <Info className="icon text-warn" aria-hidden />
+          {message}
+        </p>
+      ))}
+      <ul className="round-done" aria-label="What was done for each horse">
+        {horses.map((horse, nth) => (
+          <DoneRow
+            key={horse.id}
+            {...{ horse, report, now }}
+            line={round.lines[nth]}
+            purseIndex={ahead.purseIndex}
+          />
+        ))}
+      </ul>
+      <p className="pt-4 text-13 text-muted">
+        Every coin of it is in{' '}
+        <Link className="link" href="/goldsmith">
+          the goldsmith’s book
+        </Link>
+        .
+      </p>
+      {planning && <PlanDialog readings={readings} onClose={() => setPlanning(false)} />}
+    </>
+  );
+}
+
+function headingWords(horses: readonly Horse[], now: Date): string {
+  const well = horses.filter((horse) => feedLeft(horse, now).hunger !== 'hungry').length;
+  const [only] = horses.length === 1 ? horses : [];
+  if (only) return `${only.name} is ${well === 1 ? 'looked after' : 'hungry'}`;
+  return well === horses.length
+    ? `All ${inDigits(well)} are looked after`
+    : `${inDigits(well)} of ${inDigits(horses.length)} are looked after`;
+}
+
+interface TallyProps {
+  readonly report: Report;
+  readonly round: ReturnType<typeof planRound>;
+  readonly now: Date;
+}
+
+function Tally({ report, now }: TallyProps) {
+  const { fed, feedCost, trained, trainingCost, entered, entryCost, salary } = report;
+  const extra = report.treatCost + report.vetCost;
+  const trainings = trained.reduce((sum, one) => sum + one.trainings, 0);
+  const skill = trained.reduce((sum, one) => sum + one.skillGain, 0);
+  const shown = new Set(entered.map(({ horseId }) => horseId)).size;
+  const first = fed.map(({ expiresAt }) => expiresAt).toSorted()[0];
+  return (
+    <div className="tally">
+      <p>
+        <b>{inDigits(fed.length)}</b>
+        {first === undefined ? 'fed' : `fed until ${dayOf(new Date(first), now).replace(/^To/, 'to')}`}
+        <br />−{inCoins(feedCost)}
+      </p>
+      <p>
+        <b>{inDigits(trainings)}</b>
+        {trainings === 1 ? 'training used' : 'trainings used'}
+        <br />+{skillWords(skill)} skill, −{inCoins(trainingCost)}
+      </p>
+      <p>
+        <b>{inDigits(entered.length)}</b>
+        {entered.length === 1 ? 'start' : 'starts'} of {counted(shown, 'horse')}
+        <br />−{inCoins(entryCost)}
+      </p>
+      <p>
+        <b>+{inDigits(salary)}</b>
+        {salary > 0 ? 'salary collected' : 'no salary was due'}
+        <br />
+        {extra > 0 ? `−${inCoins(extra)} for treats and vet` : ' '}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { HorseOutline } from '../portrait/horse-outline.tsx';
+import { Stall } from '../portrait/horse-picture.tsx';
+import { Link } from '../ui/link.tsx';
+import { dateOf } from '../ui/when.ts';
+import type { AlbumPlace } from './use-trophies.ts';
+
+export interface AlbumTile {
+  readonly key: string;
+  readonly name: string;
+  /** Undefined: not bred yet. */
+  readonly place: AlbumPlace | undefined;
+  readonly isWish: boolean;
+}
+
+interface AlbumPageProps {
+  readonly title: string;
+  readonly tiles: readonly AlbumTile[];
+}
+
+export function AlbumPage({ title, tiles }: AlbumPageProps) {
+  const bred = tiles.filter(({ place }) => place !== undefined).length;
+  return (
+    <section className="album-page">
+      <div className="album-page-head">
+        <h2 className="section">{title}</h2>
+        <span className="text-muted num">
+          {bred} of {tiles.length}
+        </span>
+      </div>
+      <ul className="album-tiles">
+        {tiles.map((tile) => (
+          <li key={tile.key} className={tile.isWish ? 'is-wish' : undefined}>
+            {tile.place ? <BredTile name={tile.name} place={tile.place} /> : <OpenTile name={tile.name} />}
+            {tile.isWish && <span className="album-flag">Your wish</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BredTile({ name, place }: { readonly name: string; readonly place: AlbumPlace }) {
+  const { horse, at } = place;
+  return (
+    <Link className="album-tile" href={`/horses/${horse.id}`}>
+      <Stall look={horse.look} words="" />
+      <b>{name}</b>
+      <small>
+        {horse.name}, {dateOf(new Date(at))}
+      </small>
+    </Link>
+  );
+}
+
+function OpenTile({ name }: { readonly name: string }) {
+  return (
+    <div className="album-tile is-open">
+      <span className="album-open">
+        <HorseOutline className="album-outline" words="" />
+      </span>
+      <b>{name}</b>
+      <small>Not bred yet</small>
+    </div>
+  );
+}

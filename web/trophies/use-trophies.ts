@@ -1,0 +1,23 @@
+import type { ReplyOf } from '../api/call.ts';
+import { useRead } from '../api/read.ts';
+
+export type Trophies = ReplyOf<'GET /api/horses/:id/trophies'>;
+export type ScoredStart = Trophies['scores'][number];
+export type Album = ReplyOf<'GET /api/players/:id/album'>;
+export type AlbumPlace = Album['places'][number];
+
+/** Others' horses and albums change without notice. */
+const EVERY_VISIT = { everyVisit: true } as const;
+
+export function useTrophies(horseId: string) {
+  return useRead('GET /api/horses/:id/trophies', { params: { id: horseId } }, EVERY_VISIT);
+}
+
+export function useAlbum(playerId: string) {
+  return useRead('GET /api/players/:id/album', { params: { id: playerId } }, EVERY_VISIT);
+}
+
+/** One's own. */
+export function useWish(enabled: boolean) {
+  return useRead('GET /api/album/wish', {}, { enabled });
+}
