@@ -125,6 +125,7 @@ test('a message whose way is cut stays, and arrives once @desktop', async ({ pag
   await expect(said(chat, words).getByText('Not sent.')).toHaveCount(0);
 
   // It arrives, and its reply is lost: the stream says so.
+  await (await deviceOf(page)).send('POST', '/api/dev/clock', { advanceSeconds: 2 });
   await page.route('**/api/chat/messages', async (route) => {
     await route.fetch();
     await route.abort();

@@ -24,7 +24,8 @@ async function readRoom(): Promise<Room> {
     page = await callPage(MESSAGES, input, page.next);
     items.push(...page.items);
   }
-  const read = { messages: items.toReversed(), hasOlder: page.next !== null };
+  const kept = items.filter(({ id }) => oldest === undefined || id >= oldest);
+  const read = { messages: kept.toReversed(), hasOlder: page.next !== null || kept.length < items.length };
   // What the stream brought meanwhile may be newer.
   const known = new Set(before?.messages);
   const meanwhile = queryClient.getQueryData<Room>(ROOM)?.messages.filter((message) => !known.has(message));

@@ -20,6 +20,11 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
   const keep = useCallback(() => {
     const list = box.current;
     if (!list) return;
+    // Scrolled up, which is told a moment later.
+    if (!isAway.current && list.scrollTop < lastTop.current - 1 && !isAtEnd(list)) {
+      isAway.current = true;
+      anchor.current = anchorOf(list);
+    }
     const held = anchor.current && list.querySelector(`[data-message="${anchor.current.id}"]`);
     if (!isAway.current) list.scrollTop = list.scrollHeight;
     else if (held && anchor.current) list.scrollTop += topIn(list, held) - anchor.current.top;
@@ -29,10 +34,9 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
   const onScroll = () => {
     const list = box.current;
     if (!list) return;
-    const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight <= END_PX;
     // Told of late: the end may have moved on by itself.
     const isUp = list.scrollTop < lastTop.current;
-    isAway.current = !isAtEnd && (isUp || isAway.current);
+    isAway.current = !isAtEnd(list) && (isUp || isAway.current);
     lastTop.current = list.scrollTop;
     setLeftAt((before) => (isAway.current ? (before ?? newestId ?? null) : null));
     anchor.current = anchorOf(list);
@@ -65,6 +69,9 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
 
   return { box, onScroll, leftAt, toEnd };
 }
+
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
+  scrollHeight - scrollTop - clientHeight <= END_PX;
 
 const topIn = (list: Element, item: Element) =>
   item.getBoundingClientRect().top - list.getBoundingClientRect().top;
