@@ -132,7 +132,7 @@ export async function fillRegistration(
 export async function buyHorse(page: Page, name: string, breed = 'Hanoverian'): Promise<void> {
   await page.goto('/market?buy=horse');
   const dialog = page.getByRole('dialog', { name: 'Store Horse' });
-  await dialog.getByLabel('Breed').selectOption({ label: await optionOf(page, breed) });
+  await dialog.getByLabel('Breed', { exact: true }).selectOption({ label: await optionOf(page, breed) });
   await dialog
     .getByRole('radiogroup', { name: 'Plain horses' })
     .getByRole('radio')

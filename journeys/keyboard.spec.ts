@@ -1,4 +1,4 @@
-import { expect, test } from './game.ts';
+import { expect, test, settled } from './game.ts';
 import {
   deviceOf,
   givenFedHorse,
@@ -32,7 +32,7 @@ test('by keyboard alone: from registering to a horse that is fed', async ({ page
   await tabTo(page, page.getByRole('link', { name: 'Buy your first horse' }));
   await page.keyboard.press('Enter');
   const store = page.getByRole('dialog', { name: 'Store Horse' });
-  await tabTo(page, store.getByLabel('Breed'));
+  await tabTo(page, store.getByLabel('Breed', { exact: true }));
   await page.keyboard.type('Hanov');
   await tabTo(page, store.getByRole('radiogroup', { name: 'Plain horses' }).getByRole('radio').first());
   await page.keyboard.press('Space');
@@ -122,7 +122,7 @@ test('a dialog keeps the focus while it is open, and gives it back @phone', asyn
   await expect(tile).toBeFocused();
 
   await page.getByRole('button', { name: /^Store Horse/ }).click();
-  await expect(dialog.getByLabel('Breed')).toBeVisible();
+  await expect(dialog.getByLabel('Breed', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Horse name')).not.toBeFocused();
 });
 
@@ -201,6 +201,7 @@ test('when the last possible show is entered, the focus stays in the list @phone
   await expect(full).toBeFocused();
   expect(asked.filter((path) => path.endsWith('/enter'))).toEqual([]);
 
+  await settled(page);
   quota.current_active_entries = 1;
   let only: string | undefined;
   await page.route(/\/api\/shows\?/, async (route) => {

@@ -61,7 +61,7 @@ test('too few coins are said before they are spent @phone', async ({ page }) => 
   for (const name of ['Bramble', 'Kestrel', 'Magpie']) await givenHorse(device, name);
   await page.goto('/market?buy=horse');
   const dialog = page.getByRole('dialog', { name: 'Store Horse' });
-  const breeds = dialog.getByLabel('Breed');
+  const breeds = dialog.getByLabel('Breed', { exact: true });
   await breeds.selectOption({ index: 1 });
   await dialog
     .getByRole('radiogroup', { name: 'Plain horses' })

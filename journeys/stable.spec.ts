@@ -59,7 +59,7 @@ test('the search finds by name and by coat, and says when it finds nothing @phon
 test('a tobiano has white patches before it is painted @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/market?buy=horse');
-  await page.getByLabel('Breed').selectOption('gypsy_cob');
+  await page.getByLabel('Breed', { exact: true }).selectOption('gypsy_cob');
   const offers = page.getByRole('radiogroup', { name: 'Patterned horses' }).locator('label');
   const outline = offers.filter({ hasText: 'tobiano' }).first().locator('.portrait-outline');
   await expect(outline).toBeVisible();

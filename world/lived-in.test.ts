@@ -19,7 +19,7 @@ beforeAll(async () => {
     .updateTable('world')
     .set({ secret: Buffer.alloc(32, 9) })
     .execute();
-  await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'lived in', now: TEST_START });
+  await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'a world', now: TEST_START });
 }, 60_000);
 afterAll(() => world.close());
 

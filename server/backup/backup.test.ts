@@ -50,7 +50,8 @@ const restore = (target: EmptyTarget, from = file, shapes: Migrations = migratio
 const everything = async (db: Db) =>
   wholeDatabase(
     db,
-    (await listTables(db)).map(({ table }) => table),
+    // Who is here is written a second later.
+    (await listTables(db)).map(({ table }) => table).filter((table) => table !== 'presences'),
   );
 
 describe('a backup', () => {

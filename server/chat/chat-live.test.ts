@@ -112,10 +112,10 @@ test('whoever calls or has a stream is online for five minutes, counted once', a
   const reader = await readLive(world, anna);
   await world.pass(299);
   await expect.poll(() => online(ben)).toBe(2);
+  reader.leave();
   await world.pass(301);
   await ben.call('POST /api/user/activity');
   await expect.poll(() => online(ben)).toBe(1);
-  reader.leave();
   // Another process on the world counts the same.
   const other = await startTestApp({ database: world.database });
   const elsewhere = { authorization: `Bearer ${ben.token}` };

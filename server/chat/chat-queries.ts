@@ -154,10 +154,10 @@ export const deleteBefore = prepared<never, { id: string; limit: number }>(
 );
 
 /** In ascending order of `ids`. */
-export const upsertPresences = prepared<never, { ids: readonly string[]; now: Date }>(
+export const upsertPresences = prepared<never, { ids: readonly string[]; ats: readonly Date[] }>(
   'presences_upsert',
   `insert into presences as known (player_id, seen_at)
-   select here.id, :now from unnest(:ids::uuid[]) with ordinality here (id, nth)
+   select here.id, here.at from unnest(:ids::uuid[], :ats::timestamptz[]) with ordinality here (id, at, nth)
    where exists (select from players where players.id = here.id) order by here.nth
    on conflict (player_id) do update set seen_at = greatest(known.seen_at, excluded.seen_at)`,
 );

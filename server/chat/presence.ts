@@ -24,7 +24,7 @@ const COUNTED_EVERY_MS = 1_000;
 export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Presence {
   /** World time. */
   const notedAt = new Map<string, number>();
-  const pending = new Set<string>();
+  const pending = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;
   let last: { readonly at: number; readonly count: Promise<number> } | undefined;
 
@@ -36,12 +36,12 @@ export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Pr
     clearTimeout(timer);
     timer = undefined;
     if (pending.size === 0) return;
-    const now = clock.now();
-    const ids = [...pending].toSorted();
+    const here = [...pending].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const [ids, ats] = [here.map(([id]) => id), here.map(([, at]) => at)];
     pending.clear();
-    forgetOld(now.getTime());
+    forgetOld(clock.now().getTime());
     try {
-      await upsertPresences.run(db, { ids, now });
+      await upsertPresences.run(db, { ids, ats });
     } catch (error) {
       // Their next calls note them again.
       for (const id of ids) notedAt.delete(id);
@@ -59,10 +59,10 @@ export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Pr
 
   return {
     note(playerId) {
-      const now = clock.now().getTime();
-      if ((notedAt.get(playerId) ?? -Infinity) > now - NOTED_EVERY_MS) return;
-      notedAt.set(playerId, now);
-      pending.add(playerId);
+      const at = clock.now();
+      if ((notedAt.get(playerId) ?? -Infinity) > at.getTime() - NOTED_EVERY_MS) return;
+      notedAt.set(playerId, at.getTime());
+      pending.set(playerId, at);
       timer ??= setTimeout(writeLater, GATHER_MS).unref();
     },
     count() {

@@ -51,12 +51,12 @@ const smtpError = (code: string, responseCode: number) => () =>
 
 test('a mail is sent after its transaction, once, by one of two processes', async () => {
   for (let nth = 0; nth < 25; nth++) await queue({ subject: `Letter ${nth}` });
-  expect(sent).toEqual([]);
   await Promise.all([one.pass(0), other.pass(0)]);
+  // Either may still be sending what it took by itself.
+  await expect.poll(rows).toEqual([]);
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual(
     Array.from({ length: 25 }, (_, nth) => `Letter ${nth}`).toSorted(),
   );
-  expect(await rows()).toEqual([]);
 });
 
 test('what is rolled back sends nothing', async () => {

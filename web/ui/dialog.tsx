@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { HelpLink } from './help-link.tsx';
+import { reachScrolling } from './focus/reach-scrolling.ts';
 import { noteDialog } from './open-dialogs.ts';
 
 interface DialogProps {
@@ -33,6 +34,8 @@ function focusFirst(dialog: HTMLElement): void {
   const first = dialog.querySelector<HTMLElement>('.dialog-body :is(.bone, input, select, textarea)');
   (first?.matches('.bone, :disabled') === false ? first : dialog).focus();
 }
+
+const keepReachable = (body: HTMLDivElement | null) => (body === null ? undefined : reachScrolling(body));
 
 /** Centred; a sheet on phones. Mounted means open. */
 export function Dialog({ title, lead, onClose, wide = false, help, top, foot, children }: DialogProps) {
@@ -72,7 +75,9 @@ export function Dialog({ title, lead, onClose, wide = false, help, top, foot, ch
                 </IconButton>
               </Radix.Close>
             </header>
-            <div className="dialog-body">{children}</div>
+            <div className="dialog-body" ref={keepReachable}>
+              {children}
+            </div>
             {foot !== undefined && <footer className="dialog-foot">{foot}</footer>}
           </Radix.Content>
         </Radix.Overlay>

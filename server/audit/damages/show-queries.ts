@@ -45,7 +45,7 @@ export const SHOW_DAMAGES: readonly Damage[] = [
     by: `with entry as (select id, place from show_entries where show_id = ${completed})
       update show_entries set place = (select place from entry order by place desc offset 1 limit 1)
       where id = (select id from entry order by place desc limit 1)`,
-    and: ['placings_recompute'],
+    and: ['placings_recompute', 'disciplines_of_horses_equal_their_placings'],
   },
   {
     check: 'places_are_within_the_field',

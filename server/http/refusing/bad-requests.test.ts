@@ -89,6 +89,7 @@ const MAY_MOVE = [
   'known_networks',
   'call_counts',
   'sessions',
+  'presences',
   'kysely_migration',
   'kysely_migration_lock',
 ];

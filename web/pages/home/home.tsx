@@ -64,10 +64,11 @@ export default function Home() {
     now,
   );
   const hasHorses = own.length > 0;
+  const heading = <PageHeading title="Home">Good to see you, {user.username}</PageHeading>;
   if (!ready)
     return (
-      <Frame hero={<HeroBones />}>
-        <RoundCardBones />
+      <Frame hero={user.horseCount > 0 ? <HeroBones /> : null}>
+        {user.horseCount > 0 ? <RoundCardBones /> : heading}
         <HomeSkeleton />
       </Frame>
     );
@@ -78,7 +79,7 @@ export default function Home() {
           {(found) => <RoundCard readings={found} greeting={greetingAt(here)} now={now} />}
         </Loaded>
       ) : (
-        <PageHeading title="Home">Good to see you, {user.username}</PageHeading>
+        heading
       )}
       <div className="home">
         <div className="home-main">

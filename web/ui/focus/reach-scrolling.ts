@@ -1,0 +1,18 @@
+const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** Lets the keyboard scroll what has nothing to focus. Returns how to stop. */
+export function reachScrolling(body: HTMLElement): () => void {
+  const update = () => {
+    const needsStop = body.scrollHeight > body.clientHeight && body.querySelector(STOPS) === null;
+    if (needsStop) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  };
+  const size = new ResizeObserver(update);
+  size.observe(body);
+  const content = new MutationObserver(update);
+  content.observe(body, { childList: true, subtree: true });
+  return () => {
+    size.disconnect();
+    content.disconnect();
+  };
+}
