@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectClean } from './axe.ts';
@@ -142,6 +143,12 @@ test('an email is confirmed, and changed once the new address confirms @phone', 
   await expect(page.getByText(`${other} is confirmed.`)).toBeVisible();
   await page.goto('/account');
   await expect(part.getByRole('textbox', { name: 'Email' })).toHaveValue(other);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^fetlock-.*\.json$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(other);
 });
 
 test('what a thief wants from a new device is cancelled by the mailed link alone @desktop', async ({

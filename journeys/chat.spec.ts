@@ -222,6 +222,8 @@ test('a message is reported, its writer muted and freed, and blocked @desktop', 
   await last.getByRole('button', { name: `More about the message of ${username}` }).click();
   await last.getByRole('button', { name: 'Block' }).click();
   await expect(last).toHaveCount(0);
+  // Each waits a second after a message of their own.
+  await (await deviceOf(page)).send('POST', '/api/dev/clock', { advanceSeconds: 2 });
   await say(chat, unique('Hello?'));
   await say(other, unique('The end'));
   await expect(said(other, 'The end')).toBeVisible();

@@ -36,7 +36,8 @@ const PARTS: Readonly<Record<string, string>> = {
     select stallion_id, fee, note, own_breed_only, placed_at from studs where player_id = :playerId
     order by stallion_id`,
   'stud requests': `
-    select id, stallion_id, mare_id, from_id, to_id, fee, note, requested_at, status, answered_at from stud_requests
+    select id, stallion_id, mare_id, from_id, to_id, fee,
+      case when hidden_from(:playerId, from_id) then '' else note end as note, requested_at, status, answered_at from stud_requests
     where from_id = :playerId or to_id = :playerId order by id`,
   'vet visits': `
     select id, horse_id, service, price, requested_at, completes_at, status from vet_requests
@@ -52,7 +53,7 @@ const PARTS: Readonly<Record<string, string>> = {
     where sender_id = :playerId and not deleted_by_sender order by id`,
   'letters received': `
     select id, sender_id, subject, body, sent_at, read_at from letters
-    where recipient_id = :playerId and not deleted_by_recipient order by id`,
+    where recipient_id = :playerId and not deleted_by_recipient and not hidden_from(:playerId, sender_id) order by id`,
   'messages in chat': `select id, message, sent_at, removed from chat_messages where player_id = :playerId order by id`,
   'players blocked': `select blocked_id, at from blocks where player_id = :playerId order by id`,
   'reports made': `

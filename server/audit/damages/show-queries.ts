@@ -41,11 +41,13 @@ export const SHOW_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'places_differ_within_a_heat',
-    // The last two places: wins, which standings count, stay as they are.
-    by: `with entry as (select id, place from show_entries where show_id = ${completed})
-      update show_entries set place = (select place from entry order by place desc offset 1 limit 1)
-      where id = (select id from entry order by place desc limit 1)`,
-    and: ['placings_recompute', 'disciplines_of_horses_equal_their_placings'],
+    // Of places that count alike, so all counters stay as they are.
+    by: `with alike as (
+        select one.id, other.place from show_entries one join show_entries other using (show_id)
+        where one.place > 3 and other.place > 3 and one.place <> other.place
+          and one.result ->> 'heat' = other.result ->> 'heat' and (one.place > 10) = (other.place > 10) limit 1)
+      update show_entries set place = alike.place from alike where show_entries.id = alike.id`,
+    and: ['placings_recompute'],
   },
   {
     check: 'places_are_within_the_field',
