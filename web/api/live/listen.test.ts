@@ -51,7 +51,15 @@ test('awaited results and chat are polled every 5 s, the rest every half minute 
     transactions: 2,
     vet: 2,
   };
-  expect(counts).toEqual({ entries: 12, user: 12, chat: 12, chat_read: 12, ...halfMinutes, salary: 1, album: 1 });
+  expect(counts).toEqual({
+    entries: 12,
+    user: 12,
+    chat: 12,
+    chat_read: 12,
+    ...halfMinutes,
+    salary: 1,
+    album: 1,
+  });
 });
 
 test('a hidden page polls nothing, and everything at once when visible again', () => {
