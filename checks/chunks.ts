@@ -29,12 +29,14 @@ export function chunkByPlaces(root: string, places: Places) {
   }
 
   function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
+    // What is imported dynamically is a chunk of its own.
+    if (isLazy(id, context)) return null;
     const needed = new Set<string>();
     const reached = new Set([id]);
     for (const module of reached) {
       const place = placeOf(module);
       if (place) needed.add(place);
-      else if (module !== id && context.getModuleInfo(module)?.dynamicImporters.length) needed.add(OTHERS);
+      else if (isLazy(module, context)) needed.add(OTHERS);
       for (const importer of importersOf(module, context)) reached.add(importer);
     }
     const name = [...needed].toSorted().join('-');
@@ -47,6 +49,9 @@ export function chunkByPlaces(root: string, places: Places) {
     return name;
   };
 }
+
+const isLazy = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 function findIconUsers(
   users: readonly string[],
