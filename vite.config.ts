@@ -8,6 +8,7 @@ const PLACES = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
+  'web/pages/round/round-card.tsx': 'round',
 };
 
 export default defineConfig({

@@ -33,7 +33,7 @@ const coinsOf = async (device: Device) =>
 
 const SALE = 'Sell 3 monthly feed to the market for 48 coins';
 
-test('a sale from a new device waits, and the known one cancels it', async ({ page, browser }) => {
+test('a sale from a new device waits, and the known one cancels it @desktop', async ({ page, browser }) => {
   const player = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
