@@ -46,6 +46,8 @@ export const playerPage = call({
     isPremium: z.boolean(),
     /** By the reader. */
     isBlocked: z.boolean(),
+    /** The account is gone; what others share with it stays under a neutral name. */
+    isDeleted: z.boolean(),
     /** Empty if not set. */
     shopName: z.string(),
     horseCount: Whole,

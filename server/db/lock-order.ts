@@ -4,6 +4,7 @@ import { statementsSentOn, type Tx } from './connection.ts';
 export const LOCK_ORDER = [
   'recovery_requests',
   'accounts',
+  'account_deletions',
   'second_factors',
   'recovery_codes',
   'report_cases',

@@ -60,6 +60,7 @@ const PARTS: Readonly<Record<string, string>> = {
     select reason, words, at from reports where reporter_id = :playerId order by at`,
   'muted until': `select until, why, since from mutes where player_id = :playerId`,
   'suspended until': `select until, why, since from suspensions where account_id = :playerId`,
+  'deletion asked for': `select asked_at, deletes_at from account_deletions where player_id = :playerId`,
   devices: `
     select id, name, known_at, first_seen_at, last_seen_at from devices where account_id = :playerId order by id`,
   'open sessions': `

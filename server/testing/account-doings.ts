@@ -38,6 +38,13 @@ const DOINGS: Readonly<Record<string, Doing>> = {
     const { nextCode } = await turnOnTwoFactor(anna);
     await anna.call('POST /api/account/two-factor/recovery-codes', withCode(nextCode()));
   },
+  'POST /api/account/deletion': ({ anna }) =>
+    anna.call('POST /api/account/deletion', { body: { currentPassword: TEST_PASSWORD } }),
+  async 'POST /api/account/keep'({ app, anna }) {
+    await anna.call('POST /api/account/deletion', { body: { currentPassword: TEST_PASSWORD } });
+    await unconfirm(app, anna);
+    await anna.call('POST /api/account/keep');
+  },
   async 'POST /api/devices/sign-out-others'({ app, anna }) {
     await twoDevices(app, anna);
     await anna.call('POST /api/devices/sign-out-others');

@@ -94,6 +94,15 @@ export const accountLockCases = (scene: () => Scene): Readonly<Record<string, Lo
         return () => anna.call('POST /api/account/two-factor/turn-off', { body });
       },
     ],
+    'POST /api/account/deletion': [
+      'accounts, second_factors',
+      async () => {
+        const { anna } = scene();
+        const { nextCode } = await turnOnTwoFactor(anna);
+        const body = { ...OWN, code: nextCode() };
+        return () => anna.call('POST /api/account/deletion', { body });
+      },
+    ],
     'POST /api/account/two-factor/recovery-codes': [
       'accounts, second_factors',
       async () => {
@@ -114,5 +123,6 @@ export const OTHER_ACCOUNT_CALLS = [
   'PATCH /api/account/username',
   'PATCH /api/account/email',
   'POST /api/account/email/cancel',
+  'POST /api/account/keep',
   'POST /api/account/email/resend',
 ];

@@ -1,5 +1,6 @@
 import {
   Crown,
+  DoorOpen,
   FileDown,
   KeyRound,
   Laptop,
@@ -10,6 +11,7 @@ import {
 import { useEffect, useState, type ComponentType } from 'react';
 import './account.css';
 import { DataSetting } from '../accounts/data-setting.tsx';
+import { DeletionSetting } from '../accounts/deletion-setting.tsx';
 import { EmailSetting } from '../accounts/email-setting.tsx';
 import { PasswordSetting } from '../accounts/password-setting.tsx';
 import { TwoFactorSetting } from '../accounts/two-factor-setting.tsx';
@@ -47,6 +49,7 @@ const PARTS: readonly Part[] = [
   { id: 'devices', label: 'Devices', Icon: Laptop, settings: [DevicesSetting] },
   { id: 'data', label: 'Your data', Icon: FileDown, settings: [DataSetting] },
   { id: 'premium', label: 'Premium', Icon: Crown, settings: [SubscriptionSetting], forMembers: true },
+  { id: 'delete', label: 'Delete account', Icon: DoorOpen, settings: [DeletionSetting] },
 ];
 
 export default function Account() {

@@ -10,6 +10,7 @@ export interface AccountTables {
   recovery_codes: RecoveryCodeTable;
   sign_in_tries: SignInTriesTable;
   suspensions: SuspensionTable;
+  account_deletions: AccountDeletionTable;
   call_counts: CallCountTable;
 }
 
@@ -33,6 +34,21 @@ interface SuspensionTable {
   until: Date | null;
   why: string;
   since: Date;
+}
+
+/** Asked for by the player; the row goes once nothing is left to do. Instants are world time. */
+interface AccountDeletionTable {
+  player_id: string;
+  asked_at: Date;
+  deletes_at: Date;
+  /** Null while the player may change their mind. */
+  erased_at: Date | null;
+  /** When due work goes on. */
+  next_at: Date;
+  /** When the payment provider is told next; null if it knows. */
+  payments_at: Date | null;
+  /** The account was suspended: what it wrote does not come back. */
+  hides_words: Generated<boolean>;
 }
 
 interface SessionTable {

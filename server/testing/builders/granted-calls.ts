@@ -277,6 +277,10 @@ export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
   const greta = await aNewcomer(app);
   await grant('POST /api/account/email/resend', {}, greta.token);
 
+  const ida = await app.newPlayer();
+  await grant('POST /api/account/deletion', { body: own }, ida.token);
+  await grant('POST /api/account/keep', {}, ida.token);
+
   const hanna = await app.newPlayer();
   const { fresh } = await twoDevices(app, hanna);
   await leaveCoins(app, hanna, 20_000);

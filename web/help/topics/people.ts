@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
 import { RECOVERY_CODES } from '../../../game/accounts/second-factor.ts';
 import { USERNAME_LOCK_MONTHS } from '../../../game/accounts/username-lock.ts';
 import { KEPT_DAYS, MESSAGE_MAX } from '../../../game/chat/messages.ts';
@@ -81,6 +82,26 @@ export const ACCOUNT: Topic = {
         'We never ask for your password in a letter or in chat.',
       ],
     },
+  ],
+};
+
+export const LEAVING: Topic = {
+  id: 'leaving',
+  title: 'Deleting your account',
+  alsoFoundBy: 'delete remove close quit leave erase account forget me data gdpr',
+  blocks: [
+    `Under [Delete account](/account#delete) you can ask for it. Then you have ${DELETION_DAYS} days to change your mind: log in and press “Keep my account”. Until then you play as always.`,
+    {
+      list: [
+        'Your horses go to the market as rescue horses. Sell or give a home to those you care for first.',
+        'Coins, tack and feed are gone. What is on sale is taken off the market.',
+        'Stud requests end, and whoever paid gets the fee back. Shows that you created run as announced.',
+        'Letters and chat that others have stay with them. They, your results and your foals stand under “Deleted player” and a number.',
+        'Premium is not renewed from the moment you ask.',
+        'We forget your name, email, password, year of birth, picture and everything you wrote about yourself.',
+      ],
+    },
+    'You can [save your data](/account#data) before. Afterwards nobody can bring the account back, not even we.',
   ],
 };
 
