@@ -212,7 +212,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
       const session = token ? await findSession(db, token, clock.now()) : undefined;
-      if (session && !session.suspension) chat.presence.note(session.id);
+      if (session && !session.suspension && !session.scopes) chat.presence.note(session.id);
       return session;
     },
     limits,

@@ -1,5 +1,6 @@
 import {
   aNewcomer,
+  aToken,
   changeEmail,
   lastMail,
   NO_TOKEN,
@@ -25,6 +26,8 @@ const EMAIL = 'PATCH /api/account/email';
 const RESET = 'POST /api/auth/reset-password';
 const TWO_FACTOR = 'POST /api/account/two-factor';
 const DELETION = 'POST /api/account/deletion';
+const TOKENS = 'POST /api/account/access-tokens';
+const TOKEN = { name: 'My tool', scopes: ['horses'] };
 
 const fresh =
   (body?: object): Provoke =>
@@ -192,6 +195,22 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
   [`${TWO_FACTOR}/turn-on 409 NOT_BEGUN`]: [
     'Please scan a new picture first.',
     by(() => ({ code: '123456' })),
+  ],
+  [`${TOKENS} 403 WRONG_PASSWORD`]: [WRONG_PASSWORD, by(() => ({ ...TOKEN, ...OTHERS }))],
+  [`${TOKENS} 403 DEVICE_IS_NEW`]: [ON_NEW, fresh({ ...TOKEN, ...OWN })],
+  [`${TOKENS} 409 TOO_MANY_TOKENS`]: [
+    'You have 10 tokens already. Revoke one first.',
+    by(async (player) => {
+      for (let nth = 0; nth < 10; nth++) await aToken(player);
+      return { ...TOKEN, ...OWN };
+    }),
+  ],
+  'DELETE /api/account/access-tokens/:id 404 TOKEN_NOT_FOUND': [
+    'There is no such token.',
+    async ({ app, anna }) => ({
+      by: anna,
+      sent: { params: { id: (await aToken(await app.newPlayer())).id } },
+    }),
   ],
   [`${DELETION} 403 WRONG_PASSWORD`]: [WRONG_PASSWORD, by(() => OTHERS)],
   [`${DELETION} 403 DEVICE_IS_NEW`]: [ON_NEW, fresh(OWN)],

@@ -15,6 +15,7 @@ export const LOCK_ORDER = [
   'devices',
   'device_codes',
   'account_links',
+  'access_tokens',
   'vet_requests',
   'shows',
   'horses',

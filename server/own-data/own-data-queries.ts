@@ -65,6 +65,8 @@ const PARTS: Readonly<Record<string, string>> = {
     select id, name, known_at, first_seen_at, last_seen_at from devices where account_id = :playerId order by id`,
   'open sessions': `
     select device_id, created_at, used_at, expires_at from sessions where account_id = :playerId order by created_at`,
+  'access tokens': `
+    select id, name, scopes, made_at, expires_at, used_on from access_tokens where account_id = :playerId order by id`,
   'what waits': `
     select id, device_name, sentence, asked_at, runs_at, state, ended_at, reason from waiting_calls
     where account_id = :playerId order by id`,

@@ -100,6 +100,7 @@ test('every table that names a player is exported, or says why not', async () =>
 
 /** Goes with the account's row. */
 const OF_ACCOUNT = [
+  'access_tokens',
   'account_links',
   'device_codes',
   'devices',

@@ -117,6 +117,8 @@ export const accountLockCases = (scene: () => Scene): Readonly<Record<string, Lo
 
 /** Calls that lock at most one table. */
 export const OTHER_ACCOUNT_CALLS = [
+  'POST /api/account/access-tokens',
+  'DELETE /api/account/access-tokens/:id',
   'POST /api/auth/forgot-username',
   'POST /api/auth/forgot-password',
   'POST /api/account/confirm-email',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { TokenScope } from '../../../game/accounts/access-tokens.ts';
 
 /** Instants here are wall time. */
 export interface AccountTables {
@@ -11,6 +12,7 @@ export interface AccountTables {
   sign_in_tries: SignInTriesTable;
   suspensions: SuspensionTable;
   account_deletions: AccountDeletionTable;
+  access_tokens: AccessTokenTable;
   call_counts: CallCountTable;
 }
 
@@ -49,6 +51,20 @@ interface AccountDeletionTable {
   payments_at: Date | null;
   /** The account was suspended: what it wrote does not come back. */
   hides_words: Generated<boolean>;
+}
+
+/** Of programs that read for a player. Instants are world time. */
+interface AccessTokenTable {
+  id: string;
+  account_id: string;
+  /** SHA-256. */
+  token_hash: Buffer;
+  name: string;
+  scopes: TokenScope[];
+  made_at: Date;
+  expires_at: Date;
+  /** 'YYYY-MM-DD' in UTC: written once a day. */
+  used_on: string | null;
 }
 
 interface SessionTable {

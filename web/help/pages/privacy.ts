@@ -65,6 +65,11 @@ export const PRIVACY: readonly Topic[] = [
             'until you remove them or delete your account',
           ],
           [
+            'Access tokens',
+            'their names, what they may read and the day of their last use; only a hash of the token itself',
+            'until they end, you revoke them or delete your account',
+          ],
+          [
             'Notifications',
             'where the company of your browser takes them for your device, if you turned them on',
             'until you turn them off or log out there',

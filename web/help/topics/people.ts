@@ -1,3 +1,4 @@
+import { TOKEN_DAYS } from '../../../game/accounts/access-tokens.ts';
 import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
 import { RECOVERY_CODES } from '../../../game/accounts/second-factor.ts';
 import { USERNAME_LOCK_MONTHS } from '../../../game/accounts/username-lock.ts';
@@ -70,7 +71,7 @@ export const ACCOUNT: Topic = {
   id: 'account',
   title: 'Your account',
   alsoFoundBy:
-    'change name username email password forgot lost two-factor 2fa authenticator code log sign in out',
+    'change name username email password forgot lost access token api program two-factor 2fa authenticator code log sign in out',
   blocks: [
     'On your [Account](/account) page you change your name, email and password, and see where you are signed in.',
     {
@@ -79,6 +80,7 @@ export const ACCOUNT: Topic = {
         `You can change your username once in ${USERNAME_LOCK_MONTHS} months.`,
         'Forgot something? [We mail you](/forgot) your username, or a link to choose a new password.',
         `Two-factor asks each sign-in for a code from an app on your phone. Keep the ${RECOVERY_CODES} recovery codes: each signs you in once if the phone is lost.`,
+        `You write programs? An [access token](/account#tokens) lets one read what you choose for ${TOKEN_DAYS} days. It can change nothing, and it ends when your password changes.`,
         'We never ask for your password in a letter or in chat.',
       ],
     },
