@@ -8,6 +8,7 @@ export const LOCK_ORDER = [
   'second_factors',
   'recovery_codes',
   'report_cases',
+  'reports',
   'decisions',
   'suspensions',
   'mutes',

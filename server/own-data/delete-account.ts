@@ -60,12 +60,13 @@ const inBatches =
   async (tx, _, { playerId }) =>
     (await statement.rows(tx, { playerId, limit: ROWS_AT_ONCE })).length > 0;
 
-/** What a deletion does after the person is gone, in this order (docs/rules/people.md#leaving). */
+/** What a deletion does after the person is gone, in the order of locks (docs/rules/people.md#leaving). */
 export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
   {
     what: 'horses go to the market by the list of a sale, unpaid',
     run: (tx, now, { playerId }) => giveUpHorses(tx, now, playerId),
   },
+  { what: 'notes on stud requests go', run: inBatches(eraseNotes) },
   {
     what: 'tack goes, with what is on sale',
     run: (tx, now, { playerId }) => giveUpTack(tx, now, playerId),
@@ -75,12 +76,11 @@ export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
     run: (tx, now, leaving) =>
       inBatches(leaving.hidesWords ? deleteSentLetters : eraseSentLetters)(tx, now, leaving),
   },
+  { what: 'letters received go', run: inBatches(eraseReceivedLetters) },
   {
     what: 'messages in chat stay, but not those of a suspended account',
     run: async (tx, now, leaving) => leaving.hidesWords && inBatches(deleteMessages)(tx, now, leaving),
   },
-  { what: 'letters received go', run: inBatches(eraseReceivedLetters) },
-  { what: 'notes on stud requests go', run: inBatches(eraseNotes) },
 ];
 
 /** What due work does for those who leave. */
@@ -112,19 +112,45 @@ function deletionWork(log: Logger): DueWork {
   };
 }
 
-/** One transaction. False if another process is at it, or the player kept the account. */
-export function deleteSome(db: Db, now: Date, playerId: string): Promise<boolean> {
+/** False if another process is at it, or the player kept the account. */
+export async function deleteSome(db: Db, now: Date, playerId: string): Promise<boolean> {
+  const done = await withDeletion(
+    db,
+    now,
+    playerId,
+    async (tx, { erased_at: erasedAt, hides_words: hidesWords }) => {
+      if (erasedAt === null) {
+        await erasePerson(tx, now, playerId);
+        return true;
+      }
+      for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords })) return true;
+      return false;
+    },
+  );
+  if (done !== false) return done === true;
+  // Nothing can have come back since: nobody acts for the player.
+  const ended = await withDeletion(db, now, playerId, (tx, { payments_at: paymentsAt }) =>
+    end(tx, now, playerId, paymentsAt !== null),
+  );
+  return ended !== undefined;
+}
+
+type Deletion = NonNullable<Awaited<ReturnType<typeof lockDueDeletion.first>>>;
+
+/** Undefined without calling `work` if the deletion is not due, or another process is at it. */
+function withDeletion<T>(
+  db: Db,
+  now: Date,
+  playerId: string,
+  work: (tx: Tx, deletion: Deletion) => Promise<T>,
+): Promise<T | undefined> {
   return inTransaction(
     db,
     async (tx) => {
       // Whoever keeps an account locks it too.
       await lockAccountIfAny(tx, playerId);
       const deletion = await lockDueDeletion.first(tx, { playerId, now });
-      if (!deletion) return false;
-      const { erased_at: erasedAt, payments_at: paymentsAt, hides_words: hidesWords } = deletion;
-      if (erasedAt === null) await erasePerson(tx, now, playerId);
-      else await goOn(tx, now, { playerId, hidesWords }, paymentsAt !== null);
-      return true;
+      return deletion && work(tx, deletion);
     },
     DUE_WORK,
   );
@@ -154,17 +180,18 @@ async function takeName(tx: Tx, now: Date, playerId: string): Promise<void> {
   throw new Error(`No name is free for ${playerId}`);
 }
 
-async function goOn(tx: Tx, now: Date, leaving: Leaving, isStillPaid: boolean): Promise<void> {
-  for (const { run } of STEPS) if (await run(tx, now, leaving)) return;
-  const { playerId } = leaving;
+/** Waits for what may still pay into the purse. */
+async function end(tx: Tx, now: Date, playerId: string, isStillPaid: boolean): Promise<true> {
   const lastRun = (await findLastRun.first(tx, { playerId }))?.runs_at ?? null;
   if (lastRun !== null || isStillPaid) {
     const earliest = now.getTime() + RETRY_MS;
     const nextAt = new Date(Math.max(earliest, (lastRun?.getTime() ?? 0) + AFTER_CALLS_MS));
-    return void (await postponeDeletion.run(tx, { playerId, nextAt }));
+    await postponeDeletion.run(tx, { playerId, nextAt });
+    return true;
   }
   const balance = await lockBalance(tx, playerId);
   const nothing = { coins: 0, tradable: 0 };
   await post(tx, now, [withHouse(balance, nothing, 'account_deletion', 'Given up with the account')]);
   await endDeletion.run(tx, { playerId });
+  return true;
 }

@@ -3,7 +3,15 @@ import { HOUSE } from '../ledger/ledger.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aStud, makeFit, request } from '../testing/builders/breeding.ts';
 import { say } from '../testing/builders/chat.ts';
-import { aRichPlayer, DAY, isLeaving, leave, LEAVING, ownerOf } from '../testing/builders/deletion.ts';
+import {
+  aRichPlayer,
+  coinsIn,
+  DAY,
+  isLeaving,
+  leave,
+  LEAVING,
+  ownerOf,
+} from '../testing/builders/deletion.ts';
 import { aCase, report } from '../testing/builders/kindness.ts';
 import { sendLetter } from '../testing/builders/mail.ts';
 import { create } from '../testing/builders/player-shows.ts';
@@ -100,6 +108,9 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
       const { body: ran } = await bert.call('GET /api/shows/:id', { params: { id: show } });
       expect(ran).toMatchObject({ status: 'completed' });
       expect(JSON.stringify(ran)).not.toContain(anna.username);
+      await app.pass(1_200);
+      expect(await isLeaving(app, anna)).toBe(false);
+      expect(await coinsIn(app, anna)).toBe(0);
     };
   },
   async 'letters stay with who has them, from a deleted player'({ anna, bert }) {
