@@ -166,8 +166,10 @@ test('what a thief wants from a new device is cancelled by the mailed link alone
 
   const elsewhere = await aBrowserBeside(browser, page);
   await elsewhere.goto(mail.path);
+  const cancelling = elsewhere.getByRole('button', { name: 'Cancel everything and sign it out' });
+  await expect(cancelling).toBeVisible();
   await expectClean(elsewhere, 'cancelling what waits');
-  await elsewhere.getByRole('button', { name: 'Cancel everything and sign it out' }).click();
+  await cancelling.click();
   await expect(elsewhere.getByText(/^Everything that waited from .* is cancelled/)).toBeVisible();
   await expect(thief.get('/api/auth/me')).rejects.toThrow('NOT_SIGNED_IN');
   await passHours(page, 24);
