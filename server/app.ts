@@ -102,6 +102,7 @@ import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
 import { endAllListings } from './trade/list-for-sale.ts';
 import { saleSentences } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
+import { leavingWork } from './own-data/delete-account.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { roundRoutes } from './round/round-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
@@ -115,7 +116,6 @@ const WHEN_GELDED: readonly WhenGelded[] = [
 ];
 
 const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings, tellFollowers];
-
 const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths, fillAlbums];
 
 /** In the order of locks. */
@@ -127,7 +127,6 @@ const WHEN_SUSPENDED: readonly WhenSuspended[] = [
 ];
 
 const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
-
 const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];
 
 export interface AppOptions {
@@ -204,6 +203,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     outgoingMail.work,
     ...premium.work,
     chat.work,
+    ...leavingWork(premium.provider, log),
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -212,7 +212,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
       const session = token ? await findSession(db, token, clock.now()) : undefined;
-      if (session && !session.suspension) chat.presence.note(session.id);
+      if (session && !session.suspension && !session.scopes) chat.presence.note(session.id);
       return session;
     },
     limits,

@@ -62,6 +62,8 @@ interface PlayerTable {
   boxes: Generated<number>;
   /** By the player. Null until the first change. */
   username_changed_at: Date | null;
+  /** The account is gone, and the name neutral. */
+  deleted_at: Date | null;
   created_at: Date;
 }
 
