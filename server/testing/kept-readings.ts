@@ -36,6 +36,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   news: [],
   album: ['GET /api/album/wish'],
   round: [],
+  moments: [],
   any: [
     'GET /api/frame',
     'GET /api/round',
@@ -43,6 +44,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/news',
     'GET /api/news/since-last-visit',
     'GET /api/news/reading',
+    'GET /api/moments',
   ],
 };
 
