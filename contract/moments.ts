@@ -59,6 +59,17 @@ const Start = z.object({
   recordOver: Whole.nullable(),
 });
 
+/** A horse's level opened a class. */
+const Class = z.object({
+  eventId: Id,
+  at: Instant,
+  date: z.string(),
+  level: Whole,
+  /** Lowest level of the class. */
+  opens: Whole,
+  horse: Pictured.extend({ description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
+});
+
 export const listMoments = call({
   method: 'GET',
   path: '/api/moments',
@@ -69,6 +80,8 @@ export const listMoments = call({
     births: z.array(Birth),
     /** The latest few, oldest first. */
     starts: z.array(Start),
+    /** The latest few, oldest first. */
+    classes: z.array(Class),
     /** Earlier ones that are not listed. */
     more: Whole,
     /** Reached since the last one told. */
@@ -81,10 +94,11 @@ export const seeMoments = call({
   method: 'POST',
   path: '/api/moments/seen',
   access: 'player',
-  summary: 'You have seen births and starts up to these, and your level',
+  summary: 'You have seen births, starts and classes up to these, and your level',
   body: z.object({
     foalId: Id.optional(),
     entryId: Id.optional(),
+    eventId: Id.optional(),
     level: z.int('A level is a whole number.').min(1, 'Levels start at 1.').optional(),
   }),
   reply: z.object({ seen: z.literal(true) }),

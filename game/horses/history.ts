@@ -21,6 +21,7 @@ export const EVENT_KINDS = [
   'rescued',
   'house_stable',
   'magic',
+  'class',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -51,6 +52,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   rescued: 'Found a new home as a rescue horse for {price} coins',
   house_stable: 'Ran for the house, then came to the market',
   magic: '{what}',
+  class: 'Reached level {level}: shows of level {opens} are open',
 };
 
 /** Names are those at the time. Throws if a detail is missing. */

@@ -1,3 +1,4 @@
+import type { ClassLevel } from '../../game/shows/classes.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import type { AlbumPart } from '../../game/trophies/album.ts';
@@ -10,6 +11,8 @@ export interface SeenRow {
   readonly births_id: string;
   readonly starts_at: Date;
   readonly starts_id: string;
+  readonly classes_at: Date;
+  readonly classes_id: string;
   /** Last level told. */
   readonly level_seen: number;
   readonly level: number;
@@ -20,6 +23,7 @@ export const findSeen = prepared<SeenRow, { playerId: string }>(
   'moments_seen',
   `select coalesce(seen.births_at, player.created_at) as births_at, coalesce(seen.births_id, '${NOTHING}') as births_id,
      coalesce(seen.starts_at, player.created_at) as starts_at, coalesce(seen.starts_id, '${NOTHING}') as starts_id,
+     coalesce(seen.classes_at, player.created_at) as classes_at, coalesce(seen.classes_id, '${NOTHING}') as classes_id,
      coalesce(seen.level, 1) as level_seen, player.level
    from players player left join moments_seen seen on seen.player_id = player.id where player.id = :playerId`,
 );
@@ -113,24 +117,51 @@ export const findStarts = prepared<StartRow, Since>(
    ) great order by great.at desc, great.id desc`,
 );
 
+export interface ClassRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly horse_id: string;
+  readonly details: { readonly level: number; readonly opens: ClassLevel };
+  readonly all_found: number;
+}
+
+/** Of horses that the player still owns. */
+export const findClasses = prepared<ClassRow, Since>(
+  'moments_classes',
+  `select event.id, event.at, event.horse_id, event.details, (count(*) over ())::integer as all_found
+   from horse_events event join horses horse on horse.id = event.horse_id and horse.owner_id = event.player_id
+   where event.player_id = :playerId and event.kind = 'class' and (event.at, event.id) > (:since, :sinceId::uuid)
+   order by event.at desc, event.id desc limit :limit`,
+);
+
 /** Never steps back. Changes nothing if the foal or the entry is not the player's. */
 export const saveSeen = prepared<
   never,
-  { playerId: string; foalId: string | null; entryId: string | null; level: number }
+  {
+    playerId: string;
+    foalId: string | null;
+    entryId: string | null;
+    eventId: string | null;
+    level: number;
+  }
 >(
   'moments_see',
-  `insert into moments_seen as seen (player_id, births_at, births_id, starts_at, starts_id, level)
+  `insert into moments_seen as seen (player_id, births_at, births_id, starts_at, starts_id, classes_at, classes_id, level)
    select player.id, coalesce(foal.created_at, player.created_at), coalesce(foal.id, '${NOTHING}'),
-     coalesce(entry.runs_at, player.created_at), coalesce(entry.id, '${NOTHING}'), least(player.level, :level)
+     coalesce(entry.runs_at, player.created_at), coalesce(entry.id, '${NOTHING}'),
+     coalesce(event.at, player.created_at), coalesce(event.id, '${NOTHING}'), least(player.level, :level)
    from players player
    left join horses foal on foal.id = :foalId and foal.breeder_id = player.id and foal.dam_id is not null
    left join show_entries entry on entry.id = :entryId and entry.player_id = player.id and entry.status = 'completed'
+   left join horse_events event on event.id = :eventId and event.player_id = player.id and event.kind = 'class'
    where player.id = :playerId and (:foalId::uuid is null or foal.id is not null)
-     and (:entryId::uuid is null or entry.id is not null)
+     and (:entryId::uuid is null or entry.id is not null) and (:eventId::uuid is null or event.id is not null)
    on conflict (player_id) do update set
      (births_at, births_id) = (select * from (values (seen.births_at, seen.births_id), (excluded.births_at, excluded.births_id))
        births (at, id) order by at desc, id desc limit 1),
      (starts_at, starts_id) = (select * from (values (seen.starts_at, seen.starts_id), (excluded.starts_at, excluded.starts_id))
        starts (at, id) order by at desc, id desc limit 1),
+     (classes_at, classes_id) = (select * from (values (seen.classes_at, seen.classes_id), (excluded.classes_at, excluded.classes_id))
+       classes (at, id) order by at desc, id desc limit 1),
      level = greatest(seen.level, excluded.level)`,
 );

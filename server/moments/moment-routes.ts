@@ -13,9 +13,9 @@ export async function momentRoutes(serve: Serve, db: Db): Promise<void> {
 
   serve(listMoments, ({ player }) => readMoments(db, foundedAt, player.id));
 
-  serve(seeMoments, async ({ player, body: { foalId = null, entryId = null, level = 1 } }) =>
+  serve(seeMoments, async ({ player, body: { foalId = null, entryId = null, eventId = null, level = 1 } }) =>
     inTransaction(db, async (tx) => {
-      const saved = await saveSeen.run(tx, { playerId: player.id, foalId, entryId, level });
+      const saved = await saveSeen.run(tx, { playerId: player.id, foalId, entryId, eventId, level });
       if (saved === 0) return refuse('MOMENT_NOT_FOUND');
       tell(tx, player.id, { topics: ['moments'] });
       return { seen: true as const };

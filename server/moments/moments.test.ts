@@ -5,7 +5,14 @@ import { inTransaction } from '../db/transaction.ts';
 import { recount } from '../leaderboards/count-standings.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
-import { aFedHorse, changeHorse, enterNext, leaveCoins, makeWinner } from '../testing/builders/stable.ts';
+import {
+  aFedHorse,
+  changeHorse,
+  enterNext,
+  leaveCoins,
+  makeWinner,
+  train,
+} from '../testing/builders/stable.ts';
 
 const app = await appForFile();
 // The books are proved at the end.
@@ -18,7 +25,7 @@ beforeEach(async () => {
 
 const moments = async (player = anna) => (await player.call('GET /api/moments')).body;
 const see = (sent: object, player = anna) => player.call('POST /api/moments/seen', { body: sent });
-const NONE = { births: [], starts: [], more: 0, level: null };
+const NONE = { births: [], starts: [], classes: [], more: 0, level: null };
 
 async function aWinner(name = 'Iris'): Promise<string> {
   const horse = await aFedHorse(anna, { name, feed: 'semiannually' });
@@ -41,7 +48,7 @@ test('a first win is a moment once, the player’s first told as such, and its h
   const iris = await aWinner();
   await run(iris);
   const { starts, ...rest } = await moments();
-  expect(rest).toEqual({ births: [], more: 0, level: null });
+  expect(rest).toEqual({ births: [], classes: [], more: 0, level: null });
   const [first] = starts;
   expect(first).toMatchObject({
     place: 1,
@@ -125,6 +132,22 @@ test('after a long absence the latest few come, oldest first, and the rest as a 
   expect((await moments()).births).toEqual([]);
 });
 
+test('a class that a horse’s level opens is a moment, by a show as by training', async () => {
+  const iris = await aWinner();
+  await changeHorse(app.db, iris, { level: 4, xp: 3_900 });
+  await run(iris);
+  const [opened] = (await moments()).classes;
+  expect(opened).toMatchObject({ level: 5, opens: 5, horse: { id: iris } });
+  expect(await see({ eventId: opened?.eventId })).toMatchObject({ status: 200 });
+  expect(await see({ eventId: opened?.eventId }, await app.newPlayer())).toMatchObject({ status: 404 });
+  expect((await moments()).classes).toEqual([]);
+  await changeHorse(app.db, iris, { level: 9, xp: 8_999 });
+  await train(anna, iris);
+  expect((await moments()).classes).toMatchObject([{ level: 10, opens: 10 }]);
+  const { body: history } = await anna.call('GET /api/horses/:id/history', { params: { id: iris } });
+  expect(history.map(({ details }) => details)).toContain('Reached level 10: shows of level 10 are open');
+});
+
 test('a level is told once, and no level beyond the true one is kept', async () => {
   const reach = (level: number) =>
     app.db.updateTable('players').set({ level }).where('id', '=', anna.id).execute();
@@ -144,7 +167,7 @@ test('who is here before the update is told only what comes after', async () => 
   await foals(1);
   expect(await horseNamed(anna, 'Foal of Mare 1')).toBeDefined();
   await sql`drop table moments_seen`.execute(app.db);
-  await sql`drop index show_entries_great`.execute(app.db);
+  await sql`drop index show_entries_great, horse_events_of_classes`.execute(app.db);
   await migration.up(app.db);
   expect(await moments()).toEqual(NONE);
   const bramble = await aWinner('Bramble');

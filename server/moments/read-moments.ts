@@ -11,10 +11,12 @@ import { lookView } from '../horses/views/coat-view.ts';
 import { oddsOfBirths } from './birth-odds.ts';
 import {
   findBirths,
+  findClasses,
   findPlaces,
   findSeen,
   findStarts,
   type BirthRow,
+  type ClassRow,
   type StartRow,
 } from './moment-queries.ts';
 
@@ -23,24 +25,27 @@ type Moments = z.input<(typeof listMoments)['reply']>;
 /** After a long absence; the rest are gathered in a sentence. */
 const MOST_BIRTHS = 3;
 const MOST_STARTS = 5;
+const MOST_CLASSES = 3;
 
 export async function readMoments(db: Db, foundedAt: Date, playerId: string): Promise<Moments> {
   const seen = await findSeen.first(db, { playerId });
   if (!seen) throw new Error(`No player ${playerId}`);
-  const [births, starts] = await Promise.all([
+  const [births, starts, classes] = await Promise.all([
     findBirths.rows(db, { playerId, since: seen.births_at, sinceId: seen.births_id, limit: MOST_BIRTHS }),
     findStarts.rows(db, { playerId, since: seen.starts_at, sinceId: seen.starts_id, limit: MOST_STARTS }),
+    findClasses.rows(db, { playerId, since: seen.classes_at, sinceId: seen.classes_id, limit: MOST_CLASSES }),
   ]);
-  const more = unlisted(births) + unlisted(starts);
+  const more = unlisted(births) + unlisted(starts) + unlisted(classes);
   return {
     births: births.length === 0 ? [] : await birthViews(db, foundedAt, playerId, births.toReversed()),
     starts: starts.length === 0 ? [] : await startViews(db, foundedAt, starts.toReversed()),
+    classes: classes.length === 0 ? [] : await classViews(db, foundedAt, classes.toReversed()),
     more,
     level: seen.level > seen.level_seen ? seen.level : null,
   };
 }
 
-function unlisted(rows: readonly (BirthRow | StartRow)[]): number {
+function unlisted(rows: readonly (BirthRow | StartRow | ClassRow)[]): number {
   return (rows[0]?.all_found ?? 0) - rows.length;
 }
 
@@ -85,7 +90,6 @@ async function startViews(db: Db, foundedAt: Date, starts: readonly StartRow[]):
   const horses = await readHorses(db, [...new Set(starts.map(({ horse_id }) => horse_id))]);
   return starts.map((start) => {
     const horse = known(horses, start.horse_id);
-    const shown = pictured(horse, start.at);
     return {
       entryId: start.id,
       showId: start.show_id,
@@ -100,7 +104,7 @@ async function startViews(db: Db, foundedAt: Date, starts: readonly StartRow[]):
       score: start.score,
       prize: start.prize,
       xp: start.xp,
-      horse: { ...shown, description: describeLook(shown.look), backdrop: horse.backdrop },
+      horse: inItsPlace(horse, start.at),
       firstWin: start.first_of,
       starts: start.starts,
       promotedTo: start.promoted_to,
@@ -108,6 +112,27 @@ async function startViews(db: Db, foundedAt: Date, starts: readonly StartRow[]):
       recordOver: start.record_over,
     };
   });
+}
+
+async function classViews(
+  db: Db,
+  foundedAt: Date,
+  classes: readonly ClassRow[],
+): Promise<Moments['classes']> {
+  const horses = await readHorses(db, [...new Set(classes.map(({ horse_id }) => horse_id))]);
+  return classes.map(({ id, at, horse_id, details }) => ({
+    eventId: id,
+    at: at.toISOString(),
+    date: dateString(gameDate(foundedAt, at)),
+    level: details.level,
+    opens: details.opens,
+    horse: inItsPlace(known(horses, horse_id), at),
+  }));
+}
+
+function inItsPlace(horse: HorseRow, at: Date) {
+  const shown = pictured(horse, at);
+  return { ...shown, description: describeLook(shown.look), backdrop: horse.backdrop };
 }
 
 /** As it looked then. */

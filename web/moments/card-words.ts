@@ -1,12 +1,11 @@
 import { salary } from '../../game/players/salary.ts';
-import { classOfLevel } from '../../game/shows/classes.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
-import { venueOf } from '../../game/shows/venues.ts';
+import { disciplineAt } from '../../game/shows/venues.ts';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { pointWords, pronounsOf } from '../ui/words.ts';
-import type { StartMoment } from './use-moments.ts';
+import type { ClassMoment, StartMoment } from './use-moments.ts';
 
 export interface CardWords {
   /** Above the title. */
@@ -61,13 +60,9 @@ function titleOf(start: StartMoment): Pick<CardWords, 'over' | 'title' | 'text'>
 }
 
 /** "Dressage at Amber Hall, level 5, bronze". */
-function whereWords(start: StartMoment): string {
-  const { kind, discipline, level, grade, at } = start;
-  const label = disciplineLabel(discipline);
-  if (kind === 'player') return `${label}, a player show`;
-  const { ground } = venueOf({ discipline, level: classOfLevel(level).level, runsAt: new Date(at) });
+function whereWords({ showId, discipline, level, grade }: StartMoment): string {
   const gradeWord = grade === null ? '' : `, ${GRADE_ROWS[grade].label.toLowerCase()}`;
-  return `${label} at ${ground}, level ${level}${gradeWord}`;
+  return `${disciplineAt(discipline, showId)}, level ${level}${gradeWord}`;
 }
 
 function otherGains(start: StartMoment): string[] {
@@ -78,6 +73,16 @@ function otherGains(start: StartMoment): string[] {
   if ((promotedTo !== null || firstWin !== null) && recordOver !== null)
     gains.push(`A record: ${pointWords(score)} points`);
   return gains;
+}
+
+export function classCard({ horse, level, opens, date }: ClassMoment, isAway: boolean): CardWords {
+  const { object, Possessive } = pronounsOf(horse.gender);
+  return {
+    over: `${isAway ? 'While you were away. ' : ''}Level ${level}`,
+    title: `${horse.name} goes higher`,
+    text: `The shows of level ${opens} are open to ${object}: stronger fields, larger prizes.`,
+    gains: [`In ${Possessive.toLowerCase()} history, ${date}`],
+  };
 }
 
 export function levelCard(level: number): CardWords {

@@ -1,4 +1,4 @@
-import { StartCard, LevelCard } from './joy-card.tsx';
+import { ClassCard, LevelCard, StartCard } from './joy-card.tsx';
 import { BirthScene } from './birth/birth-scene.tsx';
 import type { Moment, Place } from './queue.ts';
 
@@ -16,6 +16,8 @@ export default function Cards({ moment, openedAt, ...props }: CardsProps) {
       return <BirthScene birth={moment.birth} {...props} />;
     case 'start':
       return <StartCard start={moment.start} isAway={new Date(moment.start.at) < openedAt} {...props} />;
+    case 'class':
+      return <ClassCard opened={moment.opened} isAway={new Date(moment.opened.at) < openedAt} {...props} />;
     default:
       return <LevelCard level={moment.level} {...props} />;
   }

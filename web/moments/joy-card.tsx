@@ -10,13 +10,13 @@ import { Link } from '../ui/link.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { Rosette } from '../ui/rosette.tsx';
 import { pronounsOf } from '../ui/words.ts';
-import { levelCard, startCard, type CardWords } from './card-words.ts';
+import { classCard, levelCard, startCard, type CardWords } from './card-words.ts';
 import { closesCard } from './closing-keys.ts';
 import { Flecks } from './flecks.tsx';
 import { GradeMedals } from './grade-medals.tsx';
 import { placeWords, type Place } from './queue.ts';
 import { ShareButton } from './share-button.tsx';
-import type { StartMoment } from './use-moments.ts';
+import type { ClassMoment, StartMoment } from './use-moments.ts';
 import './joy.css';
 
 interface CardProps {
@@ -63,6 +63,39 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
               {pronounsOf(horse.gender).Possessive} first {promotedTo} show
             </Act>
           )}
+          <ShareButton horseId={horse.id} name={horse.name} />
+        </>
+      }
+    />
+  );
+}
+
+interface ClassCardProps extends CardProps {
+  readonly opened: ClassMoment;
+  readonly isAway: boolean;
+}
+
+export function ClassCard({ opened, isAway, ...props }: ClassCardProps) {
+  const { horse, level } = opened;
+  return (
+    <JoyCard
+      {...props}
+      words={classCard(opened, isAway)}
+      coins={0}
+      xp={0}
+      picture={
+        <>
+          <HorseScene className="joy-scene" horse={horse} />
+          <span className="joy-rosette">
+            <Rosette place={4} figure={String(level)} />
+          </span>
+        </>
+      }
+      acts={
+        <>
+          <Act href={`/shows/enter/${horse.id}`} onClose={props.onClose}>
+            Enter shows
+          </Act>
           <ShareButton horseId={horse.id} name={horse.name} />
         </>
       }

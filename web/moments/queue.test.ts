@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
-import { startCard, levelCard, moreWords } from './card-words.ts';
+import { houseShowId } from '../../game/shows/house-shows.ts';
+import { classCard, levelCard, moreWords, startCard } from './card-words.ts';
 import { closesCard } from './closing-keys.ts';
 import { placeOf, placeWords, queueOf, seenBy } from './queue.ts';
-import type { BirthMoment, StartMoment } from './use-moments.ts';
+import type { BirthMoment, ClassMoment, StartMoment } from './use-moments.ts';
 
 const birth = (id: string) => ({ foal: { id } }) as BirthMoment;
+const opened = (eventId: string) =>
+  ({
+    eventId,
+    level: 11,
+    opens: 10,
+    date: '3 May, Year 2',
+    horse: { name: 'Nightjar', gender: 'mare' },
+  }) as ClassMoment;
 const start = (entryId: string, wishes: Partial<StartMoment> = {}): StartMoment =>
   ({
     entryId,
     at: '2030-05-01T08:00:00.000Z',
+    showId: houseShowId({ discipline: 'dressage', level: 5, runsAt: new Date('2030-05-01T08:00:00.000Z') }),
     date: '3 May, Year 2',
     kind: 'house',
     discipline: 'dressage',
@@ -25,22 +35,36 @@ const start = (entryId: string, wishes: Partial<StartMoment> = {}): StartMoment 
   }) as StartMoment;
 
 test('births come first, then starts, then the level; what was told on this page is left out', () => {
-  const moments = { births: [birth('a'), birth('b')], starts: [start('c'), start('d')], level: 7 };
+  const moments = {
+    births: [birth('a'), birth('b')],
+    starts: [start('c'), start('d')],
+    classes: [opened('e')],
+    level: 7,
+  };
   const queue = queueOf(moments, new Set());
-  expect(queue.map(({ key }) => key)).toEqual(['birth a', 'birth b', 'start c', 'start d', 'level 7']);
+  expect(queue.map(({ key }) => key)).toEqual([
+    'birth a',
+    'birth b',
+    'start c',
+    'start d',
+    'class e',
+    'level 7',
+  ]);
   expect(queue.map(seenBy)).toEqual([
     { foalId: 'a' },
     { foalId: 'b' },
     { entryId: 'c' },
     { entryId: 'd' },
+    { eventId: 'e' },
     { level: 7 },
   ]);
   expect(queueOf(moments, new Set(['birth a', 'level 7'])).map(({ key }) => key)).toEqual([
     'birth b',
     'start c',
     'start d',
+    'class e',
   ]);
-  expect(queueOf({ births: [], starts: [], level: null }, new Set())).toEqual([]);
+  expect(queueOf({ births: [], starts: [], classes: [], level: null }, new Set())).toEqual([]);
 });
 
 test('a moment among several says its place', () => {
@@ -71,6 +95,12 @@ test('one card tells all that a start brought, the greatest as its title', () =>
 test('a level says what it brings, and the rest are counted', () => {
   expect(levelCard(2).text).toBe('Your salary is 174 coins a day from now on.');
   expect(levelCard(90).text).toBe('Your salary is at its highest: 500 coins a day.');
+  expect(classCard(opened('e'), true)).toEqual({
+    over: 'While you were away. Level 11',
+    title: 'Nightjar goes higher',
+    text: 'The shows of level 10 are open to her: stronger fields, larger prizes.',
+    gains: ['In her history, 3 May, Year 2'],
+  });
   expect([moreWords(0), moreWords(1)]).toEqual([
     null,
     '1 earlier moment is in the news and on your horses’ pages.',

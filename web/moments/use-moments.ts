@@ -4,6 +4,7 @@ import { refreshAfter } from '../api/refresh.ts';
 
 export type Moments = ReplyOf<'GET /api/moments'>;
 export type BirthMoment = Moments['births'][number];
+export type ClassMoment = Moments['classes'][number];
 export type StartMoment = Moments['starts'][number];
 
 export function useMoments(enabled: boolean): Moments | undefined {

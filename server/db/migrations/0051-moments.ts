@@ -11,12 +11,14 @@ create table moments_seen (
   births_id uuid not null,
   starts_at timestamptz not null,
   starts_id uuid not null,
+  classes_at timestamptz not null,
+  classes_id uuid not null,
   level integer not null
 );
 insert into moments_seen
-select players.id, world.clock_reached, 'ffffffff-ffff-ffff-ffff-ffffffffffff', world.clock_reached,
-  'ffffffff-ffff-ffff-ffff-ffffffffffff', players.level
-from players cross join world;
+select players.id, world.clock_reached, last.id, world.clock_reached, last.id, world.clock_reached, last.id, players.level
+from players cross join world cross join (values ('ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid)) last (id);
+create index horse_events_of_classes on horse_events (player_id, at, id) where kind = 'class';
 create index show_entries_great on show_entries (player_id, runs_at, id)
   where status = 'completed'
     and (place = 1 or (result->>'promotedTo') is not null or (result->>'recordOver') is not null);

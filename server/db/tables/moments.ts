@@ -9,5 +9,8 @@ interface MomentsSeenTable {
   births_id: string;
   starts_at: Date;
   starts_id: string;
+  /** Classes that a horse's level opened. */
+  classes_at: Date;
+  classes_id: string;
   level: number;
 }

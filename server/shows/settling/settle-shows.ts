@@ -6,7 +6,7 @@ import { lockInOrder } from '../../db/lock-order.ts';
 import { tell } from '../../db/news.ts';
 import {
   type ShowHorseRow,
-  countFoalLevels,
+  noteLevels,
   lockShowHorses,
   saveShowHorses,
 } from '../../horses/state/horse-state.ts';
@@ -48,7 +48,7 @@ export interface SettlingContext {
 /** The shows must be locked. Returns how many ran. */
 export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
   if (shows.length === 0) return 0;
-  const { db, tx, whenPlaced } = context;
+  const { db, tx, now, whenPlaced } = context;
   const paid = await findEntriesToSettle.rows(tx, { showIds: shows.map(({ id }) => id) });
   const starters = paid.filter(isPending);
   const state = await lockState(tx, shows, starters);
@@ -59,7 +59,7 @@ export async function settleShows(context: SettlingContext, shows: readonly Show
   const entryIds = starters.map(({ id }) => id);
   await Promise.all([
     writes.done(),
-    countFoalLevels(tx, before, [...state.horses.values()]),
+    noteLevels(tx, now, before, [...state.horses.values()]),
     ...whenPlaced.map((settle) => settle(tx, entryIds)),
   ]);
   return shows.length;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 type Stage = 'covered' | 'revealing' | 'shown';
 
 /** Without a picture the words suffice. */
-const LONGEST_WAIT_MS = 4_000;
+const LONGEST_WAIT_MS = 6_000;
 const LOOK_EVERY_MS = 100;
 const REVEAL_MS = 2_700;
 
