@@ -88,7 +88,7 @@ export function startWords(start: Start): string {
 
 function momentWords({ firstWin = false, promotedTo = null, record = null }: Start): string[] {
   return [
-    firstWin ? 'First win!' : null,
+    firstWin ? 'First win' : null,
     promotedTo === null ? null : `Moved up to ${GRADE_ROWS[promotedTo].label}`,
     record === null ? null : `A record: ${(record / TEN_THOUSAND).toFixed(2)} points`,
   ].filter((words) => words !== null);

@@ -59,7 +59,7 @@ test('a first win is a moment once, the player’s first told as such, and its h
     date: expect.stringMatching(/^\d+ \w+, Year 1$/),
   });
   const { body: history } = await anna.call('GET /api/horses/:id/history', { params: { id: iris } });
-  expect(history[0]?.details).toContain('First win!');
+  expect(history[0]?.details).toContain('First win');
 
   expect(await see({ entryId: first?.entryId })).toMatchObject({ status: 200 });
   expect(await moments()).toEqual(NONE);

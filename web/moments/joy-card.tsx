@@ -112,7 +112,7 @@ export function LevelCard({ level, ...props }: CardProps & { readonly level: num
       xp={0}
       picture={
         <>
-          <OwnPaddock className="joy-scene">{null}</OwnPaddock>
+          <OwnPaddock className="joy-scene">{undefined}</OwnPaddock>
           <span className="joy-rosette is-middle">
             <Rosette place={1} figure={String(level)} />
           </span>
