@@ -40,7 +40,7 @@ export function chunkByPlaces(root: string, places: Places) {
       for (const importer of importersOf(module, context)) reached.add(importer);
     }
     const name = [...needed].toSorted().join('-');
-    return name === OTHERS || name === '' ? null : name;
+    return name === OTHERS || name === '' ? null : `for-${name}`;
   }
 
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
