@@ -35,6 +35,7 @@ import * as magic from './magic.ts';
 import * as mail from './mail.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
+import * as moments from './moments.ts';
 import * as news from './news.ts';
 import * as pasture from './care/pasture.ts';
 import * as players from './players.ts';
@@ -98,6 +99,7 @@ const areas = {
   ...market,
   ...marketplace,
   ...mates,
+  ...moments,
   ...news,
   ...pasture,
   ...players,

@@ -23,6 +23,7 @@ export const TOPICS = [
   'chat_read',
   'album',
   'round',
+  'moments',
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];

@@ -13,6 +13,8 @@ interface Game {
    * `none` the painting worker fails at once.
    */
   readonly pictures: 'painted' | 'blank' | 'none';
+  /** Great moments come over the page; `off`, so that they cover no other journey. */
+  readonly moments: 'on' | 'off';
   /** URLs whose failure a journey expects: the browser logs each as an error. */
   readonly expectRefusal: (path: string) => void;
   /** Blocks the live stream, whose start also refetches everything. */
@@ -36,7 +38,8 @@ export const test = base.extend<Game>({
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
   theme: ['dark', { option: true }],
   pictures: ['none', { option: true }],
-  page: async ({ page, browser, theme, pictures }, use) => {
+  moments: ['off', { option: true }],
+  page: async ({ page, browser, theme, pictures, moments }, use) => {
     if (pictures !== 'painted') await page.addInitScript(paintNothing, pictures);
     await page.addInitScript((chosen) => {
       try {
@@ -45,6 +48,14 @@ export const test = base.extend<Game>({
         // A blank page has no storage.
       }
     }, theme);
+    if (moments === 'off')
+      await page.addInitScript(() => {
+        try {
+          if (localStorage.getItem('moments') === null) localStorage.setItem('moments', 'off');
+        } catch {
+          // A blank page has no storage.
+        }
+      });
     await use(page);
     // Other pages would go on painting during the journeys that follow.
     for (const others of browser.contexts()) if (others !== page.context()) await others.close();

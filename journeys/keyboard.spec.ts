@@ -160,7 +160,7 @@ test('when a show is entered, the next one has the focus, in the dialog and on t
     const rows = page.getByRole('table', { name: 'Available shows' }).getByRole('row');
     await rows.nth(row).getByRole('button', { name: 'Enter' }).focus();
     const entered =
-      (await rows.nth(row).getByRole('cell').first().locator('[title]').getAttribute('title')) ?? '';
+      (await rows.nth(row).getByRole('cell').locator('[title]').first().getAttribute('title')) ?? '';
     await page.keyboard.press('Enter');
     await expect(page.getByTitle(entered)).toHaveCount(0);
     await expect(rows.nth(row).getByRole('button', { name: 'Enter' })).toBeFocused();

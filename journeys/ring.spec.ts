@@ -85,7 +85,7 @@ test('the browser of shows feeds a hungry horse, says which level it lacks, ente
   await dialog.getByLabel('Level').selectOption('All open to her');
   await expect(rows.first().getByRole('button', { name: 'Enter' })).toBeEnabled();
   const entered =
-    (await rows.first().getByRole('cell').first().locator('[title]').getAttribute('title')) ?? '';
+    (await rows.first().getByRole('cell').locator('[title]').first().getAttribute('title')) ?? '';
   await rows.first().getByRole('button', { name: 'Enter' }).click();
   await expect(dialog.getByTitle(entered)).toHaveCount(0);
   await expect(dialog).toContainText('1 of 11 entries in use.');

@@ -229,6 +229,7 @@ const OTHER_CALLS: readonly string[] = [
   'PUT /api/shows/:id/followed',
   'PUT /api/news/topics-off',
   'PUT /api/album/wish',
+  'POST /api/moments/seen',
   'POST /api/tack/buy-store',
   'PATCH /api/horses/:id/name',
   'PATCH /api/user/shop-name',

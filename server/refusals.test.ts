@@ -21,6 +21,7 @@ import { PREMIUM_REFUSALS } from './premium/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
 import { PUSH_REFUSALS } from './push/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
+import { MOMENT_REFUSALS } from './moments/refusal-cases.ts';
 import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
 import { ROUND_REFUSALS } from './round/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
@@ -65,6 +66,7 @@ const CASES = Object.entries({
   ...PUSH_REFUSALS,
   ...RECORD_REFUSALS,
   ...TROPHY_REFUSALS,
+  ...MOMENT_REFUSALS,
   ...STABLE_REFUSALS,
   ...MAGIC_REFUSALS,
   ...MAIL_REFUSALS,

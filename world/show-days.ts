@@ -1,3 +1,4 @@
+import type { PersonalBest } from '../game/shows/record.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import { houseShowRow } from '../server/shows/entering/hold-show.ts';
 import type { WornPiece } from '../server/tack/worn-tack.ts';
@@ -36,6 +37,7 @@ export class ShowDays {
   readonly #world: ShowDaysWorld;
   readonly #shows = new Map<string, PendingShow>();
   readonly #due = new Map<number, PendingShow[]>();
+  readonly #bests = new Map<string, PersonalBest>();
   #completed: { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } = { shows: [], entries: [] };
 
   constructor(world: ShowDaysWorld) {
@@ -108,9 +110,11 @@ export class ShowDays {
           return [id, { id, level, xp, activeEntries }];
         }),
       ),
+      bests: this.#bests,
       purseIndex,
       secret,
     });
+    for (const [key, best] of placed.bests) this.#bests.set(key, best);
     this.#keepCompleted(inOrder, placed);
     this.#settle(placed);
     const paid = payments(

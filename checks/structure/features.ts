@@ -32,6 +32,7 @@ export const FEATURES = [
   'chat',
   'first-steps',
   'news',
+  'moments',
   'push',
   'today',
   'round',

@@ -1,5 +1,7 @@
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
+import { GRADE_ROWS, type Grade } from '../shows/grades.ts';
 import { ordinal } from '../shows/ordinal.ts';
+import { TEN_THOUSAND } from '../shows/running/scoring.ts';
 
 /** `life`: everything but shows; `owners`: only how it came to each owner. */
 export const HISTORIES = ['all', 'shows', 'life', 'owners'] as const;
@@ -20,6 +22,7 @@ export const EVENT_KINDS = [
   'rescued',
   'house_stable',
   'magic',
+  'class',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -52,6 +55,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   rescued: 'Found a new home as a rescue horse for {price} coins',
   house_stable: 'Ran for the house, then came to the market',
   magic: '{what}',
+  class: 'Reached level {level}: shows of level {opens} are open',
 };
 
 /** Names are those at the time. Throws if a detail is missing. */
@@ -70,10 +74,25 @@ export interface Start {
   readonly fieldSize: number;
   /** Coins. */
   readonly prize: number;
+  /** In a house show. */
+  readonly firstWin?: boolean;
+  readonly promotedTo?: Grade | null;
+  /** Ten-thousandths of a point, of a record; else null. */
+  readonly record?: number | null;
 }
 
-/** "3rd of 12 in Dressage, level 1, for 45 coins". */
-export function startWords({ discipline, level, place, fieldSize, prize }: Start): string {
+/** "3rd of 12 in Dressage, level 1, for 45 coins", with what made it a great moment. */
+export function startWords(start: Start): string {
+  const { discipline, level, place, fieldSize, prize } = start;
   const placed = `${ordinal(place)} of ${fieldSize} in ${disciplineLabel(discipline)}, level ${level}`;
-  return prize > 0 ? `${placed}, for ${prize.toLocaleString('en-US')} coins` : placed;
+  const paid = prize > 0 ? `${placed}, for ${prize.toLocaleString('en-US')} coins` : placed;
+  return [paid, ...momentWords(start)].join('. ');
+}
+
+function momentWords({ firstWin = false, promotedTo = null, record = null }: Start): string[] {
+  return [
+    firstWin ? 'First win' : null,
+    promotedTo === null ? null : `Moved up to ${GRADE_ROWS[promotedTo].label}`,
+    record === null ? null : `A record: ${(record / TEN_THOUSAND).toFixed(2)} points`,
+  ].filter((words) => words !== null);
 }

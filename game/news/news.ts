@@ -2,6 +2,7 @@ import type { Sex } from '../horses/age.ts';
 import { houseCut } from '../ledger/coins.ts';
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
+import { disciplineAt } from '../shows/venues.ts';
 import { pieceWords } from '../trade/listing.ts';
 import type { TackType } from '../tack/tack.ts';
 
@@ -30,6 +31,7 @@ export type NewsFact =
       /** Coins. */
       readonly prize: number;
       readonly xp: number;
+      readonly showId: string;
     }
   | {
       readonly kind: 'show';
@@ -133,8 +135,9 @@ function resultWords({
   fieldSize,
   prize,
   xp,
+  showId,
 }: NewsFact & { kind: 'result' }) {
-  const where = `${disciplineLabel(discipline)}, level ${level}`;
+  const where = `${disciplineAt(discipline, showId)}, level ${level}`;
   return {
     title:
       place === 1

@@ -5,6 +5,7 @@ import {
   CLASSES,
   classIndex,
   classOfLevel,
+  classOpened,
   houseLevels,
   isClassLevel,
 } from './classes.ts';
@@ -87,4 +88,14 @@ describe('disciplines', () => {
     expect(isPlayerShowDiscipline('halter')).toBe(false);
     expect(isDiscipline('crossCountry')).toBe(false);
   });
+});
+
+test.each([
+  [1, 4, null],
+  [4, 5, 5],
+  [4, 21, 20],
+  [5, 9, null],
+  [99, 130, 100],
+])('from level %d to %d opens the class of %s', (before, after, opened) => {
+  expect(classOpened(before, after)).toBe(opened);
 });

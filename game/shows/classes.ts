@@ -67,6 +67,12 @@ export function classIndex(level: ClassLevel): number {
   return CLASS_LEVELS.indexOf(level);
 }
 
+/** The highest class that a horse may enter from now on; null if it could before. */
+export function classOpened(before: number, after: number): ClassLevel | null {
+  const { level } = classOfLevel(after);
+  return level > before ? level : null;
+}
+
 export function isClassLevel(level: number): level is ClassLevel {
   return (CLASS_LEVELS as readonly number[]).includes(level);
 }

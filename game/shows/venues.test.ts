@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CLASS_LEVELS } from './classes.ts';
 import { DISCIPLINES } from './disciplines.ts';
-import { venueOf } from './venues.ts';
+import { houseShowId } from './house-shows.ts';
+import { disciplineAt, venueOf, venueOfShow } from './venues.ts';
 
 const DAY_MS = 86_400_000;
 const aShow = fc.record({
@@ -33,4 +34,12 @@ test('no two classes share a ground', () => {
   expect(new Set(grounds.flatMap((some) => [...some])).size).toBe(
     grounds.reduce((sum, { size }) => sum + size, 0),
   );
+});
+
+test('the id of a house show tells its venue, that of a player show none', () => {
+  const show = { discipline: 'dressage', level: 1, runsAt: new Date('2030-05-01T08:00:00Z') } as const;
+  const id = houseShowId(show);
+  expect(venueOfShow(id)).toEqual(venueOf(show));
+  expect(disciplineAt('dressage', id)).toBe(`Dressage at ${venueOf(show).ground}`);
+  expect(disciplineAt('dressage', '01bb4e32-bc60-7000-81d5-4a49042129e4')).toBe('Dressage');
 });

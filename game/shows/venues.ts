@@ -1,5 +1,6 @@
 import { classIndex, type ClassLevel } from './classes.ts';
-import type { Discipline } from './disciplines.ts';
+import { disciplineLabel, type Discipline } from './disciplines.ts';
+import { readHouseShowId } from './house-shows.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -43,4 +44,16 @@ export function venueOf(show: {
   const ground = grounds[((hour % grounds.length) + grounds.length) % grounds.length];
   if (ground === undefined) throw new RangeError(`No ground for class ${show.level}`);
   return { ground, course: COURSES[show.discipline] };
+}
+
+/** By the id of a show; null for a player show, which has no ground. */
+export function venueOfShow(showId: string): Venue | null {
+  const show = readHouseShowId(showId);
+  return show === undefined ? null : venueOf(show);
+}
+
+/** "Dressage at Larch Hill"; of a player show "Dressage". */
+export function disciplineAt(discipline: Discipline, showId: string): string {
+  const venue = venueOfShow(showId);
+  return venue === null ? disciplineLabel(discipline) : `${disciplineLabel(discipline)} at ${venue.ground}`;
 }

@@ -8,12 +8,7 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/connection.ts';
-import {
-  type TrainingUpdate,
-  countFoalLevels,
-  moreSkill,
-  saveTraining,
-} from '../horses/state/horse-state.ts';
+import { type TrainingUpdate, noteLevels, moreSkill, saveTraining } from '../horses/state/horse-state.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
@@ -89,8 +84,9 @@ export async function trainHorses(
     await gainPlayerXp(tx, playerId, progress, playerXp);
     await post(tx, now, journals);
     const before = horses.flatMap(({ horse }) => (isRefusal(horse) ? [] : [horse]));
-    await countFoalLevels(
+    await noteLevels(
       tx,
+      now,
       before,
       trained.map(({ horse }) => horse),
     );

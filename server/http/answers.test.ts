@@ -125,6 +125,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/first-steps/why', { body: { entry_id: ended[0]?.id } });
   await grant('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } });
   await grant('POST /api/first-steps/skip');
+  await grant('GET /api/moments');
+  await grant('POST /api/moments/seen', { body: { entryId: ended[0]?.id, level: 1 } });
   await grant('GET /api/round');
   await grant('PUT /api/round/plan', { body: DEFAULT_PLAN });
   await grant('POST /api/round', { body: await roundOf(anna, [horse]) });

@@ -30,6 +30,7 @@ import {
   callVet,
   enterNext,
   leaveCoins,
+  makeWinner,
   nextShowOfEach,
   nextShows,
   train,
@@ -130,6 +131,13 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/store/purchase': () => aHorse(anna),
   'POST /api/news/read': () => anna.call('POST /api/news/read'),
   'PUT /api/news/topics-off': () => anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } }),
+  'POST /api/moments/seen': async () => {
+    await makeWinner(app.db, horse);
+    await enterNext(anna, horse, 1);
+    await app.pass(3600);
+    const { body } = await anna.call('GET /api/moments');
+    await anna.call('POST /api/moments/seen', { body: { entryId: body.starts[0]?.entryId } });
+  },
   'PUT /api/album/wish': () => anna.call('PUT /api/album/wish', { body: { colour: 'perlino' } }),
   'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
   'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),

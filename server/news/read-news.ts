@@ -175,14 +175,14 @@ function placeOf({ kind, id, horse_id, show_id, details }: NewsRow): { href: str
   return { href: horse_id === null ? '/goldsmith' : `/horses/${horse_id}`, action: null };
 }
 
-function factOf({ kind, details, name, other_name, sex, username }: NewsRow): NewsFact {
+function factOf({ kind, details, name, other_name, sex, username, show_id }: NewsRow): NewsFact {
   // Horses and players are never deleted.
   const [horse, other, player] = [name ?? '', other_name ?? '', username ?? ''];
   switch (kind) {
     case 'foal':
       return { kind, foal: horse, sex, dam: other };
     case 'result':
-      return { ...details, kind, horse };
+      return { ...details, kind, horse, showId: show_id ?? '' };
     case 'show':
     case 'followed':
       return { ...details, kind };

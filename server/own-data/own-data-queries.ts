@@ -73,6 +73,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'two-factor': `select on_since from second_factors where account_id = :playerId`,
   notifications: `select id, endpoint, created_at from push_subscriptions where player_id = :playerId order by id`,
   'news settings': `select read_at, topics_off from news_readers where player_id = :playerId`,
+  'moments seen': `
+    select births_at, births_id, starts_at, starts_id, classes_at, classes_id,
+      level from moments_seen where player_id = :playerId`,
   'daily round': `select rounds, plan, last from daily_rounds where player_id = :playerId`,
   'first steps': `select collected, skipped_at, lab_at from first_steps where player_id = :playerId`,
   'coat album': `select part, key, horse_id, at from album_places where player_id = :playerId order by at, part, key`,

@@ -47,7 +47,11 @@ export const findHistory = prepared<
   }
 >(
   'records_history',
-  `select event.id, event.at, event.kind, event.details, event.player_id, player.username, event.other_horse_id,
+  `with first_win as materialized (
+     select win.id from show_entries win join shows on shows.id = win.show_id
+     where :of in ('all', 'shows') and win.horse_id = :horseId and win.status = 'completed' and win.place = 1
+       and shows.kind = 'house' order by win.runs_at, win.id limit 1)
+   select event.id, event.at, event.kind, event.details, event.player_id, player.username, event.other_horse_id,
      other.name as other_horse_name, event.show_id
    from (
      (select id, at, kind, details, player_id, other_horse_id, null::uuid as show_id
@@ -58,7 +62,8 @@ export const findHistory = prepared<
      union all
      (select id, runs_at, 'show', jsonb_build_object('discipline', discipline, 'level', level, 'place', place,
         'fieldSize', field_size, 'prize', prize, 'xp', entry_xp + place_xp,
-        'levels', coalesce((result->>'levelsGained')::integer, 0)), player_id, null,
+        'levels', coalesce((result->>'levelsGained')::integer, 0), 'promotedTo', result->>'promotedTo',
+        'record', case when (result->>'recordOver') is not null then score end, 'firstWin', id = (select id from first_win)), player_id, null,
         show_id
       from show_entries where :of in ('all', 'shows') and horse_id = :horseId and status = 'completed' and ${EARLIER('runs_at')}
       order by runs_at desc, id desc limit :limit)

@@ -42,6 +42,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   news: [],
   album: ['GET /api/album/wish'],
   round: [],
+  moments: [],
   any: [
     'GET /api/frame',
     'GET /api/round',
@@ -49,6 +50,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/news',
     'GET /api/news/since-last-visit',
     'GET /api/news/reading',
+    'GET /api/moments',
   ],
 };
 

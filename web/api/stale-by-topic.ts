@@ -39,6 +39,7 @@ const STALE = {
   store: [['api', 'store']],
   news: [],
   round: [],
+  moments: [],
   kindness: [keyOf('GET /api/kindness'), keyOf('GET /api/blocked-players'), ['api', 'players']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
   mail: [['api', 'messages']],
@@ -56,6 +57,7 @@ const DERIVED = [
   keyOf('GET /api/round'),
   keyOf('GET /api/first-steps'),
   keyOf('GET /api/news'),
+  keyOf('GET /api/moments'),
 ];
 
 /** Ignores unknown topics, from a newer server. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { NEWS_TOPIC_ROWS, NEWS_TOPICS, type NewsTopic } from '../../game/news/news.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { MomentSwitch } from '../moments/moment-switch.tsx';
 import { NewsRows } from '../news/news-rows.tsx';
 import { useMarkRead, useNews, useReading, useTopicsOff, type NewsItem } from '../news/use-news.ts';
 import { OnThisDevice } from '../push/on-this-device.tsx';
@@ -58,6 +59,7 @@ export default function News() {
             </Loaded>
           </section>
           <OnThisDevice />
+          <MomentSwitch />
         </div>
       </div>
     </div>

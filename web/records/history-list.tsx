@@ -12,7 +12,9 @@ import {
   StarOff,
   Stethoscope,
   Sparkles,
+  TrendingUp,
 } from 'lucide-react';
+import { venueOfShow } from '../../game/shows/venues.ts';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { dayAndTime } from '../ui/when.ts';
@@ -33,6 +35,7 @@ const SIGNS = {
   rescued: HandHeart,
   house_stable: House,
   magic: Sparkles,
+  class: TrendingUp,
   show: Award,
 } as const satisfies Record<HorseEvent['kind'], unknown>;
 
@@ -74,7 +77,7 @@ function Happening({ event, now }: HappeningProps) {
           )}
           {showId !== null && (
             <Link className="link" href={`/shows/${showId}`}>
-              Show {showId.slice(0, 8)}
+              {venueOfShow(showId)?.ground ?? `Show ${showId.slice(0, 8)}`}
             </Link>
           )}
         </small>

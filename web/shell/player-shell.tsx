@@ -57,6 +57,7 @@ export default function PlayerShell() {
       <PhoneBar />
       <Later>
         <Live />
+        <Moments />
       </Later>
     </>
   );
@@ -102,6 +103,7 @@ function persistently<Module>(load: () => Promise<Module>): () => Promise<Module
 }
 
 const Live = lazy(persistently(() => import('./live.tsx')));
+const Moments = lazy(persistently(() => import('../moments/host.tsx')));
 const ChatPart = lazy(persistently(() => import('./chat-part.tsx')));
 
 interface LaterProps {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { HelpLink } from './help-link.tsx';
 import { reachScrolling } from './focus/reach-scrolling.ts';
+import { returnFocus } from './focus/return-focus.ts';
 import { noteDialog } from './open-dialogs.ts';
 
 interface DialogProps {
@@ -52,15 +53,7 @@ export function Dialog({ title, lead, onClose, wide = false, help, top, foot, ch
               event.preventDefault();
               focusFirst(event.currentTarget as HTMLElement);
             }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              // A new page has already focused its heading.
-              if (document.activeElement !== document.body) return;
-              if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
-                opener.focus();
-              // Does not scroll: a new page starts at its top.
-              else document.querySelector('main')?.focus({ preventScroll: true });
-            }}
+            onCloseAutoFocus={(event) => returnFocus(event, opener)}
           >
             {top}
             <header className="dialog-head">

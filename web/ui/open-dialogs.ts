@@ -14,3 +14,7 @@ export function closeTopDialog(): boolean {
   close?.();
   return close !== undefined;
 }
+
+export function isDialogOpen(): boolean {
+  return open.length > 0;
+}

@@ -1,3 +1,5 @@
+import './rosette.css';
+
 const PLEATS = 32;
 export const LAST_ROSETTE = 10;
 

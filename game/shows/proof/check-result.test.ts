@@ -76,7 +76,7 @@ function told(
     const result = results.get(starter.entryId);
     if (!result) throw new Error('Not placed');
     const { place, fieldSize, prize, houseCut, sheet } = result;
-    const kept = storedResult(starter, result, 0);
+    const kept = storedResult(starter, result, { levelsGained: 0, recordOver: null });
     const { entryId, horseId, entropy } = starter;
     const start = {
       ...kept,

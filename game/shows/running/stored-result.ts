@@ -28,6 +28,8 @@ export interface StoredResult {
   readonly raw: number;
   /** Millionths. */
   readonly luck: number;
+  /** Ten-thousandths of a point: the personal best that was beaten, if that is a record. */
+  readonly recordOver?: number;
   /** By place XP. */
   readonly levelsGained: number;
   /** Absent before rules version 3. */
@@ -39,7 +41,7 @@ export interface StoredResult {
 export function storedResult(
   starter: Starter,
   { heat, sheet, houseCut, standing, promotionPrize }: StarterResult,
-  levelsGained: number,
+  { levelsGained, recordOver }: { readonly levelsGained: number; readonly recordOver: number | null },
 ): StoredResult {
   return {
     heat,
@@ -56,6 +58,7 @@ export function storedResult(
     raw: sheet.raw,
     luck: sheet.luck,
     levelsGained,
+    ...(recordOver !== null && { recordOver }),
     ...(starter.creatorPaid && { creatorPaid: true }),
     ...(houseCut > 0 && { houseCut }),
     ...(standing && standing.points > 0 && { gradePoints: standing.points }),

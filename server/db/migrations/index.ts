@@ -45,6 +45,7 @@ import { contact } from './0047-contact.ts';
 import { trophies } from './0048-trophies.ts';
 import { accountDeletions } from './0049-account-deletions.ts';
 import { accessTokens } from './0050-access-tokens.ts';
+import { moments } from './0051-moments.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048_trophies': trophies,
   '0049_account_deletions': accountDeletions,
   '0050_access_tokens': accessTokens,
+  '0051_moments': moments,
 };

@@ -11,6 +11,7 @@ import type { KindnessTables } from './kindness.ts';
 import type { LeaderboardTables } from './leaderboards.ts';
 import type { LedgerTables } from './ledger.ts';
 import type { MailTables } from './mail.ts';
+import type { MomentTables } from './moments.ts';
 import type { OutgoingMailTables } from './outgoing-mail.ts';
 import type { PlayerTables } from './players.ts';
 import type { PremiumTables } from './premium.ts';
@@ -34,6 +35,7 @@ export interface Tables
     LeaderboardTables,
     LedgerTables,
     MailTables,
+    MomentTables,
     OutgoingMailTables,
     PlayerTables,
     PremiumTables,

@@ -1,11 +1,12 @@
 import type { VetRecord } from '../../../game/care/vet.ts';
 import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
-import { classOfLevel } from '../../../game/shows/classes.ts';
+import { classOfLevel, classOpened } from '../../../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import type { Standing } from '../../../game/shows/grades.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
+import { addHorseEvents } from '../horse-events.ts';
 import { updateStanding } from '../horse-queries.ts';
 import type { HorseRow } from '../horse-row.ts';
 import {
@@ -219,15 +220,31 @@ export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): P
   for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });
 }
 
-type HorseLevel = Pick<HorseRow, 'id' | 'level' | 'breeder_id'>;
+type HorseLevel = Pick<HorseRow, 'id' | 'owner_id' | 'level' | 'breeder_id'>;
 
 /** Required when a horse's level changes, after locking players and balances. */
-export async function countFoalLevels(
+export async function noteLevels(
   tx: Tx,
+  now: Date,
   before: readonly HorseLevel[],
   after: readonly HorseLevel[],
 ): Promise<void> {
   const levelBefore = new Map(before.map(({ id, level }) => [id, level]));
+  const events = after.flatMap(({ id, level, owner_id }) => {
+    const opens = classOpened(levelBefore.get(id) ?? level, level);
+    const details = { level, opens: opens ?? level };
+    return opens === null
+      ? []
+      : [{ horseId: id, ownerId: owner_id, kind: 'class' as const, details, playerId: owner_id }];
+  });
+  await Promise.all([addHorseEvents(tx, now, events), countFoalLevels(tx, levelBefore, after)]);
+}
+
+async function countFoalLevels(
+  tx: Tx,
+  levelBefore: ReadonlyMap<string, number>,
+  after: readonly HorseLevel[],
+): Promise<void> {
   const gained = after.flatMap(({ id, level, breeder_id }) => {
     const levels = level - (levelBefore.get(id) ?? level);
     return breeder_id === null || levels === 0 ? [] : [{ breeder_id, levels }];

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../../horses/own-horse.ts';
-import { countFoalLevels } from '../../horses/state/horse-state.ts';
+import { noteLevels } from '../../horses/state/horse-state.ts';
 import { hasPremium, lockContender, type Contender } from '../../players/player.ts';
 import { findEntered, type ShowRow } from '../show-queries.ts';
 import {
@@ -146,19 +146,21 @@ async function enterLocked(
   // Removes house shows inserted for refused entries only.
   await deleteUnentered.run(tx, { ids: [...shows.keys()].filter((id) => !used.has(id)) });
   await postFees(tx, now, entries);
-  await countLevels(tx, horses, after);
+  await countLevels(tx, now, horses, after);
   return { entries, refusals, coins: player.balance.coins };
 }
 
 function countLevels(
   tx: Tx,
+  now: Date,
   horses: Locked['horses'],
   after: ReadonlyMap<string, HorseToEnter>,
 ): Promise<void> {
   const before = [...horses.values()].flatMap((horse) => (isRefusal(horse) ? [] : [horse]));
   const levelAfter = ({ id, level }: HorseRow) => after.get(id)?.level ?? level;
-  return countFoalLevels(
+  return noteLevels(
     tx,
+    now,
     before,
     before.map((horse) => ({ ...horse, level: levelAfter(horse) })),
   );

@@ -18,7 +18,7 @@ import { newId } from '../../db/new-id.ts';
 import { tell } from '../../db/news.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
-import { countFoalLevels, moodOf, standingOf } from '../../horses/state/horse-state.ts';
+import { noteLevels, moodOf, standingOf } from '../../horses/state/horse-state.ts';
 import { handOver, HOUSE, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
 import {
   holdPairSums,
@@ -83,7 +83,7 @@ export async function enterShow(
   const [refusal] = await Promise.all([
     writeEntry(tx, now, entry),
     postFees(tx, now, [entry]),
-    countFoalLevels(tx, [horse], [{ ...horse, level: entry.entrant.horse.level }]),
+    noteLevels(tx, now, [horse], [{ ...horse, level: entry.entrant.horse.level }]),
   ]);
   return refusal ?? entry;
 }

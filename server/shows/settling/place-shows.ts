@@ -3,8 +3,9 @@ import { aptitudeIn } from '../../../game/horses/aptitude.ts';
 import { happinessNow } from '../../../game/horses/happiness.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
 import { GRADE_ROWS } from '../../../game/shows/grades.ts';
+import { recordOver, type PersonalBest } from '../../../game/shows/record.ts';
 import { showSeed } from '../../../game/shows/proof/proof.ts';
 import { storedResult, type StoredResult } from '../../../game/shows/running/stored-result.ts';
 import { cutOfFees } from '../../../game/shows/cuts.ts';
@@ -56,6 +57,8 @@ export interface ShowsToPlace {
   /** Horses without tack may be missing. */
   readonly worn: WornByHorse;
   readonly players: ReadonlyMap<string, PlacedPlayer>;
+  /** Those of before the shows, by `bestKey`; horses without a start may be missing. */
+  readonly bests: ReadonlyMap<string, PersonalBest>;
   readonly purseIndex: number;
   readonly secret: Uint8Array;
 }
@@ -91,6 +94,8 @@ export interface ShowPlacings {
   readonly worn: WornByHorse;
   readonly wear: readonly WornPiece[];
   readonly prizes: readonly Prize[];
+  /** Those that the shows changed. */
+  readonly bests: ReadonlyMap<string, PersonalBest>;
 }
 
 export interface Prize {
@@ -109,12 +114,14 @@ export function placeShows({
   horses,
   worn,
   players,
+  bests,
   purseIndex,
   secret,
 }: ShowsToPlace): ShowPlacings {
   const horsesNow = new Map<string, ShowHorseRow>();
   const wornNow = new Map<string, readonly WornPiece[]>();
   const playersNow = new Map<string, PlacedPlayer>();
+  const bestsNow = new Map<string, PersonalBest>();
   const horseNow = (id: string) => horsesNow.get(id) ?? known(horses, id);
   const piecesNow = (id: string) => wornNow.get(id) ?? worn.get(id) ?? [];
   const byShow = entriesByShow(shows, entries);
@@ -144,6 +151,8 @@ export function placeShows({
       horsesNow.set(horse.id, after);
       wornNow.set(horse.id, wornAfter(piecesNow(horse.id), horse.guild));
       playersNow.set(player.id, playerAfter(player, placing));
+      const key = bestKey(horse.id, show.discipline);
+      const best = bestsNow.get(key) ?? bests.get(key);
       placedEntries.push({
         id: entry.id,
         place: placing.place,
@@ -151,8 +160,12 @@ export function placeShows({
         score: placing.sheet.score,
         prize: placing.prize,
         placeXp: placing.horseXp,
-        result: storedResult(starter, placing, after.level - horse.level),
+        result: storedResult(starter, placing, {
+          levelsGained: after.level - horse.level,
+          recordOver: result.countsInLeaderboards ? recordOver(placing.sheet.score, best) : null,
+        }),
       });
+      if (result.countsInLeaderboards) bestsNow.set(key, bestAfter(best, placing.sheet.score));
       const { prize: coins, houseCut: cut } = placing;
       if (coins + cut > 0) {
         const where = `${disciplineLabel(show.discipline)}, level ${show.level}`;
@@ -182,6 +195,7 @@ export function placeShows({
     worn: wornNow,
     wear: changed(worn, wornNow),
     prizes,
+    bests: bestsNow,
   };
 }
 
@@ -230,6 +244,14 @@ function horseAfter(horse: ShowHorseRow, { horseXp, standing, prize }: StarterRe
   const { level, xp } = gainXp(horse, horseXp);
   const standingAfter = standing && standingColumns(standing.standing);
   return { ...horse, level, xp, ...standingAfter, earnings: horse.earnings + prize };
+}
+
+export function bestKey(horseId: string, discipline: Discipline): string {
+  return `${horseId} ${discipline}`;
+}
+
+function bestAfter(before: PersonalBest | undefined, score: number): PersonalBest {
+  return { score: Math.max(before?.score ?? 0, score), starts: (before?.starts ?? 0) + 1 };
 }
 
 function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPiece[] {

@@ -1,11 +1,12 @@
 import { findSecret } from '../../clock/world.ts';
 import { yieldToCalls } from '../../clock/background-work.ts';
+import type { PersonalBest } from '../../../game/shows/record.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { tell } from '../../db/news.ts';
 import {
   type ShowHorseRow,
-  countFoalLevels,
+  noteLevels,
   lockShowHorses,
   saveShowHorses,
 } from '../../horses/state/horse-state.ts';
@@ -14,8 +15,8 @@ import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../pl
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
 import { findPurseIndex, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
 import { accountsOf, payments } from './pay-shows.ts';
-import { entriesByShow, isPending, placeShows, type ShowPlacings } from './place-shows.ts';
-import { completeEntries, completeShows, findEntriesToSettle } from './settling-queries.ts';
+import { bestKey, entriesByShow, isPending, placeShows, type ShowPlacings } from './place-shows.ts';
+import { completeEntries, completeShows, findBests, findEntriesToSettle } from './settling-queries.ts';
 
 /** Work of another feature, last in the transaction. */
 export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
@@ -27,6 +28,7 @@ interface SettlingState {
   readonly horses: Map<string, ShowHorseRow>;
   readonly worn: Map<string, readonly WornPiece[]>;
   readonly players: Map<string, PlacedPlayer>;
+  readonly bests: Map<string, PersonalBest>;
   readonly purseIndex: number;
   readonly secret: Uint8Array;
 }
@@ -46,7 +48,7 @@ export interface SettlingContext {
 /** The shows must be locked. Returns how many ran. */
 export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
   if (shows.length === 0) return 0;
-  const { db, tx, whenPlaced } = context;
+  const { db, tx, now, whenPlaced } = context;
   const paid = await findEntriesToSettle.rows(tx, { showIds: shows.map(({ id }) => id) });
   const starters = paid.filter(isPending);
   const state = await lockState(tx, shows, starters);
@@ -57,7 +59,7 @@ export async function settleShows(context: SettlingContext, shows: readonly Show
   const entryIds = starters.map(({ id }) => id);
   await Promise.all([
     writes.done(),
-    countFoalLevels(tx, before, [...state.horses.values()]),
+    noteLevels(tx, now, before, [...state.horses.values()]),
     ...whenPlaced.map((settle) => settle(tx, entryIds)),
   ]);
   return shows.length;
@@ -92,15 +94,29 @@ async function lockState(
   const payerIds = [...new Set(entries.map((entry) => entry.player_id))];
   const [locked, purseIndex, secret] = await Promise.all([
     lockInOrder(tx, {
-      horses: () => Promise.all([lockShowHorses(tx, horseIds), readWornBy(tx, horseIds)]),
+      horses: () =>
+        Promise.all([
+          lockShowHorses(tx, horseIds),
+          readWornBy(tx, horseIds),
+          findBests.rows(tx, { horseIds }),
+        ]),
       players: () => lockPlayersByIds(tx, payerIds),
       ledger_accounts: () => lockBalances(tx, [...payerIds, ...accountsOf(shows)]),
     }),
     findPurseIndex(tx),
     findSecret(tx),
   ]);
-  const [horses, worn] = locked.horses;
-  return { horses, worn: new Map(worn), players: locked.players, purseIndex, secret };
+  const [horses, worn, bests] = locked.horses;
+  return {
+    horses,
+    worn: new Map(worn),
+    players: locked.players,
+    bests: new Map(
+      bests.map(({ horse_id, discipline, ...best }) => [bestKey(horse_id, discipline), best] as const),
+    ),
+    purseIndex,
+    secret,
+  };
 }
 
 function withEntries(shows: readonly ShowRow[], entries: readonly ShowEntryRow[]): ShowWithEntries[] {
@@ -134,6 +150,7 @@ async function settleBatch(
   for (const horse of placed.horses) state.horses.set(horse.id, horse);
   for (const [horseId, pieces] of placed.worn) state.worn.set(horseId, pieces);
   for (const player of placed.players) state.players.set(player.id, player);
+  for (const [key, best] of placed.bests) state.bests.set(key, best);
   for (const { id, player_id } of entries.filter(isPending))
     tell(tx, player_id, { topics: ['entries'], results: [id] });
   for (const { created_by } of shows) if (created_by) tell(tx, created_by, { topics: ['shows'] });

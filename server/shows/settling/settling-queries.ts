@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Discipline } from '../../../game/shows/disciplines.ts';
 import type { NextDue } from '../../clock/due-work.ts';
 import type { Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -47,6 +48,16 @@ export const findEntriesToSettle = prepared<ShowEntryRow, { showIds: readonly st
   'entries_of_shows',
   `select ${SHOW_ENTRY_COLUMNS} from show_entries
    where show_id = any(:showIds::uuid[]) and status in ('pending', 'scratched') order by id`,
+);
+
+/** As counted; the last few starts may still wait to be (decision 17). */
+export const findBests = prepared<
+  { horse_id: string; discipline: Discipline; score: number; starts: number },
+  { horseIds: readonly string[] }
+>(
+  'horse_bests',
+  `select horse_id, discipline, best_score as score, shows as starts from horse_disciplines
+   where horse_id = any(:horseIds::uuid[])`,
 );
 
 export const completeEntries = prepared<

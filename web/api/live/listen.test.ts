@@ -59,6 +59,7 @@ test('awaited results and chat are polled every 5 s, the rest every half minute 
     ...halfMinutes,
     salary: 1,
     album: 1,
+    moments: 1,
   });
 });
 

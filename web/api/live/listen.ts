@@ -33,6 +33,7 @@ const POLLED_EVERY = {
   online: 30_000,
   album: 60_000,
   round: 30_000,
+  moments: 60_000,
   // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame' | 'online', number>>;
 

@@ -120,12 +120,14 @@ export const NEW_DEVICES: Topic = {
 export const NEWS: Topic = {
   id: 'news',
   title: 'News and notifications',
-  alsoFoundBy: 'notification push bell alert install app phone home screen follow show topics',
+  alsoFoundBy:
+    'notification push bell alert install app phone home screen follow show topics great moment card popup birth scene',
   blocks: [
     'In [News](/news) you read what happened to your horses, shows, offers and letters. Turn off what you do not want to hear about.',
     {
       list: [
         'Press **Follow this show** on the page of any show to hear who won.',
+        '**Great moments** come over the page: a birth, a first win, a new grade, a record, a level. Each comes once, and waits if you are away; any key closes it. The switch in News turns them off for this device.',
         '**Tell me when the game is closed** lets this device show foals, sales, stud requests, letters and shows you follow. Your browser asks you once. It ends when you log out there.',
         'You can install Fetlock from your browser’s menu (“Install” or “Add to Home Screen”). On an iPhone or iPad, notifications work only then.',
       ],

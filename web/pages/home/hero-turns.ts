@@ -1,4 +1,5 @@
 import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
+import { disciplineAt } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
 import { pronounsOf, sentence } from '../../ui/words.ts';
@@ -71,12 +72,13 @@ function newbornTurn(horse: Horse, horses: readonly Horse[]): HeroTurn {
 
 function winnerTurn(horse: Horse, win: Win, now: Date): HeroTurn {
   const discipline = disciplineLabel(win.discipline);
+  const where = disciplineAt(win.discipline, win.showId);
   return {
     horse,
     dam: null,
     kind: 'winner',
     over: `Won ${dayAndTimeWithin(new Date(win.at), now)}`,
-    say: `First in ${discipline}, level ${win.level}! ${sentence(horse.description)}`,
+    say: `First in ${where}, level ${win.level}! ${sentence(horse.description)}`,
     short: `Won in ${discipline}`,
     show: win.showId,
   };

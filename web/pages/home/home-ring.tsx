@@ -1,6 +1,6 @@
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { stallOf } from '../../portrait/horse-picture.tsx';
-import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { disciplineAt } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { bySchedule, type useMyPending } from '../../shows/use-shows.ts';
 import { RunDate } from '../../shows/show-time.tsx';
@@ -44,7 +44,7 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
                       </Link>
                       <small>
                         <ShowLink showId={entry.showId}>
-                          {disciplineLabel(entry.show.type)}, level {entry.show.level}
+                          {disciplineAt(entry.show.type, entry.showId)}, level {entry.show.level}
                         </ShowLink>
                       </small>
                     </p>

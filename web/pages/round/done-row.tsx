@@ -5,6 +5,7 @@ import type { RoundLine } from '../../../game/round/round.ts';
 import { chancesOf } from '../../../game/shows/chances.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { disciplineAt } from '../../../game/shows/venues.ts';
 import { FIRST_STANDING, standingOnEntering } from '../../../game/shows/grades.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { stallOf } from '../../portrait/horse-picture.tsx';
@@ -95,7 +96,7 @@ function StartsItem({ horse, starts, purseIndex, now }: StartsItemProps) {
     <Item
       what={
         <Link className="link" href={addressOfShow(next.showId)}>
-          {disciplineLabel(next.discipline)}, {when}
+          {disciplineAt(next.discipline, next.showId)}, {when}
         </Link>
       }
       help={

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { disciplineAt } from '../../../game/shows/venues.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cost, counted, inCoins, inDigits } from '../../ui/coins.tsx';
@@ -157,7 +157,7 @@ function EachShow({ row: { show, fee }, horse, ticked, onTick }: EachShowProps) 
       <p>
         <b>{horse.name}</b>
         <small>
-          {disciplineLabel(show.type)}, level {show.level}
+          {disciplineAt(show.type, show.id)}, level {show.level}
         </small>
       </p>
       <p className="each-runs">

@@ -14,6 +14,7 @@ import type { Quota, RankedEntrant, Show } from '../use-shows.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { isClassLevel } from '../../../game/shows/classes.ts';
+import { disciplineAt, venueOfShow } from '../../../game/shows/venues.ts';
 import { entryFee } from '../../../game/shows/entering/entry.ts';
 
 interface ShowTableProps {
@@ -44,7 +45,14 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
     <Table
       label="Available shows"
       className="show-table"
-      columns={[...COLUMNS, chanceColumn(horse, guild), feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
+      columns={[
+        ...COLUMNS,
+        chanceColumn(horse, guild),
+        feeColumn(guild),
+        PRIZE,
+        SHOW_ID,
+        enterColumn(stateOf, start),
+      ]}
       rows={shows}
       keyOf={({ id }) => id}
       sortedBy={{ column: 'runs', down: false }}
@@ -52,28 +60,38 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
   );
 }
 
+const SHOW_ID: Column<Show> = {
+  id: 'id',
+  head: 'Show ID',
+  sortBy: ({ showId }) => showId,
+  cell: ({ showId }) => (
+    <span className="text-13 text-muted" title={showId}>
+      <span className="only-phone">Show </span>
+      {showId.slice(0, 8)}
+    </span>
+  ),
+};
+
 const COLUMNS: readonly Column<Show>[] = [
   {
-    id: 'id',
-    head: 'Show ID',
-    sortBy: ({ showId }) => showId,
-    cell: ({ showId }) => (
-      <span className="text-muted" title={showId}>
-        <span className="only-phone">Show </span>
-        {showId.slice(0, 8)}
-      </span>
+    id: 'venue',
+    head: 'Venue',
+    names: true,
+    sortBy: venueName,
+    cell: (show) => (
+      <ShowLink showId={show.id}>
+        {venueName(show)}
+        <span className="sr">: {disciplineLabel(show.type)}</span>
+      </ShowLink>
     ),
   },
   {
     id: 'type',
     head: 'Discipline',
-    names: true,
     sortBy: ({ type }) => type,
-    cell: ({ id, type, level }) => (
+    cell: ({ type, level }) => (
       <span className="flex items-center gap-2">
-        <ShowLink showId={id}>
-          <DisciplineMark discipline={type} />
-        </ShowLink>
+        <DisciplineMark discipline={type} />
         <span className="only-phone text-15 text-muted">level {level}</span>
       </span>
     ),
@@ -92,6 +110,10 @@ const COLUMNS: readonly Column<Show>[] = [
     cell: ({ scheduledDate }) => <RunDate at={scheduledDate} />,
   },
 ];
+
+function venueName({ id, createdByUsername }: Show): string {
+  return venueOfShow(id)?.ground ?? `By ${createdByUsername ?? 'a player'}`;
+}
 
 const chanceColumn = (horse: RankedEntrant, guild: Guild): Column<Show> => ({
   id: 'chance',
@@ -154,7 +176,7 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
         busyLabel={state === 'waiting' ? 'Enter' : 'Entering…'}
         // A full quota bars all rows: keeps the focus.
         barred={bar !== undefined}
-        aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
+        aria-description={`${disciplineAt(show.type, show.showId)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
         onClick={onEnter}
       >
         {bar?.label ?? 'Enter'}

@@ -7,7 +7,7 @@ import { Table } from '../../ui/table.tsx';
 import { DISCIPLINE, PLACE, SHOW_ID, WHY } from './result-columns.tsx';
 import { useEntryCounts, useLatestResults } from './use-results.ts';
 
-const COLUMNS = [SHOW_ID, DISCIPLINE, PLACE, WHY];
+const COLUMNS = [DISCIPLINE, PLACE, SHOW_ID, WHY];
 
 interface RecentResultsProps {
   readonly horseId: string;

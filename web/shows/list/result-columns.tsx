@@ -1,5 +1,6 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
+import { venueOfShow } from '../../../game/shows/venues.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -31,7 +32,8 @@ export const DISCIPLINE: Column<Entry> = {
         <DisciplineMark discipline={show.type} />
       </ShowLink>
       <small>
-        Level {show.level}, {dateOf(new Date(show.scheduledDate))}
+        {venueOfShow(showId)?.ground ?? 'Player show'}, level {show.level},{' '}
+        {dateOf(new Date(show.scheduledDate))}
       </small>
     </>
   ),

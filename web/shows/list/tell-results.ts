@@ -1,4 +1,5 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { disciplineAt } from '../../../game/shows/venues.ts';
 import { call } from '../../api/call.ts';
 import { keyOf, queryClient } from '../../api/read.ts';
 import { inCoins } from '../../ui/coins.tsx';
@@ -49,10 +50,10 @@ function byPlace(a: Entry, b: Entry): number {
   return (a.placement ?? 0) - (b.placement ?? 0);
 }
 
-async function inWords({ horseId, placement, fieldSize, show }: Entry): Promise<string> {
+async function inWords({ horseId, showId, placement, fieldSize, show }: Entry): Promise<string> {
   const name = (await horseOf(horseId))?.name ?? 'Your horse';
   const of = fieldSize === null ? '' : ` of ${fieldSize}`;
-  return `${name} came ${ordinal(placement ?? 0)}${of} in ${disciplineLabel(show.type)}`;
+  return `${name} came ${ordinal(placement ?? 0)}${of} in ${disciplineAt(show.type, showId)}`;
 }
 
 async function won({ horseId, earnings, xpEarned }: Entry): Promise<string> {

@@ -1,5 +1,6 @@
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { venueOfShow } from '../../../game/shows/venues.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { dateOf, timeOf } from '../../ui/when.ts';
@@ -11,14 +12,23 @@ const keepsCut = ({ kind, run }: ShownShow) => kind === 'player' && (run === nul
 
 export function ShowHead({ show }: { readonly show: ShownShow }) {
   const { type, level, kind, status, scheduledDate, entered, entryFee, prize, createdByUsername } = show;
-  const title = `${disciplineLabel(type)}, level ${level}`;
+  const what = `${disciplineLabel(type)}, level ${level}`;
+  const venue = venueOfShow(show.id);
   const at = new Date(scheduledDate);
   return (
     <div className="page-head">
-      <PageHeading title={title} />
+      <PageHeading title={venue?.ground ?? what} />
       <p>
-        {kind === 'house' ? 'House show' : `Player show by ${createdByUsername ?? 'a player'}`}, Show ID{' '}
-        <span title={show.id}>{show.id.slice(0, 8)}</span>.
+        {venue === null ? (
+          `Player show by ${createdByUsername ?? 'a player'}.`
+        ) : (
+          <>
+            <b>{what}</b>, at {venue.course}. House show.
+          </>
+        )}{' '}
+        <small className="text-muted">
+          Show ID <span title={show.id}>{show.id.slice(0, 8)}</span>
+        </small>
       </p>
       <dl className="show-facts">
         <div>

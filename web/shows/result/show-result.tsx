@@ -45,7 +45,6 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy }: 
   const shown = heat ?? rows?.[0]?.heat ?? 1;
   return (
     <>
-      <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
       <HeatChoice heats={show.run.heats} heat={shown} onChange={setHeat} />
       <Loaded reading={reading} skeleton={<Bones label="Loading the placings" rows={12} height="52px" />}>
         {(rows) => (
@@ -56,6 +55,7 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy }: 
           </Replay>
         )}
       </Loaded>
+      <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
       {asked && <AskedWhy showId={show.id} asked={asked} onShown={tellOwn} onClose={onAnswered} />}
       {why && (
         <WhyDialog

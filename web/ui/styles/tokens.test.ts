@@ -7,7 +7,8 @@ type Tokens = Readonly<Record<string, Oklch>>;
 
 const dark = tokensOf(':root');
 const light = { ...dark, ...tokensOf("[data-theme='light']") };
-const THEMES = { dark, light };
+const night = { ...light, ...tokensOf('.is-night') };
+const THEMES = { dark, light, night };
 
 /** Text AA, body text AAA, meaningful borders 3:1 (docs/rules/screens.md#contrast-and-motion). */
 const ON_GROUNDS: readonly [name: string, least: number][] = [
@@ -64,7 +65,7 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, tokens) => {
   });
 });
 
-test.each(Object.entries(THEMES))("the browser's bar has the %s ground", (theme, tokens) => {
+test.each(Object.entries({ dark, light }))("the browser's bar has the %s ground", (theme, tokens) => {
   const [, hex] = page.match(new RegExp(`name="theme-color"[^>]*data-${theme}="(#[0-9a-f]{6})"`)) ?? [];
   expect(hex).toBe(hexOf(colour(tokens, 'ground')));
 });

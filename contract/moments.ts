@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { BACKDROPS } from '../game/magic/backdrops.ts';
+import { SEASONS } from '../game/game-time.ts';
+import { call } from './call.ts';
+import { LookReply } from './horses/look.ts';
+import { Coins, DisciplineName, GradeName, Id, Instant, Sex, Whole } from './pieces.ts';
+
+const Pictured = z.object({ id: Id, name: z.string(), gender: Sex, color: z.string(), look: LookReply });
+
+/** Of a foal without a name of its own. */
+const Birth = z.object({
+  /** As it was born. */
+  foal: Pictured.extend({ description: z.string(), breedName: z.string() }),
+  at: Instant,
+  /** In the game: "14 March, Year 3". */
+  date: z.string(),
+  /** 0 to 23. */
+  hour: Whole,
+  season: z.enum(SEASONS),
+  dam: Pictured,
+  sire: Pictured,
+  odds: z.object({
+    /** From the genes of both parents. */
+    exact: z.boolean(),
+    /** The likeliest, and the foal's own. */
+    outcomes: z.array(
+      z.object({ color: z.string(), probability: z.number(), look: LookReply, isFoal: z.boolean() }),
+    ),
+    more: Whole,
+  }),
+  /** Colours that it filled in the breeder's album. */
+  album: z.array(z.string()),
+});
+
+/** A start with a first win, a new grade or a record. */
+const Start = z.object({
+  entryId: Id,
+  showId: Id,
+  at: Instant,
+  date: z.string(),
+  kind: z.enum(['house', 'player']),
+  discipline: DisciplineName,
+  level: Whole,
+  grade: GradeName.nullable(),
+  place: Whole,
+  fieldSize: Whole,
+  /** Ten-thousandths of a point. */
+  score: Whole,
+  prize: Coins,
+  xp: Whole,
+  horse: Pictured.extend({ description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
+  /** `player`: of all horses of the player. */
+  firstWin: z.enum(['horse', 'player']).nullable(),
+  /** Starts of the horse until then. */
+  starts: Whole,
+  promotedTo: GradeName.nullable(),
+  promotionPrize: Coins,
+  /** Ten-thousandths of a point: the best until then. */
+  recordOver: Whole.nullable(),
+});
+
+/** A horse's level opened a class. */
+const Class = z.object({
+  eventId: Id,
+  at: Instant,
+  date: z.string(),
+  level: Whole,
+  /** Lowest level of the class. */
+  opens: Whole,
+  horse: Pictured.extend({ description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
+});
+
+export const listMoments = call({
+  method: 'GET',
+  path: '/api/moments',
+  access: 'player',
+  summary: 'Great moments that you have not seen yet: births, first wins, new grades, records and your level',
+  reply: z.object({
+    /** The latest few, oldest first. */
+    births: z.array(Birth),
+    /** The latest few, oldest first. */
+    starts: z.array(Start),
+    /** The latest few, oldest first. */
+    classes: z.array(Class),
+    /** Earlier ones that are not listed. */
+    more: Whole,
+    /** Reached since the last one told. */
+    level: Whole.nullable(),
+  }),
+  refusals: {},
+});
+
+export const seeMoments = call({
+  method: 'POST',
+  path: '/api/moments/seen',
+  access: 'player',
+  summary: 'You have seen births, starts and classes up to these, and your level',
+  body: z.object({
+    foalId: Id.optional(),
+    entryId: Id.optional(),
+    eventId: Id.optional(),
+    level: z.int('A level is a whole number.').min(1, 'Levels start at 1.').optional(),
+  }),
+  reply: z.object({ seen: z.literal(true) }),
+  refusals: { MOMENT_NOT_FOUND: [404, 'This moment is not one of yours.'] },
+});

@@ -1,0 +1,53 @@
+import { coatName, type Coat } from '../horses/coat/coat.ts';
+import type { LeopardPattern } from '../horses/coat/leopard.ts';
+import { coatOfLook, type Look } from '../horses/coat/look.ts';
+import { gameteOdds, type Gametes, type Outcome } from '../horses/genetics/odds.ts';
+
+/** Patterns as the odds name them, by how they look. */
+const PATTERN_OF_ODDS: Readonly<Record<LeopardPattern, LeopardPattern>> = {
+  'varnish roan': 'spotted blanket',
+  snowflake: 'spotted blanket',
+  'spotted blanket': 'spotted blanket',
+  'near-leopard': 'leopard',
+  leopard: 'leopard',
+  snowcap: 'snowcap',
+  'near few-spot': 'few-spot',
+  'few-spot': 'few-spot',
+};
+
+export interface PossibleFoal extends Pick<Outcome, 'coat' | 'probability'> {
+  /** Of the grown horse. */
+  readonly name: string;
+  /** The foal that was born. */
+  readonly isFoal: boolean;
+}
+
+export interface PossibleFoals {
+  /** Likeliest first; the foal's own is always among them if the odds know it. */
+  readonly foals: readonly PossibleFoal[];
+  readonly more: number;
+}
+
+/** What a foal could have been, from what is known of its parents. Tells no more of it than its look. */
+export function couldHaveBeen(sire: Gametes, dam: Gametes, born: Look, most: number): PossibleFoals {
+  const { outcomes } = gameteOdds(sire, dam);
+  const own = adultName(born);
+  const listed = outcomes.slice(0, most);
+  const foal = outcomes.find(({ name }) => name === own);
+  const shown = foal === undefined || listed.includes(foal) ? listed : [...listed.slice(0, -1), foal];
+  return {
+    foals: shown.map(({ name, coat, probability }) => ({ name, coat, probability, isFoal: name === own })),
+    more: outcomes.length - shown.length,
+  };
+}
+
+function adultName(born: Look): string {
+  const coat = coatOfLook(born);
+  const { leopard } = coat.patterns;
+  const adult: Coat = {
+    ...coat,
+    grey: coat.grey === null ? null : 'adult',
+    patterns: { ...coat.patterns, leopard: leopard === null ? null : PATTERN_OF_ODDS[leopard] },
+  };
+  return coatName(adult);
+}

@@ -1,0 +1,167 @@
+import type { ClassLevel } from '../../game/shows/classes.ts';
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import type { Grade } from '../../game/shows/grades.ts';
+import type { AlbumPart } from '../../game/trophies/album.ts';
+import { prepared } from '../db/prepared.ts';
+
+const NOTHING = '00000000-0000-0000-0000-000000000000';
+
+export interface SeenRow {
+  readonly births_at: Date;
+  readonly births_id: string;
+  readonly starts_at: Date;
+  readonly starts_id: string;
+  readonly classes_at: Date;
+  readonly classes_id: string;
+  /** Last level told. */
+  readonly level_seen: number;
+  readonly level: number;
+}
+
+/** Newcomers have seen nothing since they came. */
+export const findSeen = prepared<SeenRow, { playerId: string }>(
+  'moments_seen',
+  `select coalesce(seen.births_at, player.created_at) as births_at, coalesce(seen.births_id, '${NOTHING}') as births_id,
+     coalesce(seen.starts_at, player.created_at) as starts_at, coalesce(seen.starts_id, '${NOTHING}') as starts_id,
+     coalesce(seen.classes_at, player.created_at) as classes_at, coalesce(seen.classes_id, '${NOTHING}') as classes_id,
+     coalesce(seen.level, 1) as level_seen, player.level
+   from players player left join moments_seen seen on seen.player_id = player.id where player.id = :playerId`,
+);
+
+interface Since {
+  readonly playerId: string;
+  readonly since: Date;
+  readonly sinceId: string;
+  readonly limit: number;
+}
+
+export interface BirthRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly sire_id: string;
+  readonly dam_id: string;
+  readonly all_found: number;
+}
+
+/** Foals that their breeder still owns and has not named. */
+export const findBirths = prepared<BirthRow, Since>(
+  'moments_births',
+  `select id, created_at as at, sire_id, dam_id, (count(*) over ())::integer as all_found from horses
+   where breeder_id = :playerId and owner_id = :playerId and dam_id is not null
+     and (created_at, id) > (:since, :sinceId::uuid) and name like 'Foal of %'
+   order by created_at desc, id desc limit :limit`,
+);
+
+export const findPlaces = prepared<
+  { horse_id: string; part: AlbumPart; key: string },
+  { playerId: string; horseIds: readonly string[] }
+>(
+  'moments_places',
+  `select horse_id, part, key from album_places
+   where player_id = :playerId and part = 'colour' and horse_id = any(:horseIds::uuid[]) order by key`,
+);
+
+export interface StartRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly show_id: string;
+  readonly horse_id: string;
+  readonly kind: 'house' | 'player';
+  readonly discipline: Discipline;
+  readonly level: number;
+  readonly grade: Grade | null;
+  readonly place: number;
+  readonly field_size: number;
+  readonly score: number;
+  readonly prize: number;
+  readonly xp: number;
+  readonly first_of: 'horse' | 'player' | null;
+  readonly starts: number;
+  readonly promoted_to: Grade | null;
+  readonly promotion_prize: number;
+  readonly record_over: number | null;
+  readonly all_found: number;
+}
+
+const BEFORE = (of: string) =>
+  `from show_entries earlier join shows on shows.id = earlier.show_id
+   where ${of} and earlier.status = 'completed' and earlier.place = 1 and shows.kind = 'house'
+     and (earlier.runs_at, earlier.id) < (entry.runs_at, entry.id)`;
+
+/** Wins count in house shows only: friends can arrange others. The condition on places is that of the index. */
+export const findStarts = prepared<StartRow, Since>(
+  'moments_starts',
+  `select id, at, show_id, horse_id, kind, discipline, level, grade, place, field_size, score, prize, xp, first_of,
+     promoted_to, promotion_prize, record_over, all_found, (select count(*) from show_entries earlier
+       where earlier.horse_id = great.horse_id and earlier.status = 'completed'
+         and (earlier.runs_at, earlier.id) <= (great.at, great.id))::integer as starts
+   from (
+     select entry.id, entry.runs_at as at, entry.show_id, entry.horse_id, show.kind, entry.discipline, entry.level, entry.grade,
+       entry.place, entry.field_size, entry.score, entry.prize, entry.entry_xp + entry.place_xp as xp,
+       case when not won.is_first then null
+         when exists (select ${BEFORE('earlier.player_id = entry.player_id')}) then 'horse' else 'player' end as first_of,
+       entry.result->>'promotedTo' as promoted_to,
+       coalesce((entry.result->>'promotionPrize')::integer, 0) as promotion_prize,
+       (entry.result->>'recordOver')::integer as record_over,
+       (count(*) over ())::integer as all_found
+     from show_entries entry
+     join shows show on show.id = entry.show_id
+     join horses horse on horse.id = entry.horse_id and horse.owner_id = entry.player_id
+     cross join lateral (select entry.place = 1 and show.kind = 'house' and not exists (
+       select ${BEFORE('earlier.horse_id = entry.horse_id')}) as is_first) won
+     where entry.player_id = :playerId and entry.status = 'completed'
+       and (entry.place = 1 or (entry.result->>'promotedTo') is not null or (entry.result->>'recordOver') is not null)
+       and (entry.runs_at, entry.id) > (:since, :sinceId::uuid)
+       and (won.is_first or (entry.result->>'promotedTo') is not null or (entry.result->>'recordOver') is not null)
+     order by entry.runs_at desc, entry.id desc limit :limit
+   ) great order by great.at desc, great.id desc`,
+);
+
+export interface ClassRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly horse_id: string;
+  readonly details: { readonly level: number; readonly opens: ClassLevel };
+  readonly all_found: number;
+}
+
+/** Of horses that the player still owns. */
+export const findClasses = prepared<ClassRow, Since>(
+  'moments_classes',
+  `select event.id, event.at, event.horse_id, event.details, (count(*) over ())::integer as all_found
+   from horse_events event join horses horse on horse.id = event.horse_id and horse.owner_id = event.player_id
+   where event.player_id = :playerId and event.kind = 'class' and (event.at, event.id) > (:since, :sinceId::uuid)
+   order by event.at desc, event.id desc limit :limit`,
+);
+
+/** Never steps back. Changes nothing if the foal or the entry is not the player's. */
+export const saveSeen = prepared<
+  never,
+  {
+    playerId: string;
+    foalId: string | null;
+    entryId: string | null;
+    eventId: string | null;
+    level: number;
+  }
+>(
+  'moments_see',
+  `insert into moments_seen as seen (player_id, births_at, births_id, starts_at, starts_id, classes_at, classes_id, level)
+   select player.id, coalesce(foal.created_at, player.created_at), coalesce(foal.id, '${NOTHING}'),
+     coalesce(entry.runs_at, player.created_at), coalesce(entry.id, '${NOTHING}'),
+     coalesce(event.at, player.created_at), coalesce(event.id, '${NOTHING}'), least(player.level, :level)
+   from players player
+   left join horses foal on foal.id = :foalId and foal.breeder_id = player.id and foal.dam_id is not null
+   left join show_entries entry on entry.id = :entryId and entry.player_id = player.id and entry.status = 'completed'
+   left join horse_events event on event.id = :eventId and event.player_id = player.id and event.kind = 'class'
+   where player.id = :playerId and (:foalId::uuid is null or foal.id is not null)
+     and (:entryId::uuid is null or entry.id is not null) and (:eventId::uuid is null or event.id is not null)
+   on conflict (player_id) do update set
+     (births_at, births_id) = (select * from (values (seen.births_at, seen.births_id), (excluded.births_at, excluded.births_id))
+       births (at, id) order by at desc, id desc limit 1),
+     (starts_at, starts_id) = (select * from (values (seen.starts_at, seen.starts_id), (excluded.starts_at, excluded.starts_id))
+       starts (at, id) order by at desc, id desc limit 1),
+     (classes_at, classes_id) = (select * from (values (seen.classes_at, seen.classes_id), (excluded.classes_at, excluded.classes_id))
+       classes (at, id) order by at desc, id desc limit 1),
+     level = greatest(seen.level, excluded.level)`,
+);

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { moments as migration } from '../db/migrations/0051-moments.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { recount } from '../leaderboards/count-standings.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
+import {
+  aFedHorse,
+  changeHorse,
+  enterNext,
+  leaveCoins,
+  makeWinner,
+  train,
+} from '../testing/builders/stable.ts';
+
+const app = await appForFile();
+// The books are proved at the end.
+afterAll(() => inTransaction(app.db, recount));
+let anna: TestPlayer;
+beforeEach(async () => {
+  anna = await app.newPlayer();
+  await leaveCoins(app, anna, 20_000);
+});
+
+const moments = async (player = anna) => (await player.call('GET /api/moments')).body;
+const see = (sent: object, player = anna) => player.call('POST /api/moments/seen', { body: sent });
+const NONE = { births: [], starts: [], classes: [], more: 0, level: null };
+
+async function aWinner(name = 'Iris'): Promise<string> {
+  const horse = await aFedHorse(anna, { name, feed: 'semiannually' });
+  await makeWinner(app.db, horse);
+  return horse;
+}
+async function run(horse: string, starts = 1): Promise<void> {
+  await enterNext(anna, horse, starts);
+  await app.pass(12 * 3600);
+}
+async function foals(count: number): Promise<void> {
+  const stallion = await aStallion(app, anna);
+  for (let nth = 0; nth < count; nth++)
+    await cover(anna, await aMare(app, anna, { name: `Mare ${nth + 1}` }), stallion);
+  await app.pass(3 * DAY_SECONDS);
+}
+
+test('a first win is a moment once, the player’s first told as such, and its history keeps it', async () => {
+  expect(await moments()).toEqual(NONE);
+  const iris = await aWinner();
+  await run(iris);
+  const { starts, ...rest } = await moments();
+  expect(rest).toEqual({ births: [], classes: [], more: 0, level: null });
+  const [first] = starts;
+  expect(first).toMatchObject({
+    place: 1,
+    firstWin: 'player',
+    starts: 1,
+    recordOver: null,
+    horse: { id: iris, name: 'Iris' },
+    date: expect.stringMatching(/^\d+ \w+, Year 1$/),
+  });
+  const { body: history } = await anna.call('GET /api/horses/:id/history', { params: { id: iris } });
+  expect(history[0]?.details).toContain('First win');
+
+  expect(await see({ entryId: first?.entryId })).toMatchObject({ status: 200 });
+  expect(await moments()).toEqual(NONE);
+  // Not told again, nor is a second win a first one.
+  await run(iris);
+  const bramble = await aWinner('Bramble');
+  await run(bramble);
+  const firsts = (await moments()).starts.filter(({ firstWin }) => firstWin !== null);
+  expect(firsts).toMatchObject([{ firstWin: 'horse', horse: { id: bramble } }]);
+});
+
+test('a new grade tells its prize, and a record what it beats', async () => {
+  const iris = await aWinner();
+  await run(iris);
+  await see({ entryId: (await moments()).starts[0]?.entryId });
+  await changeHorse(app.db, iris, { grade_points: 6 });
+  await run(iris);
+  const { starts } = await moments();
+  expect(starts).toMatchObject([{ firstWin: null, promotedTo: 'silver' }]);
+  expect(starts[0]?.promotionPrize).toBeGreaterThan(0);
+  await see({ entryId: starts[0]?.entryId });
+
+  await sql`update horse_disciplines set best_score = 100, shows = 10 where horse_id = ${iris}`.execute(
+    app.db,
+  );
+  for (let nth = 0; nth < 4 && (await moments()).starts.length === 0; nth++) await run(iris);
+  const [record] = (await moments()).starts;
+  expect(record).toMatchObject({ firstWin: null, promotedTo: null, recordOver: 100 });
+  const { body: history } = await anna.call('GET /api/horses/:id/history', {
+    params: { id: iris },
+    query: { of: 'shows' },
+  });
+  expect(history.find(({ id }) => id === record?.entryId)?.details).toContain('A record:');
+  expect(history.some(({ details }) => details.includes('Moved up to Silver'))).toBe(true);
+});
+
+test('a birth waits with its parents and what it could have been, until it is seen or named', async () => {
+  await foals(1);
+  const [birth] = (await moments()).births;
+  expect(birth).toMatchObject({
+    foal: { name: 'Foal of Mare 1', look: { ageInMonths: 0 } },
+    dam: { name: 'Mare 1' },
+    date: expect.stringMatching(/Year 1$/),
+  });
+  const outcomes = birth?.odds.outcomes ?? [];
+  expect(outcomes.filter(({ isFoal }) => isFoal)).toHaveLength(1);
+  expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1.000001);
+  expect(birth?.album.length).toBeGreaterThan(0);
+  expect(JSON.stringify(birth)).not.toContain('genotype');
+  const stranger = await app.newPlayer();
+  expect(await moments(stranger)).toEqual(NONE);
+  expect(await see({ foalId: birth?.foal.id }, stranger)).toMatchObject({ status: 404 });
+  await anna.call('PATCH /api/horses/:id/name', {
+    params: { id: birth?.foal.id },
+    body: { name: 'Candlewick' },
+  });
+  expect((await moments()).births).toEqual([]);
+});
+
+test('after a long absence the latest few come, oldest first, and the rest as a number', async () => {
+  await foals(4);
+  const { births, more } = await moments();
+  expect([births.length, more]).toEqual([3, 1]);
+  expect(births.map(({ at }) => at)).toEqual(births.map(({ at }) => at).toSorted());
+  await see({ foalId: births[0]?.foal.id });
+  expect(await moments()).toMatchObject({ births: [births[1], births[2]], more: 0 });
+  // Seen twice, in the wrong order, and from two devices at once.
+  await Promise.all([see({ foalId: births[2]?.foal.id }), see({ foalId: births[1]?.foal.id })]);
+  await see({ foalId: births[0]?.foal.id });
+  expect((await moments()).births).toEqual([]);
+});
+
+test('a class that a horse’s level opens is a moment, by a show as by training', async () => {
+  const iris = await aWinner();
+  await changeHorse(app.db, iris, { level: 4, xp: 3_900 });
+  await run(iris);
+  const [opened] = (await moments()).classes;
+  expect(opened).toMatchObject({ level: 5, opens: 5, horse: { id: iris } });
+  expect(await see({ eventId: opened?.eventId })).toMatchObject({ status: 200 });
+  expect(await see({ eventId: opened?.eventId }, await app.newPlayer())).toMatchObject({ status: 404 });
+  expect((await moments()).classes).toEqual([]);
+  await changeHorse(app.db, iris, { level: 9, xp: 8_999 });
+  await train(anna, iris);
+  expect((await moments()).classes).toMatchObject([{ level: 10, opens: 10 }]);
+  const { body: history } = await anna.call('GET /api/horses/:id/history', { params: { id: iris } });
+  expect(history.map(({ details }) => details)).toContain('Reached level 10: shows of level 10 are open');
+});
+
+test('a level is told once, and no level beyond the true one is kept', async () => {
+  const reach = (level: number) =>
+    app.db.updateTable('players').set({ level }).where('id', '=', anna.id).execute();
+  await reach(3);
+  expect(await moments()).toMatchObject({ level: 3 });
+  await see({ level: 9 });
+  expect(await moments()).toMatchObject({ level: null });
+  await reach(4);
+  expect(await moments()).toMatchObject({ level: 4 });
+  await see({ level: 2 });
+  expect(await moments()).toMatchObject({ level: 4 });
+});
+
+test('who is here before the update is told only what comes after', async () => {
+  const iris = await aWinner();
+  await run(iris);
+  await foals(1);
+  expect(await horseNamed(anna, 'Foal of Mare 1')).toBeDefined();
+  await sql`drop table moments_seen`.execute(app.db);
+  await sql`drop index show_entries_great, horse_events_of_classes`.execute(app.db);
+  await migration.up(app.db);
+  expect(await moments()).toEqual(NONE);
+  const bramble = await aWinner('Bramble');
+  await run(bramble);
+  expect((await moments()).starts).toMatchObject([{ firstWin: 'horse' }]);
+});

@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import type { listMoments } from '../../contract/moments.ts';
+import { dateString, gameDate } from '../../game/game-time.ts';
+import { ageInMonths } from '../../game/horses/age.ts';
+import { breedName } from '../../game/horses/breeds.ts';
+import { describeLook } from '../../game/horses/coat/look-words.ts';
+import type { Db } from '../db/connection.ts';
+import { breedOfRow, type HorseRow } from '../horses/horse-row.ts';
+import { readHorses } from '../horses/own-horse.ts';
+import { lookView } from '../horses/views/coat-view.ts';
+import { oddsOfBirths } from './birth-odds.ts';
+import {
+  findBirths,
+  findClasses,
+  findPlaces,
+  findSeen,
+  findStarts,
+  type BirthRow,
+  type ClassRow,
+  type StartRow,
+} from './moment-queries.ts';
+
+type Moments = z.input<(typeof listMoments)['reply']>;
+
+/** After a long absence; the rest are gathered in a sentence. */
+const MOST_BIRTHS = 3;
+const MOST_STARTS = 5;
+const MOST_CLASSES = 3;
+
+export async function readMoments(db: Db, foundedAt: Date, playerId: string): Promise<Moments> {
+  const seen = await findSeen.first(db, { playerId });
+  if (!seen) throw new Error(`No player ${playerId}`);
+  const [births, starts, classes] = await Promise.all([
+    findBirths.rows(db, { playerId, since: seen.births_at, sinceId: seen.births_id, limit: MOST_BIRTHS }),
+    findStarts.rows(db, { playerId, since: seen.starts_at, sinceId: seen.starts_id, limit: MOST_STARTS }),
+    findClasses.rows(db, { playerId, since: seen.classes_at, sinceId: seen.classes_id, limit: MOST_CLASSES }),
+  ]);
+  const more = unlisted(births) + unlisted(starts) + unlisted(classes);
+  return {
+    births: births.length === 0 ? [] : await birthViews(db, foundedAt, playerId, births.toReversed()),
+    starts: starts.length === 0 ? [] : await startViews(db, foundedAt, starts.toReversed()),
+    classes: classes.length === 0 ? [] : await classViews(db, foundedAt, classes.toReversed()),
+    more,
+    level: seen.level > seen.level_seen ? seen.level : null,
+  };
+}
+
+function unlisted(rows: readonly (BirthRow | StartRow | ClassRow)[]): number {
+  return (rows[0]?.all_found ?? 0) - rows.length;
+}
+
+async function birthViews(
+  db: Db,
+  foundedAt: Date,
+  playerId: string,
+  births: readonly BirthRow[],
+): Promise<Moments['births']> {
+  const ids = births.flatMap(({ id, sire_id, dam_id }) => [id, sire_id, dam_id]);
+  const horses = await readHorses(db, [...new Set(ids)]);
+  const families = births.map((birth) => ({
+    birth,
+    foal: known(horses, birth.id),
+    sire: known(horses, birth.sire_id),
+    dam: known(horses, birth.dam_id),
+  }));
+  const [odds, places] = await Promise.all([
+    oddsOfBirths(db, playerId, families),
+    findPlaces.rows(db, { playerId, horseIds: births.map(({ id }) => id) }),
+  ]);
+  return families.map(({ birth, foal, sire, dam }, nth) => {
+    const date = gameDate(foundedAt, foal.born_at);
+    const born = pictured(foal, foal.born_at);
+    const oddsOfFoal = odds[nth];
+    if (!oddsOfFoal) throw new Error(`No odds of ${foal.id}`);
+    return {
+      foal: { ...born, description: describeLook(born.look), breedName: breedName(breedOfRow(foal)) },
+      at: birth.at.toISOString(),
+      date: dateString(date),
+      hour: date.hourOfDay,
+      season: date.season,
+      dam: pictured(dam, foal.born_at),
+      sire: pictured(sire, foal.born_at),
+      odds: oddsOfFoal,
+      album: places.filter(({ horse_id }) => horse_id === foal.id).map(({ key }) => key),
+    };
+  });
+}
+
+async function startViews(db: Db, foundedAt: Date, starts: readonly StartRow[]): Promise<Moments['starts']> {
+  const horses = await readHorses(db, [...new Set(starts.map(({ horse_id }) => horse_id))]);
+  return starts.map((start) => {
+    const horse = known(horses, start.horse_id);
+    return {
+      entryId: start.id,
+      showId: start.show_id,
+      at: start.at.toISOString(),
+      date: dateString(gameDate(foundedAt, start.at)),
+      kind: start.kind,
+      discipline: start.discipline,
+      level: start.level,
+      grade: start.grade,
+      place: start.place,
+      fieldSize: start.field_size,
+      score: start.score,
+      prize: start.prize,
+      xp: start.xp,
+      horse: inItsPlace(horse, start.at),
+      firstWin: start.first_of,
+      starts: start.starts,
+      promotedTo: start.promoted_to,
+      promotionPrize: start.promotion_prize,
+      recordOver: start.record_over,
+    };
+  });
+}
+
+async function classViews(
+  db: Db,
+  foundedAt: Date,
+  classes: readonly ClassRow[],
+): Promise<Moments['classes']> {
+  const horses = await readHorses(db, [...new Set(classes.map(({ horse_id }) => horse_id))]);
+  return classes.map(({ id, at, horse_id, details }) => ({
+    eventId: id,
+    at: at.toISOString(),
+    date: dateString(gameDate(foundedAt, at)),
+    level: details.level,
+    opens: details.opens,
+    horse: inItsPlace(known(horses, horse_id), at),
+  }));
+}
+
+function inItsPlace(horse: HorseRow, at: Date) {
+  const shown = pictured(horse, at);
+  return { ...shown, description: describeLook(shown.look), backdrop: horse.backdrop };
+}
+
+/** As it looked then. */
+function pictured(horse: HorseRow, at: Date) {
+  const { id, name, sex } = horse;
+  const view = lookView({ ...horse, breed: breedOfRow(horse), ageInMonths: ageInMonths(horse.born_at, at) });
+  return { id, name, gender: sex, ...view };
+}
+
+function known(horses: ReadonlyMap<string, HorseRow>, id: string): HorseRow {
+  const horse = horses.get(id);
+  if (!horse) throw new Error(`Horse ${id} is missing`);
+  return horse;
+}

@@ -1,0 +1,167 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { partOfDay } from '../../paddock/hours.ts';
+import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import { Paddock } from '../../paddock/paddock.tsx';
+import { STALL } from '../../paddock/settings/stall.ts';
+import { HorseLightContext } from '../../portrait/horse-light.ts';
+import { HorsePicture, stallOf } from '../../portrait/horse-picture.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { returnFocus } from '../../ui/focus/return-focus.ts';
+import { Link } from '../../ui/link.tsx';
+import { noteDialog } from '../../ui/open-dialogs.ts';
+import { pronounsOf } from '../../ui/words.ts';
+import { placeWords, type Place } from '../queue.ts';
+import { ShareButton } from '../share-button.tsx';
+import type { BirthMoment } from '../use-moments.ts';
+import { birthTitle, coatWords, placeOfBirth } from './birth-words.ts';
+import { CouldHaveBeen } from './could-have-been.tsx';
+import { NameFoal } from './name-foal.tsx';
+import { useReveal } from './use-reveal.ts';
+import './birth.css';
+
+interface BirthSceneProps {
+  readonly birth: BirthMoment;
+  readonly place: Place | null;
+  readonly more: string | null;
+  readonly onClose: () => void;
+}
+
+/** The whole window: a foal is born in the stall of her dam, at that hour. */
+export function BirthScene({ birth, place, more, onClose }: BirthSceneProps) {
+  const [opener] = useState(() => document.activeElement);
+  const { stage, scene, show } = useReveal();
+  const isShown = stage === 'shown';
+  const [named, setNamed] = useState<string | null>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => noteDialog(() => close()), []);
+  const { coat, rest } = coatWords(birth);
+  const endReveal = (event: KeyboardEvent) => {
+    if (isShown || event.key === 'Tab' || event.key === 'Shift') return;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="birth-veil">
+          <Radix.Content
+            className={`birth is-night is-${stage}`}
+            ref={scene}
+            onKeyDownCapture={endReveal}
+            onPointerDownCapture={show}
+            onEscapeKeyDown={(event) => {
+              if (!isShown) event.preventDefault();
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              (event.currentTarget as HTMLElement).focus();
+            }}
+            onCloseAutoFocus={(event) => returnFocus(event, opener)}
+          >
+            <Family birth={birth} />
+            <div className="birth-say">
+              <p className="birth-over" style={after(0)}>
+                {placeOfBirth(birth)}
+              </p>
+              <Radix.Title className="birth-title" style={after(1)}>
+                {birthTitle(birth)}
+              </Radix.Title>
+              <Radix.Description className="birth-coat" style={after(2)}>
+                <b>{coat}</b>
+                {rest}
+              </Radix.Description>
+              <Parents birth={birth} />
+              <div style={after(4)}>
+                <CouldHaveBeen birth={birth} />
+              </div>
+              <div style={after(5)}>
+                {named === null ? (
+                  <NameFoal birth={birth} onNamed={setNamed} />
+                ) : (
+                  <Named birth={birth} name={named} onClose={onClose} />
+                )}
+                {more !== null && <p className="birth-note">{more}</p>}
+              </div>
+            </div>
+            <div className="birth-close">
+              {place && <span>{placeWords(place)}</span>}
+              <Radix.Close asChild>
+                <Button>
+                  <X className="icon" aria-hidden />
+                  Close
+                </Button>
+              </Radix.Close>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const after = (nth: number) => ({ '--nth': nth }) as CSSProperties;
+
+function Family({ birth: { foal, dam, hour, season } }: { readonly birth: BirthMoment }) {
+  const { light } = partOfDay(hour);
+  return (
+    // Within, the lamp lights them like the evening sun.
+    <HorseLightContext value={HORSE_LIGHTS[light === 'day' ? 'day' : 'dusk']}>
+      <Paddock className="birth-scene" light={light} season={season} setting={STALL}>
+        <span className="birth-dam">
+          <HorsePicture look={dam.look} words={`${dam.name}, the dam: ${dam.color}`} />
+        </span>
+        <span className="birth-foal">
+          <HorsePicture look={foal.look} words={`The newborn: ${foal.description}`} />
+        </span>
+      </Paddock>
+    </HorseLightContext>
+  );
+}
+
+function Parents({ birth: { dam, sire } }: { readonly birth: BirthMoment }) {
+  return (
+    <ul className="birth-parents" aria-label="Parents" style={after(3)}>
+      {[
+        { horse: dam, role: 'dam' },
+        { horse: sire, role: 'sire' },
+      ].map(({ horse, role }) => (
+        <li key={role}>
+          {stallOf(horse)}
+          <span>
+            <b>{horse.name}</b>
+            <small>
+              {horse.color}, {role}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NamedProps {
+  readonly birth: BirthMoment;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The field that had the focus is gone. */
+const focusLink = (part: HTMLElement | null) => part?.querySelector('a')?.focus();
+
+function Named({ birth: { foal }, name, onClose }: NamedProps) {
+  const { object } = pronounsOf(foal.gender);
+  return (
+    <div className="birth-named" role="status" ref={focusLink}>
+      <p>Welcome, {name}!</p>
+      <div className="birth-acts">
+        <Link className={buttonLook('main')} href={`/horses/${foal.id}`} onClick={onClose}>
+          Visit {object}
+        </Link>
+        <ShareButton horseId={foal.id} name={name} />
+      </div>
+    </div>
+  );
+}

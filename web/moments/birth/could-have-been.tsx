@@ -1,0 +1,39 @@
+import { Stall } from '../../portrait/horse-picture.tsx';
+import { percentWords } from '../../ui/words.ts';
+import type { BirthMoment } from '../use-moments.ts';
+import { oddsTitle } from './birth-words.ts';
+
+/** The coats that the parents could have given, with the foal's own ringed. */
+export function CouldHaveBeen({ birth }: { readonly birth: BirthMoment }) {
+  const { exact, outcomes, more } = birth.odds;
+  return (
+    <section className="birth-odds" aria-labelledby="birth-odds">
+      <h3 id="birth-odds">{oddsTitle(birth)}</h3>
+      <ul>
+        {outcomes.map(({ color, probability, look, isFoal }) => (
+          <li key={color} className={isFoal ? 'is-foal' : undefined}>
+            <Stall look={look} words="" />
+            <b className="num">{exact ? percentWords(probability) : roughly(probability)}</b>
+            <span>
+              {color}
+              {isFoal && <span className="sr">: born</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(more > 0 || !exact) && (
+        <p className="birth-note">
+          {[more > 0 ? `And ${more} rarer ones.` : null, exact ? null : 'Estimated from look and breed.']
+            .filter((words) => words !== null)
+            .join(' ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Estimates know no hundredths. */
+function roughly(probability: number): string {
+  const percent = Math.round(probability * 100);
+  return percent === 0 ? 'under 1%' : `${percent}%`;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Dark until the foal is painted, then the lamp, the foal and the words come (birth.css). */
+type Stage = 'covered' | 'revealing' | 'shown';
+
+/** Without a picture the words suffice. */
+const LONGEST_WAIT_MS = 6_000;
+const LOOK_EVERY_MS = 100;
+const REVEAL_MS = 2_700;
+
+/** Goes on by itself; any key or press, or a wish for less motion, shows the last picture at once. */
+export function useReveal() {
+  const scene = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<Stage>(() =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches ? 'shown' : 'covered',
+  );
+  useEffect(() => {
+    if (stage === 'shown') return undefined;
+    if (stage === 'revealing') {
+      const timer = setTimeout(() => setStage('shown'), REVEAL_MS);
+      return () => clearTimeout(timer);
+    }
+    const began = Date.now();
+    const timer = setInterval(() => {
+      const isPainted = scene.current?.querySelector('.birth-foal canvas.is-shown') != null;
+      if (isPainted || Date.now() - began > LONGEST_WAIT_MS) setStage('revealing');
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [stage]);
+  return { stage, scene, show: () => setStage('shown') };
+}

@@ -1,0 +1,106 @@
+import { salary } from '../../game/players/salary.ts';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { GRADE_ROWS } from '../../game/shows/grades.ts';
+import { ordinal } from '../../game/shows/ordinal.ts';
+import { disciplineAt } from '../../game/shows/venues.ts';
+import { counted, inCoins } from '../ui/coins.tsx';
+import { pointWords, pronounsOf } from '../ui/words.ts';
+import type { ClassMoment, StartMoment } from './use-moments.ts';
+
+export interface CardWords {
+  /** Above the title. */
+  readonly over: string;
+  readonly title: string;
+  readonly text: string;
+  /** Beside coins and XP. */
+  readonly gains: readonly string[];
+}
+
+/** The greatest of what a start brought is its title; the rest stand with what it gained. */
+export function startCard(start: StartMoment, isAway: boolean): CardWords {
+  const { over, title, text } = titleOf(start);
+  return {
+    over: isAway ? `While you were away. ${over}` : over,
+    title,
+    text,
+    gains: [
+      ...otherGains(start),
+      `In ${pronounsOf(start.horse.gender).Possessive.toLowerCase()} history, ${start.date}`,
+    ],
+  };
+}
+
+function titleOf(start: StartMoment): Pick<CardWords, 'over' | 'title' | 'text'> {
+  const { horse, promotedTo, firstWin, recordOver, score, fieldSize } = start;
+  const { Subject: she, Possessive: her } = pronounsOf(horse.gender);
+  if (promotedTo !== null) {
+    const grade = GRADE_ROWS[promotedTo].label.toLowerCase();
+    return {
+      over: 'A new grade',
+      title: `${horse.name} is ${grade}`,
+      text: `${she} moves up in shows of level ${start.level}. The fields are stronger from here, and the prizes larger.`,
+    };
+  }
+  if (firstWin !== null) {
+    const nth =
+      start.starts === 1
+        ? `at ${her.toLowerCase()} first start`
+        : `at ${her.toLowerCase()} ${ordinal(start.starts)} start`;
+    return {
+      over: firstWin === 'player' ? `Your first win, ${nth}` : `${her} first win, ${nth}`,
+      title: `${horse.name} won!`,
+      text: `${whereWords(start)}: first of ${fieldSize}.`,
+    };
+  }
+  return {
+    over: `A record in ${disciplineLabel(start.discipline)}`,
+    title: `${pointWords(score)} points`,
+    text: `${horse.name} has never scored so high. ${her} best was ${pointWords(recordOver ?? score)}. ${whereWords(start)}.`,
+  };
+}
+
+/** "Dressage at Amber Hall, level 5, bronze". */
+function whereWords({ showId, discipline, level, grade }: StartMoment): string {
+  const gradeWord = grade === null ? '' : `, ${GRADE_ROWS[grade].label.toLowerCase()}`;
+  return `${disciplineAt(discipline, showId)}, level ${level}${gradeWord}`;
+}
+
+function otherGains(start: StartMoment): string[] {
+  const { firstWin, promotedTo, recordOver, score, horse } = start;
+  const her = pronounsOf(horse.gender).Possessive;
+  const gains = [];
+  if (promotedTo !== null && firstWin !== null) gains.push(`${her} first win`);
+  if ((promotedTo !== null || firstWin !== null) && recordOver !== null)
+    gains.push(`A record: ${pointWords(score)} points`);
+  return gains;
+}
+
+export function classCard({ horse, level, opens, date }: ClassMoment, isAway: boolean): CardWords {
+  const { object, Possessive } = pronounsOf(horse.gender);
+  return {
+    over: `${isAway ? 'While you were away. ' : ''}Level ${level}`,
+    title: `${horse.name} goes higher`,
+    text: `The shows of level ${opens} are open to ${object}: stronger fields, larger prizes.`,
+    gains: [`In ${Possessive.toLowerCase()} history, ${date}`],
+  };
+}
+
+export function levelCard(level: number): CardWords {
+  const before = salary(level - 1);
+  const now = salary(level);
+  return {
+    over: 'Level up',
+    title: `You reached level ${level}`,
+    text:
+      now > before
+        ? `Your salary is ${inCoins(now)} a day from now on.`
+        : `Your salary is at its highest: ${inCoins(now)} a day.`,
+    gains: [],
+  };
+}
+
+/** "And 4 earlier moments are in the news." */
+export function moreWords(more: number): string | null {
+  if (more === 0) return null;
+  return `${counted(more, 'earlier moment is', 'earlier moments are')} in the news and on your horses’ pages.`;
+}

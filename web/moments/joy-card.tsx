@@ -1,0 +1,213 @@
+import { Coins, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { HorseScene } from '../calendar/horse-scene.tsx';
+import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { buttonLook, IconButton } from '../ui/button.tsx';
+import { inDigits } from '../ui/coins.tsx';
+import { returnFocus } from '../ui/focus/return-focus.ts';
+import { Link } from '../ui/link.tsx';
+import { noteDialog } from '../ui/open-dialogs.ts';
+import { Rosette } from '../ui/rosette.tsx';
+import { pronounsOf } from '../ui/words.ts';
+import { classCard, levelCard, startCard, type CardWords } from './card-words.ts';
+import { closesCard } from './closing-keys.ts';
+import { Flecks } from './flecks.tsx';
+import { GradeMedals } from './grade-medals.tsx';
+import { placeWords, type Place } from './queue.ts';
+import { ShareButton } from './share-button.tsx';
+import type { ClassMoment, StartMoment } from './use-moments.ts';
+import './joy.css';
+
+interface CardProps {
+  readonly place: Place | null;
+  /** Of those that are not shown. */
+  readonly more: string | null;
+  readonly onClose: () => void;
+}
+
+interface StartCardProps extends CardProps {
+  readonly start: StartMoment;
+  readonly isAway: boolean;
+}
+
+/** First win, new grade or record: one card for each start. */
+export function StartCard({ start, isAway, ...props }: StartCardProps) {
+  const { horse, promotedTo, firstWin, prize, xp, showId } = start;
+  return (
+    <JoyCard
+      {...props}
+      words={startCard(start, isAway)}
+      coins={prize}
+      xp={xp}
+      picture={
+        <>
+          <HorseScene className="joy-scene" horse={horse} />
+          {promotedTo !== null ? (
+            <GradeMedals grade={promotedTo} />
+          ) : (
+            <span className="joy-rosette">
+              <Rosette place={1} figure={firstWin === null ? '★' : '1'} />
+            </span>
+          )}
+        </>
+      }
+      acts={
+        <>
+          {promotedTo === null ? (
+            <Act href={`/shows/${showId}`} onClose={props.onClose}>
+              See the show
+            </Act>
+          ) : (
+            <Act href={`/shows/enter/${horse.id}`} onClose={props.onClose}>
+              {pronounsOf(horse.gender).Possessive} first {promotedTo} show
+            </Act>
+          )}
+          <ShareButton horseId={horse.id} name={horse.name} />
+        </>
+      }
+    />
+  );
+}
+
+interface ClassCardProps extends CardProps {
+  readonly opened: ClassMoment;
+  readonly isAway: boolean;
+}
+
+export function ClassCard({ opened, isAway, ...props }: ClassCardProps) {
+  const { horse, level } = opened;
+  return (
+    <JoyCard
+      {...props}
+      words={classCard(opened, isAway)}
+      coins={0}
+      xp={0}
+      picture={
+        <>
+          <HorseScene className="joy-scene" horse={horse} />
+          <span className="joy-rosette">
+            <Rosette place={4} figure={String(level)} />
+          </span>
+        </>
+      }
+      acts={
+        <>
+          <Act href={`/shows/enter/${horse.id}`} onClose={props.onClose}>
+            Enter shows
+          </Act>
+          <ShareButton horseId={horse.id} name={horse.name} />
+        </>
+      }
+    />
+  );
+}
+
+export function LevelCard({ level, ...props }: CardProps & { readonly level: number }) {
+  return (
+    <JoyCard
+      {...props}
+      words={levelCard(level)}
+      coins={0}
+      xp={0}
+      picture={
+        <>
+          <OwnPaddock className="joy-scene">{undefined}</OwnPaddock>
+          <span className="joy-rosette is-middle">
+            <Rosette place={1} figure={String(level)} />
+          </span>
+        </>
+      }
+      acts={
+        <Act href="/goldsmith" onClose={props.onClose}>
+          To the goldsmith
+        </Act>
+      }
+    />
+  );
+}
+
+interface ActProps {
+  readonly href: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Act({ href, onClose, children }: ActProps) {
+  return (
+    <Link className={buttonLook('main')} href={href} onClick={onClose}>
+      {children}
+    </Link>
+  );
+}
+
+interface JoyCardProps extends CardProps {
+  readonly words: CardWords;
+  readonly coins: number;
+  readonly xp: number;
+  readonly picture: ReactNode;
+  readonly acts: ReactNode;
+}
+
+/** Over any page; a key or a press beside it closes it. */
+function JoyCard({ place, more, words, coins, xp, picture, acts, onClose }: JoyCardProps) {
+  const [opener] = useState(() => document.activeElement);
+  const close = useEffectEvent(onClose);
+  useEffect(() => noteDialog(() => close()), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    const isOnControl = target instanceof Element && target.matches('a, button');
+    if (event.repeat || !closesCard(event, isOnControl)) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim joy-scrim">
+          <Radix.Content
+            className="joy"
+            onKeyDown={onKeyDown}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              (event.currentTarget as HTMLElement).focus();
+            }}
+            onCloseAutoFocus={(event) => returnFocus(event, opener)}
+          >
+            <div className="joy-picture">
+              {picture}
+              <Flecks />
+              {place && <p className="joy-place">{placeWords(place)}</p>}
+            </div>
+            <div className="joy-in">
+              <div>
+                <p className="joy-over">{words.over}</p>
+                <Radix.Title className="joy-title">{words.title}</Radix.Title>
+                <Radix.Description>{words.text}</Radix.Description>
+                <p className="joy-gains">
+                  {coins > 0 && (
+                    <span>
+                      <Coins className="icon icon-small coin" aria-hidden />
+                      <span className="sr">Coins: </span>+{inDigits(coins)}
+                    </span>
+                  )}
+                  {xp > 0 && <span>+{inDigits(xp)} XP</span>}
+                  {words.gains.map((gain) => (
+                    <span key={gain}>{gain}</span>
+                  ))}
+                </p>
+                {more !== null && <p className="joy-more">{more}</p>}
+              </div>
+              <div className="joy-acts">{acts}</div>
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X className="icon" aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

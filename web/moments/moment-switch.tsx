@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Switch } from '../ui/forms/switch.tsx';
+import { cardsAreOn, turnCards } from './cards-on.ts';
+
+/** Takes effect with the next page that is loaded. */
+export function MomentSwitch() {
+  const [isOn, setIsOn] = useState(cardsAreOn);
+  return (
+    <Switch
+      label="Great moments"
+      detail="Births, first wins, new grades and records come over the page"
+      checked={isOn}
+      onChange={(on) => {
+        turnCards(on);
+        setIsOn(on);
+      }}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { houseShowId } from '../../game/shows/house-shows.ts';
+import { classCard, levelCard, moreWords, startCard } from './card-words.ts';
+import { closesCard } from './closing-keys.ts';
+import { placeOf, placeWords, queueOf, seenBy } from './queue.ts';
+import type { BirthMoment, ClassMoment, StartMoment } from './use-moments.ts';
+
+const birth = (id: string) => ({ foal: { id } }) as BirthMoment;
+const opened = (eventId: string) =>
+  ({
+    eventId,
+    level: 11,
+    opens: 10,
+    date: '3 May, Year 2',
+    horse: { name: 'Nightjar', gender: 'mare' },
+  }) as ClassMoment;
+const start = (entryId: string, wishes: Partial<StartMoment> = {}): StartMoment =>
+  ({
+    entryId,
+    at: '2030-05-01T08:00:00.000Z',
+    showId: houseShowId({ discipline: 'dressage', level: 5, runsAt: new Date('2030-05-01T08:00:00.000Z') }),
+    date: '3 May, Year 2',
+    kind: 'house',
+    discipline: 'dressage',
+    level: 5,
+    grade: 'bronze',
+    fieldSize: 12,
+    starts: 9,
+    score: 652_500,
+    horse: { name: 'Nightjar', gender: 'mare' },
+    firstWin: null,
+    promotedTo: null,
+    recordOver: null,
+    ...wishes,
+  }) as StartMoment;
+
+test('births come first, then starts, then the level; what was told on this page is left out', () => {
+  const moments = {
+    births: [birth('a'), birth('b')],
+    starts: [start('c'), start('d')],
+    classes: [opened('e')],
+    level: 7,
+  };
+  const queue = queueOf(moments, new Set());
+  expect(queue.map(({ key }) => key)).toEqual([
+    'birth a',
+    'birth b',
+    'start c',
+    'start d',
+    'class e',
+    'level 7',
+  ]);
+  expect(queue.map(seenBy)).toEqual([
+    { foalId: 'a' },
+    { foalId: 'b' },
+    { entryId: 'c' },
+    { entryId: 'd' },
+    { eventId: 'e' },
+    { level: 7 },
+  ]);
+  expect(queueOf(moments, new Set(['birth a', 'level 7'])).map(({ key }) => key)).toEqual([
+    'birth b',
+    'start c',
+    'start d',
+    'class e',
+  ]);
+  expect(queueOf({ births: [], starts: [], classes: [], level: null }, new Set())).toEqual([]);
+});
+
+test('a moment among several says its place', () => {
+  expect(placeOf(1, 0)).toBeNull();
+  expect([placeOf(1, 2), placeOf(3, 0)].map((place) => place && placeWords(place))).toEqual([
+    '1 of 3',
+    '3 of 3',
+  ]);
+});
+
+test('one card tells all that a start brought, the greatest as its title', () => {
+  const won = startCard(start('a', { firstWin: 'horse', recordOver: 600_000 }), true);
+  expect(won.over).toBe('While you were away. Her first win, at her 9th start');
+  expect(won.title).toBe('Nightjar won!');
+  expect(won.text).toMatch(/^Dressage at [A-Z][\w ]+, level 5, bronze: first of 12\.$/);
+  expect(won.gains).toEqual(['A record: 65.25 points', 'In her history, 3 May, Year 2']);
+  const silver = startCard(start('a', { promotedTo: 'silver', firstWin: 'player', starts: 1 }), false);
+  expect([silver.over, silver.title, silver.gains[0]]).toEqual([
+    'A new grade',
+    'Nightjar is silver',
+    'Her first win',
+  ]);
+  const record = startCard(start('a', { recordOver: 648_700 }), false);
+  expect([record.over, record.title]).toEqual(['A record in Dressage', '65.25 points']);
+  expect(record.text).toContain('Her best was 64.87.');
+});
+
+test('a level says what it brings, and the rest are counted', () => {
+  expect(levelCard(2).text).toBe('Your salary is 174 coins a day from now on.');
+  expect(levelCard(90).text).toBe('Your salary is at its highest: 500 coins a day.');
+  expect(classCard(opened('e'), true)).toEqual({
+    over: 'While you were away. Level 11',
+    title: 'Nightjar goes higher',
+    text: 'The shows of level 10 are open to her: stronger fields, larger prizes.',
+    gains: ['In her history, 3 May, Year 2'],
+  });
+  expect([moreWords(0), moreWords(1)]).toEqual([
+    null,
+    '1 earlier moment is in the news and on your horses’ pages.',
+  ]);
+});
+
+test.each([
+  ['Escape', true],
+  ['x', true],
+  ['Enter', true],
+  [' ', true],
+  ['Tab', false],
+  ['Shift', false],
+  ['ArrowDown', false],
+  ['PageDown', false],
+  ['F5', false],
+])('%s closes a card: %s', (key, closes) => {
+  const pressed = { key, ctrlKey: false, metaKey: false, altKey: false };
+  expect(closesCard(pressed, false)).toBe(closes);
+  // A focused button is pressed instead.
+  expect(closesCard(pressed, true)).toBe(closes && key !== 'Enter' && key !== ' ');
+  expect(closesCard({ ...pressed, ctrlKey: true }, false)).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { change, type InputOf, type ReplyOf } from '../api/call.ts';
+import { useRead } from '../api/read.ts';
+import { refreshAfter } from '../api/refresh.ts';
+
+export type Moments = ReplyOf<'GET /api/moments'>;
+export type BirthMoment = Moments['births'][number];
+export type ClassMoment = Moments['classes'][number];
+export type StartMoment = Moments['starts'][number];
+
+export function useMoments(enabled: boolean): Moments | undefined {
+  return useRead('GET /api/moments', {}, { enabled }).data;
+}
+
+/** Several may be under way at once. A failure stays silent: the moment comes again at the next visit. */
+export function seeMoment(body: InputOf<'POST /api/moments/seen'>['body']): void {
+  change('POST /api/moments/seen', { body }).then(
+    (changed) => refreshAfter(changed.change),
+    () => undefined,
+  );
+}

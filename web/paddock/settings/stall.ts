@@ -1,0 +1,11 @@
+import type { Setting } from '../setting.ts';
+import { stallColours } from './stall-palette.ts';
+
+/** A loose box from within, lit by its lamp; hour and season stand in the window. */
+export const STALL: Setting = {
+  load: async () => (await import('./paint-stall.ts')).paintStall,
+  rough(light) {
+    const { wall, floor } = stallColours(light);
+    return `linear-gradient(${wall[0]} 8%, ${wall[1]} 62%, ${floor[0]} 63%, ${floor[1]})`;
+  },
+};

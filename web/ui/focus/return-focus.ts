@@ -1,0 +1,9 @@
+/** For Radix's `onCloseAutoFocus`: back to what opened a dialog, else to the page. */
+export function returnFocus(event: Event, opener: Element | null): void {
+  event.preventDefault();
+  // A new page has already focused its heading.
+  if (document.activeElement !== document.body) return;
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+  // Does not scroll: a new page starts at its top.
+  else document.querySelector('main')?.focus({ preventScroll: true });
+}
