@@ -24,6 +24,7 @@ const POSSESSIONS: Statements = {
   inventory: 'delete from inventory where player_id = :playerId',
   show_follows: 'delete from show_follows where player_id = :playerId',
   album_wishes: 'delete from album_wishes where player_id = :playerId',
+  moments_seen: 'delete from moments_seen where player_id = :playerId',
   news_readers: 'delete from news_readers where player_id = :playerId',
   told_news: 'delete from told_news where player_id = :playerId',
   push_subscriptions: 'delete from push_subscriptions where player_id = :playerId',

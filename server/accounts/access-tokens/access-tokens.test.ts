@@ -64,6 +64,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/advertisements': 'for the page',
   'GET /api/frame': 'for the page',
   'GET /api/first-steps': 'for the page',
+  'GET /api/moments': 'for the page',
   'GET /api/round': 'for the page',
   'GET /api/news': 'tells of letters',
   'GET /api/news/since-last-visit': 'tells of letters',
