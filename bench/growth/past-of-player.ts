@@ -54,7 +54,7 @@ export async function liveOn(
     'horses',
     past.foals,
     `owner_id = ${own}`,
-    `'id', year.id, 'created_at', at, 'breeder_id', ${own}, 'dam_id', model.id, 'sire_id', model.id, 'owner_id', ${others}`,
+    `'id', year.id, 'created_at', at, 'breeder_id', ${own}, 'dam_id', model.id, 'sire_id', model.id, 'generation', 1, 'owner_id', ${others}`,
   );
   await sql
     .raw(
