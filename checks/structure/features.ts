@@ -4,6 +4,7 @@
  */
 export const FEATURES = [
   'outgoing-mail',
+  'portraits',
   'accounts',
   'devices',
   'kindness',
