@@ -51,6 +51,9 @@ import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
 import { openHttp } from './http/open-http.ts';
+import { openPageRoutes } from './open-pages/open-routes.ts';
+import { serveHeadsOn } from './open-pages/serve-heads.ts';
+import { serveSitemapsOn } from './open-pages/sitemaps.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
@@ -244,6 +247,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const notifier = await openPush(serve, { db, now, contact, metrics, log, test: app.push });
   recordRoutes(serve, db);
   stableRoutes(serve, db);
+  openPageRoutes(serve, db);
   marketRoutes(serve, db);
   tradeRoutes(serve, db);
   marketplaceRoutes(serve, db);
@@ -258,7 +262,12 @@ export async function buildApp(app: AppOptions): Promise<App> {
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, secret);
   ownDataRoutes(serve, db);
-  if (pagesDir) await servePagesOn(http, pagesDir);
+  const visits = { db, secret, now, publicUrl: settings.publicUrl, countVisit: limits?.countVisit };
+  serveSitemapsOn(http, visits);
+  if (pagesDir) {
+    serveHeadsOn(http, pagesDir, visits);
+    await servePagesOn(http, pagesDir);
+  }
 
   return {
     http,

@@ -23,6 +23,7 @@ import { PUSH_REFUSALS } from './push/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
 import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
 import { ROUND_REFUSALS } from './round/refusal-cases.ts';
+import { OPEN_PAGE_REFUSALS } from './open-pages/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
 import {
   ENTRY_REFUSALS,
@@ -66,6 +67,7 @@ const CASES = Object.entries({
   ...RECORD_REFUSALS,
   ...TROPHY_REFUSALS,
   ...STABLE_REFUSALS,
+  ...OPEN_PAGE_REFUSALS,
   ...MAGIC_REFUSALS,
   ...MAIL_REFUSALS,
   ...CHAT_REFUSALS,

@@ -22,6 +22,7 @@ export const FEATURES = [
   'shows',
   'records',
   'stables',
+  'open-pages',
   'market',
   'trade',
   'search',

@@ -43,6 +43,7 @@ import { dailyRounds } from './0044-daily-rounds.ts';
 import { largeTrade } from './0046-large-trade.ts';
 import { contact } from './0047-contact.ts';
 import { trophies } from './0048-trophies.ts';
+import { openPages } from './0052-open-pages.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046_large_trade': largeTrade,
   '0047_contact': contact,
   '0048_trophies': trophies,
+  '0052_open_pages': openPages,
 };
