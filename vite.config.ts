@@ -104,7 +104,11 @@ const SCENES = without(
 );
 
 /** Lists of horses have no scene. */
-const LIGHT = modules('web/calendar/own-paddock.tsx', 'web/paddock/horse-lights.ts');
+const LIGHT = modules(
+  'web/calendar/own-paddock.tsx',
+  'web/calendar/horse-scene.tsx',
+  'web/paddock/horse-lights.ts',
+);
 
 /** The player's shell and small files shared with the first pages: one request instead of many. */
 const FIRST = anyOf(

@@ -35,7 +35,7 @@ export async function readOpenHorse(
   const idOf = ({ id }: { readonly id: string }) => (closed.has(id) ? null : id);
   const breederClosed = reader === 'visitor' && more.breeder_is_closed;
 
-  const ancestor = <A extends Ancestor>(found: A) => ({
+  const ancestor = (found: Ancestor) => ({
     id: idOf(found),
     name: found.name,
     gender: found.gender,
@@ -58,7 +58,15 @@ export async function readOpenHorse(
     };
   const { id, name, breedName, gender, age, ageInMonths, color, description, look } = card;
   return {
-    ...{ id, name, breedName, gender, age, ageInMonths, color, description, look },
+    id,
+    name,
+    breedName,
+    gender,
+    age,
+    ageInMonths,
+    color,
+    description,
+    look,
     backdrop: card.backdrop,
     discipline: card.discipline,
     level: card.level,
@@ -86,7 +94,7 @@ export async function readOpenHorse(
   };
 }
 
-type Pedigree = Exclude<Awaited<ReturnType<typeof readPedigree>>, Refusal<string>>;
+type Pedigree = Exclude<Awaited<ReturnType<typeof readPedigree>>, Refusal>;
 type Parent = NonNullable<Pedigree['sire']>;
 type Grandparent = NonNullable<Parent['sire']>;
 type Ancestor = Pick<Parent, 'id' | 'name' | 'gender' | 'breedName' | 'color'>;

@@ -53,7 +53,12 @@ export async function readOpenStable(
     horses: owned.items.map(stableHorse),
     bred: page.bred.horses.map(stableHorse),
     wonLately: page.wonLately.map(({ showId, horseName, discipline, level, place, ranAt }) => ({
-      ...{ showId, horseName, discipline, level, place, ranAt },
+      showId,
+      horseName,
+      discipline,
+      level,
+      place,
+      ranAt,
     })),
   };
 }

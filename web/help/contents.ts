@@ -4,7 +4,17 @@ import { BOXES, FEEDING, HAPPINESS, PASTURE, ROUND, TRAINING, VET } from './topi
 import { BOUND_COINS, EARN_COINS, MAGIC, MARKET, SELLING, TACK_TOPIC } from './topics/coins.ts';
 import { EARNING, OWN_SHOWS } from './topics/earning.ts';
 import { ENTERING, GRADE_TOPIC, TROPHIES } from './topics/fields.ts';
-import { ACCOUNT, CHAT, MAIL, NEWS, NEW_DEVICES, PREMIUM, PROOF, REPORTING } from './topics/people.ts';
+import {
+  ACCOUNT,
+  CHAT,
+  MAIL,
+  NEWS,
+  NEW_DEVICES,
+  OPEN_PAGES,
+  PREMIUM,
+  PROOF,
+  REPORTING,
+} from './topics/people.ts';
 import { SCORING } from './topics/scoring.ts';
 import { BREED_TOPIC, FIRST_HOUR, GUILD_TOPIC, LEVELS, TIME } from './topics/start.ts';
 
@@ -15,5 +25,5 @@ export const HELP: readonly TopicGroup[] = [
   { title: 'Shows', topics: [ENTERING, GRADE_TOPIC, SCORING, EARNING, OWN_SHOWS, TROPHIES, PROOF] },
   { title: 'Breeding', topics: [BREEDING, COLOURS, TALENT, ALBUM, BIRTH_PROOF] },
   { title: 'Coins and trade', topics: [EARN_COINS, BOUND_COINS, MARKET, SELLING, TACK_TOPIC, MAGIC] },
-  { title: 'Players', topics: [CHAT, MAIL, NEWS, REPORTING, ACCOUNT, NEW_DEVICES, PREMIUM] },
+  { title: 'Players', topics: [CHAT, MAIL, NEWS, REPORTING, ACCOUNT, OPEN_PAGES, NEW_DEVICES, PREMIUM] },
 ];
