@@ -167,6 +167,8 @@ const PORTRAITS = modules(
   'web/portrait/coat-tint.ts',
   'web/portrait/paint/pictures.ts',
   'web/portrait/paint/ask-worker.ts',
+  'art/paint/name/portrait-name.ts',
+  'art/paint/name/painter-version.ts',
 );
 
 const SHOWS = modules(

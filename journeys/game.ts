@@ -99,6 +99,12 @@ function paintNothing(pictures: 'blank' | 'none'): void {
   };
   const start = (script: string | URL, options?: WorkerOptions) =>
     String(script).includes('portrait-worker') ? new NoPainter() : new TrueWorker(script, options);
+  // Thumbnails, which the server would paint.
+  const set = HTMLImageElement.prototype.setAttribute;
+  HTMLImageElement.prototype.setAttribute = function (name, value) {
+    if (!String(value).startsWith('/portraits/')) set.call(this, name, value);
+    else if (name === 'src') setTimeout(() => this.dispatchEvent(new Event('error')));
+  };
   window.Worker = new Proxy(TrueWorker, { construct: (_, [script, options]) => start(script, options) });
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const PAINT = new URL('../paint/', import.meta.url);
-const VERSION_FILE = 'recipe/painter-version.ts';
 
 /** Changes with anything that may change a picture: the layers' names and the code of the painter. */
 export function painterVersion(): string {
@@ -11,7 +10,7 @@ export function painterVersion(): string {
   return hash.digest('hex').slice(0, 6);
 }
 
-export const PAINTER_VERSION_FILE = new URL(VERSION_FILE, PAINT);
+export const PAINTER_VERSION_FILE = new URL('name/painter-version.ts', PAINT);
 
 export function printPainterVersion(): string {
   return `/** In the names of pictures; written by \`npm run shader\`. */\nexport const PAINTER_VERSION = '${painterVersion()}';\n`;
@@ -20,6 +19,6 @@ export function printPainterVersion(): string {
 function sources(): readonly string[] {
   return ['', 'layers/', 'pixel/', 'recipe/']
     .flatMap((folder) => readdirSync(new URL(folder, PAINT)).map((name) => folder + name))
-    .filter((file) => /(?<!\.test)\.ts$|manifest\.json$/.test(file) && file !== VERSION_FILE)
+    .filter((file) => /(?<!\.test)\.ts$|manifest\.json$/.test(file))
     .toSorted();
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { portraitName } from '../../art/paint/recipe/portrait-name.ts';
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { openPainter } from '../../server/portraits/paint-portrait.ts';
 import { openPortraitFolder } from '../../server/portraits/portrait-folder.ts';
 import type { Work } from '../findings.ts';

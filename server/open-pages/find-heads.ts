@@ -1,4 +1,4 @@
-import { portraitName } from '../../art/paint/recipe/portrait-name.ts';
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';

@@ -79,7 +79,6 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   recovery_codes: 'keys',
   report_cases: 'what others said in confidence',
   shown_profiles: 'a view of profiles',
-  closed_stables: 'a view of profiles and suspensions',
   told_news: 'which notifications were sent',
 };
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { lookNamed } from '../../art/paint/recipe/portrait-name.ts';
+import { lookNamed } from '../../art/paint/name/portrait-name.ts';
 import { openPainter } from './paint-portrait.ts';
 import type { PaintOrder, PaintReply } from './painters.ts';
 

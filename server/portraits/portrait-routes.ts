@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { lookNamed } from '../../art/paint/recipe/portrait-name.ts';
+import { lookNamed } from '../../art/paint/name/portrait-name.ts';
 import type { Painters } from './painters.ts';
 import type { PortraitFolder } from './portrait-folder.ts';
 import { paintingOf, type PortraitSize } from './sizes.ts';

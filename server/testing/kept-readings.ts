@@ -63,8 +63,6 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/push',
   'GET /api/shows/next',
   'GET /api/breeding/preview',
-  'GET /api/open/horses/:id',
-  'GET /api/open/players/:id',
   'GET /api/horses/:id/open-page',
   'GET /api/players/:id',
   'GET /api/players/:id/horses',

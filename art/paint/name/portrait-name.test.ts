@@ -6,7 +6,7 @@ import { lookOf, type Look } from '../../../game/horses/coat/look.ts';
 import { pick, rngFromNumber, wholeBetween } from '../../../game/rng.ts';
 import { PLAIN_BAY } from '../../testing/plain-bay.ts';
 import { lookNamed, portraitName } from './portrait-name.ts';
-import { recipeOf } from './recipe.ts';
+import { recipeOf } from '../recipe/recipe.ts';
 
 function horses(count: number): readonly Look[] {
   const rng = rngFromNumber(11);
@@ -21,7 +21,7 @@ function horses(count: number): readonly Look[] {
 }
 
 test('a name gives back the look, but for what nobody sees', () => {
-  for (const look of horses(500)) {
+  for (const look of horses(120)) {
     const name = portraitName(look);
     expect(name).toMatch(/^[0-9a-f]{6}-[0-9a-z]{8,44}$/);
     const named = lookNamed(name);
