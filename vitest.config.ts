@@ -30,15 +30,25 @@ const ONCE_EMBEDDED = [
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
 
-/** The same, with many queries: PostgreSQL answers them in half the time. */
+/** The same, with many queries or walks over all calls: PostgreSQL answers them in half the time. */
 const ONCE_ON_SERVER = [
+  'server/{lock-order,refusals}.test.ts',
   'server/accounts/guessing.test.ts',
+  'server/audit/audit-books.test.ts',
+  'server/clock/due-work-locks.test.ts',
+  'server/contact/*.test.ts',
+  'server/http/answers.test.ts',
   'server/http/limits/{call-counts,limit-calls}.test.ts',
   'server/http/operating/observe.test.ts',
   'server/http/refusing/bad-requests.test.ts',
+  'server/kindness/{hostile-text,leaks}.test.ts',
   'server/lab/lab-routes.test.ts',
   'server/live/{reply-topics,told-changes}.test.ts',
+  'server/outgoing-mail/outgoing-mail.test.ts',
+  'server/own-data/*.test.ts',
+  'server/premium/*.test.ts',
   'server/profile/profile-picture.test.ts',
+  'server/push/push.test.ts',
   'world/{lived-in,seed-world}.test.ts',
 ];
 

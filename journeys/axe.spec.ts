@@ -41,10 +41,12 @@ test('axe finds nothing in the Colour Lab, in either theme @desktop', async ({ p
   await expectCleanDialog(page, 'Change genes of the dam', 'genes of a parent');
 });
 
-test('axe finds nothing for a player, in either theme @desktop', async ({ page, expectRefusal }) => {
+test('axe finds nothing for a player without a horse, in either theme @desktop', async ({
+  page,
+  expectRefusal,
+}) => {
   expectRefusal('/api/horses/');
   await givenPlayerAtHome(page);
-  const device = await deviceOf(page);
   await settled(page);
   await expectClean(page, 'home without a horse');
   await expectCleanAt(page, '/stable', 'Your Horses');
@@ -61,7 +63,11 @@ test('axe finds nothing for a player, in either theme @desktop', async ({ page, 
   await expectCleanAt(page, '/round', 'Daily round');
   await expectCleanAt(page, '/nowhere', 'Page Not Found');
   await expectCleanAt(page, '/horses/00000000-0000-7000-8000-000000000000', 'No such horse');
+});
 
+test('axe finds nothing for a player with horses, in either theme @desktop', async ({ page }) => {
+  await givenPlayerAtHome(page);
+  const device = await deviceOf(page);
   const juniper = await givenHorse(device, 'Juniper');
   await givenHorse(device, 'Bramble');
   await buyFeed(page);

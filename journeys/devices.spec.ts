@@ -33,7 +33,7 @@ const coinsOf = async (device: Device) =>
 
 const SALE = 'Sell 3 monthly feed to the market for 48 coins';
 
-test('a sale from a new device waits, and the known one cancels it', async ({ page, browser }) => {
+test('a sale from a new device waits, and the known one cancels it @desktop', async ({ page, browser }) => {
   const player = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
@@ -62,7 +62,7 @@ test('a sale from a new device waits, and the known one cancels it', async ({ pa
   expect(await coinsOf(device)).toBe(coins);
 });
 
-test('a sale from a new device is done after a day', async ({ page, browser }) => {
+test('a sale from a new device is done after a day @desktop', async ({ page, browser }) => {
   const player = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
@@ -80,7 +80,7 @@ test('a sale from a new device is done after a day', async ({ page, browser }) =
   await expect(page.getByRole('list', { name: 'No longer waiting' })).toContainText('Done');
 });
 
-test('a code makes a new device known at once, and what waits is done', async ({ page, browser }) => {
+test('a code makes a new device known at once, and what waits is done @phone', async ({ page, browser }) => {
   const player = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
@@ -105,7 +105,7 @@ test('a code makes a new device known at once, and what waits is done', async ({
   await expect(other.getByText('The market paid 48 coins.').first()).toBeVisible();
 });
 
-test('a new device is signed out from a known one', async ({ page, browser }) => {
+test('a new device is signed out from a known one @phone', async ({ page, browser }) => {
   const player = await givenPlayerAtHome(page);
   const other = await signInElsewhere(browser, page, player);
   await page.goto('/account/waiting');

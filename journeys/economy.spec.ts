@@ -6,7 +6,7 @@ import { tabTo } from './keys.ts';
 const ADDS_UP = 'It adds up, to the coin.';
 const PLAYERS_OF_BARS = 10;
 
-test('a visitor goes to the economy, and reads its days by keyboard', async ({ page }) => {
+test('a visitor goes to the economy, and reads its days by keyboard @desktop', async ({ page }) => {
   await page.goto('/leaderboards');
   await page.getByRole('link', { name: 'Economy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Where coins come from' })).toBeFocused();
@@ -23,7 +23,7 @@ test('a visitor goes to the economy, and reads its days by keyboard', async ({ p
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test('a player finds the own salary among the sources, and ten bars once ten players came', async ({
+test('a player finds the own salary among the sources, and ten bars once ten players came @desktop', async ({
   page,
 }) => {
   for (let nth = 1; nth < PLAYERS_OF_BARS; nth++) await givenPlayer(page);

@@ -89,7 +89,7 @@ test('a player is found by name, and tack and shops by theirs @desktop', async (
   await expect(page.getByRole('link', { name: `Yard of ${username}` })).toBeVisible();
 });
 
-test('axe finds nothing on the pages of Find, in either theme', async ({ page, isMobile }) => {
+test('axe finds nothing on the pages of Find, in either theme @phone', async ({ page }) => {
   await givenPlayer(page);
   await givenNamed(await deviceOf(page), ['Juniper']);
   await expectCleanAt(page, '/find', 'Find');
@@ -98,12 +98,10 @@ test('axe finds nothing on the pages of Find, in either theme', async ({ page, i
     await expectCleanAt(page, `/find/${category}`, `Find ${category}`);
     await expectCleanAt(page, `/find/${category}?all=1`, `Find ${category}`);
   }
-  if (isMobile) {
-    await page.goto('/find/horses?gender=mare');
-    await page.getByRole('button', { name: 'Filters: mare' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Sex')).toHaveValue('mare');
-    await expectClean(page, 'filters of horses');
-  }
+  await page.goto('/find/horses?gender=mare');
+  await page.getByRole('button', { name: 'Filters: mare' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Sex')).toHaveValue('mare');
+  await expectClean(page, 'filters of horses');
 });
 
 test('by keyboard alone: a search, the next while it is under way, its filters and a result @desktop', async ({

@@ -36,7 +36,7 @@ test('a salary, a first step and a meal leave the focus at the heading above the
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a player who is unblocked and a year of birth that is answered leave the focus in place', async ({
+test('a player who is unblocked and a year of birth that is answered leave the focus in place @desktop', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -57,7 +57,7 @@ test('a player who is unblocked and a year of birth that is answered leave the f
   await expect(page.getByRole('heading', { name: 'Chat and letters' })).toBeFocused();
 });
 
-test('what is cancelled and a device that is signed out leave the focus at the heading above them', async ({
+test('what is cancelled and a device that is signed out leave the focus at the heading above them @desktop', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('what is cancelled and a device that is signed out leave the focus at the h
   await expect(page.getByRole('heading', { name: 'Devices', exact: true })).toBeFocused();
 });
 
-test('the last page of a list says so, and has the focus', async ({ withoutBatches, page }) => {
+test('the last page of a list says so, and has the focus @phone', async ({ withoutBatches, page }) => {
   await withoutBatches();
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');

@@ -93,12 +93,12 @@ export async function givenNewDevice(browser: Browser, page: Page, player: NewPl
   return deviceWith(token, request);
 }
 
-/** Buys the store's first plain horse of a breed for dressage; returns its id. */
 /** Old enough for letters. */
 export async function givenAge(page: Page): Promise<void> {
   await (await deviceOf(page)).send('PUT', '/api/kindness/birth-year', { birthYear: 1990 });
 }
 
+/** Buys the store's first plain horse of a breed for dressage; returns its id. */
 export async function givenHorse(
   device: Device,
   horseName: string,

@@ -11,7 +11,7 @@ import {
 import { expectFocusSeen, tabTo } from './keys.ts';
 import { somebody } from './somebody.ts';
 
-test('by keyboard alone: from registering to a horse that is fed', async ({ page }) => {
+test('by keyboard alone: from registering to a horse that is fed @desktop', async ({ page }) => {
   const player = somebody();
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Start your stable' }));
@@ -72,7 +72,7 @@ test('by keyboard alone: from registering to a horse that is fed', async ({ page
   await expect(page.getByRole('button', { name: 'Feed Juniper: 1 day' })).toBeFocused();
 });
 
-test('by keyboard alone: a player is reported and blocked', async ({ page }) => {
+test('by keyboard alone: a player is reported and blocked @desktop', async ({ page }) => {
   await givenPlayer(page);
   const { id } = await (await deviceOf(page)).get<{ id: string }>('/api/auth/me');
   await givenPlayer(page);
@@ -238,7 +238,7 @@ test('the theme stays over a reload, and the bar of the browser has its colour',
   await expect(bar).not.toHaveAttribute('content', ground);
 });
 
-test('by keyboard alone: what waits from a new device is looked at and cancelled', async ({
+test('by keyboard alone: what waits from a new device is looked at and cancelled @desktop', async ({
   page,
   browser,
 }) => {

@@ -78,7 +78,10 @@ test('a bio is reported, emptied at the desk, and put back', async ({ page }) =>
   await expect(reporter.getByText(bio)).toBeVisible();
 });
 
-test('a suspended player is told at once, and the desk lifts it', async ({ page, expectRefusal }) => {
+test('a suspended player is told at once, and the desk lifts it @desktop', async ({
+  page,
+  expectRefusal,
+}) => {
   expectRefusal('/api/');
   const writer = await givenWriter(page, 'I shout at everybody.');
   const reporter = await another(page);
@@ -123,7 +126,7 @@ test('a suspended player is told at once, and the desk lifts it', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();
 });
 
-test('a player is blocked and unblocked, and says the year of birth', async ({ page }) => {
+test('a player is blocked and unblocked, and says the year of birth @phone', async ({ page }) => {
   const other = await givenWriter(page, 'Hello!');
   await givenPlayer(page);
   await page.goto(`/players/${other.id}`);

@@ -167,7 +167,7 @@ test('what was chosen in one view waits while the other is shown @phone', async 
   await expect(coat(page, 'Silver dapple')).toBeVisible();
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone @desktop', async ({ page }) => {
   await page.goto('/lab');
   await settled(page);
   await tabTo(page, page.getByRole('tab', { name: 'One horse' }));

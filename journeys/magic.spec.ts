@@ -13,7 +13,7 @@ interface Seen {
   readonly look: { readonly maneStyle: string };
 }
 
-test('ribbon, whistle and scroll change a horse that was chosen in the shop', async ({ page }) => {
+test('ribbon, whistle and scroll change a horse that was chosen in the shop @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const id = await givenHorse(device, 'Juniper');
@@ -62,7 +62,9 @@ test('ribbon, whistle and scroll change a horse that was chosen in the shop', as
   expect((await horse()).look.maneStyle).toBe('braided');
 });
 
-test('a lantern is chosen from the horse’s page, by keyboard, and put out for free', async ({ page }) => {
+test('a lantern is chosen from the horse’s page, by keyboard, and put out for free @desktop', async ({
+  page,
+}) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const id = await givenHorse(device, 'Juniper');
@@ -92,7 +94,7 @@ test('a lantern is chosen from the horse’s page, by keyboard, and put out for 
   await expect(page.getByText('A lantern lights the portrait: Blossom time')).toBeVisible();
 });
 
-test('an hourglass makes a horse a year older', async ({ page }) => {
+test('an hourglass makes a horse a year older @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const id = await givenHorse(device, 'Juniper');
@@ -110,7 +112,7 @@ test('an hourglass makes a horse a year older', async ({ page }) => {
   expect(await age()).toBe(before + 12);
 });
 
-test('axe finds nothing in the magic shop, in either theme', async ({ page }) => {
+test('axe finds nothing in the magic shop, in either theme @desktop', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenHorse(device, 'Juniper');

@@ -93,7 +93,12 @@ test('a letter is written to a suggested player, arrives without a reload, is an
   await expect(page.getByRole('heading', { name: 'No letter found.' })).toBeVisible();
 });
 
-test('axe finds nothing in mail, in either theme', async ({ page, browser, baseURL, expectRefusal }) => {
+test('axe finds nothing in mail, in either theme @desktop', async ({
+  page,
+  browser,
+  baseURL,
+  expectRefusal,
+}) => {
   const { username } = await givenPlayer(page);
   await givenAge(page);
   const friend = await (await browser.newContext({ baseURL })).newPage();
@@ -113,13 +118,11 @@ test('axe finds nothing in mail, in either theme', async ({ page, browser, baseU
   await expectClean(page, 'a letter');
 });
 
-test('by keyboard alone: a letter is opened, answered and deleted', async ({
+test('by keyboard alone: a letter is opened, answered and deleted @desktop', async ({
   page,
   browser,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Phones have no keys');
   const { username } = await givenPlayer(page);
   await givenAge(page);
   const friend = await (await browser.newContext({ baseURL })).newPage();

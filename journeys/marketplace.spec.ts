@@ -77,7 +77,7 @@ test('a horse is sold in one browser and bought in another, and both are up to d
   ).toBeVisible();
 });
 
-test('a changed price is told before paying, and a lost race costs nothing', async ({
+test('a changed price is told before paying, and a lost race costs nothing @desktop', async ({
   page,
   browser,
   baseURL,
@@ -168,7 +168,9 @@ test('offers are compared in a table, and one’s own stand beside them @desktop
   await expect(page.getByText('1,330', { exact: true })).toBeVisible();
 });
 
-test('a shop has a name, tack with a price that changes, and horses that are locked', async ({ page }) => {
+test('a shop has a name, tack with a price that changes, and horses that are locked @phone', async ({
+  page,
+}) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
@@ -225,7 +227,7 @@ test('a shop has a name, tack with a price that changes, and horses that are loc
   await expectClean(page, 'a shop with nothing on sale');
 });
 
-test('by keyboard alone: a horse is listed', async ({ page }) => {
+test('by keyboard alone: a horse is listed @desktop', async ({ page }) => {
   await givenPlayer(page);
   await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto('/my-shop');

@@ -18,7 +18,7 @@ async function finish(page: Page, outcome: string): Promise<void> {
   await page.getByRole('button', { name: 'Finish the practice payment' }).click();
 }
 
-test('a player is refused, pays, ends premium for the paid day, changes their mind, and ends it', async ({
+test('a player is refused, pays, ends premium for the paid day, changes their mind, and ends it @phone', async ({
   page,
 }) => {
   await givenPlayerAtHome(page);

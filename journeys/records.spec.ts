@@ -3,7 +3,7 @@ import { givenFoal } from './given-parents.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
 
-test('the records of a horse lead from one to the next, and a stranger reads them too', async ({
+test('the records of a horse lead from one to the next, and a stranger reads them too @phone', async ({
   page,
   isMobile,
   expectRefusal,

@@ -159,7 +159,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
   });
 
   describe.concurrent('loses the answer to a commit', () => {
-    const hastily = (context: TestContext) => begin(context, { statementTimeoutMs: 500 });
+    const hastily = (context: TestContext) => begin(context, { statementTimeoutMs: 2_000 });
 
     test('the work is not repeated, and the player is told to check', async (context) => {
       const outage = await hastily(context);

@@ -234,7 +234,7 @@ async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {
   for (const [topic, routes] of Object.entries(KEPT) as [Topic | 'any', readonly Route[]][]) {
     const bodies = [];
     for (const route of routes) {
-      for (const id of [horse, stallion])
+      for (const id of route.includes('/:id') ? [horse, stallion] : [horse])
         bodies.push((await anna.call(route, { params: { id }, ...KEPT_PART[route] })).body);
     }
     read.set(topic, JSON.stringify(bodies));

@@ -5,8 +5,8 @@ import { css, oklab } from './colour.ts';
 import type { Light } from './hours.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
 import { HEIGHT, WIDTH } from './lines.ts';
-import { PADDOCK } from './paint.ts';
-import type { Setting } from './setting.ts';
+import type { PaintSteps, Setting } from './setting.ts';
+import { PADDOCK } from './settings/paddock.ts';
 
 interface PaddockProps {
   readonly light: Light;
@@ -19,10 +19,20 @@ interface PaddockProps {
 export function Paddock({ light, season, className, setting = PADDOCK, children }: PaddockProps) {
   const back = useRef<HTMLCanvasElement>(null);
   const front = useRef<HTMLCanvasElement>(null);
-  useEffect(
-    () => paintOver(back.current, front.current, (far, near) => setting.steps(far, near, light, season)),
-    [light, season, setting],
-  );
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => undefined as void;
+    const paint = (steps: PaintSteps) => {
+      if (isGone) return;
+      stop = paintOver(back.current, front.current, (far, near) => steps(far, near, light, season));
+    };
+    // The gradient stays when it cannot be loaded.
+    setting.load().then(paint, () => undefined);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [light, season, setting]);
   return (
     <div className={`scene ${className}`} style={roughly(setting, light, season)}>
       <canvas className="scene-layer" ref={back} width={WIDTH} height={HEIGHT} aria-hidden />

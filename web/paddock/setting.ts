@@ -2,12 +2,15 @@ import type { Season } from '../../game/game-time.ts';
 import type { Brush } from './brush.ts';
 import type { Light } from './hours.ts';
 
+/**
+ * Paints behind the horse and before its hooves, in steps of a few milliseconds. Bitmaps scroll and fade cheaply,
+ * unlike some two thousand SVG lines.
+ */
+export type PaintSteps = (back: Brush, front: Brush, light: Light, season: Season) => (() => void)[];
+
 export interface Setting {
-  /**
-   * Paints behind the horse and before its hooves, in steps of a few milliseconds. Bitmaps scroll and fade cheaply,
-   * unlike some two thousand SVG lines.
-   */
-  readonly steps: (back: Brush, front: Brush, light: Light, season: Season) => (() => void)[];
+  /** Its lines are large, so they load after the page. */
+  readonly load: () => Promise<PaintSteps>;
   /** CSS gradient, shown until painted. */
   readonly rough: (light: Light, season: Season) => string;
 }

@@ -57,7 +57,8 @@ async function fromServer(
 async function copyTemplate(admin: pg.Client, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await admin.query(`create database ${name} template ${template}`);
+      // Copied as files, which takes half the time of the write-ahead log.
+      await admin.query(`create database ${name} template ${template} strategy file_copy`);
       return;
     } catch (error) {
       // The template was in use, for example by autovacuum.

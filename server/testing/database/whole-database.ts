@@ -38,13 +38,12 @@ export async function wholeDatabase(
   db: Db,
   tables: readonly string[] = TABLES,
 ): Promise<Record<string, string>> {
-  const digests: Record<string, string> = {};
-  for (const table of tables) {
-    const { rows } = await sql<{ digest: string | null }>`
-      select md5(string_agg(one::text, '' order by one::text)) as digest from ${sql.table(table)} one`.execute(
-      db,
-    );
-    digests[table] = rows[0]?.digest ?? 'empty';
-  }
-  return digests;
+  const digest = (table: string) => sql`
+    select ${table} as name, coalesce(md5(string_agg(one::text, '' order by one::text)), 'empty') as digest
+      from ${sql.table(table)} one`;
+  const { rows } = await sql<{
+    name: string;
+    digest: string;
+  }>`${sql.join(tables.map(digest), sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

@@ -2,9 +2,9 @@ import type { Season } from '../../../game/game-time.ts';
 import type { Backdrop } from '../../../game/magic/backdrops.ts';
 import type { Brush } from '../brush.ts';
 import type { Light } from '../hours.ts';
-import { PADDOCK } from '../paint.ts';
 import type { Setting } from '../setting.ts';
 import { MEADOW } from '../settings/meadow.ts';
+import { PADDOCK } from '../settings/paddock.ts';
 import { YARD } from '../settings/yard.ts';
 import { paintAurora, paintLeaves, paintMist, paintPetals, paintSnowfall, paintStars } from './air.ts';
 
@@ -24,11 +24,14 @@ interface Air {
 }
 
 /** Settings paint their sky first. */
-function withAir({ steps, rough }: Setting, { sky, behind, before }: Air): Setting {
+function withAir({ load, rough }: Setting, { sky, behind, before }: Air): Setting {
   return {
-    steps(back, front, light, season) {
-      const [first, ...rest] = steps(back, front, light, season);
-      return [() => first?.(), () => sky?.(back), ...rest, () => behind?.(back), () => before?.(front)];
+    async load() {
+      const paint = await load();
+      return (back, front, light, season) => {
+        const [first, ...rest] = paint(back, front, light, season);
+        return [() => first?.(), () => sky?.(back), ...rest, () => behind?.(back), () => before?.(front)];
+      };
     },
     rough,
   };

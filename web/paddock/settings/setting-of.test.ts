@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PADDOCK } from '../paint.ts';
+import { PADDOCK } from './paddock.ts';
 import { MEADOW } from './meadow.ts';
 import { settingOf } from './setting-of.ts';
 import { YARD } from './yard.ts';

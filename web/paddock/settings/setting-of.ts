@@ -1,6 +1,6 @@
 import { RETIRED_FROM, SHOW_FROM } from '../../../game/horses/age.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
-import { PADDOCK } from '../paint.ts';
+import { PADDOCK } from './paddock.ts';
 import type { Setting } from '../setting.ts';
 import { MEADOW } from './meadow.ts';
 import { YARD } from './yard.ts';

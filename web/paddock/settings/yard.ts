@@ -1,41 +1,10 @@
-import type { Season } from '../../../game/game-time.ts';
-import { strokeLines } from '../brush.ts';
-import { oklab } from '../colour.ts';
-import type { Light } from '../hours.ts';
-import { SEASON_ROWS } from '../light-rows.ts';
-import { inAirOf, paletteFor } from '../palette.ts';
+import { paletteFor } from '../palette.ts';
 import type { Setting } from '../setting.ts';
-import { paintSky } from '../sky.ts';
-import { paintFar } from '../paint.ts';
-import { paintDoors, paintHouse, paintLamps, paintWindowBoxes } from './yard-house.ts';
-import { CROWNS, HILLS } from './yard-lines.ts';
-import { FALLEN, STRAW } from './yard-ground-lines.ts';
-import { paintBales, paintGround } from './yard-ground.ts';
 import { yardPalette } from './yard-palette.ts';
 
 export const YARD: Setting = {
-  steps(back, front, light, season) {
-    const colours = paletteFor(light, season);
-    const yard = yardPalette(light, season);
-    const fallen = season === 'autumn' ? inAirOf(light)(oklab(SEASON_ROWS.autumn.leaf)) : null;
-    return [
-      () => paintSky(back, light, colours),
-      () => paintFar(back, [HILLS, CROWNS], colours),
-      () => paintHouse(back, colours, yard),
-      () => paintDoors(back, yard),
-      () => paintWindowBoxes(back, colours, yard, season !== 'winter'),
-      () => paintGround(back, colours, yard),
-      ...STRAW.map(
-        (straw, near) => () => strokeLines(near ? front : back, straw, yard.straw, near ? 2 : 1.4),
-      ),
-      ...FALLEN.map((leaves, near) => () => {
-        if (fallen !== null) strokeLines(near ? front : back, leaves, fallen, near ? 9 : 6);
-      }),
-      () => paintBales(back, light, yard),
-      () => paintLamps(back, yard),
-    ];
-  },
-  rough(light: Light, season: Season) {
+  load: async () => (await import('./paint-yard.ts')).paintYard,
+  rough(light, season) {
     const { sky } = paletteFor(light, season);
     const { roof, wall, cobbles } = yardPalette(light, season);
     return `linear-gradient(${sky[0]}, ${sky[1]} 17%, ${roof} 17%, ${roof} 33%, ${wall[0]} 33%, ${wall[1]} 72%, ${cobbles[0]} 72%, ${cobbles[1]})`;

@@ -7,14 +7,15 @@ let begun = false;
 const listeners = new Set<() => void>();
 
 /** Painted once for all scenes of a visit, a step at a time. */
-function paint(): void {
+async function paint(): Promise<void> {
   begun = true;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) return;
-  const steps = YARD.steps(brush, brush, 'day', 'spring');
+  const paintYard = await YARD.load();
+  const steps = paintYard(brush, brush, 'day', 'spring');
   setTimeout(function next() {
     steps.shift()?.();
     if (steps.length > 0) setTimeout(next);
@@ -29,7 +30,8 @@ function paint(): void {
 
 function subscribe(tell: () => void): () => void {
   listeners.add(tell);
-  if (!begun) paint();
+  // Scenes have a plain yard until it is painted.
+  if (!begun) paint().catch(() => undefined);
   return () => listeners.delete(tell);
 }
 

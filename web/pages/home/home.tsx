@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { FirstSteps } from '../../first-steps/first-steps.tsx';
@@ -10,7 +10,7 @@ import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import { NewsSince } from '../../news/since-last-visit.tsx';
 import { useSinceLastVisit } from '../../news/use-news.ts';
-import { RoundCard, RoundCardBones } from '../round/round-card.tsx';
+import { RoundCardBones } from '../round/round-card-bones.tsx';
 import { useRoundReadings } from '../round/use-round-readings.ts';
 import { useMyPending, useQuota } from '../../shows/use-shows.ts';
 import { useToday, type Task } from '../../today/use-today.ts';
@@ -24,7 +24,11 @@ import './home.css';
 import './hero.css';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
+import { lazily } from '../../ui/loading/lazily.tsx';
 import { later } from '../../ui/loading/later.tsx';
+
+/** With the rules that plan a round. */
+const RoundCard = lazily(() => import('../round/round-card.tsx'));
 
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
@@ -76,7 +80,11 @@ export default function Home() {
     <Frame hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
       {hasHorses ? (
         <Loaded reading={round} skeleton={<RoundCardBones />}>
-          {(found) => <RoundCard readings={found} greeting={greetingAt(here)} now={now} />}
+          {(found) => (
+            <Suspense fallback={<RoundCardBones />}>
+              <RoundCard readings={found} greeting={greetingAt(here)} now={now} />
+            </Suspense>
+          )}
         </Loaded>
       ) : (
         heading

@@ -21,7 +21,7 @@ interface RoundCardProps {
 }
 
 /** Says beforehand what the round does, costs and leaves out; one press does it. */
-export function RoundCard({ readings, greeting, now }: RoundCardProps) {
+export default function RoundCard({ readings, greeting, now }: RoundCardProps) {
   const user = useUser();
   const [planning, setPlanning] = useState(false);
   const { start, busy } = useDoRound();
@@ -82,13 +82,4 @@ function restWords(nextAt: Date | null, now: Date): string {
   if (nextAt === null) return 'All done.';
   const words = dayAndTimeWithin(nextAt, now);
   return `All done until ${words.replace(/^today, /, '')}.`;
-}
-
-/** In place of the card while it loads. */
-export function RoundCardBones() {
-  return (
-    <div className="round" aria-busy>
-      <span className="sr">Looking round the stable</span>
-    </div>
-  );
 }

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useUser } from '../../accounts/session.ts';
+import { useRead } from '../../api/read.ts';
 import { useFeedStock, useTreatStock } from '../../care/feeding/use-feeding.ts';
 import { useHorses } from '../../horses/use-horses.ts';
 import { useQuota } from '../../shows/use-shows.ts';
 import { useToday } from '../../today/use-today.ts';
 import type { Reading } from '../../ui/loaded.tsx';
 import type { RoundReadings } from './stable-of-round.ts';
-import { useRoundAhead } from './use-round.ts';
 
 /** All that the round is planned from, read in one batch. */
 export function useRoundReadings(): Reading<RoundReadings> {
   const { coins, guild } = useUser();
   const [ahead, horses, bags, treats, quota, today] = [
-    useRoundAhead(),
+    useRead('GET /api/round', {}, { everyVisit: true }),
     useHorses(),
     useFeedStock(),
     useTreatStock(),

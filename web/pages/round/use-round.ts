@@ -4,17 +4,13 @@ import { MOST_FED_AT_ONCE } from '../../../game/care/feeding-plan.ts';
 import type { Round } from '../../../game/round/round.ts';
 import { useAct } from '../../api/act.ts';
 import { drawEntropy } from '../../api/entropy.ts';
-import { keyOf, queryClient, useRead } from '../../api/read.ts';
+import { keyOf, queryClient } from '../../api/read.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { keepReceipt, receiptOf } from '../../shows/receipts.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { RoundAhead } from './stable-of-round.ts';
 
 export const ROUND_PAGE = '/round';
-
-export function useRoundAhead() {
-  return useRead('GET /api/round', {}, { everyVisit: true });
-}
 
 export function useSavePlan(onDone: () => void) {
   return useAct('PUT /api/round/plan', {
