@@ -71,7 +71,7 @@ test('a shared link opens without an account, invites, and a private stable clos
   await page.getByRole('switch', { name: 'My stable is private' }).click();
   await expect(page.locator('.toast').filter({ hasText: 'Private' })).toBeVisible();
   expect((await page.request.get(`/api/open/horses/${foal}`)).status()).toBe(404);
-  expect((await page.request.get(`/players/${id}`)).status()).toBe(404);
+  expect((await page.request.get(`/api/open/players/${id}`)).status()).toBe(404);
   // Players may see it as before, and are led to the full page.
   await visitor.goto(link);
   await visitor.getByRole('link', { name: 'Full page' }).click();

@@ -5,7 +5,7 @@ import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/connection.ts';
 import { readCard } from '../records/read-card.ts';
 import { findAnyShow } from '../shows/results/read-show.ts';
-import { findOpenHorse } from './open-queries.ts';
+import { findOpenHorse, findStable } from './open-queries.ts';
 import type { PageHead } from './page-head.ts';
 import { readOpenStable } from './read-open-stable.ts';
 
@@ -27,7 +27,7 @@ export async function horseHead({ db, now }: HeadsOf, id: string): Promise<PageH
   const [card, more] = await Promise.all([readCard(db, now(), id), findOpenHorse.first(db, { id })]);
   if (isRefusal(card) || !more || more.is_closed) return undefined;
   const whose = card.owner === null ? 'Waits for a home at the market.' : `Owned by ${card.owner.username}.`;
-  const record = more.starts === 0 ? '' : ` ${counted(more.wins, 'win')} in ${counted(more.starts, 'show')}.`;
+  const record = more.wins > 0 ? ` ${counted(more.wins, 'win')} in ${counted(more.starts, 'show')}.` : '';
   return {
     title: `${card.name}, ${card.color} ${card.breedName} ${card.gender} · Fetlock`,
     description: `${capitalised(card.description)}. ${whose}${record}`.replace('..', '.'),
@@ -40,9 +40,16 @@ export async function certificateHead(of: HeadsOf, id: string): Promise<PageHead
   return head && { ...head, title: `Certificate of ${head.title}`, isHidden: true };
 }
 
+/** Players who are signed in have a page at this address. */
+const PRIVATE_HEAD: PageHead = {
+  title: 'Fetlock',
+  description: 'This stable is private.',
+  isHidden: true,
+};
+
 export async function stableHead({ db, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
   const stable = await readOpenStable(db, now(), id);
-  if (isRefusal(stable)) return undefined;
+  if (isRefusal(stable)) return (await findStable.first(db, { id })) && PRIVATE_HEAD;
   const { username, horseCount, foalCount, totalWins, horses } = stable;
   const [best] = horses;
   return {

@@ -95,9 +95,15 @@ describe('a private stable', () => {
       expect(answer.status).toBe(404);
       expect(JSON.stringify(answer.body)).not.toMatch(/Sorrel|Fenwick/);
     }
-    for (const url of [`/players/${anna.id}`, `/h/${dam.id}`, `/h/${dam.id}/certificate`]) {
+    for (const [url, status] of [
+      // Signed-in players have a page there.
+      [`/players/${anna.id}`, 200],
+      [`/h/${dam.id}`, 404],
+      [`/h/${dam.id}/certificate`, 404],
+    ] as const) {
       const page = await pageAt(url);
-      expect(page.statusCode, url).toBe(404);
+      expect(page.statusCode, url).toBe(status);
+      expect(tag(page.body, 'robots')).toBe('noindex');
       expect(page.body).not.toMatch(/Sorrel|Fenwick/);
       expect(page.body).not.toContain(anna.username);
     }

@@ -37,9 +37,9 @@ export const findClosedHorses = prepared<{ id: string }, { ids: readonly string[
    and exists (select from closed_stables where player_id = horses.owner_id)`,
 );
 
-export const findClosedStable = prepared<{ player_id: string }, { id: string }>(
-  'open_closed_stable',
-  `select player_id from closed_stables where player_id = :id limit 1`,
+export const findStable = prepared<{ is_closed: boolean }, { id: string }>(
+  'open_stable',
+  `select exists (select from closed_stables where player_id = players.id) as is_closed from players where id = :id`,
 );
 
 interface SitemapPage {

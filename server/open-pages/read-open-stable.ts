@@ -3,7 +3,7 @@ import type { openStable } from '../../contract/open-pages.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { listPlayerHorses, readPlayerPage } from '../stables/read-stable.ts';
-import { findClosedStable } from './open-queries.ts';
+import { findStable } from './open-queries.ts';
 import { closedAmong } from './read-open-horse.ts';
 
 type OpenStable = z.input<(typeof openStable)['reply']>;
@@ -17,12 +17,12 @@ export async function readOpenStable(
   now: Date,
   playerId: string,
 ): Promise<OpenStable | Refusal<'PLAYER_NOT_FOUND'>> {
-  const [page, owned, closed] = await Promise.all([
+  const [page, owned, stable] = await Promise.all([
     readPlayerPage(db, now, { playerId, readerId: NOBODY }),
     listPlayerHorses(db, now, playerId, { of: 'owned', limit: HORSES, after: undefined }),
-    findClosedStable.first(db, { id: playerId }),
+    findStable.first(db, { id: playerId }),
   ]);
-  if (isRefusal(page) || isRefusal(owned) || closed) return refuse('PLAYER_NOT_FOUND');
+  if (isRefusal(page) || isRefusal(owned) || !stable || stable.is_closed) return refuse('PLAYER_NOT_FOUND');
   const closedHorses = await closedAmong(db, page.bred.horses);
   const stableHorse = (horse: (typeof owned.items)[number]) => ({
     id: closedHorses.has(horse.id) ? null : horse.id,
