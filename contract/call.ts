@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TokenScope } from '../game/accounts/access-tokens.ts';
 import type { Refusal } from '../game/refusal.ts';
 
 /** Refusal details fill placeholders such as `{needs}`. */
@@ -8,6 +9,8 @@ export interface CallShape {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly access: 'visitor' | 'player';
+  /** Of access tokens that may read it; without one, none may. */
+  readonly scope?: TokenScope;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -73,6 +76,7 @@ export const COMMON_REFUSALS = {
   INVALID_INPUT: [400, '{problem}'],
   NOT_SIGNED_IN: [401, 'Please log in first.'],
   SUSPENDED: [403, 'This account is suspended {until}. The reason: {why}'],
+  TOKEN_TOO_NARROW: [403, 'Access tokens cannot do this, or this one was made without the scope for it.'],
   CROSS_SITE: [403, 'Only pages of this game may ask for that.'],
   TOO_MANY_REQUESTS: [429, 'That was too often. Please try again in {wait}.'],
   UNAVAILABLE: [

@@ -1,5 +1,7 @@
 import * as advertisements from './advertisements.ts';
 import * as accounts from './accounts/accounts.ts';
+import * as accessTokens from './accounts/access-tokens.ts';
+import * as accountDeletion from './accounts/deletion.ts';
 import * as accountSettings from './accounts/settings.ts';
 import * as recovery from './accounts/recovery.ts';
 import * as secondFactor from './accounts/second-factor.ts';
@@ -64,6 +66,8 @@ import * as world from './clock.ts';
 const areas = {
   ...accounts,
   ...advertisements,
+  ...accessTokens,
+  ...accountDeletion,
   ...accountSettings,
   ...batch,
   ...birth,

@@ -126,6 +126,7 @@ export const decideCase = call({
     ...CASE,
     ALREADY_DECIDED: [409, 'That is decided already. Undo it first.'],
     CHANGED_SINCE: [409, 'It reads otherwise by now. Nothing was changed.'],
+    PLAYER_DELETED: [409, 'This account was deleted, so only the text can be removed.'],
     OPERATOR: [409, '{username} works at this desk. Ask the host to take them off it first.'],
   },
 });

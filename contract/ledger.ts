@@ -16,6 +16,7 @@ export const listTransactions = call({
   method: 'GET',
   path: '/api/transactions',
   access: 'player',
+  scope: 'coins',
   summary: "The player's ledger entries, newest first",
   query: z.object({ limit: Limit, before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   reply: z.array(Transaction),
@@ -29,6 +30,7 @@ export const accountingSummary = call({
   method: 'GET',
   path: '/api/transactions/summary',
   access: 'player',
+  scope: 'coins',
   summary: 'Income and expenses by kind; their difference is the balance',
   reply: z.object({
     income: z.array(Line),
@@ -48,6 +50,7 @@ export const balanceByDay = call({
   method: 'GET',
   path: '/api/transactions/balance',
   access: 'player',
+  scope: 'coins',
   summary: 'Coins at the end of each of the last days (UTC) on which any came or went, oldest first',
   query: z.object({ days: z.coerce.number().int().min(1).max(MOST_BALANCE_DAYS).default(30) }),
   /** May start with an older day, for the chart line. */

@@ -50,6 +50,7 @@ export const listStoreHorses = call({
   method: 'GET',
   path: '/api/store/horses',
   access: 'player',
+  scope: 'market',
   summary: 'The horses of one breed that the store has now, by tier',
   query: z.object({ breedId: z.string() }),
   reply: z.object({ tiers: z.array(z.object({ name: z.string(), horses: z.array(StoreHorse) })) }),
@@ -62,6 +63,7 @@ export const listOffers = call({
   method: 'GET',
   path: '/api/store/offers',
   access: 'player',
+  scope: 'market',
   summary: 'The horses that the store has now, of all breeds or of one, the cheapest first',
   query: z.object({
     breed: z.enum(BREED_IDS).optional(),

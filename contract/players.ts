@@ -73,6 +73,7 @@ export const salaryDue = call({
   method: 'GET',
   path: '/api/goldsmith/salary',
   access: 'player',
+  scope: 'coins',
   summary: "Today's salary, and whether it waits to be collected",
   reply: Salary,
   refusals: {},

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEAVING_REFUSALS } from './accounts/deletion.ts';
 import { call } from './call.ts';
 import { Id, Instant, Limit, OWN_HORSE, Whole } from './pieces.ts';
 
@@ -22,6 +23,7 @@ export const createSubscription = call({
   refusals: {
     ALREADY_PREMIUM: [409, 'You are a Premium Member already. You paid nothing.'],
     PAYMENT_UNDER_WAY: [409, 'Your payment is still on its way. Premium starts when it arrives.'],
+    ...LEAVING_REFUSALS,
     ...AWAY,
   },
 });
@@ -51,7 +53,7 @@ export const resumeSubscription = call({
   access: 'player',
   summary: 'Renew premium after all, before the paid day',
   reply: Subscription,
-  refusals: { ...NOT_SUBSCRIBED, ...AWAY },
+  refusals: { ...NOT_SUBSCRIBED, ...LEAVING_REFUSALS, ...AWAY },
 });
 
 export const checkSubscription = call({

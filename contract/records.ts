@@ -44,6 +44,7 @@ export const horseCard = call({
   method: 'GET',
   path: '/api/horses/:id/card',
   access: 'player',
+  scope: 'horses',
   summary: 'What anybody may see of a horse, whosesoever it is',
   params: OfId,
   reply: HorseCard,
@@ -71,6 +72,7 @@ export const horsePedigree = call({
   method: 'GET',
   path: '/api/horses/:id/pedigree',
   access: 'player',
+  scope: 'horses',
   summary: 'Five generations of ancestors; null stands for a horse from the store',
   params: OfId,
   reply: z.object({
@@ -88,6 +90,7 @@ export const horseChildren = call({
   method: 'GET',
   path: '/api/horses/:id/children',
   access: 'player',
+  scope: 'horses',
   summary: "A horse's foals, the newest first",
   params: OfId,
   query: z.object({ limit: Limit, before: Id.optional() }),
@@ -119,6 +122,7 @@ export const horseHistory = call({
   method: 'GET',
   path: '/api/horses/:id/history',
   access: 'player',
+  scope: 'horses',
   summary: 'What befell a horse, and the shows it ran in, the newest first; the vet, for its owner only',
   params: OfId,
   query: z

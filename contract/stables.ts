@@ -29,6 +29,7 @@ export const playerPage = call({
   method: 'GET',
   path: '/api/players/:id',
   access: 'player',
+  scope: 'horses',
   summary: 'What everybody may see of a player: profile, best horses, horses bred, prizes won lately',
   params: OfId,
   reply: z.object({
@@ -46,6 +47,8 @@ export const playerPage = call({
     isPremium: z.boolean(),
     /** By the reader. */
     isBlocked: z.boolean(),
+    /** The account is gone; what others share with it stays under a neutral name. */
+    isDeleted: z.boolean(),
     /** Empty if not set. */
     shopName: z.string(),
     horseCount: Whole,
@@ -87,6 +90,7 @@ export const playerHorses = call({
   method: 'GET',
   path: '/api/players/:id/horses',
   access: 'player',
+  scope: 'horses',
   summary: 'The horses that a player owns or has bred, highest level first',
   params: OfId,
   query: z.object({

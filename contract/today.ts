@@ -16,6 +16,8 @@ export const frame = call({
     newDevice: z.object({ id: Id, name: z.string(), since: Instant, waiting: Whole }).nullable(),
     /** What waits from this device, which is new. */
     waitingHere: Whole,
+    /** When the account is deleted; null unless its player asked for it. */
+    deletesAt: Instant.nullable(),
     /** Counted to 100. */
     unreadNews: Whole,
     unreadLetters: Whole,

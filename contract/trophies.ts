@@ -32,6 +32,7 @@ export const horseTrophies = call({
   method: 'GET',
   path: '/api/horses/:id/trophies',
   access: 'player',
+  scope: 'horses',
   summary: 'Rosettes, cups, personal bests and the latest scores of a horse, in shows that count',
   params: OfId,
   reply: z.object({
@@ -52,6 +53,7 @@ export const playerAlbum = call({
   method: 'GET',
   path: '/api/players/:id/album',
   access: 'player',
+  scope: 'horses',
   summary: 'The colours, patterns and breeds that a player has bred, each with its first foal',
   params: OfId,
   reply: z.object({
@@ -75,6 +77,7 @@ export const albumWish = call({
   method: 'GET',
   path: '/api/album/wish',
   access: 'player',
+  scope: 'horses',
   summary: 'The colour you would like to breed next',
   reply: Wish,
   refusals: {},

@@ -166,8 +166,10 @@ test('what a thief wants from a new device is cancelled by the mailed link alone
 
   const elsewhere = await aBrowserBeside(browser, page);
   await elsewhere.goto(mail.path);
+  const cancelling = elsewhere.getByRole('button', { name: 'Cancel everything and sign it out' });
+  await expect(cancelling).toBeVisible();
   await expectClean(elsewhere, 'cancelling what waits');
-  await elsewhere.getByRole('button', { name: 'Cancel everything and sign it out' }).click();
+  await cancelling.click();
   await expect(elsewhere.getByText(/^Everything that waited from .* is cancelled/)).toBeVisible();
   await expect(thief.get('/api/auth/me')).rejects.toThrow('NOT_SIGNED_IN');
   await passHours(page, 24);
@@ -179,4 +181,33 @@ test('what a thief wants from a new device is cancelled by the mailed link alone
   const devices = section(page, 'Devices');
   await expect(devices.getByText('Here now')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
+});
+
+test('an access token reads for a program until it is revoked @desktop', async ({ page }) => {
+  const player = await givenPlayer(page);
+  await page.goto('/account#tokens');
+  const part = section(page, 'Access tokens');
+  await part.getByRole('button', { name: 'New token…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New access token' });
+  await dialog.getByLabel('What is it for?').fill('My breeding table');
+  await dialog.getByRole('checkbox', { name: /^Horses/ }).check({ force: true });
+  await dialog.getByLabel('Your password').fill(player.password);
+  await settled(page);
+  await expectClean(page, 'a new access token');
+  await dialog.getByRole('button', { name: 'Make token' }).click();
+  await expect(part.getByRole('heading', { name: /^Your new token/ })).toBeFocused();
+  const token = (await part.locator('code').textContent()) ?? '';
+  await expectClean(page, 'an access token, shown once');
+  await part.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(part.getByText(token)).toBeHidden();
+
+  const read = async (path: string) =>
+    (await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })).status();
+  expect(await Promise.all(['/api/horses', '/api/messages/inbox'].map(read))).toEqual([200, 403]);
+  await page.reload();
+  const row = part.getByRole('listitem').filter({ hasText: 'My breeding table' });
+  await expect(row.getByText(/last used on/)).toBeVisible();
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await expect(row).toBeHidden();
+  expect(await read('/api/horses')).toBe(401);
 });

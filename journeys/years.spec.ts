@@ -1,5 +1,7 @@
-import { expect, passHours, test } from './game.ts';
+import { expectClean } from './axe.ts';
+import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { lastMail } from './mails.ts';
 
 /* The last of all journeys: horses of the others on the same server would be too old after them. */
 
@@ -31,6 +33,50 @@ test('premium is renewed after a month with a free insight, and a dispute ends i
   await manage.getByText(/^This is a practice subscription/).click();
   await manage.getByRole('button', { name: 'Dispute the payment' }).click();
   await expect(page.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
+});
+
+test('an account is kept, and deleted once nobody keeps it @phone', async ({ page, expectRefusal }) => {
+  expectRefusal('/api/');
+  const player = await givenPlayer(page);
+  await givenHorse(await deviceOf(page), 'Left Behind');
+  await page.goto('/account#delete');
+  const part = page.getByRole('region', { name: 'Delete account' });
+  const ask = async () => {
+    await part.getByRole('button', { name: 'Delete my account…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    const button = dialog.getByRole('button', { name: 'Delete in 14 days' });
+    await dialog.getByLabel('Your password').fill(player.password);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByLabel(/^Type your username/).fill(player.username);
+    await settled(page);
+    await expectClean(page, 'deleting an account');
+    await button.click();
+    await expect(dialog).toBeHidden();
+  };
+  await settled(page);
+  await expectClean(page, 'what a deletion does');
+  await ask();
+  await lastMail(page.request, player.email, 'Your account will be deleted');
+  const notice = page.getByRole('complementary', { name: 'Your account' });
+  await page.goto('/');
+  await notice.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(notice).toBeHidden();
+  await passHours(page, 15 * 24);
+  await page.goto('/account#delete');
+  await ask();
+
+  await passHours(page, 15 * 24);
+  await passHours(page, 1);
+  await page.goto('/');
+  const form = page.getByRole('tabpanel', { name: 'Login' });
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await form.getByLabel('Email').fill(player.email);
+  await form.getByLabel('Password').fill(player.password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Email or password is wrong.').first()).toBeVisible();
+  await givenPlayer(page);
+  await page.goto('/market/rescue-horses');
+  await expect(page.getByText('Left Behind').first()).toBeVisible();
 });
 
 test('a horse retires at 30 years from shows and from breeding @phone', async ({ page }) => {

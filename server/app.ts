@@ -104,6 +104,7 @@ import { openNotice } from './today/notice.ts';
 import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
 import { saleSentences } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
+import { leavingWork } from './own-data/delete-account.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { roundRoutes } from './round/round-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
@@ -185,6 +186,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     outgoingMail.work,
     ...premium.work,
     chat.work,
+    ...leavingWork(premium.provider, log),
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -193,7 +195,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
       const session = token ? await findSession(db, token, clock.now()) : undefined;
-      if (session && !session.suspension) chat.presence.note(session.id);
+      if (session && !session.suspension && !session.scopes) chat.presence.note(session.id);
       return session;
     },
     limits,

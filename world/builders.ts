@@ -45,6 +45,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     premium_until: null,
     boxes: FIRST_BOXES,
     username_changed_at: null,
+    deleted_at: null,
     created_at,
     ...overrides,
   };

@@ -46,6 +46,7 @@ export const COLUMNS = {
     premium_until: 'timestamptz',
     boxes: 'integer',
     username_changed_at: 'timestamptz',
+    deleted_at: 'timestamptz',
     created_at: 'timestamptz',
   },
   ledger_accounts: { id: 'uuid', kind: 'text', coins: 'bigint', tradable: 'bigint', entries: 'integer' },

@@ -31,7 +31,7 @@ const timeOf = (now: Date, days: number) =>
 /** Copies a row of `from`, changed. */
 const copies = (table: string, count: number, where: string, changed: string) => `
   insert into ${table}
-  select (jsonb_populate_record(model, jsonb_build_object(${changed}))).*
+  select (jsonb_populate_record(null::${table}, to_jsonb(model) || jsonb_build_object(${changed}))).*
   from (select * from ${table} where ${where} limit 1) model,
     lateral (select gen_random_uuid() as id, at from generate_series(1, ${count}) nth, lateral (select nth, TIME as at) made) year`;
 

@@ -37,6 +37,8 @@ export const showAccount = call({
     recoveryCodesLeft: Whole,
     /** Visitors see no page of this stable. */
     isPrivate: z.boolean(),
+    /** When the account is deleted; null unless its player asked for it. */
+    deletesAt: Instant.nullable(),
   }),
   refusals: {},
 });

@@ -20,6 +20,7 @@ export const birthProof = call({
   method: 'GET',
   path: '/api/horses/:id/birth',
   access: 'player',
+  scope: 'horses',
   summary: 'What a bred horse was drawn from; all of it for those who may see the genes of foal and parents',
   params: OfId,
   reply: z.object({

@@ -7,6 +7,7 @@ export const breedingOfHorse = call({
   method: 'GET',
   path: '/api/horses/:id/breeding',
   access: 'player',
+  scope: 'horses',
   summary: 'Whether one of your horses may breed, what it carries, and its stud',
   params: OfId,
   reply: z.object({
@@ -27,6 +28,7 @@ export const previewFoal = call({
   method: 'GET',
   path: '/api/breeding/preview',
   access: 'player',
+  scope: 'horses',
   summary: 'What a foal of an own mare and an own stallion, or one at stud, would be like',
   query: z
     .object({ mare_id: Id, stallion_id: Id })

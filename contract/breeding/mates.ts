@@ -34,6 +34,7 @@ export const findMates = call({
   method: 'GET',
   path: '/api/horses/:id/mates',
   access: 'player',
+  scope: 'horses',
   summary: 'Other players’ stallions at stud, ranked for one of your mares',
   params: OfId,
   query: z

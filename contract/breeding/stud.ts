@@ -100,6 +100,7 @@ export const listStudRequests = call({
   method: 'GET',
   path: '/api/stud-requests',
   access: 'player',
+  scope: 'horses',
   summary: 'Requests for your stallions, or of your mares, newest first',
   query: z.object({
     box: z.enum(['received', 'sent']).default('received'),

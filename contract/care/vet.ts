@@ -21,6 +21,7 @@ export const myVetRequests = call({
   method: 'GET',
   path: '/api/vet/my-requests',
   access: 'player',
+  scope: 'horses',
   summary: 'What you asked of the vet, newest first: all, or for one horse, or what is still to be done',
   query: z
     .object({

@@ -19,6 +19,7 @@ export const stableBoxes = call({
   method: 'GET',
   path: '/api/stable/boxes',
   access: 'player',
+  scope: 'horses',
   summary: 'The boxes of your stable and the favourites in them',
   reply: Boxes,
   refusals: {},

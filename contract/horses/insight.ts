@@ -34,6 +34,7 @@ export const readGenes = call({
   method: 'GET',
   path: '/api/horses/:id/genetics',
   access: 'player',
+  scope: 'horses',
   summary: "Any horse's genes, for those who may see them",
   params: OfId,
   reply: GeneSight,

@@ -66,7 +66,7 @@ const Ids = orBlank(
     .pipe(z.array(Id).max(MOST_IDS, `Ask for at most ${MOST_IDS} horses.`)),
 );
 
-const SEARCH = { method: 'GET', access: 'player', paged: true, refusals: {} } as const;
+const SEARCH = { method: 'GET', access: 'player', scope: 'market', paged: true, refusals: {} } as const;
 
 const Face = {
   guild: GuildName,
@@ -178,6 +178,7 @@ export const worldCounts = call({
   method: 'GET',
   path: '/api/search/counts',
   access: 'player',
+  scope: 'market',
   summary: 'How many players, horses and shops there are',
   reply: z.object({
     players: Count,

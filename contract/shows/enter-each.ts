@@ -23,6 +23,7 @@ export const nextShows = call({
   method: 'GET',
   path: '/api/shows/next',
   access: 'player',
+  scope: 'shows',
   summary:
     'The next show of each of these horses: the soonest house show of its class in its strongest discipline; in this order, as far as coins, entries and starts go',
   query: z.object({ horse_ids: HorseIds }).transform(({ horse_ids }) => ({ horseIds: horse_ids })),

@@ -10,6 +10,7 @@ export const showFollowed = call({
   method: 'GET',
   path: '/api/shows/:id/followed',
   access: 'player',
+  scope: 'shows',
   summary: 'Whether you follow a show: its result is news then',
   params: OfId,
   reply: Followed,

@@ -18,7 +18,6 @@ import {
 import { PAIR } from '../breeding/breeding-pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(1_000).optional();
-
 const Offset = z.coerce.number().int().min(0).max(1_000).default(0);
 
 export const Show = z.object({
@@ -101,6 +100,7 @@ export const listShows = call({
   method: 'GET',
   path: '/api/shows',
   access: 'player',
+  scope: 'shows',
   summary:
     'Open shows by date, with horse_id those that it is not in, of its own level unless levels=all is asked for; or those that you created',
   query: Filter.extend({
@@ -130,6 +130,7 @@ export const countShows = call({
   method: 'GET',
   path: '/api/shows/count',
   access: 'player',
+  scope: 'shows',
   summary: 'How many open shows the list has in all, on all of its pages',
   query: Filter.transform(readFilter),
   reply: z.object({ count: Whole }),
@@ -229,6 +230,7 @@ export const listHorseEntries = call({
   method: 'GET',
   path: '/api/horses/:id/entries',
   access: 'player',
+  scope: 'shows',
   summary: "A horse's starts, newest first",
   params: OfId,
   query: z.object({
@@ -245,6 +247,7 @@ export const horseShowStats = call({
   method: 'GET',
   path: '/api/horses/:id/show-stats',
   access: 'player',
+  scope: 'shows',
   summary: 'How often a horse was shown, how many of these shows have run, and what it won',
   params: OfId,
   reply: z.object({
@@ -266,6 +269,7 @@ export const listMyEntries = call({
   method: 'GET',
   path: '/api/shows/my-entries',
   access: 'player',
+  scope: 'shows',
   summary: 'All your entries, newest first, or those of some ids',
   query: z.object({
     ids: EntryIds.optional(),
@@ -282,6 +286,7 @@ export const entryQuota = call({
   method: 'GET',
   path: '/api/users/me/quota',
   access: 'player',
+  scope: 'shows',
   summary: 'How many entries may run at once, and how many do',
   reply: z.object({
     current_active_entries: Whole,

@@ -78,6 +78,7 @@ export const listLots = call({
   method: 'GET',
   path: '/api/marketplace/listings',
   access: 'player',
+  scope: 'market',
   summary: 'Horses and tack that players have for sale; rescue horses wait at the market',
   query: z.object({
     seller: Id.optional(),
@@ -121,6 +122,7 @@ export const getLot = call({
   method: 'GET',
   path: '/api/marketplace/listings/:id',
   access: 'player',
+  scope: 'market',
   summary: 'One thing for sale',
   params: OfId,
   reply: Lot,
@@ -168,6 +170,7 @@ export const salePrices = call({
   method: 'GET',
   path: '/api/marketplace/prices',
   access: 'player',
+  scope: 'market',
   summary: 'What players paid each other for a breed of horse, or for tack of a type and quality',
   query: z
     .object({

@@ -19,6 +19,7 @@ export const listRescueHorses = call({
   method: 'GET',
   path: '/api/market/rescue-horses',
   access: 'player',
+  scope: 'market',
   summary: 'Horses that wait at the market for a new home, the newest first',
   query: z.object({
     ...Filters,
@@ -52,6 +53,7 @@ export const countRescueHorses = call({
   method: 'GET',
   path: '/api/market/rescue-horses/count',
   access: 'player',
+  scope: 'market',
   summary: 'How many horses wait at the market; from a thousand on, a thousand',
   reply: z.object({ count: Whole }),
   refusals: {},

@@ -6,6 +6,7 @@ export const countLots = call({
   method: 'GET',
   path: '/api/marketplace/counts',
   access: 'player',
+  scope: 'market',
   summary: 'How much players have for sale, counted up to a limit, and how much of it is yours',
   reply: z.object({
     horses: Whole,
@@ -21,6 +22,7 @@ export const mySales = call({
   method: 'GET',
   path: '/api/marketplace/my-sales',
   access: 'player',
+  scope: 'market',
   summary: 'What you sold to other players lately',
   reply: z.object({
     /** The days counted, up to now. */

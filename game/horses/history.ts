@@ -16,18 +16,20 @@ export const EVENT_KINDS = [
   'vet',
   'sold',
   'sold_to_market',
+  'given_up',
   'rescued',
   'house_stable',
   'magic',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Each event's player is the owner from then on; of a sale to the market, the seller. */
+/** Each event's player is the owner from then on; of what brings a horse to the market, the owner until then. */
 export const OWNER_EVENTS: readonly EventKind[] = [
   'bought',
   'born',
   'sold',
   'sold_to_market',
+  'given_up',
   'rescued',
   'house_stable',
 ];
@@ -46,6 +48,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   vet: '{service}',
   sold: 'Sold to a new owner for {price} coins',
   sold_to_market: 'Sold to the market for {price} coins',
+  given_up: 'Came to the market, as its owner left the game',
   rescued: 'Found a new home as a rescue horse for {price} coins',
   house_stable: 'Ran for the house, then came to the market',
   magic: '{what}',

@@ -52,7 +52,12 @@ export async function refuseUnconfirmed(db: Db, accountId: string): Promise<Emai
 
 /** Taken first by everything that changes an account's devices, what waits from them, or what it may do. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
-  if (!(await lockAccountRow.first(tx, { id: accountId }))) throw new Error(`No account ${accountId}`);
+  if (!(await lockAccountIfAny(tx, accountId))) throw new Error(`No account ${accountId}`);
+}
+
+/** False if it was deleted. */
+export async function lockAccountIfAny(tx: Tx, accountId: string): Promise<boolean> {
+  return (await lockAccountRow.first(tx, { id: accountId })) !== undefined;
 }
 
 export interface SignInKeys extends KeysRow {

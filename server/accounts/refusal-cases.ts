@@ -1,5 +1,6 @@
 import {
   aNewcomer,
+  aToken,
   changeEmail,
   lastMail,
   NO_TOKEN,
@@ -24,6 +25,9 @@ const PASSWORD = 'PATCH /api/account/password';
 const EMAIL = 'PATCH /api/account/email';
 const RESET = 'POST /api/auth/reset-password';
 const TWO_FACTOR = 'POST /api/account/two-factor';
+const DELETION = 'POST /api/account/deletion';
+const TOKENS = 'POST /api/account/access-tokens';
+const TOKEN = { name: 'My tool', scopes: ['horses'] };
 
 const fresh =
   (body?: object): Provoke =>
@@ -191,6 +195,37 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
   [`${TWO_FACTOR}/turn-on 409 NOT_BEGUN`]: [
     'Please scan a new picture first.',
     by(() => ({ code: '123456' })),
+  ],
+  [`${TOKENS} 403 WRONG_PASSWORD`]: [WRONG_PASSWORD, by(() => ({ ...TOKEN, ...OTHERS }))],
+  [`${TOKENS} 403 DEVICE_IS_NEW`]: [ON_NEW, fresh({ ...TOKEN, ...OWN })],
+  [`${TOKENS} 409 TOO_MANY_TOKENS`]: [
+    'You have 10 tokens already. Revoke one first.',
+    by(async (player) => {
+      for (let nth = 0; nth < 10; nth++) await aToken(player);
+      return { ...TOKEN, ...OWN };
+    }),
+  ],
+  'DELETE /api/account/access-tokens/:id 404 TOKEN_NOT_FOUND': [
+    'There is no such token.',
+    async ({ app, anna }) => ({
+      by: anna,
+      sent: { params: { id: (await aToken(await app.newPlayer())).id } },
+    }),
+  ],
+  [`${DELETION} 403 WRONG_PASSWORD`]: [WRONG_PASSWORD, by(() => OTHERS)],
+  [`${DELETION} 403 DEVICE_IS_NEW`]: [ON_NEW, fresh(OWN)],
+  [`${DELETION} 403 CODE_NEEDED`]: ['Please enter the code from your authenticator app.', withTwoFactor(OWN)],
+  [`${DELETION} 403 WRONG_CODE`]: [WRONG_CODE, withTwoFactor({ ...OWN, code: 'ABCDE-FGHJK' })],
+  [`${DELETION} 409 DELETION_ASKED`]: [
+    'Your account will be deleted on May #, # already.',
+    by(async (player) => {
+      await player.call(DELETION, { body: OWN });
+      return OWN;
+    }),
+  ],
+  'POST /api/account/keep 409 NO_DELETION': [
+    'Nobody has asked to delete your account.',
+    async ({ anna }) => ({ by: anna, sent: {} }),
   ],
   ...Object.fromEntries(
     (['turn-off', 'recovery-codes'] as const).flatMap((act) => [

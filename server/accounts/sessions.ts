@@ -13,6 +13,7 @@ import {
   insertSession,
   markSessionUsed,
 } from './account-queries.ts';
+import { findByAccessToken, isAccessToken } from './access-tokens/access-tokens.ts';
 import { endSuspension, hasEnded } from './suspensions.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,8 +46,9 @@ export async function openSession(db: Db, accountId: string, deviceId: string | 
   return token;
 }
 
-/** Undefined if unknown, revoked or expired. Ends a suspension whose time is over. */
+/** Of a session or an access token. Undefined if unknown, revoked or expired. Ends a suspension whose time is over. */
 export async function findSession(db: Db, token: string, now: Date): Promise<PlayerSession | undefined> {
+  if (isAccessToken(token)) return findByAccessToken(db, token, now);
   const hash = hashOf(token);
   const wallNow = new Date();
   const session = await findSessionByHash.first(db, {

@@ -3,6 +3,8 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { lockAccount } from './accounts.ts';
+import { accessTokenRoutes } from './access-tokens/access-token-routes.ts';
+import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { askEmailChange, cancelEmailChange } from './email/change-email.ts';
 import { readEmail, resendConfirmation } from './email/confirm-email.ts';
 import { guardChanges, PER_MINUTE, type GuardOptions } from './guarded-changes.ts';
@@ -66,5 +68,7 @@ export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): vo
     PER_MINUTE,
   );
 
+  accessTokenRoutes(serve, { db, withPassword });
+  deletionRoutes(serve, { db, guard, withPassword });
   secondFactorRoutes(serve, { onKnownDevice, withPassword, tryCode: (id) => guard?.tryOwn(id) });
 }

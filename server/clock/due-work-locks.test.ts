@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
+import { leave, LEAVING } from '../testing/builders/deletion.ts';
 import { twoDevices } from '../testing/builders/devices.ts';
 import { aShow } from '../testing/builders/player-shows.ts';
 import { expectLocks } from '../testing/recorded-locks.ts';
@@ -96,6 +97,26 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
       await aRequest(bert, mare, stallion);
       expect(await stable.callVet(anna, stallion, 'gelding')).toMatchObject({ status: 200 });
       return () => app.pass(3600);
+    },
+  ],
+  'a person is erased': [
+    'accounts, account_deletions, reports, players',
+    async () => {
+      await leave(anna);
+      return () => app.pass(LEAVING);
+    },
+  ],
+  'what a deleted player leaves goes': [
+    'accounts, account_deletions, shows, horses, stud_requests, players, ledger_accounts, show_entries, tack, ledger_totals',
+    async () => {
+      const mare = await stable.aFedHorse(bert);
+      await makeFit(app, mare);
+      await leave(anna);
+      await app.pass(LEAVING - 60);
+      await aRequest(bert, mare, stallion);
+      await stable.enterNext(anna, await stable.aFedHorse(anna), 4);
+      await app.pass(60);
+      return () => app.pass(120);
     },
   ],
   'a foal is born': [

@@ -1,6 +1,6 @@
 import { endOf, type DeskAction } from '../../game/kindness/reports.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import { lockAccount } from '../accounts/accounts.ts';
+import { lockAccountIfAny } from '../accounts/accounts.ts';
 import { endStreamsOf } from '../accounts/sessions.ts';
 import { saveSuspension } from '../accounts/suspensions.ts';
 import type { Tx } from '../db/connection.ts';
@@ -36,7 +36,11 @@ interface Decided {
 }
 
 type DecideRefusal =
-  Refusal<'CASE_NOT_FOUND'> | Refusal<'ALREADY_DECIDED'> | Refusal<'CHANGED_SINCE'> | Refusal<'OPERATOR'>;
+  | Refusal<'CASE_NOT_FOUND'>
+  | Refusal<'ALREADY_DECIDED'>
+  | Refusal<'CHANGED_SINCE'>
+  | Refusal<'OPERATOR'>
+  | Refusal<'PLAYER_DELETED'>;
 
 /** The account is locked before its case: whoever decides about a player waits for the other. */
 export async function decide(tx: Tx, now: Date, desk: Desk, order: Order): Promise<Decided | DecideRefusal> {
@@ -44,9 +48,10 @@ export async function decide(tx: Tx, now: Date, desk: Desk, order: Order): Promi
   const reported = await queries.findCasePlayer.first(tx, { id: caseId });
   if (!reported) return refuse('CASE_NOT_FOUND');
   const playerId = reported.player_id;
-  await lockAccount(tx, playerId);
+  const isThere = await lockAccountIfAny(tx, playerId);
   const found = await queries.lockCase.first(tx, { id: caseId });
   if (!found) return refuse('CASE_NOT_FOUND');
+  if (!isThere && (action === 'mute' || action === 'suspend')) return refuse('PLAYER_DELETED');
   if (await queries.findStanding.first(tx, { caseId, action })) return refuse('ALREADY_DECIDED');
   if (action === 'suspend' && (await desk.operators.include(playerId, tx)))
     return refuse('OPERATOR', { username: reported.username });
@@ -88,7 +93,7 @@ export async function undo(
   const decision = await queries.findDecision.first(tx, { id });
   if (!decision) return refuse('DECISION_NOT_FOUND');
   const { player_id: playerId, case_id: caseId, kind, action } = decision;
-  await lockAccount(tx, playerId);
+  await lockAccountIfAny(tx, playerId);
   const found = await queries.lockCase.first(tx, { id: caseId });
   const undone = await queries.markUndone.first(tx, { id, operatorId, why, now });
   if (!found || !undone) return refuse('ALREADY_UNDONE');

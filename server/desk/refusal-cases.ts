@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { NOWHERE } from '../testing/bad-values.ts';
+import { beginDeletion } from '../testing/builders/deletion.ts';
 import { aCase, decide, operatorOf, undo } from '../testing/builders/kindness.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
 import { MOST_WORDS } from '../kindness/word-filter.ts';
@@ -67,6 +68,15 @@ export const DESK_REFUSALS: RefusalCases = {
       const by = await operatorOf(app);
       const id = await aCase(app, by);
       return { by, sent: { params: { id }, body: { ...WHY, action: 'suspend' } } };
+    },
+  ],
+  'POST /api/desk/cases/:id/decide 409 PLAYER_DELETED': [
+    'This account was deleted, so only the text can be removed.',
+    async (scene) => {
+      const { app, player } = await aPerson(scene);
+      const id = await aCase(app, player);
+      await beginDeletion(app, player);
+      return { by: await operatorOf(app), sent: { params: { id }, body: { ...WHY, action: 'mute' } } };
     },
   ],
   'POST /api/desk/decisions/:id/undo 404 DECISION_NOT_FOUND': [

@@ -23,13 +23,19 @@ export function callSchema(call: CallShape): FastifySchema {
     ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
     ...(call.body && { body: jsonSchema(call.body, 'input') }),
     ...(call.file && { body: ANY_FILE }),
-    ...(call.access === 'player' && { security: [{ token: [] as string[] }] }),
+    ...(call.scope && { description: `Access tokens need the scope \`${call.scope}\`.` }),
+    ...(call.access === 'player' && { security: securityOf(call) }),
     response: {
       200: replySchema(call),
       ...(call.waits && { 202: jsonSchema(Waits, 'output') }),
       ...refusalResponses(call),
     },
   };
+}
+
+/** OpenAPI 3.0 lists scopes of bearer tokens nowhere, so the description names them. */
+function securityOf({ scope }: CallShape): Record<string, string[]>[] {
+  return scope ? [{ session: [] }, { accessToken: [] }] : [{ session: [] }];
 }
 
 function replySchema({ reply, stream }: CallShape): object {

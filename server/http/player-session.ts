@@ -1,3 +1,5 @@
+import type { TokenScope } from '../../game/accounts/access-tokens.ts';
+
 /** Instants are world time. */
 export interface Suspension {
   /** Null: until lifted. */
@@ -12,6 +14,8 @@ export interface PlayerSession {
   readonly deviceId: string | null;
   /** Wall time. */
   readonly expiresAt: Date;
+  /** Of an access token: it only reads, and nothing else. */
+  readonly scopes?: readonly TokenScope[];
   /** Refuses every call. */
   readonly suspension?: Suspension;
 }

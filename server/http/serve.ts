@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, type Answer, type Asked, type CallShape, type Page } from '../../contract/call.ts';
 import { CHANGE_IDS, CHANGED_TOPICS } from '../../contract/live.ts';
+import type { TokenScope } from '../../game/accounts/access-tokens.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
 import { collectCommits } from '../db/transaction.ts';
@@ -140,6 +141,10 @@ export async function receive<C extends CallShape>(
     sendRefusal(reply, 'SUSPENDED', COMMON_REFUSALS.SUSPENDED, suspensionWords(player.suspension));
     return undefined;
   }
+  if (player?.scopes && !isOpenTo(player.scopes, call)) {
+    sendRefusal(reply, 'TOKEN_TOO_NARROW', COMMON_REFUSALS.TOKEN_TOO_NARROW);
+    return undefined;
+  }
   if (player && request.playerId === null) {
     request.playerId = player.id;
     limits?.countAccount(request, player.id);
@@ -154,6 +159,11 @@ export async function receive<C extends CallShape>(
   const network = networkOf(request.ip);
   const browser = call.access === 'visitor' ? browserOf(request, reply) : undefined;
   return { params, query, body, ...at, player, network, browser } as unknown as Request<C>;
+}
+
+/** An access token reads what its scopes open: no change, stream or key of the account has a scope. */
+function isOpenTo(scopes: readonly TokenScope[], { method, scope }: CallShape): boolean {
+  return method === 'GET' && scope !== undefined && scopes.includes(scope);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { items, next }: Page<unknown>) {

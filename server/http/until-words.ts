@@ -22,8 +22,8 @@ const UTC_DAY = new Intl.DateTimeFormat('en-US', {
 });
 
 /** "May 4, 2027". */
-export function usernameLockWords(unlocksAt: Date): string {
-  return UTC_DAY.format(unlocksAt);
+export function dayWords(day: Date): string {
+  return UTC_DAY.format(day);
 }
 
 export function suspensionWords({ until, why }: Suspension) {

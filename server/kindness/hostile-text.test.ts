@@ -169,6 +169,7 @@ const NOT_SEEN: readonly string[] = [
   'POST /api/auth/forgot-password email',
   'POST /api/auth/forgot-username email',
   'PATCH /api/account/email email',
+  'POST /api/account/access-tokens name',
   // By the rule of registering, once in months.
   'PATCH /api/account/username username',
   'POST /api/genetics/describe genetics.pattern',

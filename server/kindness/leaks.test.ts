@@ -4,6 +4,7 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { appForFile, type Route, type TestPlayer } from '../testing/app/test-app.ts';
 import { aStud, makeFit } from '../testing/builders/breeding.ts';
 import { say } from '../testing/builders/chat.ts';
+import { leave, passLeaving } from '../testing/builders/deletion.ts';
 import { block, mute, suspend } from '../testing/builders/kindness.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aFedHorse, aHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
@@ -160,4 +161,18 @@ test('what a muted account tries to write is in no answer, and what it wrote bef
   expect(seenIn(read, scene.marks)).toEqual(
     expect.arrayContaining(['subject', 'letter', 'message', 'studNote']),
   );
+});
+
+test('nothing of a deleted person is in any answer, and what others received stays', async () => {
+  const scene = await openScene();
+  const { hidden, marks } = scene;
+  await leave(hidden);
+  await passLeaving(app);
+  const { read } = await walk(scene);
+  expect(seenIn(read, marks).toSorted()).toEqual(['letter', 'message', 'subject']);
+  const person = { username: hidden.username, email: hidden.email };
+  // "Player 1" is the beginning of "Player 12".
+  const named = Object.values(person).filter((word) => new RegExp(`${word}(?![0-9])`).test(read));
+  expect(named).toEqual([]);
+  expect(read).toContain('Deleted player');
 });

@@ -50,7 +50,7 @@ export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
   `select ${PLAYER}, purse.coins, ${DONE}
    from (
      select id, username, guild, level, xp from players
-     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit :limit
+     where deleted_at is null and ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit :limit
    ) player
    join ledger_accounts purse on purse.id = player.id
    left join shown_profiles profile on profile.player_id = player.id

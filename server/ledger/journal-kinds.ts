@@ -47,6 +47,12 @@ export const JOURNAL_KINDS = {
   training: { type: 'training', income: OTHER_INCOME, expense: OTHER_EXPENSES, name: 'Training' },
   show_creation: { type: 'show_creation', income: OTHER_INCOME, expense: 'Show creation' },
   show_fees: { type: 'show_fees', income: OTHER_INCOME, expense: OTHER_EXPENSES },
+  account_deletion: {
+    type: 'account_deletion',
+    income: OTHER_INCOME,
+    expense: OTHER_EXPENSES,
+    name: 'Deleted accounts',
+  },
   show_entry: { type: 'show_entry', income: OTHER_INCOME, expense: 'Show entries' },
 } as const satisfies Record<string, JournalRow>;
 

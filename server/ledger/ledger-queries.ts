@@ -64,7 +64,7 @@ export const sumMadeInWeek = prepared<{ made: number }, { startsAt: Date }>(
   'ledger_week',
   `select coalesce(sum(made - taken), 0)::bigint as made from ledger_days
    where day between (:startsAt::timestamptz at time zone 'UTC')::date and (:startsAt::timestamptz at time zone 'UTC')::date + 7
-     and week = :startsAt`,
+     and week = :startsAt and type <> 'account_deletion'`,
 );
 
 export type DayRow = Pick<

@@ -131,7 +131,10 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
   for (const account of accounts) tell(tx, account, { topics: ['transactions', 'user'] });
 }
 
-/** Coins that the house paid out minus those it took, in the week of the purse index from `startsAt`. */
+/**
+ * Coins that the house paid out minus those it took, in the week of the purse index from `startsAt`. What went with
+ * deleted accounts does not count: prizes must not rise because somebody left.
+ */
 export async function coinsMadeInWeek(tx: Tx, startsAt: Date): Promise<number> {
   const week = await sumMadeInWeek.first(tx, { startsAt });
   return week?.made ?? 0;

@@ -105,7 +105,7 @@ export const countUnread = prepared<{ count: number }, { playerId: string; most:
 
 export const findRecipient = prepared<{ id: string; username: string }, { usernameKey: string }>(
   'mail_recipient',
-  'select id, username from players where username_key = :usernameKey',
+  'select id, username from players where username_key = :usernameKey and deleted_at is null',
 );
 
 /** No row if a letter with this `sendId` was sent. */
@@ -177,7 +177,7 @@ export const findSuggested = prepared<
    from (
      select id, username, guild from players
      where lower(username) ~>=~ lower(:text) and lower(username) ~<~ (lower(:text) || :last::text) and id <> :playerId
-       and not hidden_from(:playerId, id)
+       and deleted_at is null and not hidden_from(:playerId, id)
      order by lower(username) using ~<~, id limit :limit
    ) player
    left join shown_profiles profile on profile.player_id = player.id

@@ -60,10 +60,13 @@ const PARTS: Readonly<Record<string, string>> = {
     select reason, words, at from reports where reporter_id = :playerId order by at`,
   'muted until': `select until, why, since from mutes where player_id = :playerId`,
   'suspended until': `select until, why, since from suspensions where account_id = :playerId`,
+  'deletion asked for': `select asked_at, deletes_at from account_deletions where player_id = :playerId`,
   devices: `
     select id, name, known_at, first_seen_at, last_seen_at from devices where account_id = :playerId order by id`,
   'open sessions': `
     select device_id, created_at, used_at, expires_at from sessions where account_id = :playerId order by created_at`,
+  'access tokens': `
+    select id, name, scopes, made_at, expires_at, used_on from access_tokens where account_id = :playerId order by id`,
   'what waits': `
     select id, device_name, sentence, asked_at, runs_at, state, ended_at, reason from waiting_calls
     where account_id = :playerId order by id`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aHorse, changeHorse } from '../testing/builders/stable.ts';
+import { ERASED } from './erase-queries.ts';
 import { findOwnData } from './own-data-queries.ts';
 
 let app: TestApp;
@@ -82,14 +83,69 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   told_news: 'which notifications were sent',
 };
 
-test('every table that names a player is exported, or says why not', async () => {
-  const { rows } = await sql<{ table: string }>`
+const tablesOfPlayers = () =>
+  sql<{ table: string }>`
     select distinct table_name as "table" from information_schema.columns
     where table_schema = 'public' and is_updatable = 'YES' and column_name in (
       'player_id', 'account_id', 'owner_id', 'sender_id', 'recipient_id', 'reporter_id', 'blocked_id', 'seller_id',
       'buyer_id', 'from_id', 'to_id', 'created_by', 'maker_id', 'breeder_id', 'operator_id', 'creator_id', 'handled_by')
     order by 1`.execute(app.db);
+
+test('every table that names a player is exported, or says why not', async () => {
+  const { rows } = await tablesOfPlayers();
   const exported = new Set([...findOwnData.sql.matchAll(/(?:from|join) (\w+)/g)].map(([, table]) => table));
   const missing = rows.map(({ table }) => table).filter((table) => !exported.has(table));
   expect(missing).toEqual(Object.keys(NOT_EXPORTED).toSorted());
+});
+
+/** Goes with the account's row. */
+const OF_ACCOUNT = [
+  'access_tokens',
+  'account_links',
+  'device_codes',
+  'devices',
+  'recovery_codes',
+  'second_factors',
+  'sessions',
+  'suspensions',
+  'waiting_calls',
+];
+
+/** Erased by a step of its own (`STEPS`). */
+const BY_STEPS = ['horses', 'letters', 'listings', 'studs', 'tack'];
+
+/** Why a table that names players keeps a deleted one, under the neutral name. */
+const KEPT: Readonly<Record<string, string>> = {
+  account_deletions: 'goes last',
+  album_places: 'record of a breeder',
+  breeder_standings: 'record of a breeder',
+  breeders: 'record of a breeder',
+  chat_messages: 'read by all; deleted as all messages are',
+  contact_messages: 'names an operator who handled it',
+  covers: 'history of horses',
+  decisions: 'names an operator; those about the player go with their cases',
+  filter_words: 'of operators',
+  first_steps: 'its coins are in the books',
+  genetic_insights: 'their price is in the books',
+  horse_events: 'history of horses',
+  ledger_entries: 'the books',
+  ledger_totals: 'the books',
+  payment_customers: 'books of payments, which the law keeps',
+  payments: 'books of payments, which the law keeps',
+  placings_to_count: 'counted in a moment',
+  player_standings: 'record of results',
+  sales: 'prices of trade',
+  show_entries: 'results of shows',
+  shown_profiles: 'a view of profiles',
+  shows: 'results of shows',
+  stud_requests: 'history of breeding; notes are erased',
+  subscriptions: 'books of payments, which the law keeps',
+  vet_requests: 'papers of horses',
+};
+
+test('every table that names a player forgets a deleted one, or says why not', async () => {
+  const { rows } = await tablesOfPlayers();
+  const tables = rows.map(({ table }) => table);
+  const gone = new Set([...ERASED, ...OF_ACCOUNT, ...BY_STEPS]);
+  expect(tables.filter((table) => !gone.has(table))).toEqual(Object.keys(KEPT).toSorted());
 });

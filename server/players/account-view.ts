@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { showAccount } from '../../contract/accounts/settings.ts';
 import { usernameLock } from '../../game/accounts/username-lock.ts';
+import { readDeletesAt } from '../accounts/deletion/ask-deletion.ts';
 import { readNewEmail } from '../accounts/email/change-email.ts';
 import { readEmail } from '../accounts/email/confirm-email.ts';
 import { readTwoFactor } from '../accounts/second-factor/second-factor.ts';
@@ -14,14 +15,21 @@ export async function readAccount(
   now: Date,
   playerId: string,
 ): Promise<z.output<typeof showAccount.reply>> {
-  const [{ username, email, email_confirmed_at: confirmedAt }, changed, newEmail, twoFactor, privacy] =
-    await Promise.all([
-      readEmail(db, playerId),
-      findUsernameChange.first(db, { playerId }),
-      readNewEmail(db, now, playerId),
-      readTwoFactor(db, playerId),
-      findPrivacy.first(db, { playerId }),
-    ]);
+  const [
+    { username, email, email_confirmed_at: confirmedAt },
+    changed,
+    newEmail,
+    twoFactor,
+    privacy,
+    deletesAt,
+  ] = await Promise.all([
+    readEmail(db, playerId),
+    findUsernameChange.first(db, { playerId }),
+    readNewEmail(db, now, playerId),
+    readTwoFactor(db, playerId),
+    findPrivacy.first(db, { playerId }),
+    readDeletesAt(db, playerId),
+  ]);
   const changedAt = changed?.username_changed_at ?? null;
   return {
     username,
@@ -33,5 +41,6 @@ export async function readAccount(
     twoFactor: twoFactor.isOn,
     recoveryCodesLeft: twoFactor.codesLeft,
     isPrivate: privacy?.is_private ?? false,
+    deletesAt: deletesAt?.toISOString() ?? null,
   };
 }

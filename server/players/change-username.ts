@@ -6,7 +6,7 @@ import { sqlStateOf, SQL_STATE } from '../db/errors.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { usernameLockWords } from '../http/until-words.ts';
+import { dayWords } from '../http/until-words.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { refuseWords } from '../kindness/word-filter.ts';
 import { changeUsernameRow, findUsername, lockUsername } from './username-queries.ts';
@@ -48,7 +48,7 @@ async function change(
   if (!before) throw new Error(`No player ${playerId}`);
   if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
   const locked = usernameLock(before.username_changed_at, now);
-  if (locked) return refuse('USERNAME_LOCKED', { date: usernameLockWords(locked) });
+  if (locked) return refuse('USERNAME_LOCKED', { date: dayWords(locked) });
   if (before.username === username) return refuse('USERNAME_SAME');
   if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });
   const unkind = await refuseWords(tx, username);

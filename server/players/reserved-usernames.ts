@@ -3,6 +3,7 @@ import { usernameKey } from './username-key.ts';
 const RESERVED = [
   'admin',
   'administrator',
+  'deleted player',
   'developer',
   'fetlock',
   'gamemaster',

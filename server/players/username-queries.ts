@@ -7,7 +7,7 @@ export const findUsername = prepared<{ username: string }, { usernameKey: string
 
 export const findUsernameById = prepared<{ username: string }, { playerId: string }>(
   'player_username_of',
-  `select username from players where id = :playerId`,
+  `select username from players where id = :playerId and deleted_at is null`,
 );
 
 export const findUsernameChange = prepared<{ username_changed_at: Date | null }, { playerId: string }>(

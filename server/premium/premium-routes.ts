@@ -1,5 +1,6 @@
 import * as contract from '../../contract/premium.ts';
 import { isRefusal } from '../../game/refusal.ts';
+import { refuseLeaving } from '../accounts/deletion/ask-deletion.ts';
 import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
@@ -23,7 +24,9 @@ export function premiumRoutes(serve: Serve, db: Db, provider: Provider): void {
 
   serve(
     contract.createSubscription,
-    ({ player, now }) => unlessAway(() => beginCheckout(db, provider, { playerId: player.id, now })),
+    async ({ player, now }) =>
+      (await refuseLeaving(db, player.id)) ??
+      unlessAway(() => beginCheckout(db, provider, { playerId: player.id, now })),
     PER_MINUTE,
   );
 
@@ -43,7 +46,9 @@ export function premiumRoutes(serve: Serve, db: Db, provider: Provider): void {
 
   serve(
     contract.resumeSubscription,
-    ({ player, now }) => changing(player.id, now, 'never', 'Premium renews on the paid day again.'),
+    async ({ player, now }) =>
+      (await refuseLeaving(db, player.id)) ??
+      changing(player.id, now, 'never', 'Premium renews on the paid day again.'),
     PER_MINUTE,
   );
 

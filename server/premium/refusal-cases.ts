@@ -1,4 +1,5 @@
 import { PRACTICE_CARDS } from '../../game/premium/practice.ts';
+import { leave } from '../testing/builders/deletion.ts';
 import { aHorse } from '../testing/builders/stable.ts';
 import { beginCheckout, finishCheckout, subscribe } from '../testing/builders/premium.ts';
 import type { TestApp, TestPlayer } from '../testing/app/test-app.ts';
@@ -7,6 +8,8 @@ import type { RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
 type Provoke = RefusalCases[string][1];
 
 const AWAY = 'The payment service does not answer. You paid nothing. Please try again in a moment.';
+const LEAVING =
+  'Your account will be deleted on May #, #, so premium is not renewed. Keep your account first.';
 const NONE = 'You have no premium subscription.';
 const NO_CHECKOUT = 'There is no such practice checkout. You paid nothing.';
 
@@ -30,6 +33,12 @@ const byMember = async (by: TestPlayer): Promise<Request> => {
 const byNewcomer =
   (sent: Request = {}): Provoke =>
   async ({ app }) => ({ by: await app.newPlayer(), sent });
+
+const byLeaving: Provoke = async ({ app }) => {
+  const by = await app.newPlayer();
+  await leave(by);
+  return { by, sent: {} };
+};
 
 const card = (horseId: string, paymentMethodId: string = PRACTICE_CARDS.succeeds) => ({
   body: { horseId, paymentMethodId },
@@ -57,6 +66,8 @@ export const PREMIUM_REFUSALS: RefusalCases = {
       return { by, sent: {} };
     },
   ],
+  'POST /api/subscription/create 409 ACCOUNT_LEAVING': [LEAVING, byLeaving],
+  'POST /api/subscription/resume 409 ACCOUNT_LEAVING': [LEAVING, byLeaving],
   'POST /api/subscription/create 503 PAYMENTS_AWAY': [AWAY, whileAway(async () => ({}))],
   'POST /api/subscription/cancel 409 NOT_SUBSCRIBED': [NONE, byNewcomer()],
   'POST /api/subscription/cancel 503 PAYMENTS_AWAY': [AWAY, whileAway(byMember)],

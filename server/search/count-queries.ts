@@ -24,7 +24,7 @@ export const countWorld = prepared<CountsRow, { most: number; mostShops: number;
      select (select seller_id from listings where seller_id > shop.seller_id order by seller_id limit 1)
      from shop where shop.seller_id is not null
    )
-   select ${counted('select from players')} as players,
+   select ${counted('select from players where deleted_at is null')} as players,
      ${counted('select from players where last_seen_at > :seenSince')} as here,
      ${counted('select from horses')} as horses,
      ${counted("select from listings where kind = 'horse'")} as for_sale,

@@ -41,6 +41,9 @@ const IN_INDEX = {
   players: ['id', 'level', 'xp', 'username'],
 } as const;
 
+/** Rows that are no longer part of the order. */
+const IS_IN_ORDER = { horses: [], players: [sql`deleted_at is null`] } as const;
+
 /** Reading as many rows takes about as long as walking until they fill a page among a million. */
 const MOST_SORTED = 3_000;
 /** Short, so that a small table is walked by its index too. */
@@ -82,8 +85,9 @@ interface EstimatedPlan {
 
 const IN_ORDER = sql`order by -level, -xp, id`;
 
-function gathered({ conditions, joined = [], minLevel, maxLevel }: LevelSearch) {
+function gathered({ table, conditions, joined = [], minLevel, maxLevel }: LevelSearch) {
   return [
+    ...IS_IN_ORDER[table],
     ...conditions,
     ...(minLevel === undefined ? [] : [sql`found.level >= ${minLevel}`]),
     ...(maxLevel === undefined ? [] : [sql`found.level <= ${maxLevel}`]),
@@ -113,7 +117,7 @@ async function walkOrder(db: Db, search: LevelSearch, walk: number): Promise<rea
   const columns = sql.join(IN_INDEX[table].map((column) => sql.ref(column)));
   const { rows } = await sql<{ id: string }>`
     select found.id from (
-      select ${columns} from ${sql.table(table)} where ${all([follows(after), ...levels])} ${IN_ORDER} limit ${walk}
+      select ${columns} from ${sql.table(table)} where ${all([...IS_IN_ORDER[table], follows(after), ...levels])} ${IN_ORDER} limit ${walk}
     ) found
     where ${all([...conditions, ...joined.map(({ walking }) => walking)])} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

@@ -60,6 +60,7 @@ export async function readPlayerPage(
     profileThumbnail: player.picture && pictureAddress(player.picture, 'small'),
     isPremium: isPremium(player.premium_until, now),
     isBlocked,
+    isDeleted: player.deleted_at !== null,
     shopName: player.shop_name ?? '',
     horseCount: player.horse_count,
     onSaleCount: player.on_sale,

@@ -15,6 +15,7 @@ export interface PlayerPageRow {
   readonly xp: number;
   readonly premium_until: Date | null;
   readonly created_at: Date;
+  readonly deleted_at: Date | null;
   readonly bio: string | null;
   readonly picture: string | null;
   readonly shop_name: string | null;
@@ -32,6 +33,7 @@ const EVER = `season = ${ALL_TIME} and division = ${EVERY_DIVISION}`;
 export const findPlayerPage = prepared<PlayerPageRow, { id: string }>(
   'player_page',
   `select player.id, player.username, player.guild, player.level, player.xp, player.premium_until, player.created_at,
+     player.deleted_at,
      profile.bio, profile.picture, profile.shop_name,
      (select count(*) from listings where seller_id = player.id and kind <> 'rescue')::integer as on_sale, (select count(*) from horses where owner_id = player.id)::integer as horse_count,
      coalesce(done.shows, 0) as shows, coalesce(done.wins, 0) as wins,

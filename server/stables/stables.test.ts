@@ -35,6 +35,7 @@ describe('a player’s page', () => {
       createdAt,
       isPremium,
       isBlocked: false,
+      isDeleted: false,
       description: 'Spots only.',
       profilePicture: null,
       profileThumbnail: null,

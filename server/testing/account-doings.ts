@@ -1,4 +1,4 @@
-import { changeEmail, lastMail, tokenIn, turnOnTwoFactor, unconfirm } from './builders/accounts.ts';
+import { aToken, changeEmail, lastMail, tokenIn, turnOnTwoFactor, unconfirm } from './builders/accounts.ts';
 import { twoDevices } from './builders/devices.ts';
 import { aSellableHorse, sellHorse } from './builders/trade.ts';
 import { TEST_PASSWORD, type TestApp, type TestPlayer } from './app/test-app.ts';
@@ -37,6 +37,19 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   async 'POST /api/account/two-factor/recovery-codes'({ anna }) {
     const { nextCode } = await turnOnTwoFactor(anna);
     await anna.call('POST /api/account/two-factor/recovery-codes', withCode(nextCode()));
+  },
+  'POST /api/account/deletion': ({ anna }) =>
+    anna.call('POST /api/account/deletion', { body: { currentPassword: TEST_PASSWORD } }),
+  async 'POST /api/account/keep'({ app, anna }) {
+    await anna.call('POST /api/account/deletion', { body: { currentPassword: TEST_PASSWORD } });
+    await unconfirm(app, anna);
+    await anna.call('POST /api/account/keep');
+  },
+  'POST /api/account/access-tokens': ({ anna }) => aToken(anna),
+  async 'DELETE /api/account/access-tokens/:id'({ app, anna }) {
+    const { id } = await aToken(anna);
+    await unconfirm(app, anna);
+    await anna.call('DELETE /api/account/access-tokens/:id', { params: { id } });
   },
   async 'POST /api/devices/sign-out-others'({ app, anna }) {
     await twoDevices(app, anna);

@@ -94,6 +94,15 @@ export const accountLockCases = (scene: () => Scene): Readonly<Record<string, Lo
         return () => anna.call('POST /api/account/two-factor/turn-off', { body });
       },
     ],
+    'POST /api/account/deletion': [
+      'accounts, second_factors',
+      async () => {
+        const { anna } = scene();
+        const { nextCode } = await turnOnTwoFactor(anna);
+        const body = { ...OWN, code: nextCode() };
+        return () => anna.call('POST /api/account/deletion', { body });
+      },
+    ],
     'POST /api/account/two-factor/recovery-codes': [
       'accounts, second_factors',
       async () => {
@@ -108,11 +117,14 @@ export const accountLockCases = (scene: () => Scene): Readonly<Record<string, Lo
 
 /** Calls that lock at most one table. */
 export const OTHER_ACCOUNT_CALLS = [
+  'POST /api/account/access-tokens',
+  'DELETE /api/account/access-tokens/:id',
   'POST /api/auth/forgot-username',
   'POST /api/auth/forgot-password',
   'POST /api/account/confirm-email',
   'PATCH /api/account/username',
   'PATCH /api/account/email',
   'POST /api/account/email/cancel',
+  'POST /api/account/keep',
   'POST /api/account/email/resend',
 ];

@@ -4,7 +4,13 @@ import type { Route } from './app/test-app.ts';
 
 /** What browsers cache, by the topic that invalidates it; `any`: every topic. */
 export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
-  user: ['GET /api/auth/me', 'GET /api/user', 'GET /api/account', 'GET /api/payments'],
+  user: [
+    'GET /api/auth/me',
+    'GET /api/user',
+    'GET /api/account',
+    'GET /api/account/access-tokens',
+    'GET /api/payments',
+  ],
   horses: [
     'GET /api/horses',
     'GET /api/horses/:id',

@@ -11,6 +11,7 @@ import {
   type StableState,
   type TaskKind,
 } from '../../game/today/needs.ts';
+import { readDeletesAt } from '../accounts/deletion/ask-deletion.ts';
 import type { Db } from '../db/connection.ts';
 import { readDeviceNotice } from '../devices/devices.ts';
 import type { Serve } from '../http/serve.ts';
@@ -40,17 +41,25 @@ export function todayRoutes(serve: Serve, { db, notice, adFrameUrl }: TodayOptio
   });
 
   serve(frame, async ({ player, now }) => {
-    const [text, stable, devices, { unread: unreadNews }, unreadLetters] = await Promise.all([
+    const [text, stable, devices, { unread: unreadNews }, unreadLetters, deletesAt] = await Promise.all([
       notice.read(),
       readStable(db, player.id, now),
       readDeviceNotice(db, player, now),
       readReading(db, now, player.id),
       readUnreadCount(db, player.id),
+      readDeletesAt(db, player.id),
     ]);
     const tasks = needsOfStable(stable).flatMap(({ kind, count, horses, coins }) =>
       isTaskKind(kind) ? [{ kind, count, horse: horses[0] ?? null, coins }] : [],
     );
-    return { notice: text, ...devices, unreadNews, unreadLetters, tasks };
+    return {
+      notice: text,
+      ...devices,
+      deletesAt: deletesAt?.toISOString() ?? null,
+      unreadNews,
+      unreadLetters,
+      tasks,
+    };
   });
 }
 

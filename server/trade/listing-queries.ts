@@ -68,6 +68,11 @@ export const deleteListingsOf = prepared<never, { horseIds: readonly string[] }>
   `delete from listings where horse_id = any(:horseIds::uuid[])`,
 );
 
+export const deleteListingsOfTack = prepared<never, { tackIds: readonly string[] }>(
+  'listings_end_tack',
+  `delete from listings where tack_id = any(:tackIds::uuid[])`,
+);
+
 export const deleteListingsOfSeller = prepared<{ id: string }, { sellerId: string }>(
   'listings_end_seller',
   `delete from listings where seller_id = :sellerId and kind <> 'rescue' returning id`,

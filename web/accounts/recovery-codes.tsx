@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toasts.ts';
+import { copyText } from '../ui/copy-text.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -13,18 +13,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = `Recovery codes for Fetlock. Each works once.\n\n${codes.join('\n')}\n`;
-
-  async function copy() {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    showToast(
-      copied
-        ? { title: 'Copied' }
-        : { title: 'Not copied', description: 'Please download or write them down.', variant: 'destructive' },
-    );
-  }
 
   return (
     <div className="setting-form">
@@ -46,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <Download className="icon" aria-hidden />
           Download
         </a>
-        <Button onClick={() => void copy()}>
+        <Button onClick={() => void copyText(text, 'Please download or write them down.')}>
           <Copy className="icon" aria-hidden />
           Copy
         </Button>

@@ -8,6 +8,7 @@ const OTHER = '01980000-0000-7000-8000-00000000000b';
 test.each([
   [`${ORIGIN}/horses/${ID}`, 'horse', `/horses/${ID}`],
   [`/horses/${ID.toUpperCase()}`, 'horse', `/horses/${ID}`],
+  [`${ORIGIN}/h/${ID}`, 'horse', `/horses/${ID}`],
   [`${ORIGIN}/shows/${ID}`, 'show', `/shows/${ID}`],
   [`${ORIGIN}/marketplace?lot=${ID}`, 'lot', `/marketplace?lot=${ID}`],
 ])('%s is a %s', (text, kind, href) => {
@@ -17,6 +18,7 @@ test.each([
     { kind, id: ID, href },
     '), please.',
   ]);
+  expect(piecesOf(`Have you seen ${text}?`, ORIGIN)).toEqual(['Have you seen ', { kind, id: ID, href }, '?']);
 });
 
 test.each([
@@ -28,6 +30,7 @@ test.each([
   `${ORIGIN}/horses/${ID}/pedigree`,
   `${ORIGIN}/horses/${ID}0`,
   `${ORIGIN}/horses/1`,
+  `${ORIGIN}/horses/${ID}?tab=1`,
   `javascript:/horses/${ID}`,
   `<a href="/horses/${ID}">x</a>`,
   `//horses/${ID}`,

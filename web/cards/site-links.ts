@@ -12,16 +12,19 @@ export type TextPiece = string | SiteLink;
 
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const PATHS: Readonly<Record<SiteLink['kind'], string>> = {
-  horse: '/horses/',
+  horse: '/h(?:orses)?/',
   show: '/shows/',
   lot: '/marketplace\\?lot=',
 };
 
-/** Alone or after a space, with or without this site's origin. Longer addresses are no cards. */
+/**
+ * Alone or after a space, with or without this site's origin. Longer addresses are no cards; a question mark may end
+ * the sentence.
+ */
 function patternFor(origin: string): RegExp {
   const site = origin.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const kinds = CARD_KINDS.map((kind) => `(?<${kind}>${PATHS[kind]}${UUID})`).join('|');
-  return new RegExp(`(?<![^\\s(])(?:${site})?(?:${kinds})(?![\\w/?#&=-])`, 'giu');
+  return new RegExp(`(?<![^\\s(])(?:${site})?(?:${kinds})(?![\\w/#&=-]|\\?\\S)`, 'giu');
 }
 
 /** Splits text at links to what has a card. All other addresses stay text. */
@@ -39,7 +42,7 @@ export function piecesOf(text: string, origin = window.location.origin): TextPie
 
 function linkOf(groups: Readonly<Record<string, string | undefined>>): SiteLink {
   const kind = CARD_KINDS.find((each) => groups[each] !== undefined) ?? 'horse';
-  const href = (groups[kind] ?? '').toLowerCase();
+  const href = (groups[kind] ?? '').toLowerCase().replace(/^\/h\//, '/horses/');
   return { kind, href, id: href.slice(-36) };
 }
 

@@ -14,7 +14,7 @@ export function NewsSince({ news, now }: NewsSinceProps) {
   return (
     <section aria-labelledby="since">
       <h2 className="section" id="since">
-        {firstVisit ? 'Your first results' : 'While you were away'}
+        {firstVisit ? 'Your news' : 'While you were away'}
       </h2>
       <p className="since-words">{sumWords(news, now)}</p>
       {latest.length > 0 && <NewsRows label="News" items={latest} when={(at) => dayAndTimeWithin(at, now)} />}

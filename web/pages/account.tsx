@@ -1,8 +1,10 @@
 import {
   Crown,
   EyeOff,
+  DoorOpen,
   FileDown,
   KeyRound,
+  KeySquare,
   Laptop,
   ShieldCheck,
   User as Person,
@@ -10,11 +12,14 @@ import {
 } from 'lucide-react';
 import { useEffect, useState, type ComponentType } from 'react';
 import './account.css';
+import { AccessTokensSetting } from '../accounts/access-tokens-setting.tsx';
 import { DataSetting } from '../accounts/data-setting.tsx';
+import { DeletionSetting } from '../accounts/deletion-setting.tsx';
 import { EmailSetting } from '../accounts/email-setting.tsx';
 import { PasswordSetting } from '../accounts/password-setting.tsx';
 import { TwoFactorSetting } from '../accounts/two-factor-setting.tsx';
 import { useUser } from '../accounts/session.ts';
+import { useAccessTokens } from '../accounts/use-access-tokens.ts';
 import { useAccount, type Account as AccountSettings } from '../accounts/use-account.ts';
 import { UsernameSetting } from '../accounts/username-setting.tsx';
 import { DevicesSetting } from '../devices/devices-setting.tsx';
@@ -48,20 +53,23 @@ const PARTS: readonly Part[] = [
   { id: 'two-factor', label: 'Two-factor', Icon: ShieldCheck, settings: [TwoFactorSetting] },
   { id: 'devices', label: 'Devices', Icon: Laptop, settings: [DevicesSetting] },
   { id: 'privacy', label: 'Privacy', Icon: EyeOff, settings: [PrivacySetting] },
+  { id: 'tokens', label: 'Access tokens', Icon: KeySquare, settings: [AccessTokensSetting] },
   { id: 'data', label: 'Your data', Icon: FileDown, settings: [DataSetting] },
   { id: 'premium', label: 'Premium', Icon: Crown, settings: [SubscriptionSetting], forMembers: true },
+  { id: 'delete', label: 'Delete account', Icon: DoorOpen, settings: [DeletionSetting] },
 ];
 
 export default function Account() {
   const account = useAccount();
   const devices = useDevices();
+  const tokens = useAccessTokens();
   const user = useUser();
   const parts = PARTS.filter(({ forMembers }) => user.isPremium || !forMembers);
   // Parts that come one by one would push each other down.
   const reading = {
     ...account,
-    data: devices.data && account.data,
-    error: account.error ?? devices.error,
+    data: devices.data && tokens.data && account.data,
+    error: account.error ?? devices.error ?? tokens.error,
   };
   return (
     <div className="wrap page">

@@ -29,6 +29,7 @@ const SIGNS = {
   vet: Stethoscope,
   sold: ArrowLeftRight,
   sold_to_market: ArrowLeftRight,
+  given_up: House,
   rescued: HandHeart,
   house_stable: House,
   magic: Sparkles,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
+import { useRead } from '../api/read.ts';
 import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
@@ -29,6 +30,7 @@ export default function PlayerShell() {
       <SkipLink />
       <Header />
       <DeviceNotice />
+      <Leaving />
       {!user.emailConfirmed && (
         <Suspense>
           <ConfirmNotice />
@@ -74,6 +76,18 @@ function WithChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function Leaving() {
+  const deletesAt = useRead('GET /api/frame', {}).data?.deletesAt ?? null;
+  return (
+    deletesAt !== null && (
+      <Suspense>
+        <LeavingNotice deletesAt={deletesAt} />
+      </Suspense>
+    )
+  );
+}
+
+const LeavingNotice = lazily(() => import('../accounts/leaving-notice.tsx'));
 const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 
 const RETRY_MS = 10_000;

@@ -2,6 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
 import { queueMail } from '../../outgoing-mail/queue-mail.ts';
+import { endAccessTokens } from '../access-tokens/access-tokens.ts';
 import { updatePassword } from '../account-queries.ts';
 import { emailKey } from '../accounts.ts';
 import { makeLink, openLink, voidLinks, type InvalidLink } from '../links/account-links.ts';
@@ -96,6 +97,7 @@ export async function keepEmail(
   await updatePassword.run(tx, { accountId, passwordHash: unknownPasswordHash });
   await closeOtherSessions(tx, accountId, null);
   for (const secure of whenSecured) await secure(tx, now, { accountId, deviceId: null });
+  await endAccessTokens(tx, accountId);
   await voidLinks(tx, accountId, ['confirm_email', 'change_email', 'reset_password']);
   await voidLinks(tx, accountId, ['keep_email'], madeAt);
   await mailResetLink(tx, now, accountId);

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/connection.ts';
 import type { PlayerSession } from '../../http/player-session.ts';
+import { endAccessTokens } from '../access-tokens/access-tokens.ts';
 import { updatePassword } from '../account-queries.ts';
 import { voidLinks } from '../links/account-links.ts';
 import { mailOwner } from '../owner-mail.ts';
@@ -25,6 +26,7 @@ export async function savePassword(
   await closeOtherSessions(tx, accountId, session?.sessionId ?? null);
   const deviceId = session?.deviceId ?? null;
   for (const secure of whenSecured) await secure(tx, now, { accountId, deviceId });
+  await endAccessTokens(tx, accountId);
   await voidLinks(tx, accountId, ['reset_password', 'change_email']);
   await mailOwner(tx, now, accountId, passwordChangedMail);
 }

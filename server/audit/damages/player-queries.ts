@@ -11,6 +11,11 @@ export const PLAYER_DAMAGES: readonly Damage[] = [
     check: 'players_have_one_purse_and_one_account',
     by: `insert into ledger_accounts (id, kind) values (${NOBODY}, 'purse')`,
   },
+  {
+    check: 'deleted_players_have_nothing',
+    by: `with gone as (delete from accounts where id = ${player})
+      update players set deleted_at = now() where id = ${player}`,
+  },
   { check: 'player_progress_is_possible', by: `update players set xp = level * 1000 where id = ${player}` },
   { check: 'boxes_are_paid', by: `update players set boxes = boxes + 1 where id = ${player}` },
   {

@@ -20,7 +20,20 @@ export const PLAYER_INVARIANTS = [
       from players player
       full join (select id from ledger_accounts where kind = 'purse') purse on purse.id = player.id
       full join accounts account on account.id = coalesce(player.id, purse.id)
-      where player.id is null or purse.id is null or account.id is null`,
+      where player.id is null or purse.id is null or (account.id is null) <> (player.deleted_at is not null)`,
+  },
+  {
+    name: 'deleted_players_have_nothing',
+    offending: `
+      select player.id from players player
+      where player.deleted_at is not null and not exists (select from account_deletions where player_id = player.id)
+        and (exists (select from horses where owner_id = player.id) or exists (select from tack where owner_id = player.id)
+          or exists (select from inventory where player_id = player.id and quantity > 0)
+          or exists (select from listings where seller_id = player.id)
+          or exists (select from studs where player_id = player.id)
+          or exists (select from stud_requests where player.id in (from_id, to_id) and status = 'open')
+          or exists (select from profiles where player_id = player.id)
+          or exists (select from ledger_accounts where id = player.id and coins > 0))`,
   },
   {
     name: 'player_progress_is_possible',

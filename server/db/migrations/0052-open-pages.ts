@@ -11,7 +11,9 @@ alter table profiles add is_private boolean not null default false;
 create view closed_stables as
   select player_id from profiles where is_private
   union all
-  select account_id from suspensions;
+  select account_id from suspensions
+  union all
+  select id from players where deleted_at is not null;
 `,
       )
       .execute(db);

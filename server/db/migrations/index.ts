@@ -43,6 +43,8 @@ import { dailyRounds } from './0044-daily-rounds.ts';
 import { largeTrade } from './0046-large-trade.ts';
 import { contact } from './0047-contact.ts';
 import { trophies } from './0048-trophies.ts';
+import { accountDeletions } from './0049-account-deletions.ts';
+import { accessTokens } from './0050-access-tokens.ts';
 import { openPages } from './0052-open-pages.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -91,5 +93,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046_large_trade': largeTrade,
   '0047_contact': contact,
   '0048_trophies': trophies,
+  '0049_account_deletions': accountDeletions,
+  '0050_access_tokens': accessTokens,
   '0052_open_pages': openPages,
 };

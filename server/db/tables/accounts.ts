@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { TokenScope } from '../../../game/accounts/access-tokens.ts';
 
 /** Instants here are wall time. */
 export interface AccountTables {
@@ -10,6 +11,8 @@ export interface AccountTables {
   recovery_codes: RecoveryCodeTable;
   sign_in_tries: SignInTriesTable;
   suspensions: SuspensionTable;
+  account_deletions: AccountDeletionTable;
+  access_tokens: AccessTokenTable;
   call_counts: CallCountTable;
 }
 
@@ -33,6 +36,35 @@ interface SuspensionTable {
   until: Date | null;
   why: string;
   since: Date;
+}
+
+/** Asked for by the player; the row goes once nothing is left to do. Instants are world time. */
+interface AccountDeletionTable {
+  player_id: string;
+  asked_at: Date;
+  deletes_at: Date;
+  /** Null while the player may change their mind. */
+  erased_at: Date | null;
+  /** When due work goes on. */
+  next_at: Date;
+  /** When the payment provider is told next; null if it knows. */
+  payments_at: Date | null;
+  /** The account was suspended: what it wrote does not come back. */
+  hides_words: Generated<boolean>;
+}
+
+/** Of programs that read for a player. Instants are world time. */
+interface AccessTokenTable {
+  id: string;
+  account_id: string;
+  /** SHA-256. */
+  token_hash: Buffer;
+  name: string;
+  scopes: TokenScope[];
+  made_at: Date;
+  expires_at: Date;
+  /** 'YYYY-MM-DD' in UTC: written once a day. */
+  used_on: string | null;
 }
 
 interface SessionTable {

@@ -9,7 +9,7 @@ export interface PlayerTables {
   profiles: ProfileTable;
   /** A view, without suspended players. */
   shown_profiles: Omit<ProfileTable, 'is_private'>;
-  /** A view: private stables, and those of suspended players. May name one twice. */
+  /** A view: private stables, and those of suspended and deleted players. May name one twice. */
   closed_stables: { player_id: string };
   picture_uploads: PictureUploadTable;
   picture_upload_counts: PictureUploadCountTable;
@@ -64,6 +64,8 @@ interface PlayerTable {
   boxes: Generated<number>;
   /** By the player. Null until the first change. */
   username_changed_at: Date | null;
+  /** The account is gone, and the name neutral. */
+  deleted_at: Date | null;
   created_at: Date;
 }
 

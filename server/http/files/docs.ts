@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { TOKEN_SCOPES } from '../../../game/accounts/access-tokens.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const PATH = '/api/docs';
@@ -17,7 +18,16 @@ export async function documentOn(http: FastifyInstance): Promise<void> {
         description:
           'Every call that the game itself makes. Replies are JSON; a refusal has a code and a sentence. Lists come in pages: the next one stands in the `Link` header.',
       },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in: every call.' },
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: `A token of the Account page: reads only, by its scopes (${TOKEN_SCOPES.join(', ')}).`,
+          },
+        },
+      },
     },
   });
   let packed: Promise<PackedDocument> | undefined;

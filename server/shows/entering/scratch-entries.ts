@@ -13,13 +13,16 @@ export async function holdShowsOf(tx: Tx, horseIds: readonly string[]): Promise<
   return new Set(held.map(({ id }) => id));
 }
 
+interface EntryPayer {
+  readonly horseId: string;
+  readonly showId: string;
+  readonly playerId: string;
+}
+
 /** The horses must be locked. */
-export async function findEntryPayers(
-  tx: Tx,
-  horseIds: readonly string[],
-): Promise<readonly { readonly showId: string; readonly playerId: string }[]> {
+export async function findEntryPayers(tx: Tx, horseIds: readonly string[]): Promise<readonly EntryPayer[]> {
   const rows = await findPayers.rows(tx, { horseIds });
-  return rows.map((row) => ({ showId: row.show_id, playerId: row.player_id }));
+  return rows.map((row) => ({ horseId: row.horse_id, showId: row.show_id, playerId: row.player_id }));
 }
 
 export async function lockEntriesOf(tx: Tx, horseIds: readonly string[]): Promise<void> {

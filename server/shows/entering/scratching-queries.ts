@@ -9,10 +9,10 @@ export const holdEnteredShows = prepared<{ id: string }, { horseIds: readonly st
    order by id for share`,
 );
 
-export const findPayers = prepared<{ show_id: string; player_id: string }, { horseIds: readonly string[] }>(
-  'entries_payers',
-  `select show_id, player_id from show_entries where ${PENDING}`,
-);
+export const findPayers = prepared<
+  { horse_id: string; show_id: string; player_id: string },
+  { horseIds: readonly string[] }
+>('entries_payers', `select horse_id, show_id, player_id from show_entries where ${PENDING}`);
 
 export const lockPendingEntries = prepared<{ id: string }, { horseIds: readonly string[] }>(
   'entries_pending_lock',

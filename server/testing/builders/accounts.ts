@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
+import type { TokenScope } from '../../../game/accounts/access-tokens.ts';
 import type { MailToSend } from '../../outgoing-mail/mailer.ts';
 import { TEST_PASSWORD, type TestApp, type TestPlayer } from '../app/test-app.ts';
 
@@ -72,6 +73,14 @@ export async function turnOnTwoFactor(player: TestPlayer): Promise<Authenticator
   const on = await player.call('POST /api/account/two-factor/turn-on', { body: { code: nextCode() } });
   expect(on.status, on.body.message).toBe(200);
   return { nextCode, recoveryCodes: on.body.recoveryCodes };
+}
+
+/** Reads the calls of these scopes for the player. */
+export async function aToken(player: TestPlayer, scopes: readonly TokenScope[] = ['horses']) {
+  const sent = { name: 'My tool', scopes, currentPassword: TEST_PASSWORD };
+  const made = await player.call('POST /api/account/access-tokens', { body: sent });
+  expect(made.status, made.body.message).toBe(200);
+  return { id: made.body.accessToken.id, token: made.body.token };
 }
 
 /** A session of the player on a device that is new. */

@@ -5,6 +5,7 @@ import {
   codesOf,
   lastMail,
   NEW_PASSWORD,
+  aToken,
   tokenIn,
   turnOnTwoFactor,
 } from './accounts.ts';
@@ -277,6 +278,15 @@ export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
   await grant('POST /api/account/two-factor/turn-on', { body: { code } }, fritz.token);
   const greta = await aNewcomer(app);
   await grant('POST /api/account/email/resend', {}, greta.token);
+
+  const ida = await app.newPlayer();
+  const asked = { name: 'My tool', scopes: ['horses'], ...own };
+  await grant('POST /api/account/access-tokens', { body: asked }, ida.token);
+  await grant('GET /api/account/access-tokens', {}, ida.token);
+  const { id } = await aToken(ida);
+  await grant('DELETE /api/account/access-tokens/:id', { params: { id } }, ida.token);
+  await grant('POST /api/account/deletion', { body: own }, ida.token);
+  await grant('POST /api/account/keep', {}, ida.token);
 
   const hanna = await app.newPlayer();
   const { fresh } = await twoDevices(app, hanna);

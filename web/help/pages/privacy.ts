@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
 import { CONTACT_KEPT_DAYS } from '../../../game/contact/contact.ts';
 import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
 import type { Topic } from '../topic.ts';
@@ -53,11 +54,20 @@ export const PRIVACY: readonly Topic[] = [
             'it is the game: horses, shows, trades, every coin. Results and family trees stay, as they belong to other players’ horses too',
             'as long as the game; without your name once your account is deleted',
           ],
-          ['Letters and messages', 'so that they arrive', 'until both sides delete them, or the account'],
+          [
+            'Letters and messages',
+            'so that they arrive',
+            'until both sides delete them; without your name once your account is deleted',
+          ],
           [
             'Devices',
             'name of browser and system, first and last visit: to protect you from thieves',
             'until you remove them or delete your account',
+          ],
+          [
+            'Access tokens',
+            'their names, what they may read and the day of their last use; only a hash of the token itself',
+            'until they end, you revoke them or delete your account',
           ],
           [
             'Notifications',
@@ -124,7 +134,7 @@ export const PRIVACY: readonly Topic[] = [
         list: [
           '**See and take it.** [Your account](/account#data) saves everything that is yours as one file.',
           '**Correct it.** Change your name, email, picture and texts yourself; for the rest write to us.',
-          '**Delete it.** Write to us from the email address of your account. We ask you once more, and delete everything that is yours 14 days later, so that you can change your mind. Backups forget it within a few weeks.',
+          `**Delete it.** Under [Delete account](/account#delete). It happens ${DELETION_DAYS} days later, so that you can change your mind, and [the help](/help#leaving) says what becomes of everything. Backups forget it within a few weeks.`,
           '**Object or limit.** [Write to us](/contact).',
           '**Complain** to the data protection authority of your country.',
         ],

@@ -19,7 +19,7 @@ export const TERMS: readonly Topic[] = [
           'One person, one stable. Do not open more of them to send coins or horses to yourself.',
           'Keep your password to yourself. What happens with it is up to you; we never ask for it.',
           `To protect you, some things wait ${NEW_FOR_MS / 3_600_000} hours on a new device.`,
-          'You may delete your account at any time.',
+          'You may [delete your account](/account#delete) at any time.',
         ],
       },
     ],

@@ -76,7 +76,8 @@ test('anchors are unique over help and FAQ, and every link within leads to one',
     const texts = JSON.stringify(blocks);
     for (const [, href = ''] of texts.matchAll(/\]\((.+?)\)/g)) {
       const [path = '', anchor] = href.split('#');
-      if (anchor === undefined) continue;
+      // Other pages have anchors of their own.
+      if (anchor === undefined || !['', '/help', '/faq'].includes(path)) continue;
       expect(anchors, `${id} → ${href}`).toContain(`${path === '' ? '/help' : path}#${anchor}`);
     }
   }

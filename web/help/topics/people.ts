@@ -1,3 +1,5 @@
+import { TOKEN_DAYS } from '../../../game/accounts/access-tokens.ts';
+import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
 import { RECOVERY_CODES } from '../../../game/accounts/second-factor.ts';
 import { USERNAME_LOCK_MONTHS } from '../../../game/accounts/username-lock.ts';
 import { KEPT_DAYS, MESSAGE_MAX } from '../../../game/chat/messages.ts';
@@ -69,7 +71,7 @@ export const ACCOUNT: Topic = {
   id: 'account',
   title: 'Your account',
   alsoFoundBy:
-    'change name username email password forgot lost two-factor 2fa authenticator code log sign in out',
+    'change name username email password forgot lost access token api program two-factor 2fa authenticator code log sign in out',
   blocks: [
     'On your [Account](/account) page you change your name, email and password, and see where you are signed in.',
     {
@@ -78,6 +80,7 @@ export const ACCOUNT: Topic = {
         `You can change your username once in ${USERNAME_LOCK_MONTHS} months.`,
         'Forgot something? [We mail you](/forgot) your username, or a link to choose a new password.',
         `Two-factor asks each sign-in for a code from an app on your phone. Keep the ${RECOVERY_CODES} recovery codes: each signs you in once if the phone is lost.`,
+        `You write programs? An [access token](/account#tokens) lets one read what you choose for ${TOKEN_DAYS} days. It can change nothing, and it ends when your password changes.`,
         'We never ask for your password in a letter or in chat.',
       ],
     },
@@ -98,6 +101,26 @@ export const OPEN_PAGES: Topic = {
         'You do not want that? Turn on **My stable is private** on your [Account](/account#privacy) page. Links lead nowhere then, and searches forget your pages within days. Signed-in players still see them.',
       ],
     },
+  ],
+};
+
+export const LEAVING: Topic = {
+  id: 'leaving',
+  title: 'Deleting your account',
+  alsoFoundBy: 'delete remove close quit leave erase account forget me data gdpr',
+  blocks: [
+    `Under [Delete account](/account#delete) you can ask for it. Then you have ${DELETION_DAYS} days to change your mind: log in and press “Keep my account”. Until then you play as always.`,
+    {
+      list: [
+        'Your horses go to the market as rescue horses. Sell or give a home to those you care for first.',
+        'Coins, tack and feed are gone. What is on sale is taken off the market.',
+        'Stud requests end, and whoever paid gets the fee back. Shows that you created run as announced.',
+        'Letters and chat that others have stay with them. They, your results and your foals stand under “Deleted player” and a number.',
+        'Premium is not renewed from the moment you ask.',
+        'We forget your name, email, password, year of birth, picture and everything you wrote about yourself.',
+      ],
+    },
+    'You can [save your data](/account#data) before. Afterwards nobody can bring the account back, not even we.',
   ],
 };
 

@@ -25,12 +25,26 @@ function subjectsOf({ id, username, description, profilePicture, shopName }: Pla
   return subjects.filter(({ there }) => there);
 }
 
+/** Records stay, the person does not. */
+function DeletedHead({ player: { username, totalWins, totalShows } }: Pick<PlayerHeadProps, 'player'>) {
+  return (
+    <div className="page-head">
+      <PageHeading title={username} className="title is-long" />
+      <p>
+        This player has left the game. Results and foals stay on record: {counted(totalWins, 'win')} in{' '}
+        {counted(totalShows, 'start')}.
+      </p>
+    </div>
+  );
+}
+
 interface PlayerHeadProps {
   readonly player: PlayerPage;
   readonly own: boolean;
 }
 
 export function PlayerHead({ player, own }: PlayerHeadProps) {
+  if (player.isDeleted) return <DeletedHead player={player} />;
   const { username, guild, level, xp, xpToNextLevel, description } = player;
   return (
     <div className="player-head">

@@ -33,30 +33,32 @@ export default function Player() {
 function Stable({ player }: { readonly player: PlayerPage }) {
   const me = useUser();
   const now = useWorldNow(EVERY_MINUTE);
-  const { id, username, bestHorses, bred, wonLately, horseCount } = player;
+  const { id, username, bestHorses, bred, wonLately, horseCount, isDeleted } = player;
   const own = id === me.id;
   return (
     <>
       <PlayerHead player={player} own={own} />
-      <section className="player-part" aria-labelledby="best">
-        <div className="player-part-head">
-          <h2 className="section" id="best">
-            Best horses
-          </h2>
-          {horseCount > 0 && (
-            <Link className="link" href={`/players/${id}/horses`}>
-              View Horses ({inDigits(horseCount)})
-            </Link>
+      {!isDeleted && (
+        <section className="player-part" aria-labelledby="best">
+          <div className="player-part-head">
+            <h2 className="section" id="best">
+              Best horses
+            </h2>
+            {horseCount > 0 && (
+              <Link className="link" href={`/players/${id}/horses`}>
+                View Horses ({inDigits(horseCount)})
+              </Link>
+            )}
+          </div>
+          {bestHorses.length === 0 ? (
+            <Empty title="No horses yet" picture={<EmptyStall />}>
+              <p>{own ? 'Your horses' : `${username}’s horses`} will stand here.</p>
+            </Empty>
+          ) : (
+            <BestHorses horses={bestHorses} />
           )}
-        </div>
-        {bestHorses.length === 0 ? (
-          <Empty title="No horses yet" picture={<EmptyStall />}>
-            <p>{own ? 'Your horses' : `${username}’s horses`} will stand here.</p>
-          </Empty>
-        ) : (
-          <BestHorses horses={bestHorses} />
-        )}
-      </section>
+        </section>
+      )}
       <div className="player-parts">
         <section className="player-part" aria-labelledby="bred">
           <div className="player-part-head">

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { call, type Sentence } from '../call.ts';
+import { Instant } from '../pieces.ts';
+import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts';
+
+/** What would begin something that outlasts the account. */
+export const LEAVING_REFUSALS = {
+  ACCOUNT_LEAVING: [
+    409,
+    'Your account will be deleted on {date}, so premium is not renewed. Keep your account first.',
+  ],
+} as const satisfies Record<string, Sentence>;
+
+export const askDeletion = call({
+  method: 'POST',
+  path: '/api/account/deletion',
+  access: 'player',
+  summary: 'Have your account deleted in 14 days; ends all other sessions',
+  body: z.object({
+    currentPassword: CurrentPassword,
+    /** Of the authenticator app, or a recovery code; only with two-factor. */
+    code: z.string().trim().max(40, 'That is too long for a code.').optional(),
+  }),
+  reply: z.object({ message: z.string(), deletesAt: Instant }),
+  refusals: {
+    ...WRONG_PASSWORD,
+    ...ON_KNOWN_DEVICES,
+    CODE_NEEDED: [403, 'Please enter the code from your authenticator app.'],
+    WRONG_CODE: [403, 'That code is wrong, too old or used already. Please enter a new one.'],
+    DELETION_ASKED: [409, 'Your account will be deleted on {date} already.'],
+  },
+});
+
+export const keepAccount = call({
+  method: 'POST',
+  path: '/api/account/keep',
+  access: 'player',
+  summary: 'Keep your account after all',
+  reply: z.object({ message: z.string() }),
+  refusals: { NO_DELETION: [409, 'Nobody has asked to delete your account.'] },
+});

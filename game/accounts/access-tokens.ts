@@ -1,0 +1,16 @@
+import { REAL_MS_PER_DAY } from '../game-time.ts';
+
+/** What programs of a player may read. Account, devices, payments, chat and desk are in none. */
+export const TOKEN_SCOPES = ['horses', 'shows', 'market', 'coins', 'mail'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+export const MOST_TOKENS = 10;
+export const TOKEN_DAYS = 365;
+export const TOKEN_NAME_MAX = 40;
+
+/** Found at a glance, also by programs that look for leaked keys. */
+export const TOKEN_PREFIX = 'fetlock_';
+
+export function tokenExpiresAt(madeAt: Date): Date {
+  return new Date(madeAt.getTime() + TOKEN_DAYS * REAL_MS_PER_DAY);
+}

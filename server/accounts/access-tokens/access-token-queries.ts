@@ -1,0 +1,76 @@
+import type { TokenScope } from '../../../game/accounts/access-tokens.ts';
+import { prepared } from '../../db/prepared.ts';
+
+export interface AccessTokenRow {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: TokenScope[];
+  readonly made_at: Date;
+  readonly expires_at: Date;
+  readonly used_on: string | null;
+}
+
+const COLUMNS = 'id, name, scopes, made_at, expires_at, used_on';
+
+/** At most `MOST_TOKENS`, with those that have expired. */
+export const findAccessTokens = prepared<AccessTokenRow, { accountId: string }>(
+  'access_tokens_list',
+  `select ${COLUMNS} from access_tokens where account_id = :accountId order by id desc`,
+);
+
+export const insertAccessToken = prepared<
+  AccessTokenRow,
+  {
+    id: string;
+    accountId: string;
+    tokenHash: Buffer;
+    name: string;
+    scopes: readonly TokenScope[];
+    now: Date;
+    expiresAt: Date;
+  }
+>(
+  'access_token_insert',
+  `insert into access_tokens (id, account_id, token_hash, name, scopes, made_at, expires_at)
+   values (:id, :accountId, :tokenHash, :name, :scopes::text[], :now, :expiresAt) returning ${COLUMNS}`,
+);
+
+export const deleteExpiredTokens = prepared<never, { accountId: string; now: Date }>(
+  'access_tokens_delete_expired',
+  'delete from access_tokens where account_id = :accountId and expires_at <= :now',
+);
+
+export const deleteAccessToken = prepared<{ id: string }, { accountId: string; id: string }>(
+  'access_token_delete',
+  'delete from access_tokens where id = :id and account_id = :accountId returning id',
+);
+
+export const deleteAccessTokens = prepared<never, { accountId: string }>(
+  'access_tokens_delete',
+  'delete from access_tokens where account_id = :accountId',
+);
+
+interface UsedTokenRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly scopes: TokenScope[];
+  readonly expires_at: Date;
+  readonly used_on: string | null;
+  /** Null if not suspended. */
+  readonly suspended_since: Date | null;
+  readonly suspended_until: Date | null;
+  readonly suspended_why: string | null;
+}
+
+export const findTokenByHash = prepared<UsedTokenRow, { hash: Buffer; now: Date }>(
+  'access_token_find',
+  `select token.id, token.account_id, token.scopes, token.expires_at, token.used_on,
+     suspension.since as suspended_since, suspension.until as suspended_until, suspension.why as suspended_why
+   from access_tokens token left join suspensions suspension on suspension.account_id = token.account_id
+   where token.token_hash = :hash and token.expires_at > :now`,
+);
+
+export const markTokenUsed = prepared<never, { id: string; today: string }>(
+  'access_token_used',
+  'update access_tokens set used_on = :today where id = :id and used_on is distinct from :today',
+);

@@ -1,0 +1,58 @@
+import { deletesAt } from '../../../game/accounts/deletion.ts';
+import { refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db, Tx } from '../../db/connection.ts';
+import { tell } from '../../db/news.ts';
+import { dayWords } from '../../http/until-words.ts';
+import type { PlayerSession } from '../../http/player-session.ts';
+import { mailOwner } from '../owner-mail.ts';
+import { passSecondFactor, type WrongCode } from '../second-factor/second-factor.ts';
+import { closeOtherSessions } from '../sessions.ts';
+import { accountKeptMail, deletionAskedMail } from './deletion-mails.ts';
+import { deleteDeletion, findDeletion, insertDeletion } from './deletion-queries.ts';
+
+/** Null unless the player asked for it. */
+export async function readDeletesAt(db: Db, playerId: string): Promise<Date | null> {
+  return (await findDeletion.first(db, { playerId }))?.deletes_at ?? null;
+}
+
+/** Before what would outlast the account (`LEAVING_REFUSALS`). */
+export async function refuseLeaving(
+  db: Db,
+  playerId: string,
+): Promise<Refusal<'ACCOUNT_LEAVING'> | undefined> {
+  const at = await readDeletesAt(db, playerId);
+  return at === null ? undefined : refuse('ACCOUNT_LEAVING', { date: dayWords(at) });
+}
+
+type AskRefusal = WrongCode | Refusal<'CODE_NEEDED' | 'DELETION_ASKED'>;
+
+/** Nothing but premium changes yet. The account must be locked. */
+export async function askDeletion(
+  tx: Tx,
+  now: Date,
+  { id, sessionId }: PlayerSession,
+  code: string | undefined,
+): Promise<{ readonly deletesAt: Date } | AskRefusal> {
+  const before = await readDeletesAt(tx, id);
+  if (before) return refuse('DELETION_ASKED', { date: dayWords(before) });
+  const refused = await passSecondFactor(tx, now, id, code);
+  if (refused) return refused;
+  const at = deletesAt(now);
+  await insertDeletion.run(tx, { playerId: id, now, deletesAt: at });
+  await closeOtherSessions(tx, id, sessionId);
+  await mailOwner(tx, now, id, deletionAskedMail(at));
+  tell(tx, id, { topics: ['user'] });
+  return { deletesAt: at };
+}
+
+/** The account must be locked. */
+export async function keepAccount(
+  tx: Tx,
+  now: Date,
+  playerId: string,
+): Promise<Refusal<'NO_DELETION'> | undefined> {
+  if (!(await deleteDeletion.first(tx, { playerId }))) return refuse('NO_DELETION');
+  await mailOwner(tx, now, playerId, accountKeptMail);
+  tell(tx, playerId, { topics: ['user'] });
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import * as contract from '../../../contract/accounts/deletion.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import type { Db } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Serve } from '../../http/serve.ts';
+import { dayWords } from '../../http/until-words.ts';
+import { lockAccount } from '../accounts.ts';
+import { PER_MINUTE, type WithPassword } from '../guarded-changes.ts';
+import type { SignInGuard } from '../sign-in-guard.ts';
+import { askDeletion, keepAccount } from './ask-deletion.ts';
+
+interface DeletionRoutesOptions {
+  readonly db: Db;
+  readonly guard: SignInGuard | undefined;
+  readonly withPassword: WithPassword;
+}
+
+export function deletionRoutes(serve: Serve, { db, guard, withPassword }: DeletionRoutesOptions): void {
+  serve(
+    contract.askDeletion,
+    async ({ player, body: { currentPassword, code }, now }) => {
+      const coded = code ? await guard?.tryCode(player.id) : undefined;
+      const asked = await withPassword(player, now, currentPassword, (tx) =>
+        askDeletion(tx, now, player, code),
+      );
+      if (isRefusal(asked)) return asked;
+      await coded?.succeed();
+      const { deletesAt } = asked;
+      return {
+        message: `Your account will be deleted on ${dayWords(deletesAt)}. Until then you can change your mind.`,
+        deletesAt: deletesAt.toISOString(),
+      };
+    },
+    PER_MINUTE,
+  );
+
+  // From any device: whoever keeps an account takes nothing away, and its owner is told.
+  serve(contract.keepAccount, async ({ player, now }) => {
+    const refused = await inTransaction(db, async (tx) => {
+      await lockAccount(tx, player.id);
+      return keepAccount(tx, now, player.id);
+    });
+    return refused ?? { message: 'Your account stays. Nothing will be deleted.' };
+  });
+}

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { HOUSE } from '../ledger/ledger.ts';
+import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
+import { aNewcomer, changeEmail, lastMail, logIn, tokenIn } from '../testing/builders/accounts.ts';
+import { say } from '../testing/builders/chat.ts';
+import {
+  aRichPlayer,
+  coinsIn,
+  DAY,
+  isLeaving,
+  leave,
+  LEAVING,
+  ownerOf,
+  passLeaving,
+} from '../testing/builders/deletion.ts';
+import { decide, operatorOf, report, suspend } from '../testing/builders/kindness.ts';
+import { aWriter, sendLetter } from '../testing/builders/mail.ts';
+import { subscribe, userOf } from '../testing/builders/premium.ts';
+import { aHorse, coinsOf } from '../testing/builders/stable.ts';
+import { buyTack } from '../testing/builders/tack.ts';
+import { buyLot, sellHorse, sellTack } from '../testing/builders/trade.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
+import { deleteSome } from './delete-account.ts';
+
+const app = await appForFile();
+
+const rowOf = ({ id }: TestPlayer) =>
+  app.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const pageOf = async (reader: TestPlayer, { id }: TestPlayer) =>
+  (await reader.call('GET /api/players/:id', { params: { id } })).body;
+
+test('after fourteen days the person is gone, and a stranger may have the name and the address', async () => {
+  const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
+  await anna.call('PATCH /api/user/bio', { body: { bio: 'All about me' } });
+  await leave(anna);
+  await app.pass(LEAVING - 60);
+  expect((await logIn(app, anna.email)).status).toBe(200);
+  await app.pass(60);
+  expect((await anna.call('GET /api/auth/me')).status).toBe(401);
+  expect((await logIn(app, anna.email)).body).toMatchObject((await logIn(app, 'no@example.org')).body);
+  await lastMail(app, anna.email, 'Your account was deleted');
+  expect(await app.db.selectFrom('accounts').where('id', '=', anna.id).select('id').execute()).toEqual([]);
+
+  await app.pass(120);
+  const row = await rowOf(anna);
+  expect(row.username).toMatch(/^Deleted player \d+$/);
+  expect(await coinsIn(app, anna)).toBe(0);
+  expect(await isLeaving(app, anna)).toBe(false);
+  expect(await pageOf(bert, anna)).toMatchObject({
+    username: row.username,
+    isDeleted: true,
+    description: '',
+    horseCount: 0,
+    bestHorses: [],
+  });
+  const found = await bert.call('GET /api/search/players', { query: { username: 'Deleted' } });
+  expect(found.body).toEqual([]);
+  const letter = { toUsername: row.username, subject: 'Hello', body: 'Are you there?' };
+  expect((await bert.call('POST /api/messages', { body: letter })).body.code).toBe('RECIPIENT_NOT_FOUND');
+
+  const { username, email } = anna;
+  const body = { username, email, password: TEST_PASSWORD };
+  const fresh = await app.call('POST /api/auth/register', { body });
+  expect(fresh).toMatchObject({ status: 200, body: { user: { horseCount: 0 } } });
+  const wish = { username: 'Deleted player 4', email: 'x4@example.org', password: TEST_PASSWORD };
+  expect((await app.call('POST /api/auth/register', { body: wish })).body.code).toBe('USERNAME_RESERVED');
+});
+
+test('premium is not renewed once one has asked, also if the provider did not answer at first', async () => {
+  const anna = await app.newPlayer();
+  await subscribe(anna);
+  app.paymentService.isAway = true;
+  await leave(anna);
+  await app.pass(1);
+  expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: true });
+  app.paymentService.isAway = false;
+  await app.pass(600);
+  expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: false });
+  expect((await anna.call('POST /api/subscription/resume')).body.code).toBe('ACCOUNT_LEAVING');
+  await anna.call('POST /api/account/keep');
+  expect((await anna.call('POST /api/subscription/resume')).status).toBe(200);
+  await leave(anna);
+  await passLeaving(app);
+  await app.pass(40 * DAY);
+  const { db } = app;
+  const ended = db.selectFrom('subscriptions').where('player_id', '=', anna.id).select('ended_at');
+  expect((await ended.executeTakeFirstOrThrow()).ended_at).not.toBeNull();
+  expect(
+    await db.selectFrom('payments').where('player_id', '=', anna.id).select('id').execute(),
+  ).toHaveLength(1);
+  expect(await isLeaving(app, anna)).toBe(false);
+});
+
+test('a deletion that is cut off after any step goes on, and the books balance in between', async () => {
+  const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
+  for (let nth = 0; nth < 11; nth++) await aHorse(anna);
+  await sellTack(anna, await buyTack(anna, 'bridle'));
+  await sendLetter(anna, bert);
+  await leave(anna);
+  const now = new Date(app.clock.now().getTime() + (LEAVING + 300) * 1000);
+  let steps = 0;
+  for (; await isLeaving(app, anna); steps++) {
+    // Payments are told by a work of their own.
+    await app.db
+      .updateTable('account_deletions')
+      .set({ payments_at: null, next_at: now })
+      .where('player_id', '=', anna.id)
+      .execute();
+    expect(await deleteSome(app.db, now, anna.id)).toBe(true);
+    await expectBooksToBalance(app.db, now);
+  }
+  expect(steps).toBe(6);
+  expect(await deleteSome(app.db, now, anna.id)).toBe(false);
+});
+
+test('of many processes at once, one does each step; a sale at the same moment happens or not', async () => {
+  const [anna, bert] = [await aRichPlayer(app), await aRichPlayer(app)];
+  const horse = await aHorse(anna);
+  const price = 3_000;
+  const { body } = await sellHorse(anna, horse, price);
+  await leave(anna);
+  const now = new Date(app.clock.now().getTime() + (LEAVING + 300) * 1000);
+  const before = await coinsOf(bert);
+  expect(await deleteSome(app.db, now, anna.id)).toBe(true);
+  await app.db
+    .updateTable('account_deletions')
+    .set({ next_at: now })
+    .where('player_id', '=', anna.id)
+    .execute();
+  const [bought, ...steps] = await Promise.all([
+    buyLot(bert, body.listing?.id ?? '', price),
+    ...Array.from({ length: 6 }, () => deleteSome(app.db, now, anna.id)),
+  ]);
+  expect(steps).toContain(true);
+  const isSold = bought.status === 200;
+  expect(await ownerOf(app, horse)).toBe(isSold ? bert.id : HOUSE);
+  expect(await coinsOf(bert)).toBe(isSold ? before - price : before);
+  await app.pass(LEAVING + 600);
+  await app.pass(1_200);
+  expect(await isLeaving(app, anna)).toBe(false);
+  expect(await coinsIn(app, anna)).toBe(0);
+});
+
+test('whoever keeps the account at the last moment keeps it whole, or not at all', async () => {
+  const anna = await app.newPlayer();
+  const horse = await aHorse(anna);
+  await leave(anna);
+  const now = new Date(app.clock.now().getTime() + LEAVING * 1000);
+  const [kept, erased] = await Promise.all([
+    anna.call('POST /api/account/keep'),
+    deleteSome(app.db, now, anna.id),
+  ]);
+  expect([kept.status === 200, erased].filter(Boolean)).toHaveLength(1);
+  if (kept.status === 200) expect(await ownerOf(app, horse)).toBe(anna.id);
+  else await passLeaving(app);
+});
+
+test('what a suspended account wrote does not come back with its deletion', async () => {
+  const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
+  await sendLetter(anna, bert, { subject: 'Hidden' });
+  await say(app, anna, 'Hidden too');
+  await leave(anna);
+  await suspend(app, anna);
+  await passLeaving(app);
+  expect((await bert.call('GET /api/messages/inbox')).body).toEqual([]);
+  expect((await bert.call('GET /api/chat/messages')).body).toEqual([]);
+});
+
+test('the desk can still take away what a deleted player wrote, and nothing else', async () => {
+  const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
+  const letter = await sendLetter(anna, bert, { subject: 'Not kind' });
+  await leave(anna);
+  await passLeaving(app);
+  expect((await report(bert, 'letter', letter)).status).toBe(200);
+  const operator = await operatorOf(app);
+  const { body } = await operator.call('GET /api/desk/cases', { query: { order: 'newest' } });
+  const id = body[0]?.id ?? '';
+  const params = { id };
+  const muting = { params, body: { action: 'mute', why: 'Not kind' } };
+  expect((await operator.call('POST /api/desk/cases/:id/decide', muting)).body.code).toBe('PLAYER_DELETED');
+  await decide(app, id, 'remove');
+});
+
+test('an account whose email nobody confirmed can leave too', async () => {
+  const newcomer = await aNewcomer(app);
+  await leave(newcomer);
+  await passLeaving(app);
+  expect(await isLeaving(app, newcomer)).toBe(false);
+});
+
+test('links mailed before are useless afterwards', async () => {
+  const anna = await app.newPlayer();
+  await changeEmail(anna, 'anna.leaves@example.org');
+  const token = tokenIn(await lastMail(app, 'anna.leaves@example.org'));
+  await leave(anna);
+  await passLeaving(app);
+  expect((await app.call('POST /api/account/confirm-email', { body: { token } })).body.code).toBe(
+    'INVALID_LINK',
+  );
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { NextDue } from '../clock/due-work.ts';
+import { prepared } from '../db/prepared.ts';
+
+interface DueDeletionRow {
+  readonly player_id: string;
+  readonly erased_at: Date | null;
+}
+
+export const findDueDeletions = prepared<DueDeletionRow, { now: Date; limit: number }>(
+  'account_deletions_due',
+  `select player_id, erased_at from account_deletions where next_at <= :now order by next_at, player_id limit :limit`,
+);
+
+/** No row if another process works at it, or the player kept the account. */
+export const lockDueDeletion = prepared<
+  DueDeletionRow & { readonly payments_at: Date | null; readonly hides_words: boolean },
+  { playerId: string; now: Date }
+>(
+  'account_deletion_lock',
+  `select player_id, erased_at, payments_at, hides_words from account_deletions
+   where player_id = :playerId and next_at <= :now for update skip locked`,
+);
+
+/** The provider is told again: premium ends now. */
+export const markErased = prepared<never, { playerId: string; now: Date; nextAt: Date; hidesWords: boolean }>(
+  'account_deletion_erased',
+  `update account_deletions set erased_at = :now, next_at = :nextAt, payments_at = :now, hides_words = :hidesWords
+   where player_id = :playerId`,
+);
+
+export const postponeDeletion = prepared<never, { playerId: string; nextAt: Date }>(
+  'account_deletion_postpone',
+  'update account_deletions set next_at = :nextAt where player_id = :playerId',
+);
+
+export const endDeletion = prepared<never, { playerId: string }>(
+  'account_deletion_end',
+  'delete from account_deletions where player_id = :playerId',
+);
+
+export const nextDeletion: NextDue = sql<Date | null>`select min(next_at) from account_deletions`;
+
+/** Takes one; while it is told to the provider, others leave it alone. */
+export const claimPayments = prepared<
+  { player_id: string; erased_at: Date | null },
+  { now: Date; retryAt: Date }
+>(
+  'account_deletion_payments',
+  `update account_deletions set payments_at = :retryAt where player_id = (
+     select player_id from account_deletions where payments_at <= :now order by payments_at, player_id limit 1
+     for update skip locked)
+   returning player_id, erased_at`,
+);
+
+/** Unless the account was erased meanwhile: then premium ends at once. */
+export const markPaymentsEnded = prepared<never, { playerId: string; erasedAt: Date | null }>(
+  'account_deletion_payments_ended',
+  `update account_deletions set payments_at = null
+   where player_id = :playerId and erased_at is not distinct from :erasedAt::timestamptz`,
+);
+
+export const nextPayments: NextDue = sql<Date | null>`
+  select min(payments_at) from account_deletions where payments_at is not null`;
+
+/** With everything that only the account has: sessions, devices, what waits from them, links and codes. */
+export const deleteAccount = prepared<{ id: string }, { accountId: string }>(
+  'account_delete',
+  'delete from accounts where id = :accountId returning id',
+);

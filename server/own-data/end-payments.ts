@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { DueWork } from '../clock/due-work.ts';
+import { isOutage } from '../db/errors.ts';
+import { endSubscription } from '../premium/end-subscription.ts';
+import type { Provider } from '../premium/provider.ts';
+import { claimPayments, markPaymentsEnded, nextPayments } from './deletion-queries.ts';
+
+const RETRY_MS = 600_000;
+
+/**
+ * Tells the payment provider that somebody leaves: premium is not renewed once they have asked, and ends with the account.
+ * A provider that does not answer is told again.
+ */
+export function endPaymentsWork(provider: Provider, log: Logger): DueWork {
+  return {
+    name: 'payments of who leaves',
+    nextDue: () => nextPayments,
+    async doSome(db, { now }) {
+      const retryAt = new Date(now.getTime() + RETRY_MS);
+      const claimed = await claimPayments.first(db, { now, retryAt });
+      if (!claimed) return 0;
+      const { player_id: playerId, erased_at: erasedAt } = claimed;
+      try {
+        // Refuses if there is no subscription, which is as good.
+        await endSubscription(db, provider, { playerId, now }, erasedAt === null ? 'on_paid_day' : 'now');
+        await markPaymentsEnded.run(db, { playerId, erasedAt });
+      } catch (error) {
+        if (isOutage(error)) throw error;
+        log.warn({ err: error, playerId }, 'the payment provider was not told who leaves; will retry');
+      }
+      return 1;
+    },
+  };
+}

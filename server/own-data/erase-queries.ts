@@ -1,0 +1,115 @@
+import { prepared } from '../db/prepared.ts';
+
+type Statements = Readonly<Record<string, string>>;
+
+/*
+ * What goes with a player at once, in the order of locks. All that only the account has goes with its row. The test of
+ * own data says of every other table why it stays.
+ */
+
+const OTHERS_VIEW: Statements = {
+  report_cases: 'delete from report_cases where player_id = :playerId',
+  reports: `update reports set words = '' where reporter_id = :playerId and words <> ''`,
+  mutes: 'delete from mutes where player_id = :playerId',
+  blocks: 'delete from blocks where player_id = :playerId',
+};
+
+/** After the player. */
+const POSSESSIONS: Statements = {
+  profiles: 'delete from profiles where player_id = :playerId',
+  picture_uploads: 'delete from picture_uploads where player_id = :playerId',
+  picture_upload_counts: 'delete from picture_upload_counts where player_id = :playerId',
+  boxed_horses: 'delete from boxed_horses where player_id = :playerId',
+  daily_rounds: 'delete from daily_rounds where player_id = :playerId',
+  inventory: 'delete from inventory where player_id = :playerId',
+  show_follows: 'delete from show_follows where player_id = :playerId',
+  album_wishes: 'delete from album_wishes where player_id = :playerId',
+  news_readers: 'delete from news_readers where player_id = :playerId',
+  told_news: 'delete from told_news where player_id = :playerId',
+  push_subscriptions: 'delete from push_subscriptions where player_id = :playerId',
+  chat_writers: 'delete from chat_writers where player_id = :playerId',
+  chat_readers: 'delete from chat_readers where player_id = :playerId',
+  presences: 'delete from presences where player_id = :playerId',
+};
+
+const prepare = (statements: Statements) =>
+  Object.entries(statements).map(([table, sql]) =>
+    prepared<never, { playerId: string }>(`erase_${table}`, sql),
+  );
+
+export const eraseOthersView = prepare(OTHERS_VIEW);
+export const erasePossessions = prepare(POSSESSIONS);
+
+/** Tables. */
+export const ERASED = [...Object.keys(OTHERS_VIEW), ...Object.keys(POSSESSIONS)];
+
+/** No row if the name is taken. */
+export const renameDeleted = prepared<
+  { id: string },
+  { playerId: string; username: string; key: string; now: Date }
+>(
+  'erase_player',
+  `update players set username = :username, username_key = :key, username_changed_at = null, deleted_at = :now,
+     last_seen_at = to_timestamp(0), away_from = null
+   where id = :playerId and not exists (select from players other where other.username_key = :key)
+   returning id`,
+);
+
+export const isSuspended = prepared<{ account_id: string }, { accountId: string }>(
+  'erase_is_suspended',
+  'select account_id from suspensions where account_id = :accountId',
+);
+
+interface Batch {
+  readonly playerId: string;
+  readonly limit: number;
+}
+
+/** What the other side has deleted too goes; the rest stays theirs. */
+const lettersOf = (own: 'sender' | 'recipient', other: 'sender' | 'recipient') =>
+  prepared<{ id: string }, Batch>(
+    `erase_letters_${own}`,
+    `with own as (
+       select id, deleted_by_${other} as is_over from letters
+       where ${own}_id = :playerId and not deleted_by_${own} order by id limit :limit for update
+     ), gone as (
+       delete from letters where id in (select id from own where is_over)
+     ), hidden as (
+       update letters set deleted_by_${own} = true where id in (select id from own where not is_over)
+     )
+     select id from own`,
+  );
+
+export const eraseSentLetters = lettersOf('sender', 'recipient');
+export const eraseReceivedLetters = lettersOf('recipient', 'sender');
+
+/** Of a suspended account, which nobody could read. */
+export const deleteSentLetters = prepared<{ id: string }, Batch>(
+  'erase_letters_of_suspended',
+  `delete from letters where id in (
+     select id from letters where sender_id = :playerId order by id limit :limit for update)
+   returning id`,
+);
+
+export const deleteMessages = prepared<{ id: string }, Batch>(
+  'erase_messages_of_suspended',
+  `delete from chat_messages where id in (
+     select id from chat_messages where player_id = :playerId order by id limit :limit for update)
+   returning id`,
+);
+
+export const eraseNotes = prepared<{ id: string }, Batch>(
+  'erase_notes',
+  `update stud_requests set note = '' where id in (
+     select id from stud_requests where from_id = :playerId and note <> '' order by id limit :limit for update)
+   returning id`,
+);
+
+/** Pays into the purse once it has run: an entry of a horse sold since, or a show of one's own. */
+export const findLastRun = prepared<{ runs_at: Date | null }, { playerId: string }>(
+  'erase_last_run',
+  `select max(runs_at) as runs_at from (
+     select runs_at from show_entries where player_id = :playerId and status = 'pending'
+     union all select runs_at from shows where created_by = :playerId and status = 'open'
+   ) open`,
+);

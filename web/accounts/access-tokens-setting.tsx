@@ -1,0 +1,78 @@
+import { KeySquare } from 'lucide-react';
+import { useState } from 'react';
+import { MOST_TOKENS } from '../../game/accounts/access-tokens.ts';
+import { Button } from '../ui/button.tsx';
+import { HelpLink } from '../ui/help-link.tsx';
+import { later } from '../ui/loading/later.tsx';
+import { Setting } from '../ui/setting.tsx';
+import { dateOf } from '../ui/when.ts';
+import './access-tokens.css';
+import { FreshToken } from './fresh-token.tsx';
+import { SCOPE_WORDS } from './scope-words.ts';
+import { useAccessTokens, useRevokeToken, type AccessToken } from './use-access-tokens.ts';
+
+const TokenDialog = later(() => import('./token-dialog.tsx'), { ahead: false });
+
+export function AccessTokensSetting() {
+  const tokens = useAccessTokens().data ?? [];
+  const [asking, setAsking] = useState(false);
+  const [fresh, setFresh] = useState<string | null>(null);
+  return (
+    <Setting id="tokens" title="Access tokens" lead="With one, a program of yours reads the game for you.">
+      {tokens.length > 0 && (
+        <ul aria-label="Access tokens">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      {fresh === null ? (
+        <>
+          <p>
+            A token changes nothing and pays nobody. The{' '}
+            <a className="link" href="/api/docs" target="_blank" rel="noopener">
+              list of all calls
+            </a>{' '}
+            says what it can read.
+          </p>
+          <div className="setting-acts">
+            <Button barred={tokens.length >= MOST_TOKENS} onClick={() => setAsking(true)}>
+              New token…
+            </Button>
+            <HelpLink to="account" about="Your account" />
+          </div>
+        </>
+      ) : (
+        <FreshToken token={fresh} onDone={() => setFresh(null)} />
+      )}
+      {asking && <TokenDialog onMade={setFresh} onClose={() => setAsking(false)} />}
+    </Setting>
+  );
+}
+
+function TokenRow({ token: { id, name, scopes, expiresAt, usedOn } }: { readonly token: AccessToken }) {
+  const revoking = useRevokeToken();
+  const reads = scopes.map((scope) => SCOPE_WORDS[scope].label.toLowerCase()).join(', ');
+  const used = usedOn === null ? 'not used yet' : `last used on ${dateOf(new Date(`${usedOn}T12:00`))}`;
+  return (
+    <li className="need">
+      <KeySquare className="icon text-accent" aria-hidden />
+      <p>
+        <b className="token-name">{name}</b>
+        <small>
+          Reads {reads}; {used}; ends on {dateOf(new Date(expiresAt))}
+        </small>
+      </p>
+      <div className="need-acts">
+        <Button
+          busy={revoking.busy}
+          busyLabel="Revoking…"
+          aria-description={name}
+          onClick={() => revoking.run({ params: { id } })}
+        >
+          Revoke
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState, type FormEvent } from 'react';
+import {
+  TOKEN_DAYS,
+  TOKEN_NAME_MAX,
+  TOKEN_SCOPES,
+  type TokenScope,
+} from '../../game/accounts/access-tokens.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { SCOPE_WORDS } from './scope-words.ts';
+import { useMakeToken } from './use-access-tokens.ts';
+
+interface TokenDialogProps {
+  readonly onMade: (token: string) => void;
+  readonly onClose: () => void;
+}
+
+export default function TokenDialog({ onMade, onClose }: TokenDialogProps) {
+  const form = useId();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
+  const [password, setPassword] = useState('');
+  const making = useMakeToken((token) => {
+    onClose();
+    onMade(token);
+  });
+  const isReady = name.trim() !== '' && scopes.length > 0 && password !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady) making.run({ body: { name, scopes: [...scopes], currentPassword: password } });
+  }
+
+  const choose = (scope: TokenScope, chosen: boolean) =>
+    setScopes(chosen ? [...scopes, scope] : scopes.filter((other) => other !== scope));
+
+  return (
+    <Dialog
+      title="New access token"
+      lead={`It reads for ${TOKEN_DAYS} days, or until your password changes.`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            type="submit"
+            form={form}
+            barred={!isReady}
+            busy={making.busy}
+            busyLabel="Making…"
+          >
+            Make token
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="setting-form" noValidate onSubmit={submit}>
+        <Field
+          label="What is it for?"
+          placeholder="My breeding table"
+          maxLength={TOKEN_NAME_MAX}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <fieldset className="token-scopes">
+          <legend>What it may read</legend>
+          {TOKEN_SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              labelled
+              label={`${SCOPE_WORDS[scope].label}: ${SCOPE_WORDS[scope].detail}`}
+              checked={scopes.includes(scope)}
+              onChange={(chosen) => choose(scope, chosen)}
+            />
+          ))}
+        </fieldset>
+        <Field
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

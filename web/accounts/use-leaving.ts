@@ -1,0 +1,22 @@
+import { useAct } from '../api/act.ts';
+import { showToast } from '../ui/toasts.ts';
+
+export function useAskDeletion(onDone: () => void) {
+  return useAct('POST /api/account/deletion', {
+    onDone({ message }) {
+      showToast({ title: 'Your account is about to go', description: message });
+      onDone();
+    },
+    failure: { title: 'Nothing was deleted', text: 'Please try again in a moment.' },
+  });
+}
+
+export function useKeepAccount(onDone?: () => void) {
+  return useAct('POST /api/account/keep', {
+    onDone({ message }) {
+      showToast({ title: 'How good that you stay!', description: message });
+      onDone?.();
+    },
+    failure: { title: 'Not kept yet', text: 'Please try again in a moment.' },
+  });
+}
