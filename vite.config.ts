@@ -38,6 +38,7 @@ export default defineConfig({
     // Calls of the contract, but not modules in web/api/, which share the prefix.
     proxy: {
       '^/api/(?!.*\\.tsx?(?:\\?|$))': process.env.API_URL ?? 'http://127.0.0.1:3000',
+      '/portraits': process.env.API_URL ?? 'http://127.0.0.1:3000',
       '/uploads': process.env.API_URL ?? 'http://127.0.0.1:3000',
     },
   },

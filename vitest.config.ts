@@ -26,6 +26,7 @@ const ONCE_EMBEDDED = [
   'server/live/{hub,live-stream,relay-payload}.test.ts',
   'server/push/{encryption,message-queue,push-services}.test.ts',
   'server/outgoing-mail/{mailer,render-mail}.test.ts',
+  'server/portraits/portraits.test.ts',
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
 

@@ -12,6 +12,7 @@ import { newsGrowth } from './growth/news-growth.ts';
 import { searchGrowth } from './growth/search-growth.ts';
 import type { Measurement } from './measurement.ts';
 import { portraits } from './pictures/portraits.ts';
+import { thumbnails } from './pictures/thumbnails.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
 import { inbreeding } from './rules/inbreeding.ts';
 import { chatStreams } from './sizes/chat-streams.ts';
@@ -36,6 +37,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   chatStreams,
   firstLoad,
   portraits,
+  thumbnails,
   layerBytes,
   growth,
   newsGrowth,

@@ -7,6 +7,7 @@ const ENTRIES = [
   'server/main.ts',
   'server/db/embedded/embedded-worker.ts',
   'server/db/embedded/embedded-initdb.ts',
+  'server/portraits/paint-worker.ts',
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

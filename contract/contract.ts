@@ -42,6 +42,7 @@ import * as players from './players.ts';
 import * as practice from './practice.ts';
 import * as premium from './premium.ts';
 import * as profile from './profile.ts';
+import * as openPages from './open-pages.ts';
 import * as ownData from './own-data.ts';
 import * as push from './push.ts';
 import * as records from './records.ts';
@@ -106,6 +107,7 @@ const areas = {
   ...practice,
   ...premium,
   ...profile,
+  ...openPages,
   ...ownData,
   ...push,
   ...records,

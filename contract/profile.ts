@@ -109,3 +109,13 @@ export const setPicture = call({
     ],
   },
 });
+
+export const setPrivacy = call({
+  method: 'PUT',
+  path: '/api/user/privacy',
+  access: 'player',
+  summary: 'Hide the open pages of your stable and horses from visitors, or show them again',
+  body: z.object({ isPrivate: z.boolean('Please say whether your stable is private.') }),
+  reply: z.object({ isPrivate: z.boolean(), message: z.string() }),
+  refusals: {},
+});

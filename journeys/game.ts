@@ -110,6 +110,14 @@ function paintNothing(pictures: 'blank' | 'none'): void {
   };
   const start = (script: string | URL, options?: WorkerOptions) =>
     String(script).includes('portrait-worker') ? new NoPainter() : new TrueWorker(script, options);
+  // Thumbnails, which the server would paint.
+  const set = HTMLImageElement.prototype.setAttribute;
+  // React passes numbers too.
+  HTMLImageElement.prototype.setAttribute = function (name, value: string | number) {
+    const text = String(value);
+    if (!text.startsWith('/portraits/')) set.call(this, name, text);
+    else if (name === 'src') setTimeout(() => this.dispatchEvent(new Event('error')));
+  };
   window.Worker = new Proxy(TrueWorker, { construct: (_, [script, options]) => start(script, options) });
 }
 

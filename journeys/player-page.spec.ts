@@ -25,7 +25,7 @@ test('a player’s page leads from the leaderboard to the best horse, to all hor
 });
 
 test('a player that is not there says so @phone', async ({ page, expectRefusal }) => {
-  expectRefusal('/api/players/3');
+  expectRefusal('/players/3');
   await givenPlayerAtHome(page);
   await page.goto('/players/3');
   await expect(page.getByRole('heading', { level: 1, name: 'Player Not Found' })).toBeVisible();

@@ -5,33 +5,35 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { recoveryRoutes } from './accounts/recovery/recovery-routes.ts';
 import { recoveryWork } from './accounts/recovery/recover.ts';
 import { settingsRoutes } from './accounts/settings-routes.ts';
-import type { WhenSecured } from './accounts/when-secured.ts';
 import { openSignInGuard } from './accounts/sign-in-guard.ts';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
 import { expireRequestsWork } from './breeding/stud/stud-request.ts';
-import { foalingWork, type WhenBorn } from './breeding/births/foal-mares.ts';
-import { leaveBreeding, leaveStud } from './breeding/stud/leave-breeding.ts';
+import { foalingWork } from './breeding/births/foal-mares.ts';
 import { careRoutes } from './care/care-routes.ts';
 import { studSentences } from './breeding/stud/stud-sentences.ts';
 import { studRoutes } from './breeding/stud/stud-routes.ts';
-import { vetWork, type WhenGelded } from './care/vet-work.ts';
-import { hideMessagesOf } from './chat/message-subject.ts';
+import { vetWork } from './care/vet-work.ts';
 import { openChat } from './chat/open-chat.ts';
+import {
+  WHEN_BORN,
+  WHEN_GELDED,
+  WHEN_PLACED,
+  WHEN_SECURED,
+  WHEN_SUSPENDED,
+  WHEN_WAITING,
+} from './consequences.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
-import { forgetNewDevices, isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
+import { isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
-import { mailCancelLink } from './devices/waiting-link.ts';
-import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireCache } from './breeding/mates/sire-cache.ts';
 import type { Db } from './db/connection.ts';
 import { isOutage } from './db/errors.ts';
-import type { WhenSuspended } from './desk/decide.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { economyRoutes } from './economy/economy-routes.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
@@ -47,6 +49,9 @@ import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
 import { openHttp } from './http/open-http.ts';
+import { openPageRoutes } from './open-pages/open-routes.ts';
+import { serveHeadsOn } from './open-pages/serve-heads.ts';
+import { serveSitemapsOn } from './open-pages/sitemaps.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
@@ -59,7 +64,7 @@ import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { kindnessRoutes } from './kindness/kindness-routes.ts';
 import { openOperators } from './kindness/operators.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
-import { countBirths, countPlacingsWork, queuePlacings } from './leaderboards/count-standings.ts';
+import { countPlacingsWork } from './leaderboards/count-standings.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
@@ -77,6 +82,7 @@ import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts'
 import { openPictureFolder } from './profile/picture-folder.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
+import { openPortraits } from './portraits/open-portraits.ts';
 import { openPremium } from './premium/open-premium.ts';
 import type { PaymentFetch } from './premium/provider.ts';
 import { momentRoutes } from './moments/moment-routes.ts';
@@ -90,43 +96,18 @@ import type { AppSettings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
-import type { WhenPlaced } from './shows/settling/settle-shows.ts';
-import { tellFollowers } from './shows/following/follow-show.ts';
 import { showSentences } from './shows/show-sentences.ts';
 import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
-import { listBornAtMarket } from './trade/rescue-horses.ts';
 import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
-import { endAllListings } from './trade/list-for-sale.ts';
 import { saleSentences } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
 import { leavingWork } from './own-data/delete-account.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { roundRoutes } from './round/round-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
-import { fillAlbums } from './trophies/album.ts';
 import { trophyRoutes } from './trophies/trophy-routes.ts';
-
-const WHEN_GELDED: readonly WhenGelded[] = [
-  async (tx, horse, now) => {
-    await leaveStud(tx, now, horse);
-  },
-];
-
-const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings, tellFollowers];
-const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths, fillAlbums];
-
-/** In the order of locks. */
-const WHEN_SUSPENDED: readonly WhenSuspended[] = [
-  cancelAllWaiting,
-  leaveBreeding,
-  async (tx, _, accountId) => endAllListings(tx, accountId),
-  async (tx, _, accountId) => hideMessagesOf(tx, accountId),
-];
-
-const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
-const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];
 
 export interface AppOptions {
   readonly db: Db;
@@ -139,6 +120,8 @@ export interface AppOptions {
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
   readonly pictureQueue?: PictureQueue;
+  /** Horses waiting to be painted. */
+  readonly mostPortraits?: number | undefined;
   /** For tests: between the game and the payment provider. */
   readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
   readonly push?: TestPush | undefined;
@@ -237,6 +220,13 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, folder, queue });
   const tidying = startTidying(db, folder, log);
   serveUploadsOn(http, folder.readPicture);
+  const portraits = openPortraits(http, {
+    dataDir: settings.dataDir,
+    portraitsMb: settings.portraitsMb,
+    pagesDir,
+    mostOrders: app.mostPortraits,
+    countVisit: limits?.countVisit,
+  });
   ledgerRoutes(serve, db);
   economyRoutes(serve, db);
   horseRoutes(serve, db);
@@ -257,6 +247,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const notifier = await openPush(serve, { db, now, contact, metrics, log, test: app.push });
   recordRoutes(serve, db);
   stableRoutes(serve, db);
+  openPageRoutes(serve, db);
   marketRoutes(serve, db);
   tradeRoutes(serve, db);
   marketplaceRoutes(serve, db);
@@ -271,7 +262,12 @@ export async function buildApp(app: AppOptions): Promise<App> {
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, secret);
   ownDataRoutes(serve, db);
-  if (pagesDir) await servePagesOn(http, pagesDir);
+  const visits = { db, secret, now, publicUrl: settings.publicUrl, countVisit: limits?.countVisit };
+  serveSitemapsOn(http, visits);
+  if (pagesDir) {
+    serveHeadsOn(http, pagesDir, visits);
+    await servePagesOn(http, pagesDir);
+  }
 
   return {
     http,
@@ -285,6 +281,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       await runner.stop();
       await outgoingMail.close();
       await tidying.stop();
+      await portraits.close();
       await notifier.close();
       await live.close();
       await chat.presence.close();

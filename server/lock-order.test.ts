@@ -237,6 +237,7 @@ const OTHER_CALLS: readonly string[] = [
   'PUT /api/horses/:id/genes-published',
   'PUT /api/horses/:id/stud',
   'PATCH /api/user/bio',
+  'PUT /api/user/privacy',
   'POST /api/profile-picture/upload',
   'PUT /api/profile-picture/uploads/:id',
   'PUT /api/profile-picture',

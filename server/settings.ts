@@ -16,6 +16,7 @@ const Environment = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
+    PORTRAITS_MB: z.coerce.number().int().min(10).max(1_000_000).default(500),
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     DATABASE_LISTEN_URL: z
@@ -97,6 +98,8 @@ export interface Settings extends MetricsSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Disk space for painted horses; above it the oldest go. */
+  readonly portraitsMb: number;
   readonly databaseUrl: string | undefined;
   /** Bypasses a connection pooler; `databaseUrl` if there is none. */
   readonly directUrl: string | undefined;
@@ -133,6 +136,7 @@ export type AppSettings = MetricsSettings &
     | 'mailFrom'
     | 'operatorEmail'
     | 'operators'
+    | 'portraitsMb'
     | 'publicUrl'
     | 'rateLimit'
     | 'smtpUrl'
@@ -164,6 +168,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: read.PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR,
+    portraitsMb: read.PORTRAITS_MB,
     databaseUrl: read.DATABASE_URL,
     directUrl: read.DATABASE_URL && (read.DATABASE_DIRECT_URL ?? read.DATABASE_URL),
     isPooled,

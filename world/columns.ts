@@ -208,7 +208,7 @@ export const COLUMNS = {
     why_entry_id: 'uuid',
     lab_at: 'timestamptz',
   },
-  profiles: { player_id: 'uuid', bio: 'text', shop_name: 'text', picture: 'text' },
+  profiles: { player_id: 'uuid', bio: 'text', shop_name: 'text', picture: 'text', is_private: 'boolean' },
   covers: {
     id: 'uuid',
     mare_id: 'uuid',

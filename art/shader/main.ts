@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { PAINTER_VERSION_FILE, printPainterVersion } from './painter-version.ts';
 import { makeShader } from './shader.ts';
 
 writeFileSync(new URL('../paint/pixel.glsl', import.meta.url), makeShader());
+writeFileSync(PAINTER_VERSION_FILE, printPainterVersion());

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PAINTER_VERSION_FILE, printPainterVersion } from './painter-version.ts';
 import { makeShader } from './shader.ts';
 import { fieldsOf, functionsOf, printFunctions } from './to-glsl.ts';
 
 test('the shader in the repository is up to date; otherwise run `npm run shader`', () => {
   expect(readFileSync(new URL('../paint/pixel.glsl', import.meta.url), 'utf8')).toBe(makeShader());
+});
+
+test('pictures are named after the painter as it is; otherwise run `npm run shader`', () => {
+  expect(readFileSync(PAINTER_VERSION_FILE, 'utf8')).toBe(printPainterVersion());
 });
 
 const SOURCE = `import { mix } from '../paint/pixel/numbers.ts';

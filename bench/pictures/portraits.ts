@@ -3,22 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../art/paint/layers/layers.ts';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
-import { BREEDS } from '../../game/horses/breeds.ts';
-import { sharedDraws } from '../../game/horses/birth-draws.ts';
-import { founderFrom } from '../../game/horses/founder.ts';
-import { lookOf, type Look } from '../../game/horses/coat/look.ts';
-import { pick, rngFromNumber } from '../../game/rng.ts';
 import type { Lab } from '../lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from '../load/figures.ts';
 import type { Picture } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
+import { storeHorses } from './store-horses.ts';
 
 const ASSETS = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url));
 const IN_PAGE = fileURLToPath(new URL('in-page.mjs', import.meta.url));
-
-/** At most the number of bodies with decoded layers. */
-const HORSES = 8;
 
 const PAINTERS = {
   card: { by: 'on a card played by the processor', portraitMs: 300 },
@@ -90,13 +83,13 @@ async function measure(
   const height = Math.round((width * FRAME_HEIGHT) / FRAME_WIDTH);
   const time = {
     game: (nth: number) => {
-      const order = { look: horses[nth % HORSES], crop: 'whole', pose: 'stand', width };
+      const order = { look: horses[nth % horses.length], crop: 'whole', pose: 'stand', width };
       return page.evaluate<number>(`timePortrait(${JSON.stringify(order)})`);
     },
     floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),
   };
   let asked = 0;
-  for (; asked < HORSES; asked++) await time.game(asked);
+  for (; asked < horses.length; asked++) await time.game(asked);
   await time.floor();
   const rounds = { game: [] as Round[], floor: [] as Round[] };
   for (let round = 1; round <= lab.pace.rounds; round++) {
@@ -110,7 +103,7 @@ async function measure(
     kind: 'picture',
     name: `${kind} of ${width} px ${by}`,
     of: 'pictures',
-    note: `${HORSES} horses of the store`,
+    note: `${horses.length} horses of the store`,
     ...beside,
     aims:
       kind === 'portrait'
@@ -122,14 +115,6 @@ async function measure(
           ]
         : [],
   };
-}
-
-function storeHorses(): readonly Look[] {
-  const rng = rngFromNumber(1);
-  return Array.from({ length: HORSES }, () => {
-    const breed = pick(rng, BREEDS);
-    return lookOf({ ...founderFrom(sharedDraws(rng), breed), breed: breed.id });
-  });
 }
 
 async function takeRound(time: () => Promise<number>, forMs: number): Promise<Round> {

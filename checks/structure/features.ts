@@ -4,6 +4,7 @@
  */
 export const FEATURES = [
   'outgoing-mail',
+  'portraits',
   'accounts',
   'devices',
   'kindness',
@@ -21,6 +22,7 @@ export const FEATURES = [
   'shows',
   'records',
   'stables',
+  'open-pages',
   'market',
   'trade',
   'search',

@@ -46,9 +46,14 @@ const PURE_GLOBALS = {
 };
 
 const OF_SERVER = forbid(
-  ['web', 'art', 'world', 'season', 'journeys', 'bench', 'checks'],
-  'server/ may import contract/ and game/ only.',
+  ['web', 'world', 'season', 'journeys', 'bench', 'checks'],
+  'server/ may import contract/, game/ and art/paint/ only.',
 );
+
+const ONLY_PAINTER: Pattern = {
+  regex: `${UP}art/(?!paint/)`,
+  message: 'Only the painter of art/ may be used.',
+};
 
 const COMPOSING: Pattern = {
   regex: `${UP}(?:app|main|found-world|live|audit|backup|${TESTS})[/.]`,
@@ -59,7 +64,7 @@ function serverFeature(feature: Feature): Override {
   const at = FEATURES.indexOf(feature);
   const right = FEATURES.slice(at + 1);
   const left = FEATURES.slice(0, at);
-  const patterns = [OF_SERVER, COMPOSING];
+  const patterns = [OF_SERVER, ONLY_PAINTER, COMPOSING];
   if (right.length > 0)
     patterns.push(
       forbid(right, `${feature}/ may use features to its left only: ${left.join(', ') || 'none'}.`),
@@ -78,6 +83,7 @@ function serverMachinery(folder: string): Override {
     [`server/${folder}/**/*.ts`],
     [
       OF_SERVER,
+      ONLY_PAINTER,
       {
         regex: `${UP}(?:${[...FEATURES, ...above].join('|')})[/.]`,
         message: `${folder}/ knows no feature; app.ts brings them together.`,
@@ -97,7 +103,7 @@ const OF_WEB: readonly Pattern[] = [
     ['server', 'world', 'season', 'journeys', 'bench', 'checks'],
     'web/ may import contract/, game/ and art/paint/ only.',
   ),
-  { regex: `${UP}art/(?!paint/)`, message: 'The browser gets only the painter of art/.' },
+  ONLY_PAINTER,
   TYPES_OF_CONTRACT,
 ];
 
@@ -133,11 +139,11 @@ export function importRules(): readonly Override[] {
         ),
       ],
     ),
-    override(['server/**/*.ts'], [OF_SERVER]),
+    override(['server/**/*.ts'], [OF_SERVER, ONLY_PAINTER]),
     ...FEATURES.map(serverFeature),
     ...['db', 'http', 'clock', 'live'].map(serverMachinery),
     // Migrations may use a feature's rules to convert data.
-    override(['server/db/migrations/**/*.ts'], [OF_SERVER]),
+    override(['server/db/migrations/**/*.ts'], [OF_SERVER, ONLY_PAINTER]),
     override(CODE('web'), OF_WEB),
     ...['api', 'ui'].map(webMachinery),
     ...FEATURES.map(webFeature),

@@ -35,6 +35,8 @@ export const showAccount = call({
     newEmail: z.string().nullable(),
     twoFactor: z.boolean(),
     recoveryCodesLeft: Whole,
+    /** Visitors see no page of this stable. */
+    isPrivate: z.boolean(),
     /** When the account is deleted; null unless its player asked for it. */
     deletesAt: Instant.nullable(),
   }),

@@ -62,6 +62,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/horses/:id/entries', { params });
   for (const record of ['card', 'pedigree', 'children', 'history', 'trophies'] as const)
     await grant(`GET /api/horses/:id/${record}`, { params });
+  await grant('GET /api/open/horses/:id', { params });
+  await grant('GET /api/horses/:id/open-page', { params });
   await more.grantPlayerPages(grant, anna);
   await grant('GET /api/inventory/feed');
   await grant('GET /api/inventory/treats');
@@ -112,6 +114,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/stable/boxes');
   await grant('POST /api/shop/use', { body: { item: 'lantern', horseId: horse, backdrop: 'snowfall' } });
   await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
+  await grant('PUT /api/user/privacy', { body: { isPrivate: false } });
   await grant('POST /api/profile-picture/upload');
   const { body: upload } = await anna.call('POST /api/profile-picture/upload');
   await grant('PUT /api/profile-picture/uploads/:id', {

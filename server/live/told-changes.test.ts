@@ -202,6 +202,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'PATCH /api/user/bio': () => anna.call('PATCH /api/user/bio', { body: { bio: 'A quiet yard.' } }),
   'PATCH /api/user/shop-name': () =>
     anna.call('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } }),
+  'PUT /api/user/privacy': () => anna.call('PUT /api/user/privacy', { body: { isPrivate: true } }),
   'PUT /api/profile-picture': async () => changePicture(app, anna, await aPicture()),
   'POST /api/first-steps/:id/collect': () =>
     anna.call('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } }),

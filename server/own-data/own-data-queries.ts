@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<string, string>> = {
       player.level, player.xp, player.craft_skill, player.free_insights, player.boxes, player.premium_until,
       player.username_changed_at, player.guild_changed_at, player.last_seen_at, player.created_at
     from accounts account join players player on player.id = account.id where account.id = :playerId`,
-  profile: `select bio, shop_name, picture from profiles where player_id = :playerId`,
+  profile: `select bio, shop_name, picture, is_private from profiles where player_id = :playerId`,
   'balance of coins': `select coins, tradable from ledger_accounts where id = :playerId`,
   'coins in and out': `
     select id, at, type, description, amount, tradable from ledger_entries where account_id = :playerId

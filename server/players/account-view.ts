@@ -6,6 +6,7 @@ import { readNewEmail } from '../accounts/email/change-email.ts';
 import { readEmail } from '../accounts/email/confirm-email.ts';
 import { readTwoFactor } from '../accounts/second-factor/second-factor.ts';
 import type { Db } from '../db/connection.ts';
+import { findPrivacy } from './player-queries.ts';
 import { findUsernameChange } from './username-queries.ts';
 
 /** The Account page. */
@@ -14,14 +15,21 @@ export async function readAccount(
   now: Date,
   playerId: string,
 ): Promise<z.output<typeof showAccount.reply>> {
-  const [{ username, email, email_confirmed_at: confirmedAt }, changed, newEmail, twoFactor, deletesAt] =
-    await Promise.all([
-      readEmail(db, playerId),
-      findUsernameChange.first(db, { playerId }),
-      readNewEmail(db, now, playerId),
-      readTwoFactor(db, playerId),
-      readDeletesAt(db, playerId),
-    ]);
+  const [
+    { username, email, email_confirmed_at: confirmedAt },
+    changed,
+    newEmail,
+    twoFactor,
+    privacy,
+    deletesAt,
+  ] = await Promise.all([
+    readEmail(db, playerId),
+    findUsernameChange.first(db, { playerId }),
+    readNewEmail(db, now, playerId),
+    readTwoFactor(db, playerId),
+    findPrivacy.first(db, { playerId }),
+    readDeletesAt(db, playerId),
+  ]);
   const changedAt = changed?.username_changed_at ?? null;
   return {
     username,
@@ -32,6 +40,7 @@ export async function readAccount(
     newEmail,
     twoFactor: twoFactor.isOn,
     recoveryCodesLeft: twoFactor.codesLeft,
+    isPrivate: privacy?.is_private ?? false,
     deletesAt: deletesAt?.toISOString() ?? null,
   };
 }

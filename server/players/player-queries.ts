@@ -277,3 +277,9 @@ export const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: D
   `select (${PUT_UP} + coalesce(max(fees), 0))::bigint as paid
    from (select sum(fee) as fees from (${FEES}) payment group by to_id) receiver`,
 );
+
+/** No row: open. */
+export const findPrivacy = prepared<{ is_private: boolean }, { playerId: string }>(
+  'player_privacy',
+  `select is_private from profiles where player_id = :playerId`,
+);

@@ -12,6 +12,12 @@ export const upsertShopName = prepared<never, { playerId: string; shopName: stri
    on conflict (player_id) do update set shop_name = excluded.shop_name`,
 );
 
+export const upsertPrivacy = prepared<never, { playerId: string; isPrivate: boolean }>(
+  'profile_privacy',
+  `insert into profiles (player_id, is_private) values (:playerId, :isPrivate)
+   on conflict (player_id) do update set is_private = excluded.is_private`,
+);
+
 export interface ProfileRow {
   readonly bio: string;
   readonly shop_name: string;

@@ -11,7 +11,7 @@ import { loadUser } from '../players/user.ts';
 import { removePicture, usePicture } from './change-picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import type { PictureFolder } from './picture-folder.ts';
-import { upsertBio, upsertShopName } from './profile-queries.ts';
+import { upsertBio, upsertPrivacy, upsertShopName } from './profile-queries.ts';
 import { openUpload, receiveUpload, refuseToken } from './uploads.ts';
 
 const PICTURES_PER_MINUTE = { perMinute: 20 } as const;
@@ -55,6 +55,17 @@ export async function profileRoutes({
       return undefined;
     });
     return refused ?? loadUser(db, player.id, now);
+  });
+
+  serve(contract.setPrivacy, async ({ player, body: { isPrivate } }) => {
+    await inTransaction(db, async (tx) => {
+      await upsertPrivacy.run(tx, { playerId: player.id, isPrivate });
+      tell(tx, player.id, { topics: ['user'] });
+    });
+    const message = isPrivate
+      ? 'Your stable is private now. Visitors no longer see its pages.'
+      : 'Your stable is open now. Anybody with a link can see its pages.';
+    return { isPrivate, message };
   });
 
   serve(

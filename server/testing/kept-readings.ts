@@ -71,6 +71,7 @@ export const NOT_KEPT: readonly string[] = [
   'GET /api/push',
   'GET /api/shows/next',
   'GET /api/breeding/preview',
+  'GET /api/horses/:id/open-page',
   'GET /api/players/:id',
   'GET /api/players/:id/horses',
   'GET /api/players/:id/album',

@@ -11,6 +11,7 @@ import {
   MAIL,
   NEWS,
   NEW_DEVICES,
+  OPEN_PAGES,
   PREMIUM,
   PROOF,
   REPORTING,
@@ -25,5 +26,8 @@ export const HELP: readonly TopicGroup[] = [
   { title: 'Shows', topics: [ENTERING, GRADE_TOPIC, SCORING, EARNING, OWN_SHOWS, TROPHIES, PROOF] },
   { title: 'Breeding', topics: [BREEDING, COLOURS, TALENT, ALBUM, BIRTH_PROOF] },
   { title: 'Coins and trade', topics: [EARN_COINS, BOUND_COINS, MARKET, SELLING, TACK_TOPIC, MAGIC] },
-  { title: 'Players', topics: [CHAT, MAIL, NEWS, REPORTING, ACCOUNT, NEW_DEVICES, LEAVING, PREMIUM] },
+  {
+    title: 'Players',
+    topics: [CHAT, MAIL, NEWS, REPORTING, ACCOUNT, OPEN_PAGES, NEW_DEVICES, LEAVING, PREMIUM],
+  },
 ];

@@ -1,5 +1,6 @@
 import {
   Crown,
+  EyeOff,
   DoorOpen,
   FileDown,
   KeyRound,
@@ -23,6 +24,7 @@ import { useAccount, type Account as AccountSettings } from '../accounts/use-acc
 import { UsernameSetting } from '../accounts/username-setting.tsx';
 import { DevicesSetting } from '../devices/devices-setting.tsx';
 import { useDevices } from '../devices/use-devices.ts';
+import { PrivacySetting } from '../profile/privacy-setting.tsx';
 import { SubscriptionSetting } from '../premium/subscription-setting.tsx';
 import type { User } from '../premium/use-premium.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -50,6 +52,7 @@ const PARTS: readonly Part[] = [
   { id: 'password', label: 'Password', Icon: KeyRound, settings: [PasswordSetting] },
   { id: 'two-factor', label: 'Two-factor', Icon: ShieldCheck, settings: [TwoFactorSetting] },
   { id: 'devices', label: 'Devices', Icon: Laptop, settings: [DevicesSetting] },
+  { id: 'privacy', label: 'Privacy', Icon: EyeOff, settings: [PrivacySetting] },
   { id: 'tokens', label: 'Access tokens', Icon: KeySquare, settings: [AccessTokensSetting] },
   { id: 'data', label: 'Your data', Icon: FileDown, settings: [DataSetting] },
   { id: 'premium', label: 'Premium', Icon: Crown, settings: [SubscriptionSetting], forMembers: true },

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { LoginForm } from '../accounts/login-form.tsx';
 import { RegisterForm } from '../accounts/register-form.tsx';
 import { Brand } from '../shell/brand.tsx';
@@ -13,7 +14,8 @@ import { Tabs } from '../ui/forms/tabs.tsx';
 type Tab = 'login' | 'register';
 
 export default function Landing() {
-  const [tab, setTab] = useState<Tab>('login');
+  const [search] = useSearchParams();
+  const [tab, setTab] = useState<Tab>(search.has('register') ? 'register' : 'login');
   const entry = useRef<HTMLDivElement>(null);
 
   function openRegister() {

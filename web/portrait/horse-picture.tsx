@@ -1,5 +1,6 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { HorseLightContext, type HorseLight } from './horse-light.ts';
@@ -46,11 +47,47 @@ export function HeadPortrait({ look, words }: HorsePictureProps) {
   );
 }
 
-/** Small, before a lamp-lit wall; an outline until painted. */
+/** Small, before a lamp-lit wall; an outline until it is there. */
 export function Stall({ look, words }: HorsePictureProps) {
+  const file = `/portraits/${portraitName(look)}`;
+  const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className="stall">
-      <OutlinedPicture look={look} words={words} pose="stand" light={null} />
+      {failed === file ? (
+        <OutlinedPicture look={look} words={words} pose="stand" light={null} />
+      ) : (
+        <Thumbnail key={file} look={look} words={words} file={file} onFail={() => setFailed(file)} />
+      )}
+    </span>
+  );
+}
+
+interface ThumbnailProps extends HorsePictureProps {
+  /** Without size. */
+  readonly file: string;
+  /** The browser paints instead. */
+  readonly onFail: () => void;
+}
+
+/** Painted by the server, once for everybody. */
+function Thumbnail({ look, words, file, onFail }: ThumbnailProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="horse-picture" {...named(words)}>
+      <img
+        className={shown ? 'is-shown' : undefined}
+        src={`${file}-m.webp`}
+        srcSet={`${file}-s.webp 128w, ${file}-m.webp 256w`}
+        sizes="auto, 160px"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={256}
+        height={220}
+        onLoad={() => setShown(true)}
+        onError={onFail}
+      />
+      {!shown && <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { Toaster } from '../ui/toaster/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
-import { Landing, OPEN_PAGES, pageAt, preload } from './page-table.ts';
+import { Landing, pageAt, preload, VISITOR_PAGES } from './page-table.ts';
 import { Spinner } from './spinner.tsx';
 import { Suspended } from './suspended.tsx';
 
@@ -62,7 +62,7 @@ function Inside() {
 
 function Open() {
   const [path] = useLocation();
-  const open = pageAt(path, OPEN_PAGES);
+  const open = pageAt(path, VISITOR_PAGES);
   if (!open) return <Landing />;
   return (
     <VisitorShell>
@@ -76,7 +76,7 @@ function Open() {
 /** Fetches code and data while the session loads. */
 function startAhead(): void {
   if (readToken() === null) {
-    preload(window.location.pathname, OPEN_PAGES);
+    preload(window.location.pathname, VISITOR_PAGES);
     return;
   }
   preload(window.location.pathname);

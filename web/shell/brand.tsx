@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 
-function BrandMark() {
+export function BrandMark() {
   return (
     <svg viewBox="2 0 26 32" aria-hidden>
       <path

@@ -16,6 +16,8 @@ export const OPEN_PAGES = [
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
   page('/economy', () => import('../pages/economy.tsx')),
   page('/shows/:id', () => import('../pages/show.tsx')),
+  page('/h/:id', () => import('../pages/open/open-horse.tsx')),
+  page('/h/:id/certificate', () => import('../pages/open/certificate.tsx')),
   page('/breeds', () => import('../pages/breeds/breeds.tsx')),
   page('/breeds/:id', () => import('../pages/breeds/breed.tsx')),
   page('/forgot', () => import('../pages/forgot.tsx')),
@@ -65,6 +67,12 @@ export const PAGES = [
   page('/account/waiting', () => import('../pages/waiting.tsx')),
   page('/account/safety', () => import('../pages/safety.tsx')),
   page('/desk', () => import('../pages/desk.tsx')),
+  ...OPEN_PAGES,
+] as const;
+
+/** At addresses where players have a page of their own. */
+export const VISITOR_PAGES = [
+  page('/players/:id', () => import('../pages/open/open-stable.tsx')),
   ...OPEN_PAGES,
 ] as const;
 

@@ -164,7 +164,7 @@ function makeProfile(visit: Visit): void {
   const bio = chance(life.rng, 0.9) ? drawBio(life.rng, person) : '';
   const sells = life.market.of(person.id).length > 0;
   const shop_name = sells || chance(life.rng, 0.5) ? drawShopName(life.rng, visit.player.username) : '';
-  life.records.profiles.push({ player_id: person.id, bio, shop_name, picture: null });
+  life.records.profiles.push({ player_id: person.id, bio, shop_name, picture: null, is_private: false });
 }
 
 function buyTreats(visit: Visit): void {

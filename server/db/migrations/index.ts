@@ -46,6 +46,7 @@ import { trophies } from './0048-trophies.ts';
 import { accountDeletions } from './0049-account-deletions.ts';
 import { accessTokens } from './0050-access-tokens.ts';
 import { moments } from './0051-moments.ts';
+import { openPages } from './0052-open-pages.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049_account_deletions': accountDeletions,
   '0050_access_tokens': accessTokens,
   '0051_moments': moments,
+  '0052_open_pages': openPages,
 };

@@ -8,7 +8,9 @@ export interface PlayerTables {
   first_steps: FirstStepsTable;
   profiles: ProfileTable;
   /** A view, without suspended players. */
-  shown_profiles: ProfileTable;
+  shown_profiles: Omit<ProfileTable, 'is_private'>;
+  /** A view: private stables, and those of suspended and deleted players. May name one twice. */
+  closed_stables: { player_id: string };
   picture_uploads: PictureUploadTable;
   picture_upload_counts: PictureUploadCountTable;
   news_readers: NewsReaderTable;
@@ -83,6 +85,8 @@ interface ProfileTable {
   shop_name: Generated<string>;
   /** Base name, without size and extension. */
   picture: string | null;
+  /** Visitors see no page of this stable. */
+  is_private: Generated<boolean>;
 }
 
 /** One upload address per player. Instants are wall time. */

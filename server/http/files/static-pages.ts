@@ -17,7 +17,7 @@ export async function servePagesOn(http: FastifyInstance, dir: string): Promise<
     },
   });
   http.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (/^(?:api|assets|uploads)\//.test(request.params['*'])) return reply.callNotFound();
+    if (/^(?:api|assets|portraits|uploads)\//.test(request.params['*'])) return reply.callNotFound();
     return reply.sendFile('index.html');
   });
 }

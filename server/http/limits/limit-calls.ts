@@ -23,6 +23,8 @@ const MOST_REMEMBERED = 10_000;
 export interface CallLimits {
   /** Throws `TooManyRequests` at a limit. */
   countAccount(request: FastifyRequest, accountId: string): void;
+  /** For what is no call, by the visitor's network. Throws `TooManyRequests` at the limit. */
+  countVisit(ip: string, what: string, perMinute: number): void;
 }
 
 /** Runs before any other work. */
@@ -45,6 +47,9 @@ export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLim
   });
 
   return {
+    countVisit(ip, what, perMinute) {
+      refuseAtLimit(counts.take([{ network: networkOf(ip), route: what, perMinute }]));
+    },
     countAccount(request, account) {
       const seconds = counts.take(chargesOf(request, account));
       const token = request.headers.authorization;

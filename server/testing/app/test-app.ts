@@ -76,6 +76,7 @@ export interface TestAppOptions {
   readonly devClock?: boolean;
   readonly trustProxy?: boolean;
   readonly pagesDir?: string;
+  readonly mostPortraits?: number;
   readonly log?: Logger;
   /** Another app's database: acts as a second process. */
   readonly database?: Database;
@@ -125,6 +126,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     devClock = true,
     trustProxy = false,
     pagesDir,
+    mostPortraits,
     log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     database: shared,
     wallNow = () => start,
@@ -147,6 +149,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const settings = {
     adFrameUrl,
     dataDir,
+    portraitsMb: 10,
     devClock,
     operators,
     rateLimit,
@@ -166,6 +169,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     settings,
     pagesDir,
+    mostPortraits,
     openRelay,
     pictureQueue,
     mailer,

@@ -28,6 +28,7 @@ export async function grantPlayerPages(grant: Grant, { id }: TestPlayer): Promis
   await grant('GET /api/players/:id', { params: { id } });
   await grant('GET /api/players/:id/horses', { params: { id } });
   await grant('GET /api/players/:id/album', { params: { id } });
+  await grant('GET /api/open/players/:id', { params: { id } });
   await grant('GET /api/album/wish');
   await grant('PUT /api/album/wish', { body: { colour: 'perlino' } });
 }

@@ -87,6 +87,23 @@ export const ACCOUNT: Topic = {
   ],
 };
 
+export const OPEN_PAGES: Topic = {
+  id: 'open-pages',
+  title: 'Sharing, and a private stable',
+  alsoFoundBy:
+    'share link friend certificate print birth pedigree public visitor private hide privacy search google',
+  blocks: [
+    'Press **Share** on the page of any horse to send a link. Who opens it needs no account: they see the picture, pedigree, record and foals. Genes are never shown.',
+    {
+      list: [
+        '**Certificate** is made to be printed, on one sheet of A4 across.',
+        'Visitors see your stable too: your horses, what you bred and won, your picture and About My Stable.',
+        'You do not want that? Turn on **My stable is private** on your [Account](/account#privacy) page. Links lead nowhere then, and searches forget your pages within days. Signed-in players still see them.',
+      ],
+    },
+  ],
+};
+
 export const LEAVING: Topic = {
   id: 'leaving',
   title: 'Deleting your account',

@@ -26,6 +26,7 @@ import { growing } from '../../horses/growing.ts';
 import { HorseName } from '../../horses/horse-name.tsx';
 import { Skills } from '../../horses/skills.tsx';
 import { useHorse, type Horse } from '../../horses/use-horses.ts';
+import { ShareActs } from '../../open-pages/share-acts.tsx';
 import { DownloadPicture } from '../../portrait/download-picture.tsx';
 import { OwnAptitude } from '../../records/aptitude.tsx';
 import { Records } from '../../records/record-links.tsx';
@@ -197,6 +198,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <Dna className="icon" aria-hidden />
             Genetics
           </Button>
+          <ShareActs horse={horse} />
           <DownloadPicture look={horse.look} name={horse.name} />
         </Records>
       </div>

@@ -4,6 +4,7 @@ import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { Fact } from '../../horses/horse-facts.tsx';
 import { nameClass, sexWord } from '../../horses/words.ts';
+import { ShareActs } from '../../open-pages/share-acts.tsx';
 import { ReportButton } from '../../kindness/report-button.tsx';
 import { AptitudeList } from '../../records/aptitude.tsx';
 import { Records } from '../../records/record-links.tsx';
@@ -44,6 +45,7 @@ export default function PublicHorse({ id }: { readonly id: string }) {
                 <Dna className="icon" aria-hidden />
                 Genetics
               </Button>
+              <ShareActs horse={horse} />
               <ReportButton
                 subjects={[{ kind: 'horse_name', id: horse.id, label: `The name ${horse.name}` }]}
               />

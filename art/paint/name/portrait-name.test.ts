@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { founderFrom } from '../../../game/horses/founder.ts';
+import { BREEDS } from '../../../game/horses/breeds.ts';
+import { sharedDraws } from '../../../game/horses/birth-draws.ts';
+import { lookOf, type Look } from '../../../game/horses/coat/look.ts';
+import { pick, rngFromNumber, wholeBetween } from '../../../game/rng.ts';
+import { PLAIN_BAY } from '../../testing/plain-bay.ts';
+import { lookNamed, portraitName } from './portrait-name.ts';
+import { recipeOf } from '../recipe/recipe.ts';
+
+function horses(count: number): readonly Look[] {
+  const rng = rngFromNumber(11);
+  return Array.from({ length: count }, () => {
+    const breed = pick(rng, BREEDS);
+    return lookOf({
+      ...founderFrom(sharedDraws(rng), breed),
+      breed: breed.id,
+      ageInMonths: wholeBetween(rng, 0, 300),
+    });
+  });
+}
+
+test('a name gives back the look, but for what nobody sees', () => {
+  for (const look of horses(120)) {
+    const name = portraitName(look);
+    expect(name).toMatch(/^[0-9a-f]{6}-[0-9a-z]{8,44}$/);
+    const named = lookNamed(name);
+    if (named?.kind !== 'look') throw new Error(`${name} gives no look`);
+    expect(portraitName(named.look)).toBe(name);
+    const [drawn, kept] = [recipeOf(look), recipeOf(named.look)];
+    for (const field of Object.keys(drawn) as (keyof typeof drawn)[]) {
+      const [a, b] = [[drawn[field]].flat(), [kept[field]].flat()];
+      for (const [at, value] of a.entries())
+        expect(Math.abs(value - (b[at] ?? NaN)), field).toBeLessThan(0.001);
+    }
+  }
+});
+
+test('what is not painted changes no name', () => {
+  const older: Look = { ...PLAIN_BAY, ageInMonths: 250, eyes: { left: 'brown', right: 'blue' } };
+  expect(portraitName(older)).toBe(portraitName(PLAIN_BAY));
+  expect(portraitName({ ...PLAIN_BAY, ageInMonths: 8 })).not.toBe(portraitName(PLAIN_BAY));
+});
+
+test('a name of another painter leads to the same look', () => {
+  const name = portraitName(PLAIN_BAY);
+  expect(lookNamed(name.replace(/^.{6}/, '000000'))).toEqual({ kind: 'renamed', name });
+});
+
+test.each([
+  '',
+  'horse',
+  portraitName(PLAIN_BAY).slice(0, 12).toUpperCase(),
+  `${portraitName(PLAIN_BAY)}0`.replace('-', '-0'),
+  `${portraitName(PLAIN_BAY).slice(0, 7)}${'z'.repeat(50)}`,
+  portraitName({ ...PLAIN_BAY, grey: null }).replace(/^(.{6})-/, '$1-0'),
+])('nothing is called "%s"', (name) => {
+  expect(lookNamed(name)).toBeNull();
+});

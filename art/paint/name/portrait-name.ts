@@ -1,0 +1,153 @@
+import { BUILDS, MANE_STYLES } from '../../../game/horses/breeds.ts';
+import { BASES } from '../../../game/horses/coat/colour.ts';
+import { GREY_STAGES } from '../../../game/horses/coat/grey.ts';
+import { LEOPARD_PATTERNS } from '../../../game/horses/coat/leopard.ts';
+import { EYE_COLOURS, type Look } from '../../../game/horses/coat/look.ts';
+import { FACE_MARKINGS, LEG_MARKINGS, type Marking } from '../../../game/horses/coat/markings.ts';
+import { PAINTER_VERSION } from './painter-version.ts';
+
+/*
+ * A portrait's name holds all that is painted of a look, and the version of the painter, so the picture of a name never
+ * changes. Shares are rounded to thousandths.
+ */
+
+const STAGES = GREY_STAGES.filter((stage) => stage !== 'adult');
+const THOUSANDTHS = 1001;
+/** Half years, to 10.5. */
+const GREY_YEARS = 22;
+const SEEDS = 2 ** 32;
+
+/** In game months, after which no such horse changes. */
+const GROWN_UP = 30;
+const LEOPARD_DONE = 96;
+const FLECKS_DONE = 204;
+
+const VERSIONED = /^([0-9a-f]{6})-([0-9a-z]{1,50})$/;
+
+/** Equal for looks that give the same picture. */
+export function portraitName(look: Look): string {
+  return `${PAINTER_VERSION}-${numberOf(look).toString(36)}`;
+}
+
+export type NamedLook =
+  | { readonly kind: 'look'; readonly look: Look }
+  /** The name of another version's picture; `name` is this version's. */
+  | { readonly kind: 'renamed'; readonly name: string };
+
+/** Null if no look has that name. */
+export function lookNamed(name: string): NamedLook | null {
+  const [, version, digits] = VERSIONED.exec(name) ?? [];
+  if (version === undefined || digits === undefined) return null;
+  const look = lookOfNumber(parse(digits));
+  if (look === null || numberOf(look).toString(36) !== digits) return null;
+  return version === PAINTER_VERSION
+    ? { kind: 'look', look }
+    : { kind: 'renamed', name: `${PAINTER_VERSION}-${digits}` };
+}
+
+function parse(digits: string): bigint {
+  let value = 0n;
+  for (const digit of digits) value = value * 36n + BigInt(Number.parseInt(digit, 36));
+  return value;
+}
+
+/** Writes and reads the same numbers in the same order: `put` returns what the name keeps. */
+type Put = (count: number, value: number) => number;
+
+function numberOf(look: Look): bigint {
+  let [number, place] = [0n, 1n];
+  throughNumbers(look, (count, value) => {
+    const kept = Math.min(Math.max(Math.round(value), 0), count - 1);
+    number += BigInt(kept) * place;
+    place *= BigInt(count);
+    return kept;
+  });
+  return number;
+}
+
+function lookOfNumber(number: bigint): Look | null {
+  let rest = number;
+  const look = throughNumbers(ANY_LOOK, (count) => {
+    const kept = Number(rest % BigInt(count));
+    rest /= BigInt(count);
+    return kept;
+  });
+  return rest === 0n ? look : null;
+}
+
+function throughNumbers(look: Look, put: Put): Look {
+  const one = <T>(names: readonly T[], name: T): T => names[put(names.length, names.indexOf(name))] as T;
+  const is = (value: boolean) => put(2, Number(value)) === 1;
+  const share = (value: number) => put(THOUSANDTHS, value * 1000) / 1000;
+  const shareIf = (value: number | null) => {
+    const kept = put(THOUSANDTHS + 1, value === null ? 0 : 1 + Math.round(value * 1000));
+    return kept === 0 ? null : (kept - 1) / 1000;
+  };
+  const marking = <Name extends string>(names: readonly Name[], { name, extent }: Marking<Name>) => ({
+    name: one(names, name),
+    extent: share(name === 'none' ? 0 : extent),
+  });
+  const { dilutions, patterns, legs } = look;
+  const base = one(BASES, look.base);
+  const cream = put(3, dilutions.cream) as 0 | 1 | 2;
+  const [dun, silver, champagne] = [is(dilutions.dun), is(dilutions.silver), is(dilutions.champagne)];
+  const roan = is(look.roan);
+  const stage = one([null, ...STAGES], look.grey?.stage ?? null);
+  const years = put(GREY_YEARS, (look.grey?.years ?? 0) * 2) / 2;
+  const tobiano = shareIf(patterns.tobiano);
+  const frame = shareIf(patterns.frame);
+  const leopard = one([null, ...LEOPARD_PATTERNS], patterns.leopard?.name ?? null);
+  const extent = share(patterns.leopard?.extent ?? 0);
+  const eye = one(EYE_COLOURS, look.eyes.left);
+  return {
+    base,
+    dilutions: { cream, dun, silver, champagne },
+    roan,
+    grey: stage === null ? null : { stage, years },
+    patterns: { tobiano, frame, leopard: leopard === null ? null : { name: leopard, extent } },
+    face: marking(FACE_MARKINGS, look.face),
+    legs: {
+      fl: marking(LEG_MARKINGS, legs.fl),
+      fr: marking(LEG_MARKINGS, legs.fr),
+      rl: marking(LEG_MARKINGS, legs.rl),
+      rr: marking(LEG_MARKINGS, legs.rr),
+    },
+    // Only the near eye is painted.
+    eyes: { left: eye, right: eye },
+    flaxen: is(look.flaxen),
+    shade: (put(2001, (look.shade + 1) * 1000) - 1000) / 1000,
+    metallic: is(look.metallic),
+    build: one(BUILDS, look.build),
+    feather: share(look.feather),
+    maneStyle: one(MANE_STYLES, look.maneStyle),
+    ageInMonths: put(FLECKS_DONE + 1, Math.min(look.ageInMonths, lastChangeOf(look))),
+    seed: put(SEEDS, look.seed),
+  };
+}
+
+function lastChangeOf({ grey, patterns }: Look): number {
+  if (grey?.stage === 'flea_bitten') return FLECKS_DONE;
+  return patterns.leopard === null ? GROWN_UP : LEOPARD_DONE;
+}
+
+const NO_MARKING = { name: 'none', extent: 0 } as const;
+
+/** Only its form counts: each number is replaced. */
+const ANY_LOOK: Look = {
+  base: 'bay',
+  dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+  roan: false,
+  grey: null,
+  patterns: { tobiano: null, frame: null, leopard: null },
+  face: NO_MARKING,
+  legs: { fl: NO_MARKING, fr: NO_MARKING, rl: NO_MARKING, rr: NO_MARKING },
+  eyes: { left: 'brown', right: 'brown' },
+  flaxen: false,
+  shade: 0,
+  metallic: false,
+  build: 'light',
+  feather: 0,
+  maneStyle: 'natural',
+  ageInMonths: 0,
+  seed: 0,
+};

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import { openPainter } from '../../server/portraits/paint-portrait.ts';
+import { openPortraitFolder } from '../../server/portraits/portrait-folder.ts';
+import type { Work } from '../findings.ts';
+import type { Lab } from '../lab.ts';
+import { inTurn, lastRound, sideBySide, type Round } from '../load/figures.ts';
+import type { Measurement } from '../measurement.ts';
+import { withinAim } from '../work-measurement.ts';
+import { storeHorses } from './store-horses.ts';
+
+const LAYERS = fileURLToPath(new URL('../../web/public/assets/horses', import.meta.url));
+
+const PAINT_MS = 40;
+const READ_MS = 1;
+
+type Piece = (nth: number) => Promise<unknown>;
+
+/** What a thumbnail costs the server: painted and written, and read again. The floor moves the same bytes. */
+export const thumbnails: Measurement = {
+  name: 'thumbnails',
+  once: true,
+  async take(lab) {
+    const folder = mkdtempSync(join(tmpdir(), 'fetlock-thumbnails-'));
+    try {
+      const kept = openPortraitFolder(folder, 1_000_000_000);
+      const paint = openPainter(LAYERS);
+      const horses = storeHorses();
+      const lookAt = (nth: number) => horses[nth % horses.length] ?? horses[0];
+      const files = await Promise.all(
+        horses.map(async (look, nth) => {
+          const [{ bytes } = { bytes: new Uint8Array() }] = await paint(look, 'list');
+          const file = `${portraitName(look)}-m.webp`;
+          await kept.save(file, bytes);
+          await writeFile(join(folder, `${nth}`), bytes);
+          return { file, bytes };
+        }),
+      );
+      const fileAt = (nth: number) => files[nth % files.length] ?? files[0];
+      const note = `${horses.length} horses of the store, layers decoded`;
+      return [
+        await measure(lab, {
+          name: 'thumbnails of 256 and 128 px, painted on the server',
+          note,
+          ms: PAINT_MS,
+          game: async (nth) => {
+            const look = lookAt(nth);
+            for (const { size, bytes } of look ? await paint(look, 'list') : [])
+              await kept.save(`painted-${nth}-${size}.webp`, bytes);
+          },
+          floor: (nth) => writeFile(join(folder, 'floor'), fileAt(nth)?.bytes ?? ''),
+        }),
+        await measure(lab, {
+          name: 'thumbnail of 256 px, read again',
+          note,
+          ms: READ_MS,
+          game: (nth) => kept.read(fileAt(nth)?.file ?? ''),
+          floor: (nth) => readFile(join(folder, `${nth % files.length}`)),
+        }),
+      ];
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measure(
+  { pace, tell }: Pick<Lab, 'pace' | 'tell'>,
+  { game, floor, ms, ...rest }: { name: string; note: string; ms: number; game: Piece; floor: Piece },
+): Promise<Work> {
+  const pieces = { game, floor };
+  const rounds = { game: [] as Round[], floor: [] as Round[] };
+  for (const which of inTurn(0)) await takeRound(pieces[which], pace.warmUpMs);
+  for (let round = 1; round <= pace.rounds; round++) {
+    for (const which of inTurn(round)) rounds[which].push(await takeRound(pieces[which], pace.roundMs));
+    tell(lastRound(rounds));
+  }
+  const beside = sideBySide(rounds);
+  return { kind: 'work', of: 'pictures', ...rest, ...beside, aims: [withinAim(beside, ms)] };
+}
+
+async function takeRound(piece: Piece, forMs: number): Promise<Round> {
+  const latencies: number[] = [];
+  const before = process.cpuUsage();
+  const begun = performance.now();
+  let now = begun;
+  while (now < begun + forMs) {
+    await piece(latencies.length);
+    const after = performance.now();
+    latencies.push(after - now);
+    now = after;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return {
+    steps: latencies.length,
+    seconds: (now - begun) / 1000,
+    latencies,
+    cpuSeconds: (user + system) / 1e6,
+  };
+}

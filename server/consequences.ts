@@ -1,0 +1,39 @@
+import type { WhenSecured } from './accounts/when-secured.ts';
+import type { WhenBorn } from './breeding/births/foal-mares.ts';
+import { leaveBreeding, leaveStud } from './breeding/stud/leave-breeding.ts';
+import type { WhenGelded } from './care/vet-work.ts';
+import { hideMessagesOf } from './chat/message-subject.ts';
+import type { WhenSuspended } from './desk/decide.ts';
+import { forgetNewDevices } from './devices/devices.ts';
+import { mailCancelLink } from './devices/waiting-link.ts';
+import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
+import { countBirths, queuePlacings } from './leaderboards/count-standings.ts';
+import { tellFollowers } from './shows/following/follow-show.ts';
+import type { WhenPlaced } from './shows/settling/settle-shows.ts';
+import { endAllListings } from './trade/list-for-sale.ts';
+import { listBornAtMarket } from './trade/rescue-horses.ts';
+import { fillAlbums } from './trophies/album.ts';
+
+/* What features owe each other when one of them changes a horse or an account, in the same transaction. */
+
+export const WHEN_GELDED: readonly WhenGelded[] = [
+  async (tx, horse, now) => {
+    await leaveStud(tx, now, horse);
+  },
+];
+
+export const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings, tellFollowers];
+
+export const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths, fillAlbums];
+
+/** In the order of locks. */
+export const WHEN_SUSPENDED: readonly WhenSuspended[] = [
+  cancelAllWaiting,
+  leaveBreeding,
+  async (tx, _, accountId) => endAllListings(tx, accountId),
+  async (tx, _, accountId) => hideMessagesOf(tx, accountId),
+];
+
+export const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
+
+export const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];

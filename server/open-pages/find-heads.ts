@@ -1,0 +1,79 @@
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import type { Db } from '../db/connection.ts';
+import { readCard } from '../records/read-card.ts';
+import { findAnyShow } from '../shows/results/read-show.ts';
+import { findOpenHorse, findStable } from './open-queries.ts';
+import type { PageHead } from './page-head.ts';
+import { readOpenStable } from './read-open-stable.ts';
+
+export interface HeadsOf {
+  readonly db: Db;
+  readonly secret: Uint8Array;
+  readonly now: () => Date;
+}
+
+const pictureOf = (look: Look) => `/portraits/${portraitName(look)}-l.webp`;
+
+const counted = (count: number, what: string) =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Undefined where a visitor finds nothing. */
+export async function horseHead({ db, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
+  const [card, more] = await Promise.all([readCard(db, now(), id), findOpenHorse.first(db, { id })]);
+  if (isRefusal(card) || !more || more.is_closed) return undefined;
+  const whose = card.owner === null ? 'Waits for a home at the market.' : `Owned by ${card.owner.username}.`;
+  const record = more.wins > 0 ? ` ${counted(more.wins, 'win')} in ${counted(more.starts, 'show')}.` : '';
+  return {
+    title: `${card.name}, ${card.color} ${card.breedName} ${card.gender} · Fetlock`,
+    description: `${capitalised(card.description)}. ${whose}${record}`.replace('..', '.'),
+    picture: pictureOf(card.look),
+  };
+}
+
+export async function certificateHead(of: HeadsOf, id: string): Promise<PageHead | undefined> {
+  const head = await horseHead(of, id);
+  return head && { ...head, title: `Certificate of ${head.title}`, isHidden: true };
+}
+
+/** Players who are signed in have a page at this address. */
+const PRIVATE_HEAD: PageHead = {
+  title: 'Fetlock',
+  description: 'This stable is private.',
+  isHidden: true,
+};
+
+export async function stableHead({ db, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
+  const stable = await readOpenStable(db, now(), id);
+  if (isRefusal(stable)) return (await findStable.first(db, { id })) && PRIVATE_HEAD;
+  const { username, horseCount, foalCount, totalWins, horses } = stable;
+  const [best] = horses;
+  return {
+    title: `The stable of ${username} · Fetlock`,
+    description: `${counted(horseCount, 'horse')}, ${counted(foalCount, 'foal')} bred, ${counted(totalWins, 'win')}.`,
+    picture: best && pictureOf(best.look),
+  };
+}
+
+export async function showHead({ db, secret, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
+  const show = await findAnyShow(db, secret, id, now());
+  if (isRefusal(show)) return undefined;
+  const what = `${disciplineLabel(show.discipline)}, class ${show.level}`;
+  return {
+    title: `${what} · Fetlock show`,
+    description:
+      show.status === 'open'
+        ? `${what}: open for entries on Fetlock, where anybody can verify each result.`
+        : `${what}: the result, horse by horse. Anybody can verify it.`,
+  };
+}
+
+export const LAB_HEAD: PageHead = {
+  title: 'Colour Lab · Fetlock',
+  description:
+    'Choose genes and see the horse: a painted picture, the name of the coat, and the odds of foals.',
+};

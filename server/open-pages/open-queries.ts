@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables/tables.ts';
+
+export interface OpenHorseRow extends Pick<
+  Selectable<Tables['horses']>,
+  'class_level' | 'grade' | 'created_at'
+> {
+  readonly founded_at: Date;
+  readonly is_bred: boolean;
+  readonly starts: number;
+  readonly wins: number;
+  readonly places: number;
+  readonly is_closed: boolean;
+  readonly breeder_is_closed: boolean;
+}
+
+export const findOpenHorse = prepared<OpenHorseRow, { id: string }>(
+  'open_horse',
+  `select horse.class_level, horse.grade, horse.created_at, world.founded_at, horse.dam_id is not null as is_bred,
+     coalesce(done.shows, 0) as starts, coalesce(done.wins, 0) as wins,
+     (select coalesce(sum(seconds + thirds), 0) from horse_disciplines where horse_id = horse.id)::integer as places,
+     exists (select from closed_stables where player_id = horse.owner_id) as is_closed,
+     exists (select from closed_stables where player_id = horse.breeder_id) as breeder_is_closed
+   from horses horse
+   cross join world
+   left join horse_standings done on done.horse_id = horse.id and done.season = ${ALL_TIME}
+     and done.division = ${EVERY_DIVISION}
+   where horse.id = :id`,
+);
+
+/** Of these horses, those whose stables are private. */
+export const findClosedHorses = prepared<{ id: string }, { ids: readonly string[] }>(
+  'open_closed_horses',
+  `select id from horses where id = any(:ids::uuid[])
+   and exists (select from closed_stables where player_id = horses.owner_id)`,
+);
+
+export const findStable = prepared<{ is_closed: boolean }, { id: string }>(
+  'open_stable',
+  `select exists (select from closed_stables where player_id = players.id) as is_closed from players where id = :id`,
+);
+
+interface SitemapPage {
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Skips what is private, so pages are shorter than `limit`. */
+const idsOf = (name: string, table: 'horses' | 'players', owner: 'owner_id' | 'id') =>
+  prepared<{ id: string }, SitemapPage>(
+    name,
+    `select one.id from (select id, ${owner} as owner_id from ${table} where id > :after order by id limit :limit) one
+     where not exists (select from closed_stables where player_id = one.owner_id) order by one.id`,
+  );
+
+export const findOpenHorseIds = idsOf('sitemap_horses', 'horses', 'owner_id');
+export const findOpenPlayerIds = idsOf('sitemap_players', 'players', 'id');
+
+/** The last id of a full page; no row for the last page. */
+const endOf = (name: string, table: 'horses' | 'players') =>
+  prepared<{ id: string }, SitemapPage>(
+    name,
+    `select id from ${table} where id > :after order by id offset :limit::integer - 1 limit 1`,
+  );
+
+export const findEndOfHorses = endOf('sitemap_horses_end', 'horses');
+export const findEndOfPlayers = endOf('sitemap_players_end', 'players');

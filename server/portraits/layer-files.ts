@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { layerFilesFor } from '../../art/paint/layers/layer-key.ts';
+import type { LayerFile, LayerSet, Manifest, Plane } from '../../art/paint/layers/layers.ts';
+import manifestJson from '../../art/paint/layers/manifest.json' with { type: 'json' };
+import type { Look } from '../../game/horses/coat/look.ts';
+
+// Cast: hashed file names make the type too narrow, and JSON has no tuples.
+const manifest = manifestJson as unknown as Manifest;
+
+/** Decoded files kept, about 1 MB each: a dozen bodies. */
+const KEPT = 36;
+
+export type LoadLayers = (look: Look) => Promise<LayerSet>;
+
+interface NamedPlane {
+  readonly part: string;
+  readonly name: string;
+  readonly plane: Plane;
+}
+
+/** Reads the layers of standing horses from the folder of the browser's own. */
+export function openLayerFiles(folder: string): LoadLayers {
+  const kept = new Map<string, Promise<readonly NamedPlane[]>>();
+
+  const planesOf = (file: LayerFile) => {
+    const planes = kept.get(file.name) ?? decode(join(folder, file.name), file);
+    kept.delete(file.name);
+    kept.set(file.name, planes);
+    planes.catch(() => kept.delete(file.name));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break;
+      kept.delete(oldest);
+    }
+    return planes;
+  };
+
+  return async (look) => {
+    const wanted = layerFilesFor(manifest, look, 'stand');
+    const frame = wanted && manifest[wanted.key]?.frame;
+    if (!wanted || !frame) throw new Error(`No layers for ${look.build} at ${look.ageInMonths} months`);
+    const body: Record<string, Plane> = {};
+    const hair: Record<string, Record<string, Plane>> = {};
+    for (const { part, name, plane } of (await Promise.all(wanted.files.map(planesOf))).flat()) {
+      if (part === 'body') body[name] = plane;
+      else (hair[part] ??= {})[name] = plane;
+    }
+    return { frame, body, hair };
+  };
+}
+
+async function decode(path: string, { planes }: LayerFile): Promise<readonly NamedPlane[]> {
+  const { data, info } = await sharp(await readFile(path))
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return planes.map(({ part, plane: name, at: [left, top, width, height], box }) => {
+    const values = new Uint8Array(width * height);
+    for (let row = 0; row < height; row++) {
+      const from = (top + row) * info.width + left;
+      values.set(data.subarray(from, from + width), row * width);
+    }
+    return { part, name, plane: { width, height, box, data: values } };
+  });
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { paintPicture } from '../../art/paint/paint.ts';
+import { recipeOf } from '../../art/paint/recipe/recipe.ts';
+import { wholeView } from '../../art/paint/view.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
+import { layOver, stallBackdrop } from './backdrop.ts';
+import { openLayerFiles } from './layer-files.ts';
+import { PORTRAIT_SIZES, type Painting, type PortraitFile } from './sizes.ts';
+
+/** More effort takes as long as the painting, for a tenth of the bytes. */
+const WEBP = { quality: 82, effort: 2 } as const;
+
+/** Px: the horse before its backdrop. */
+const SHARED_WIDTH = 700;
+/** Share of the width at its left, and of the height above it. */
+const SHARED_AT = { left: 0.26, top: 0.015 } as const;
+
+export type PaintPortrait = (look: Look, painting: Painting) => Promise<readonly PortraitFile[]>;
+
+/** Takes the thread's time: call it in a thread of its own. */
+export function openPainter(layersFolder: string): PaintPortrait {
+  const layersFor = openLayerFiles(layersFolder);
+  sharp.cache(false);
+  sharp.concurrency(1);
+
+  return async (look, painting) => {
+    const layers = await layersFor(look);
+    const view = wholeView(painting === 'share' ? SHARED_WIDTH : PORTRAIT_SIZES.m.width);
+    const pixels = paintPicture(layers, recipeOf(look), view);
+    const horse = { data: pixels, width: view.width, height: view.height };
+    if (painting === 'share') return [{ size: 'l', bytes: await share(horse) }];
+    const picture = () => sharp(pixels, { raw: { width: view.width, height: view.height, channels: 4 } });
+    return [
+      { size: 'm', bytes: await picture().webp(WEBP).toBuffer() },
+      { size: 's', bytes: await picture().resize(PORTRAIT_SIZES.s.width).webp(WEBP).toBuffer() },
+    ];
+  };
+}
+
+function share(horse: { data: Uint8ClampedArray; width: number; height: number }): Promise<Buffer> {
+  const { width, height } = PORTRAIT_SIZES.l;
+  const data = stallBackdrop(width, height);
+  const [left, top] = [Math.round(width * SHARED_AT.left), Math.round(height * SHARED_AT.top)];
+  layOver({ data, width, height }, horse, left, top);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .webp(WEBP)
+    .toBuffer();
+}

@@ -1,0 +1,137 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { entryPointBeside } from '../db/embedded/entry-point.ts';
+import type { Painting, PortraitFile } from './sizes.ts';
+
+export interface PaintOrder {
+  readonly name: string;
+  readonly painting: Painting;
+}
+
+export type PaintReply = { readonly files: readonly PortraitFile[] } | { readonly error: string };
+
+/** Leaves cores to the calls and the database. */
+const MOST_THREADS = 2;
+
+/** Waiting or being painted: about four seconds of work. */
+export const MOST_ORDERS = 60;
+
+/** A thread without work gives its memory back. */
+const IDLE_MS = 60_000;
+
+export interface Painters {
+  /** Undefined if too many wait. Concurrent orders of one picture share the work. */
+  paint(order: PaintOrder): Promise<readonly PortraitFile[]> | undefined;
+  close(): Promise<void>;
+}
+
+interface Work {
+  readonly order: PaintOrder;
+  readonly resolve: (files: readonly PortraitFile[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface PainterOptions {
+  readonly layersFolder: string;
+  readonly mostOrders?: number;
+  /** Once for each picture, before it is handed out. */
+  readonly keep: (name: string, files: readonly PortraitFile[]) => Promise<void>;
+}
+
+/** Threads start with the first order. */
+export function openPainters({ layersFolder, mostOrders = MOST_ORDERS, keep }: PainterOptions): Painters {
+  const underWay = new Map<string, Promise<readonly PortraitFile[]>>();
+  const waiting: Work[] = [];
+  const threads = new Set<PaintThread>();
+  const most = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  let isClosed = false;
+
+  const goOn = () => {
+    while (waiting.length > 0 && !isClosed) {
+      let free = [...threads].find((thread) => !thread.isBusy);
+      if (free === undefined && threads.size < most) {
+        free = new PaintThread(layersFolder, (thread) => threads.delete(thread), goOn);
+        threads.add(free);
+      }
+      if (free === undefined) return;
+      const work = waiting.shift();
+      if (work) free.begin(work);
+    }
+  };
+
+  return {
+    paint(order) {
+      const key = `${order.name} ${order.painting}`;
+      const known = underWay.get(key);
+      if (known !== undefined) return known;
+      if (underWay.size >= mostOrders || isClosed) return undefined;
+      const done = new Promise<readonly PortraitFile[]>((resolve, reject) => {
+        waiting.push({ order, resolve, reject });
+      })
+        .then(async (files) => {
+          await keep(order.name, files);
+          return files;
+        })
+        .finally(() => underWay.delete(key));
+      underWay.set(key, done);
+      goOn();
+      return done;
+    },
+    async close() {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0)) reject(new Error('The painters have left'));
+      await Promise.all([...threads].map((thread) => thread.end()));
+    },
+  };
+}
+
+class PaintThread {
+  readonly #worker: Worker;
+  readonly #onFree: () => void;
+  #work: Work | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(layersFolder: string, onEnd: (thread: PaintThread) => void, onFree: () => void) {
+    const { file, argv } = entryPointBeside(import.meta.url, 'paint-worker');
+    this.#onFree = onFree;
+    this.#worker = new Worker(file, { argv: [...argv], workerData: { layersFolder } });
+    this.#worker.on('message', (reply: PaintReply) => this.#finish(reply));
+    this.#worker.on('error', (error: Error) => this.#fail(error));
+    this.#worker.on('exit', () => {
+      onEnd(this);
+      this.#fail(new Error('The painter stopped'));
+      onFree();
+    });
+  }
+
+  get isBusy(): boolean {
+    return this.#work !== undefined;
+  }
+
+  begin(work: Work): void {
+    clearTimeout(this.#idle);
+    this.#work = work;
+    this.#worker.ref();
+    this.#worker.postMessage(work.order);
+  }
+
+  async end(): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#worker.terminate();
+  }
+
+  #finish(reply: PaintReply): void {
+    const work = this.#work;
+    this.#work = undefined;
+    this.#worker.unref();
+    this.#idle = setTimeout(() => void this.end(), IDLE_MS).unref();
+    if ('files' in reply) work?.resolve(reply.files);
+    else work?.reject(new Error(reply.error));
+    this.#onFree();
+  }
+
+  #fail(error: Error): void {
+    this.#work?.reject(error);
+    this.#work = undefined;
+  }
+}

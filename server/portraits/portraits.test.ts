@@ -1,0 +1,132 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { PAINTER_VERSION } from '../../art/paint/name/painter-version.ts';
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import { lookOfCoat, type Look } from '../../game/horses/coat/look.ts';
+import { appForFile, startTestApp } from '../testing/app/test-app.ts';
+import { openPortraitFolder } from './portrait-folder.ts';
+
+const app = await appForFile({ mostPortraits: 5 });
+
+const BAY = lookOfCoat(
+  {
+    base: 'bay',
+    dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+    roan: false,
+    grey: null,
+    patterns: { tobiano: true, frame: false, leopard: null },
+  },
+  96,
+);
+
+const addressOf = (look: Look, size = 'm') => `/portraits/${portraitName(look)}-${size}.webp`;
+
+async function filesIn(folder: string): Promise<string[]> {
+  const files = await readdir(join(folder, 'portraits'), { recursive: true, withFileTypes: true });
+  return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+}
+
+test('a portrait comes in three sizes and may be kept for ever', async () => {
+  for (const [size, width, height, channels] of [
+    ['m', 256, 220, 4],
+    ['s', 128, 110, 4],
+    ['l', 1200, 630, 3],
+  ] as const) {
+    const answer = await app.http.inject(addressOf(BAY, size));
+    expect(answer).toMatchObject({ statusCode: 200 });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width,
+      height,
+      channels,
+    });
+  }
+});
+
+test('the picture is a bay horse on nothing', async () => {
+  const { rawPayload } = await app.http.inject(addressOf(BAY));
+  const { data } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray((y * 256 + x) * 4, (y * 256 + x) * 4 + 4)];
+  expect(pixel(5, 5)[3]).toBe(0);
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at + 3] === 255) colours.add(`${(data[at] ?? 0) >> 5}`);
+  // White patches, and a coat darker than them.
+  expect(colours.size).toBeGreaterThan(4);
+});
+
+test('a second request reads the file, and a damaged file is painted again', async () => {
+  const look = { ...BAY, seed: 77 };
+  const first = await app.http.inject(addressOf(look));
+  const files = (await filesIn(app.dataDir)).filter((file) => file.includes(portraitName(look)));
+  expect(files.map((file) => file.slice(-7)).toSorted()).toEqual(['-m.webp', '-s.webp']);
+  const [file = ''] = files.filter((name) => name.endsWith('-m.webp'));
+  const whole = await readFile(file);
+  for (const damaged of [Buffer.from(whole).fill(0, 200, 260), whole.subarray(0, 900), Buffer.alloc(0)]) {
+    await writeFile(file, damaged);
+    const answer = await app.http.inject(addressOf(look));
+    expect(answer.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect((await readFile(file)).equals(whole)).toBe(true);
+  }
+});
+
+test.each([
+  '/portraits/horse-m.webp',
+  `/portraits/${portraitName(BAY)}-x.webp`,
+  `/portraits/${portraitName(BAY)}.webp`,
+  `/portraits/${PAINTER_VERSION}-${'z'.repeat(50)}-m.webp`,
+  '/portraits/..%2f..%2fnotice.txt',
+])('%s is nothing', async (url) => {
+  const answer = await app.http.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('the name of an older painter leads to the picture of today', async () => {
+  const answer = await app.http.inject(addressOf(BAY).replace(PAINTER_VERSION, '000000'));
+  expect(answer).toMatchObject({ statusCode: 302, headers: { location: addressOf(BAY) } });
+});
+
+test('of very many at once, those beyond the queue are asked to come back; the same one is painted once', async () => {
+  const urls = Array.from({ length: 2_000 }, (_, seed) => addressOf({ ...BAY, seed: 1_000 + seed }));
+  const same = await Promise.all(
+    Array.from({ length: 40 }, () => app.http.inject(addressOf({ ...BAY, seed: 9 }))),
+  );
+  expect(same.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  const answers = await Promise.all(urls.map((url) => app.http.inject(url)));
+  const [served, busy] = [200, 503].map((status) => answers.filter((each) => each.statusCode === status));
+  expect((served?.length ?? 0) + (busy?.length ?? 0)).toBe(urls.length);
+  expect(served?.length).toBeGreaterThanOrEqual(5);
+  expect(served?.length).toBeLessThan(500);
+  expect(busy?.[0]?.headers['retry-after']).toBe('2');
+});
+
+test('one network may have 600 painted in a minute', async () => {
+  const other = await startTestApp({ database: app.database, rateLimit: true, mostPortraits: 0 });
+  try {
+    const ask = (seed: number) => other.http.inject(addressOf({ ...BAY, seed }));
+    for (let seed = 0; seed < 600; seed++) expect((await ask(seed)).statusCode).toBe(503);
+    expect((await ask(600)).statusCode).toBe(429);
+  } finally {
+    await other.close();
+  }
+});
+
+test('above the limit the oldest files go', async () => {
+  const folder = openPortraitFolder(join(app.dataDir, 'bounded'), 100_000);
+  for (let nth = 0; nth < 30; nth++) {
+    await folder.save(`${nth}.webp`, Buffer.alloc(6_000, nth));
+    await folder.settle();
+  }
+  const kept = await filesIn(join(app.dataDir, 'bounded'));
+  expect(kept.length).toBeLessThanOrEqual(16);
+  expect(kept.length).toBeGreaterThan(10);
+  expect(await folder.read('29.webp')).toEqual(Buffer.alloc(6_000, 29));
+  expect(await folder.read('0.webp')).toBeUndefined();
+});

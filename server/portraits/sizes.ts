@@ -1,0 +1,22 @@
+/** In px. `l` has a backdrop, in the form in which chats show pictures of links; the others have none. */
+export const PORTRAIT_SIZES = {
+  s: { width: 128 },
+  m: { width: 256 },
+  l: { width: 1200, height: 630 },
+} as const;
+export type PortraitSize = keyof typeof PORTRAIT_SIZES;
+
+/** Painted by one piece of work: the small one is shrunk from the middle one. */
+export type Painting = 'list' | 'share';
+
+export const SIZES_OF: Readonly<Record<Painting, readonly PortraitSize[]>> = {
+  list: ['s', 'm'],
+  share: ['l'],
+};
+
+export const paintingOf = (size: PortraitSize): Painting => (size === 'l' ? 'share' : 'list');
+
+export interface PortraitFile {
+  readonly size: PortraitSize;
+  readonly bytes: Uint8Array;
+}

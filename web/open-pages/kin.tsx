@@ -1,0 +1,94 @@
+import { EmptyStall } from '../portrait/empty-stall.tsx';
+import { Stall } from '../portrait/horse-picture.tsx';
+import { Link } from '../ui/link.tsx';
+import type { OpenHorse } from './use-open.ts';
+
+interface KinProps {
+  readonly horse: {
+    readonly id: string | null;
+    readonly name: string;
+    readonly look: OpenHorse['look'];
+  };
+  readonly children: string;
+  /** Below `children`. */
+  readonly more?: string | null;
+}
+
+/** A horse in a list, with a link where its page is open. */
+export function Kin({ horse: { id, name, look }, children, more = null }: KinProps) {
+  return (
+    <li className="kin">
+      <Stall look={look} words="" />
+      <span>
+        {id === null ? (
+          <b>{name}</b>
+        ) : (
+          <Link className="kin-name" href={`/h/${id}`}>
+            {name}
+          </Link>
+        )}
+        <small>{children}</small>
+        {more !== null && <small>{more}</small>}
+      </span>
+    </li>
+  );
+}
+
+type Parent = NonNullable<OpenHorse['sire']>;
+type Grandparent = NonNullable<Parent['sire']>;
+
+const COLUMNS = [
+  { of: 'sire', role: 'sire' },
+  { of: 'dam', role: 'dam' },
+] as const;
+
+/** Two columns: the sire's line and the dam's, with each grandparent's parents in words. */
+export function KinTree({ horse }: { readonly horse: Pick<OpenHorse, 'dam' | 'sire'> }) {
+  return (
+    <div className="kin-tree">
+      {COLUMNS.map(({ of, role }) => {
+        const parent = horse[of];
+        return (
+          <ul key={of}>
+            {parent === null ? (
+              <StoreHorse role={role} />
+            ) : (
+              <>
+                <Kin horse={parent}>{`${role}, ${parent.color} ${parent.breedName}`}</Kin>
+                {grandparent(parent.sire, 'grandsire')}
+                {grandparent(parent.dam, 'granddam')}
+              </>
+            )}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
+
+function grandparent(horse: Grandparent | null, role: string) {
+  return horse === null ? (
+    <StoreHorse role={role} />
+  ) : (
+    <Kin horse={horse} more={parentsWords(horse)}>
+      {`${role}, ${horse.color}`}
+    </Kin>
+  );
+}
+
+export function parentsWords({ sire, dam }: Pick<Grandparent, 'dam' | 'sire'>): string | null {
+  if (sire === null || dam === null) return null;
+  return `by ${sire.name}, out of ${dam.name}`;
+}
+
+function StoreHorse({ role }: { readonly role: string }) {
+  return (
+    <li className="kin">
+      <EmptyStall />
+      <span>
+        <b className="text-muted">Store horse</b>
+        <small>{role}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { useParams } from 'wouter';
+import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { CallRefused } from '../../api/call-refused.ts';
+import { Invitation } from '../../open-pages/invitation.tsx';
+import { Kin } from '../../open-pages/kin.tsx';
+import { ShareButton } from '../../open-pages/share-button.tsx';
+import { useOpenStable, type OpenStable } from '../../open-pages/use-open.ts';
+import { Avatar } from '../../portrait/avatar.tsx';
+import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { GuildMark } from '../../portrait/guild-mark.tsx';
+import { Bones } from '../../ui/bone.tsx';
+import { counted, inDigits } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Empty } from '../../ui/loading/empty.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { capitalised } from '../../ui/words.ts';
+import { NotOpen } from './not-open.tsx';
+import './open.css';
+
+/** A stable as visitors see it; players have a page of their own at this address. */
+export default function OpenStablePage() {
+  const { id } = useParams<{ id: string }>();
+  const stable = useOpenStable(id);
+  const { error } = stable;
+  if (error instanceof CallRefused && [400, 404].includes(error.status)) return <NotOpen what="stable" />;
+  return (
+    <div className="wrap page">
+      <Loaded reading={stable} skeleton={<Bones label="Loading the stable" rows={8} height="88px" />}>
+        {(found) => <Stable stable={found} />}
+      </Loaded>
+    </div>
+  );
+}
+
+interface StableProps {
+  readonly stable: OpenStable;
+}
+
+function Stable({ stable }: StableProps) {
+  const { username, horses, bred, horseCount, foalCount } = stable;
+  return (
+    <>
+      <Head stable={stable} />
+      <div className="open-cols is-stable">
+        <section aria-labelledby="horses">
+          <h2 className="section" id="horses">
+            Horses
+          </h2>
+          {horses.length === 0 ? (
+            <Empty title="No horses yet" picture={<EmptyStall />}>
+              <p>{username}’s horses will stand here.</p>
+            </Empty>
+          ) : (
+            <Horses horses={horses} words={ownedWords} />
+          )}
+          <More count={horseCount - horses.length} />
+        </section>
+        <section aria-labelledby="bred">
+          <h2 className="section" id="bred">
+            Bred by {username}
+          </h2>
+          {bred.length === 0 ? (
+            <p className="text-muted">No foals yet.</p>
+          ) : (
+            <Horses horses={bred} words={(horse) => bredWords(horse, username)} />
+          )}
+          <More count={foalCount - bred.length} />
+        </section>
+        <Won stable={stable} />
+        <Invitation />
+      </div>
+    </>
+  );
+}
+
+function Head({ stable }: StableProps) {
+  const { id, username, guild, level, description, totalShows, totalWins } = stable;
+  return (
+    <div className="player-head open-stable-head">
+      <Avatar {...stable} />
+      <div className="player-words">
+        <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
+        <p className="player-line">
+          <span className="plate">Level {inDigits(level)}</span>
+          <span className={`player-mark guild-${guild}`}>
+            <GuildMark guild={guild} />
+            {GUILD_ROWS[guild].label}
+          </span>
+          <span className="text-muted">
+            {counted(totalWins, 'win')} in {counted(totalShows, 'start')}
+          </span>
+        </p>
+        {description !== '' && <p className="player-about">{description}</p>}
+        <div className="open-acts">
+          <ShareButton path={`/players/${id}`} title={`The stable of ${username}`} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Horse = OpenStable['horses'][number];
+
+interface HorsesProps {
+  readonly horses: readonly Horse[];
+  readonly words: (horse: Horse) => string;
+}
+
+function Horses({ horses, words }: HorsesProps) {
+  return (
+    <ul className="kin-list">
+      {horses.map((horse, nth) => (
+        <Kin key={horse.id ?? nth} horse={horse} more={words(horse)}>
+          {`${capitalised(horse.color)} ${horse.breedName} ${horse.gender}, ${horse.age}`}
+        </Kin>
+      ))}
+    </ul>
+  );
+}
+
+const ownedWords = ({ level, wins }: Horse) => `Level ${inDigits(level)}${wonWords(wins)}`;
+
+function bredWords({ owner, wins }: Horse, breeder: string): string {
+  const where = owner === null ? 'At the market' : owner === breeder ? 'At home' : `Now with ${owner}`;
+  return `${where}${wonWords(wins)}`;
+}
+
+const wonWords = (wins: number) => (wins > 0 ? `, ${counted(wins, 'win')}` : '');
+
+function More({ count }: { readonly count: number }) {
+  return count > 0 ? <p className="text-muted">And {inDigits(count)} more.</p> : null;
+}
+
+const PLACES = ['Won', 'Second in', 'Third in'] as const;
+
+function Won({ stable: { wonLately } }: StableProps) {
+  return (
+    <section aria-labelledby="won">
+      <h2 className="section" id="won">
+        Won lately
+      </h2>
+      {wonLately.length === 0 ? (
+        <p className="text-muted">No prizes of late.</p>
+      ) : (
+        <ul className="open-won">
+          {wonLately.map(({ showId, horseName, discipline, level, place }) => (
+            <li key={`${showId}${horseName}`}>
+              <b>{horseName}</b>
+              <Link className="link" href={`/shows/${showId}`}>
+                {PLACES[place - 1] ?? 'Placed in'} {disciplineLabel(discipline)}, class {level}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
