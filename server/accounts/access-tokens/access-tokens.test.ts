@@ -63,6 +63,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/users/search': 'for the page',
   'GET /api/advertisements': 'for the page',
   'GET /api/frame': 'for the page',
+  'GET /api/horses/:id/open-page': 'for the page',
   'GET /api/first-steps': 'for the page',
   'GET /api/moments': 'for the page',
   'GET /api/round': 'for the page',
