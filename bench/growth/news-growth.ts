@@ -75,9 +75,7 @@ async function measure(
     const { recording } = await lab.record(place, steps, { inPlace: true, inOrder: true });
     const each = await buffersOf(place.settings.databaseUrl ?? '', recording, steps);
     buffers[page] = each.reduce((sum, count) => sum + count, 0) / asking.length;
-    each
-      .slice(0, PAGES[page].length)
-      .forEach((count, nth) => lab.tell(`${count} buffers: ${PAGES[page][nth]}`));
+    each.forEach((count, nth) => lab.tell(`${count} buffers: ${PAGES[page][nth % PAGES[page].length]}`));
   }
   return buffers;
 }

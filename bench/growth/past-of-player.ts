@@ -14,7 +14,8 @@ interface Past {
   readonly follows: number;
 }
 
-export const WEEK: Past = { days: 7, results: 400, foals: 6, sales: 10, letters: 120, follows: 14 };
+/** Fills a page of each kind. */
+export const WEEK: Past = { days: 7, results: 400, foals: 30, sales: 30, letters: 120, follows: 60 };
 export const YEAR: Past = {
   days: 365,
   results: 20_000,
@@ -78,10 +79,14 @@ export async function liveOn(
   await sql
     .raw(
       `with ran as (select id, runs_at from shows where status = 'completed' order by runs_at desc limit ${past.follows})
-       insert into show_follows select ${own}, id, runs_at from ran on conflict do nothing`,
+       insert into show_follows select ${own}, id, ${timeOf(now, past.days)} from ran on conflict do nothing`,
     )
     .execute(db);
   const readAt = new Date(now.getTime() - REAL_MS_PER_DAY);
+  // A first visit would sum everything since the account was made.
+  await sql`update players set away_from = ${readAt}, last_seen_at = ${now} where id = ${playerId}`.execute(
+    db,
+  );
   await sql`insert into news_readers (player_id, read_at) values (${playerId}, ${readAt})
     on conflict (player_id) do update set read_at = excluded.read_at`.execute(db);
 }
