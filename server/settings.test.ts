@@ -25,6 +25,7 @@ const DEFAULTS = {
   metricsPort: undefined,
   metricsHost: '127.0.0.1',
   metricsToken: undefined,
+  portraitsMb: 500,
 };
 
 test('by default it serves this machine only, from ./data', () => {
@@ -54,6 +55,7 @@ test('empty settings count as unset', () => {
     'METRICS_PORT',
     'METRICS_HOST',
     'METRICS_TOKEN',
+    'PORTRAITS_MB',
     'NODE_ENV',
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS);
@@ -84,6 +86,7 @@ test('every setting is read', () => {
     METRICS_PORT: '9400',
     METRICS_HOST: '10.0.0.4',
     METRICS_TOKEN: 'hay-and-oats-for-all',
+    PORTRAITS_MB: '2000',
   };
   expect(readSettings(env)).toEqual({
     port: 8080,
@@ -109,6 +112,7 @@ test('every setting is read', () => {
     metricsPort: 9400,
     metricsHost: '10.0.0.4',
     metricsToken: 'hay-and-oats-for-all',
+    portraitsMb: 2000,
   });
   expect(readSettings({ DATABASE_URL: env.DATABASE_URL })).toMatchObject({
     directUrl: env.DATABASE_URL,

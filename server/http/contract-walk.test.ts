@@ -16,6 +16,10 @@ const FOR_OPERATORS = [
   'GET /api/docs/static/swagger-initializer.js',
   'GET /api/docs*',
   'GET /uploads/:file',
+  'GET /portraits/:file',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /sitemaps/:file',
   'POST /api/payments/webhook',
 ] as const;
 
@@ -73,7 +77,7 @@ test('the document says which calls need a token, and every way they may be refu
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     const operation = document.paths[path]?.[call.method.toLowerCase()];
     expect(operation?.security, routeOf(call)).toEqual(
-      call.access === 'player' ? [{ token: [] }] : undefined,
+      call.access === 'player' ? [{ session: [] }, ...(call.scope ? [{ accessToken: [] }] : [])] : undefined,
     );
     const takes = call.body !== undefined || call.file !== undefined;
     expect(operation?.requestBody !== undefined, routeOf(call)).toBe(takes);

@@ -27,6 +27,7 @@ describe('tasks', () => {
       unreadLetters: 0,
       newDevice: null,
       waitingHere: 0,
+      deletesAt: null,
       unreadNews: 0,
       tasks: [{ kind: 'salary', count: 1, horse: null, coins: 162 }],
     });

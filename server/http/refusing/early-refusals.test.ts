@@ -24,7 +24,7 @@ let pagesDir: string;
 beforeAll(async () => {
   pagesDir = await mkdtemp(join(tmpdir(), 'fetlock-pages-'));
   await mkdir(join(pagesDir, 'assets'));
-  await writeFile(join(pagesDir, 'index.html'), '<!doctype html><title>Fetlock</title>');
+  await writeFile(join(pagesDir, 'index.html'), '<!doctype html><head><title>Fetlock</title></head>');
   await writeFile(join(pagesDir, 'assets', 'page-1a2b3c.js'), 'export {};');
   app = await startTestApp({ log, pagesDir, trustProxy: true });
 });
