@@ -143,7 +143,7 @@ test('a show that was just entered leaves the list for good, also when the strea
   await page.goto(`/shows/enter/${horse}`);
   const enter = page.getByRole('button', { name: /^Enter/ }).and(page.locator(':enabled'));
   const first = page.getByRole('row').filter({ has: enter }).first();
-  const id = (await first.getByRole('cell').first().locator('[title]').getAttribute('title')) ?? '';
+  const id = (await first.getByRole('cell').locator('[title]').first().getAttribute('title')) ?? '';
   await first.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByTitle(id)).toHaveCount(0);
   const readAnew = page.waitForResponse(/\/api\/shows\?/);
