@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { HOUSE } from '../ledger/ledger.ts';
 import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import { aNewcomer, changeEmail, lastMail, logIn, tokenIn } from '../testing/builders/accounts.ts';
 import { say } from '../testing/builders/chat.ts';
 import {
   aRichPlayer,
+  askDeletion,
   coinsIn,
   DAY,
   isLeaving,
@@ -153,7 +154,33 @@ test('whoever keeps the account at the last moment keeps it whole, or not at all
   ]);
   expect([kept.status === 200, erased].filter(Boolean)).toHaveLength(1);
   if (kept.status === 200) expect(await ownerOf(app, horse)).toBe(anna.id);
-  else await passLeaving(app);
+  else expect(kept).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  await passLeaving(app);
+});
+
+/** The embedded database has only one session. */
+const hasSessions = inject('databaseTemplate').kind === 'postgres';
+
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+test.runIf(hasSessions)('whoever waits for the erasure of the account is refused in words', async () => {
+  const anna = await app.newPlayer();
+  await leave(anna);
+  const erasure = await app.database.pool.connect();
+  await erasure.query('begin');
+  await erasure.query('delete from accounts where id = $1', [anna.id]);
+  const calls = Promise.all([
+    anna.call('POST /api/account/keep'),
+    askDeletion(anna),
+    logIn(app, anna.email),
+  ]);
+  await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBe(3);
+  await erasure.query('commit');
+  erasure.release();
+  const [kept, asked, signedIn] = await calls;
+  expect(kept).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  expect(asked).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  expect(signedIn).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
 });
 
 test('what a suspended account wrote does not come back with its deletion', async () => {
