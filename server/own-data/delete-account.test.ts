@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { AFTER_SUSPENSION_DAYS } from '../../game/accounts/deletion.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import { aNewcomer, changeEmail, lastMail, logIn, tokenIn } from '../testing/builders/accounts.ts';
@@ -30,6 +31,14 @@ const rowOf = ({ id }: TestPlayer) =>
 
 const pageOf = async (reader: TestPlayer, { id }: TestPlayer) =>
   (await reader.call('GET /api/players/:id', { params: { id } })).body;
+
+/** Payments are told by a work of their own. */
+const makeDue = ({ id }: TestPlayer, now: Date) =>
+  app.db
+    .updateTable('account_deletions')
+    .set({ payments_at: null, next_at: now })
+    .where('player_id', '=', id)
+    .execute();
 
 test('after fourteen days the person is gone, and a stranger may have the name and the address', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
@@ -102,12 +111,7 @@ test('a deletion that is cut off after any step goes on, and the books balance i
   const now = new Date(app.clock.now().getTime() + (LEAVING + 300) * 1000);
   let steps = 0;
   for (; await isLeaving(app, anna); steps++) {
-    // Payments are told by a work of their own.
-    await app.db
-      .updateTable('account_deletions')
-      .set({ payments_at: null, next_at: now })
-      .where('player_id', '=', anna.id)
-      .execute();
+    await makeDue(anna, now);
     expect(await deleteSome(app.db, now, anna.id)).toBe(true);
     await expectBooksToBalance(app.db, now);
   }
@@ -169,11 +173,7 @@ test.runIf(hasSessions)('whoever waits for the erasure of the account is refused
   const erasure = await app.database.pool.connect();
   await erasure.query('begin');
   await erasure.query('delete from accounts where id = $1', [anna.id]);
-  const calls = Promise.all([
-    anna.call('POST /api/account/keep'),
-    askDeletion(anna),
-    logIn(app, anna.email),
-  ]);
+  const calls = Promise.all([anna.call('POST /api/account/keep'), askDeletion(anna), logIn(app, anna.email)]);
   await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBe(3);
   await erasure.query('commit');
   erasure.release();
@@ -183,15 +183,37 @@ test.runIf(hasSessions)('whoever waits for the erasure of the account is refused
   expect(signedIn).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
 });
 
-test('what a suspended account wrote does not come back with its deletion', async () => {
+test('what a suspended account wrote is hidden at each step of its deletion', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
   await sendLetter(anna, bert, { subject: 'Hidden' });
   await say(app, anna, 'Hidden too');
   await leave(anna);
   await suspend(app, anna);
-  await passLeaving(app);
-  expect((await bert.call('GET /api/messages/inbox')).body).toEqual([]);
-  expect((await bert.call('GET /api/chat/messages')).body).toEqual([]);
+  const now = new Date(app.clock.now().getTime() + (LEAVING + 300) * 1000);
+  while (await isLeaving(app, anna)) {
+    await makeDue(anna, now);
+    expect(await deleteSome(app.db, now, anna.id)).toBe(true);
+    expect((await bert.call('GET /api/messages/inbox')).body).toEqual([]);
+    expect((await bert.call('GET /api/chat/messages')).body).toEqual([]);
+  }
+});
+
+test('a suspension puts the day off, until a few days to change one’s mind are left', async () => {
+  const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
+  for (const player of [anna, bert]) await leave(player);
+  await app.pass(LEAVING - DAY);
+  for (const player of [anna, bert]) await suspend(app, player, 48);
+  const day = new Date(app.clock.now().getTime() + (2 + AFTER_SUSPENSION_DAYS) * DAY * 1000).toISOString();
+  await app.pass(DAY);
+  await app.pass(DAY + 1);
+  const { token } = (await logIn(app, anna.email)).body;
+  expect((await app.call('GET /api/account', {}, token)).body.deletesAt).toBe(day);
+  expect((await app.call('POST /api/account/keep', {}, token)).status).toBe(200);
+  await app.pass(AFTER_SUSPENSION_DAYS * DAY + 120);
+  await app.pass(120);
+  expect([await isLeaving(app, anna), await isLeaving(app, bert)]).toEqual([false, false]);
+  expect((await logIn(app, anna.email)).status).toBe(200);
+  expect((await logIn(app, bert.email)).body.code).toBe('WRONG_CREDENTIALS');
 });
 
 test('the desk can still take away what a deleted player wrote, and nothing else', async () => {

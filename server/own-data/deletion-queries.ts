@@ -34,6 +34,12 @@ export const postponeDeletion = prepared<never, { playerId: string; nextAt: Date
   'update account_deletions set next_at = :nextAt where player_id = :playerId',
 );
 
+/** The player sees the new day. */
+export const putOffDeletion = prepared<never, { playerId: string; day: Date }>(
+  'account_deletion_put_off',
+  'update account_deletions set deletes_at = :day, next_at = :day where player_id = :playerId',
+);
+
 export const endDeletion = prepared<never, { playerId: string }>(
   'account_deletion_end',
   'delete from account_deletions where player_id = :playerId',

@@ -56,11 +56,6 @@ export const renameDeleted = prepared<
    returning id`,
 );
 
-export const isSuspended = prepared<{ account_id: string }, { accountId: string }>(
-  'erase_is_suspended',
-  'select account_id from suspensions where account_id = :accountId',
-);
-
 interface Batch {
   readonly playerId: string;
   readonly limit: number;

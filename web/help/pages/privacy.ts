@@ -134,7 +134,7 @@ export const PRIVACY: readonly Topic[] = [
         list: [
           '**See and take it.** [Your account](/account#data) saves everything that is yours as one file.',
           '**Correct it.** Change your name, email, picture and texts yourself; for the rest write to us.',
-          `**Delete it.** Under [Delete account](/account#delete). It happens ${DELETION_DAYS} days later, so that you can change your mind, and [the help](/help#leaving) says what becomes of everything. Backups forget it within a few weeks.`,
+          `**Delete it.** Under [Delete account](/account#delete). It happens ${DELETION_DAYS} days later, so that you can change your mind, and [the help](/help#leaving) says what becomes of everything. If your account is suspended, write to us. Backups forget it within a few weeks.`,
           '**Object or limit.** [Write to us](/contact).',
           '**Complain** to the data protection authority of your country.',
         ],
