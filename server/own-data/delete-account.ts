@@ -18,7 +18,7 @@ import {
   putOffDeletion,
 } from './deletion-queries.ts';
 import { endPaymentsWork } from './end-payments.ts';
-import { AFTER_CALLS_MS, erasePerson, type Leaving } from './erase-person.ts';
+import { AFTER_CALLS_MS, eraseAgain, erasePerson, type Leaving } from './erase-person.ts';
 import {
   deleteMessages,
   deleteSentLetters,
@@ -37,6 +37,10 @@ const BATCH = 20;
 const ROWS_AT_ONCE = 500;
 
 const RETRY_MS = 600_000;
+
+export interface Deleting extends Pick<Leaving, 'folder'> {
+  readonly db: Db;
+}
 
 /** False if nothing of its kind is left. */
 type Step = (tx: Tx, now: Date, leaving: Leaving) => Promise<boolean>;
@@ -73,21 +77,28 @@ export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
 ];
 
 /** What due work does for those who leave. */
-export const leavingWork = (provider: Provider, log: Logger): readonly DueWork[] => [
-  endPaymentsWork(provider, log),
-  deletionWork(log),
-];
+export const leavingWork = (
+  provider: Provider,
+  folder: Deleting['folder'],
+  log: Logger,
+): readonly DueWork[] => [endPaymentsWork(provider, log), deletionWork(folder, log)];
 
-function deletionWork(log: Logger): DueWork {
+/** In one pass of due work: more would hold back what else is due, such as shows. */
+const PIECES_AT_ONCE = 100;
+
+export function deletionWork(folder: Deleting['folder'], log: Logger, most = PIECES_AT_ONCE): DueWork {
+  let piecesNow = 0;
   return {
     name: 'account deletions',
     nextDue: () => nextDeletion,
     async doSome(db, { now }) {
-      const due = await findDueDeletions.rows(db, { now, limit: BATCH });
+      // Goes on in the next pass.
+      const limit = Math.min(BATCH, most - piecesNow);
+      const due = limit > 0 ? await findDueDeletions.rows(db, { now, limit }) : [];
       let done = 0;
       for (const { player_id: playerId } of due) {
         try {
-          if (await deleteSome(db, now, playerId)) done += 1;
+          if (await deleteSome({ db, folder }, now, playerId)) done += 1;
         } catch (error) {
           if (isOutage(error)) throw error;
           // Others go on; what was done stays done.
@@ -96,27 +107,33 @@ function deletionWork(log: Logger): DueWork {
           await postponeDeletion.run(db, { playerId, nextAt });
         }
       }
+      piecesNow = done > 0 ? piecesNow + done : 0;
       return done;
     },
   };
 }
 
 /** False if another process is at it, or the player kept the account. */
-export async function deleteSome(db: Db, now: Date, playerId: string): Promise<boolean> {
+export async function deleteSome({ db, folder }: Deleting, now: Date, playerId: string): Promise<boolean> {
   const done = await withDeletion(
     db,
     now,
     playerId,
     async (tx, { erased_at: erasedAt, hides_words: hidesWords }) => {
       if (erasedAt === null) {
-        await begin(tx, now, playerId);
+        await begin(tx, now, { playerId, folder });
         return true;
       }
-      for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords })) return true;
+      for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords, folder })) return true;
       return false;
     },
   );
   if (done !== false) return done === true;
+  // In a transaction of its own, because it begins anew with the order of locks.
+  const again = await withDeletion(db, now, playerId, (tx, { hides_words: hidesWords }) =>
+    eraseAgain(tx, { playerId, hidesWords, folder }),
+  );
+  if (again !== false) return again === true;
   // Nothing can have come back since: nobody acts for the player.
   const ended = await withDeletion(db, now, playerId, (tx, { payments_at: paymentsAt }) =>
     end(tx, now, playerId, paymentsAt !== null),
@@ -125,14 +142,15 @@ export async function deleteSome(db: Db, now: Date, playerId: string): Promise<b
 }
 
 /** Puts the day off, deletes words that are hidden, or the person. */
-async function begin(tx: Tx, now: Date, playerId: string): Promise<void> {
+async function begin(tx: Tx, now: Date, going: Omit<Leaving, 'hidesWords'>): Promise<void> {
+  const { playerId } = going;
   const suspension = await findSuspension(tx, playerId, now);
   const day = suspension && putOffTo(suspension.until, now);
   if (day) {
     await putOffDeletion.run(tx, { playerId, day });
     return;
   }
-  const leaving = { playerId, hidesWords: suspension !== undefined };
+  const leaving = { ...going, hidesWords: suspension !== undefined };
   if (leaving.hidesWords) for (const run of HIDDEN_WORDS) if (await run(tx, now, leaving)) return;
   await erasePerson(tx, now, leaving);
 }

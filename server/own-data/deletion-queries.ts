@@ -59,6 +59,11 @@ export const claimPayments = prepared<
    returning player_id, erased_at`,
 );
 
+export const postponePayments = prepared<never, { now: Date; retryAt: Date }>(
+  'account_deletion_payments_postpone',
+  'update account_deletions set payments_at = :retryAt where payments_at <= :now',
+);
+
 /** Unless the account was erased meanwhile: then premium ends at once. */
 export const markPaymentsEnded = prepared<never, { playerId: string; erasedAt: Date | null }>(
   'account_deletion_payments_ended',

@@ -79,7 +79,11 @@ export const PRIVACY: readonly Topic[] = [
             'to stop people who guess passwords or flood the game',
             'a few days at most to count wrong tries, and 180 days as a hash of the networks you signed in from; in logs only shortened',
           ],
-          ['Reports and decisions', 'to keep the game kind', 'until the account they are about is deleted'],
+          [
+            'Reports and decisions',
+            'to keep the game kind',
+            'until the account they are about is deleted; open ones about letters, chat and names of horses stay, without its name',
+          ],
           ['Messages to us', 'to answer you', `${CONTACT_KEPT_DAYS} days`],
           [
             'Mails to you',
