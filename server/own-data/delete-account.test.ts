@@ -17,7 +17,7 @@ import {
 } from '../testing/builders/deletion.ts';
 import { decide, operatorOf, report, suspend } from '../testing/builders/kindness.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
-import { subscribe, userOf } from '../testing/builders/premium.ts';
+import { beginCheckout, finishCheckout, subscribe, userOf } from '../testing/builders/premium.ts';
 import { aHorse, coinsOf } from '../testing/builders/stable.ts';
 import { buyTack } from '../testing/builders/tack.ts';
 import { buyLot, sellHorse, sellTack } from '../testing/builders/trade.ts';
@@ -92,7 +92,8 @@ test('premium is not renewed once one has asked, also if the provider did not an
   await app.pass(600);
   expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: false });
   expect((await anna.call('POST /api/subscription/resume')).body.code).toBe('ACCOUNT_LEAVING');
-  await anna.call('POST /api/account/keep');
+  expect((await anna.call('POST /api/account/keep')).body.message).toContain('Premium stays cancelled');
+  expect((await lastMail(app, anna.email, 'Your account stays')).text).toContain('Premium stays cancelled');
   expect((await anna.call('POST /api/subscription/resume')).status).toBe(200);
   await leave(anna);
   await passLeaving(app);
@@ -104,6 +105,16 @@ test('premium is not renewed once one has asked, also if the provider did not an
     await db.selectFrom('payments').where('player_id', '=', anna.id).select('id').execute(),
   ).toHaveLength(1);
   expect(await isLeaving(app, anna)).toBe(false);
+});
+
+test('a checkout that was open before one asked is not renewed either', async () => {
+  const anna = await app.newPlayer();
+  const checkout = await beginCheckout(anna);
+  await leave(anna);
+  await app.pass(1);
+  expect((await finishCheckout(anna, checkout)).status).toBe(200);
+  await app.pass(60);
+  expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: false });
 });
 
 test('a deletion that is cut off after any step goes on, and the books balance in between', async () => {
