@@ -49,7 +49,9 @@ export interface Page<List> {
 
 export type Answer<C extends CallShape> =
   | (C['paged'] extends true ? Page<z.input<C['reply']>> : z.input<C['reply']>)
-  | Refusal<keyof C['refusals'] & string>;
+  | Refusal<keyof C['refusals'] & string>
+  // Signed out meanwhile.
+  | (C['access'] extends 'player' ? Refusal<'NOT_SIGNED_IN'> : never);
 
 export type RouteOf<C extends CallShape> = `${C['method']} ${C['path']}`;
 

@@ -173,6 +173,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   });
   const { mailer = openMailer(settings, settings.dataDir) } = app;
   const outgoingMail = openOutgoingMail({ mailer, settings, log });
+  const folder = openPictureFolder(settings.dataDir);
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -185,7 +186,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     outgoingMail.work,
     ...premium.work,
     chat.work,
-    ...leavingWork(premium.provider, log),
+    ...leavingWork(premium.provider, folder, log),
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -211,7 +212,6 @@ export async function buildApp(app: AppOptions): Promise<App> {
   deviceRoutes(serve, db);
   const operators = openOperators(db, settings.operators);
   playerRoutes(serve, db);
-  const folder = openPictureFolder(settings.dataDir);
   const subjects = reportSubjects(folder);
   kindnessRoutes(serve, { db, subjects, operators });
   contactRoutes(serve, db, operators);

@@ -3,6 +3,20 @@ import { REAL_MS_PER_DAY } from '../game-time.ts';
 /** To change one's mind. */
 export const DELETION_DAYS = 14;
 
+/** A longer suspension does not put the day off: whoever leaves has a right to be forgotten. */
+export const PUT_OFF_MOST_DAYS = 30;
+
+/** To change one's mind after a suspension, during which nobody can. */
+export const AFTER_SUSPENSION_DAYS = 3;
+
+/** Undefined if the day stays. */
+export function putOffTo(suspendedUntil: Date | null, now: Date): Date | undefined {
+  if (suspendedUntil === null) return undefined;
+  const latest = now.getTime() + PUT_OFF_MOST_DAYS * REAL_MS_PER_DAY;
+  if (suspendedUntil.getTime() > latest) return undefined;
+  return new Date(suspendedUntil.getTime() + AFTER_SUSPENSION_DAYS * REAL_MS_PER_DAY);
+}
+
 export function deletesAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + DELETION_DAYS * REAL_MS_PER_DAY);
 }

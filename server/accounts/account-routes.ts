@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Browser } from '../http/browser.ts';
 import type { Serve } from '../http/serve.ts';
 import { suspensionWords } from '../http/until-words.ts';
-import { findAccount, isStillPassword, lockAccount } from './accounts.ts';
+import { findAccount, isStillPassword, lockAccountIfAny } from './accounts.ts';
 import type { Registration, RegistrationRefusal } from './accounts.ts';
 import { askToConfirm } from './email/confirm-email.ts';
 import { mailOwner } from './owner-mail.ts';
@@ -46,11 +46,13 @@ export function accountRoutes(
 ): void {
   const openOn = async (tx: Tx, now: Date, accountId: string, browser: Browser) => {
     const device = await seeDevice(tx, now, accountId, browser);
-    return { accountId, device, token: await openSession(tx, accountId, device.id) };
+    const token = await openSession(tx, accountId, device.id);
+    // Here the account cannot be deleted meanwhile.
+    return { device, token, user: await loadUser(tx, accountId, now) };
   };
-  const signedIn = async ({ accountId, device, token }: Awaited<ReturnType<typeof openOn>>, now: Date) => {
+  const signedIn = ({ device, token, user }: Awaited<ReturnType<typeof openOn>>) => {
     device.keep();
-    return { token, user: await loadUser(db, accountId, now) };
+    return { token, user };
   };
 
   serve(
@@ -69,7 +71,7 @@ export function accountRoutes(
         await taken?.takeBack();
         return player;
       }
-      return signedIn(await inTransaction(db, (tx) => openOn(tx, now, player, browser)), now);
+      return signedIn(await inTransaction(db, (tx) => openOn(tx, now, player, browser)));
     },
     { perMinute: TRIES_PER_MINUTE },
   );
@@ -83,8 +85,8 @@ export function accountRoutes(
       const { id } = keys;
       const coded = code ? await guard?.tryCode(id) : undefined;
       const opened = await inTransaction(db, async (tx) => {
-        await lockAccount(tx, id);
-        if (!(await isStillPassword(tx, keys))) return refuse('WRONG_CREDENTIALS');
+        if (!(await lockAccountIfAny(tx, id)) || !(await isStillPassword(tx, keys)))
+          return refuse('WRONG_CREDENTIALS');
         const suspension = await findSuspension(tx, id, now);
         if (suspension) return refuse('SUSPENDED', suspensionWords(suspension));
         return (await passSecondFactor(tx, now, id, code)) ?? openOn(tx, now, id, browser);
@@ -92,7 +94,7 @@ export function accountRoutes(
       if (!isRefusal(opened)) {
         // Else somebody could forget their guesses by an account of their own with the same address.
         await Promise.all([keys.ownsAddress ? taken?.succeed() : taken?.takeBack(), coded?.succeed()]);
-        return signedIn(opened, now);
+        return signedIn(opened);
       }
       if (opened.refused === 'WRONG_CODE' && coded?.isLastFree)
         await inTransaction(db, (tx) => mailOwner(tx, now, id, wrongCodesMail));

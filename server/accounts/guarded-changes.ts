@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { findPasswordHash } from './account-queries.ts';
-import { isStillPassword, lockAccount } from './accounts.ts';
+import { isStillPassword, lockAccountIfAny } from './accounts.ts';
 import { passwordMatches } from './passwords.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
@@ -21,7 +21,7 @@ export type OnKnownDevice = <T>(
   session: PlayerSession,
   now: Date,
   work: (tx: Tx) => Promise<T>,
-) => Promise<T | Refusal<'DEVICE_IS_NEW'>>;
+) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'NOT_SIGNED_IN'>>;
 
 /** Also asks for the password, which slows guesses. */
 export type WithPassword = <T>(
@@ -29,7 +29,7 @@ export type WithPassword = <T>(
   now: Date,
   password: string,
   work: (tx: Tx) => Promise<T>,
-) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'WRONG_PASSWORD'>>;
+) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'NOT_SIGNED_IN' | 'WRONG_PASSWORD'>>;
 
 export interface GuardedChanges {
   readonly onKnownDevice: OnKnownDevice;
@@ -39,7 +39,7 @@ export interface GuardedChanges {
 export function guardChanges({ db, guard, isOnNewDevice }: GuardOptions): GuardedChanges {
   const onKnownDevice: OnKnownDevice = (session, now, work) =>
     inTransaction(db, async (tx) => {
-      await lockAccount(tx, session.id);
+      if (!(await lockAccountIfAny(tx, session.id))) return refuse('NOT_SIGNED_IN');
       return (await isOnNewDevice(tx, session, now)) ? refuse('DEVICE_IS_NEW') : work(tx);
     });
 

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { AFTER_SUSPENSION_DAYS } from '../../game/accounts/deletion.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import { aNewcomer, changeEmail, lastMail, logIn, tokenIn } from '../testing/builders/accounts.ts';
 import { say } from '../testing/builders/chat.ts';
 import {
   aRichPlayer,
+  askDeletion,
   coinsIn,
   DAY,
   isLeaving,
@@ -15,20 +17,32 @@ import {
 } from '../testing/builders/deletion.ts';
 import { decide, operatorOf, report, suspend } from '../testing/builders/kindness.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
-import { subscribe, userOf } from '../testing/builders/premium.ts';
+import { beginCheckout, finishCheckout, subscribe, userOf } from '../testing/builders/premium.ts';
 import { aHorse, coinsOf } from '../testing/builders/stable.ts';
 import { buyTack } from '../testing/builders/tack.ts';
 import { buyLot, sellHorse, sellTack } from '../testing/builders/trade.ts';
+import { openPictureFolder } from '../profile/picture-folder.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
 import { deleteSome } from './delete-account.ts';
 
 const app = await appForFile();
+
+const folder = openPictureFolder(app.dataDir);
+const deleting = { db: app.db, folder };
 
 const rowOf = ({ id }: TestPlayer) =>
   app.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const pageOf = async (reader: TestPlayer, { id }: TestPlayer) =>
   (await reader.call('GET /api/players/:id', { params: { id } })).body;
+
+/** Payments are told by a work of their own. */
+const makeDue = ({ id }: TestPlayer, now: Date) =>
+  app.db
+    .updateTable('account_deletions')
+    .set({ payments_at: null, next_at: now })
+    .where('player_id', '=', id)
+    .execute();
 
 test('after fourteen days the person is gone, and a stranger may have the name and the address', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
@@ -78,7 +92,8 @@ test('premium is not renewed once one has asked, also if the provider did not an
   await app.pass(600);
   expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: false });
   expect((await anna.call('POST /api/subscription/resume')).body.code).toBe('ACCOUNT_LEAVING');
-  await anna.call('POST /api/account/keep');
+  expect((await anna.call('POST /api/account/keep')).body.message).toContain('Premium stays cancelled');
+  expect((await lastMail(app, anna.email, 'Your account stays')).text).toContain('Premium stays cancelled');
   expect((await anna.call('POST /api/subscription/resume')).status).toBe(200);
   await leave(anna);
   await passLeaving(app);
@@ -92,6 +107,16 @@ test('premium is not renewed once one has asked, also if the provider did not an
   expect(await isLeaving(app, anna)).toBe(false);
 });
 
+test('a checkout that was open before one asked is not renewed either', async () => {
+  const anna = await app.newPlayer();
+  const checkout = await beginCheckout(anna);
+  await leave(anna);
+  await app.pass(1);
+  expect((await finishCheckout(anna, checkout)).status).toBe(200);
+  await app.pass(60);
+  expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: false });
+});
+
 test('a deletion that is cut off after any step goes on, and the books balance in between', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
   for (let nth = 0; nth < 11; nth++) await aHorse(anna);
@@ -101,17 +126,13 @@ test('a deletion that is cut off after any step goes on, and the books balance i
   const now = new Date(app.clock.now().getTime() + (LEAVING + 300) * 1000);
   let steps = 0;
   for (; await isLeaving(app, anna); steps++) {
-    // Payments are told by a work of their own.
-    await app.db
-      .updateTable('account_deletions')
-      .set({ payments_at: null, next_at: now })
-      .where('player_id', '=', anna.id)
-      .execute();
-    expect(await deleteSome(app.db, now, anna.id)).toBe(true);
+    await makeDue(anna, now);
+    expect(await deleteSome(deleting, now, anna.id)).toBe(true);
     await expectBooksToBalance(app.db, now);
   }
-  expect(steps).toBe(6);
-  expect(await deleteSome(app.db, now, anna.id)).toBe(false);
+  // That Anna was here may be written after the person is erased.
+  expect([6, 7]).toContain(steps);
+  expect(await deleteSome(deleting, now, anna.id)).toBe(false);
 });
 
 test('of many processes at once, one does each step; a sale at the same moment happens or not', async () => {
@@ -122,7 +143,7 @@ test('of many processes at once, one does each step; a sale at the same moment h
   await leave(anna);
   const now = new Date(app.clock.now().getTime() + (LEAVING + 300) * 1000);
   const before = await coinsOf(bert);
-  expect(await deleteSome(app.db, now, anna.id)).toBe(true);
+  expect(await deleteSome(deleting, now, anna.id)).toBe(true);
   await app.db
     .updateTable('account_deletions')
     .set({ next_at: now })
@@ -130,7 +151,7 @@ test('of many processes at once, one does each step; a sale at the same moment h
     .execute();
   const [bought, ...steps] = await Promise.all([
     buyLot(bert, body.listing?.id ?? '', price),
-    ...Array.from({ length: 6 }, () => deleteSome(app.db, now, anna.id)),
+    ...Array.from({ length: 6 }, () => deleteSome(deleting, now, anna.id)),
   ]);
   expect(steps).toContain(true);
   const isSold = bought.status === 200;
@@ -149,22 +170,66 @@ test('whoever keeps the account at the last moment keeps it whole, or not at all
   const now = new Date(app.clock.now().getTime() + LEAVING * 1000);
   const [kept, erased] = await Promise.all([
     anna.call('POST /api/account/keep'),
-    deleteSome(app.db, now, anna.id),
+    deleteSome(deleting, now, anna.id),
   ]);
   expect([kept.status === 200, erased].filter(Boolean)).toHaveLength(1);
   if (kept.status === 200) expect(await ownerOf(app, horse)).toBe(anna.id);
-  else await passLeaving(app);
+  else expect(kept).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  await passLeaving(app);
 });
 
-test('what a suspended account wrote does not come back with its deletion', async () => {
+/** The embedded database has only one session. */
+const hasSessions = inject('databaseTemplate').kind === 'postgres';
+
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+test.runIf(hasSessions)('whoever waits for the erasure of the account is refused in words', async () => {
+  const anna = await app.newPlayer();
+  await leave(anna);
+  const erasure = await app.database.pool.connect();
+  await erasure.query('begin');
+  await erasure.query('delete from accounts where id = $1', [anna.id]);
+  const calls = Promise.all([anna.call('POST /api/account/keep'), askDeletion(anna), logIn(app, anna.email)]);
+  await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBe(3);
+  await erasure.query('commit');
+  erasure.release();
+  const [kept, asked, signedIn] = await calls;
+  expect(kept).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  expect(asked).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  expect(signedIn).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
+});
+
+test('what a suspended account wrote is hidden at each step of its deletion', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
   await sendLetter(anna, bert, { subject: 'Hidden' });
   await say(app, anna, 'Hidden too');
   await leave(anna);
   await suspend(app, anna);
-  await passLeaving(app);
-  expect((await bert.call('GET /api/messages/inbox')).body).toEqual([]);
-  expect((await bert.call('GET /api/chat/messages')).body).toEqual([]);
+  const now = new Date(app.clock.now().getTime() + (LEAVING + 300) * 1000);
+  while (await isLeaving(app, anna)) {
+    await makeDue(anna, now);
+    expect(await deleteSome(deleting, now, anna.id)).toBe(true);
+    expect((await bert.call('GET /api/messages/inbox')).body).toEqual([]);
+    expect((await bert.call('GET /api/chat/messages')).body).toEqual([]);
+  }
+});
+
+test('a suspension puts the day off, until a few days to change one’s mind are left', async () => {
+  const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
+  for (const player of [anna, bert]) await leave(player);
+  await app.pass(LEAVING - DAY);
+  for (const player of [anna, bert]) await suspend(app, player, 48);
+  const day = new Date(app.clock.now().getTime() + (2 + AFTER_SUSPENSION_DAYS) * DAY * 1000).toISOString();
+  await app.pass(DAY);
+  await app.pass(DAY + 1);
+  const { token } = (await logIn(app, anna.email)).body;
+  expect((await app.call('GET /api/account', {}, token)).body.deletesAt).toBe(day);
+  expect((await app.call('POST /api/account/keep', {}, token)).status).toBe(200);
+  await app.pass(AFTER_SUSPENSION_DAYS * DAY + 120);
+  await app.pass(120);
+  expect([await isLeaving(app, anna), await isLeaving(app, bert)]).toEqual([false, false]);
+  expect((await logIn(app, anna.email)).status).toBe(200);
+  expect((await logIn(app, bert.email)).body.code).toBe('WRONG_CREDENTIALS');
 });
 
 test('the desk can still take away what a deleted player wrote, and nothing else', async () => {

@@ -1,38 +1,31 @@
-import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
-import { accountDeletedMail } from '../accounts/deletion/deletion-mails.ts';
-import { mailOwner } from '../accounts/owner-mail.ts';
+import { putOffTo } from '../../game/accounts/deletion.ts';
 import { lockAccountIfAny } from '../accounts/accounts.ts';
-import { closeOtherSessions } from '../accounts/sessions.ts';
+import { findSuspension } from '../accounts/suspensions.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { isOutage } from '../db/errors.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import type { Provider } from '../premium/provider.ts';
-import { usernameKey } from '../players/username-key.ts';
 import { giveUpHorses, giveUpTack } from '../trade/give-up.ts';
 import {
-  deleteAccount,
   endDeletion,
   findDueDeletions,
   lockDueDeletion,
-  markErased,
   nextDeletion,
   postponeDeletion,
+  putOffDeletion,
 } from './deletion-queries.ts';
 import { endPaymentsWork } from './end-payments.ts';
+import { AFTER_CALLS_MS, eraseAgain, erasePerson, type Leaving } from './erase-person.ts';
 import {
   deleteMessages,
   deleteSentLetters,
   eraseNotes,
   eraseReceivedLetters,
   eraseSentLetters,
-  eraseOthersView,
-  erasePossessions,
   findLastRun,
-  isSuspended,
-  renameDeleted,
 } from './erase-queries.ts';
 
 /*
@@ -43,13 +36,10 @@ import {
 const BATCH = 20;
 const ROWS_AT_ONCE = 500;
 
-/** Calls that began before the sessions ended are over by then. */
-const AFTER_CALLS_MS = 60_000;
 const RETRY_MS = 600_000;
 
-interface Leaving {
-  readonly playerId: string;
-  readonly hidesWords: boolean;
+export interface Deleting extends Pick<Leaving, 'folder'> {
+  readonly db: Db;
 }
 
 /** False if nothing of its kind is left. */
@@ -59,6 +49,9 @@ const inBatches =
   (statement: typeof eraseNotes): Step =>
   async (tx, _, { playerId }) =>
     (await statement.rows(tx, { playerId, limit: ROWS_AT_ONCE })).length > 0;
+
+/** Of a suspended account, before the person goes: nothing hides them once the suspension has gone with the account. */
+const HIDDEN_WORDS: readonly Step[] = [eraseNotes, deleteSentLetters, deleteMessages].map(inBatches);
 
 /** What a deletion does after the person is gone, in the order of locks (docs/rules/people.md#leaving). */
 export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
@@ -84,21 +77,28 @@ export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
 ];
 
 /** What due work does for those who leave. */
-export const leavingWork = (provider: Provider, log: Logger): readonly DueWork[] => [
-  endPaymentsWork(provider, log),
-  deletionWork(log),
-];
+export const leavingWork = (
+  provider: Provider,
+  folder: Deleting['folder'],
+  log: Logger,
+): readonly DueWork[] => [endPaymentsWork(provider, log), deletionWork(folder, log)];
 
-function deletionWork(log: Logger): DueWork {
+/** In one pass of due work: more would hold back what else is due, such as shows. */
+const PIECES_AT_ONCE = 100;
+
+export function deletionWork(folder: Deleting['folder'], log: Logger, most = PIECES_AT_ONCE): DueWork {
+  let piecesNow = 0;
   return {
     name: 'account deletions',
     nextDue: () => nextDeletion,
     async doSome(db, { now }) {
-      const due = await findDueDeletions.rows(db, { now, limit: BATCH });
+      // Goes on in the next pass.
+      const limit = Math.min(BATCH, most - piecesNow);
+      const due = limit > 0 ? await findDueDeletions.rows(db, { now, limit }) : [];
       let done = 0;
       for (const { player_id: playerId } of due) {
         try {
-          if (await deleteSome(db, now, playerId)) done += 1;
+          if (await deleteSome({ db, folder }, now, playerId)) done += 1;
         } catch (error) {
           if (isOutage(error)) throw error;
           // Others go on; what was done stays done.
@@ -107,32 +107,52 @@ function deletionWork(log: Logger): DueWork {
           await postponeDeletion.run(db, { playerId, nextAt });
         }
       }
+      piecesNow = done > 0 ? piecesNow + done : 0;
       return done;
     },
   };
 }
 
 /** False if another process is at it, or the player kept the account. */
-export async function deleteSome(db: Db, now: Date, playerId: string): Promise<boolean> {
+export async function deleteSome({ db, folder }: Deleting, now: Date, playerId: string): Promise<boolean> {
   const done = await withDeletion(
     db,
     now,
     playerId,
     async (tx, { erased_at: erasedAt, hides_words: hidesWords }) => {
       if (erasedAt === null) {
-        await erasePerson(tx, now, playerId);
+        await begin(tx, now, { playerId, folder });
         return true;
       }
-      for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords })) return true;
+      for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords, folder })) return true;
       return false;
     },
   );
   if (done !== false) return done === true;
+  // In a transaction of its own, because it begins anew with the order of locks.
+  const again = await withDeletion(db, now, playerId, (tx, { hides_words: hidesWords }) =>
+    eraseAgain(tx, { playerId, hidesWords, folder }),
+  );
+  if (again !== false) return again === true;
   // Nothing can have come back since: nobody acts for the player.
   const ended = await withDeletion(db, now, playerId, (tx, { payments_at: paymentsAt }) =>
     end(tx, now, playerId, paymentsAt !== null),
   );
   return ended !== undefined;
+}
+
+/** Puts the day off, deletes words that are hidden, or the person. */
+async function begin(tx: Tx, now: Date, going: Omit<Leaving, 'hidesWords'>): Promise<void> {
+  const { playerId } = going;
+  const suspension = await findSuspension(tx, playerId, now);
+  const day = suspension && putOffTo(suspension.until, now);
+  if (day) {
+    await putOffDeletion.run(tx, { playerId, day });
+    return;
+  }
+  const leaving = { ...going, hidesWords: suspension !== undefined };
+  if (leaving.hidesWords) for (const run of HIDDEN_WORDS) if (await run(tx, now, leaving)) return;
+  await erasePerson(tx, now, leaving);
 }
 
 type Deletion = NonNullable<Awaited<ReturnType<typeof lockDueDeletion.first>>>;
@@ -154,30 +174,6 @@ function withDeletion<T>(
     },
     DUE_WORK,
   );
-}
-
-/** From here on nobody can sign in. The account and its deletion must be locked. */
-async function erasePerson(tx: Tx, now: Date, playerId: string): Promise<void> {
-  const hidesWords = (await isSuspended.first(tx, { accountId: playerId })) !== undefined;
-  await mailOwner(tx, now, playerId, accountDeletedMail);
-  await closeOtherSessions(tx, playerId, null);
-  await deleteAccount.run(tx, { accountId: playerId });
-  const nextAt = new Date(now.getTime() + AFTER_CALLS_MS);
-  await markErased.run(tx, { playerId, now, nextAt, hidesWords });
-  for (const erase of eraseOthersView) await erase.run(tx, { playerId });
-  await takeName(tx, now, playerId);
-  for (const erase of erasePossessions) await erase.run(tx, { playerId });
-}
-
-const NAME_TRIES = 20;
-
-async function takeName(tx: Tx, now: Date, playerId: string): Promise<void> {
-  for (let tried = 0; tried < NAME_TRIES; tried++) {
-    const username = `Deleted player ${randomInt(100_000, 10_000_000)}`;
-    const key = usernameKey(username);
-    if (await renameDeleted.first(tx, { playerId, username, key, now })) return;
-  }
-  throw new Error(`No name is free for ${playerId}`);
 }
 
 /** Waits for what may still pay into the purse. */

@@ -12,7 +12,7 @@ import {
   LEAVING,
   ownerOf,
 } from '../testing/builders/deletion.ts';
-import { aCase, report } from '../testing/builders/kindness.ts';
+import { aCase, operatorOf, report } from '../testing/builders/kindness.ts';
 import { sendLetter } from '../testing/builders/mail.ts';
 import { create } from '../testing/builders/player-shows.ts';
 import { aFedHorse, aHorse, coinsOf, enterNext } from '../testing/builders/stable.ts';
@@ -144,9 +144,17 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     const caseId = await aCase(app, anna);
     await bert.call('PATCH /api/user/bio', { body: { bio: 'Rude words of Bert' } });
     await report(anna, 'bio', bert.id, { words: 'He is rude' });
+    const letter = await sendLetter(anna, bert, { subject: 'Not kind either' });
+    expect((await report(bert, 'letter', letter)).status).toBe(200);
     return async () => {
       const cases = await app.db.selectFrom('report_cases').where('id', '=', caseId).select('id').execute();
       expect(cases).toEqual([]);
+      // Its text stays with Bert.
+      const open = await (await operatorOf(app)).call('GET /api/desk/cases', { query: { order: 'newest' } });
+      const kept = open.body.filter(({ player }) => player.id === anna.id);
+      expect(kept).toMatchObject([
+        { kind: 'letter', player: { username: expect.stringMatching(/^Deleted/) } },
+      ]);
       const reports = await app.db
         .selectFrom('reports')
         .where('reporter_id', '=', anna.id)

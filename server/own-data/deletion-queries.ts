@@ -34,6 +34,12 @@ export const postponeDeletion = prepared<never, { playerId: string; nextAt: Date
   'update account_deletions set next_at = :nextAt where player_id = :playerId',
 );
 
+/** The player sees the new day. */
+export const putOffDeletion = prepared<never, { playerId: string; day: Date }>(
+  'account_deletion_put_off',
+  'update account_deletions set deletes_at = :day, next_at = :day where player_id = :playerId',
+);
+
 export const endDeletion = prepared<never, { playerId: string }>(
   'account_deletion_end',
   'delete from account_deletions where player_id = :playerId',
@@ -51,6 +57,11 @@ export const claimPayments = prepared<
      select player_id from account_deletions where payments_at <= :now order by payments_at, player_id limit 1
      for update skip locked)
    returning player_id, erased_at`,
+);
+
+export const postponePayments = prepared<never, { now: Date; retryAt: Date }>(
+  'account_deletion_payments_postpone',
+  'update account_deletions set payments_at = :retryAt where payments_at <= :now',
 );
 
 /** Unless the account was erased meanwhile: then premium ends at once. */

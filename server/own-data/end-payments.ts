@@ -2,14 +2,17 @@ import type { Logger } from 'pino';
 import type { DueWork } from '../clock/due-work.ts';
 import { isOutage } from '../db/errors.ts';
 import { endSubscription } from '../premium/end-subscription.ts';
-import type { Provider } from '../premium/provider.ts';
-import { claimPayments, markPaymentsEnded, nextPayments } from './deletion-queries.ts';
+import { isAway, type Provider } from '../premium/provider.ts';
+import { claimPayments, markPaymentsEnded, nextPayments, postponePayments } from './deletion-queries.ts';
 
 const RETRY_MS = 600_000;
+/** Whoever could not be told comes after those who were not tried, or one failure could hold up all others. */
+const SOONER_MS = 1_000;
 
 /**
  * Tells the payment provider that somebody leaves: premium is not renewed once they have asked, and ends with the account.
- * A provider that does not answer is told again.
+ * A provider that does not answer is told again, later and of all: each try may take as long as a time-out, and other due work
+ * waits for it.
  */
 export function endPaymentsWork(provider: Provider, log: Logger): DueWork {
   return {
@@ -27,6 +30,10 @@ export function endPaymentsWork(provider: Provider, log: Logger): DueWork {
       } catch (error) {
         if (isOutage(error)) throw error;
         log.warn({ err: error, playerId }, 'the payment provider was not told who leaves; will retry');
+        if (await isAway(error)) {
+          await postponePayments.run(db, { now, retryAt: new Date(retryAt.getTime() - SOONER_MS) });
+          return 0;
+        }
       }
       return 1;
     },

@@ -8,7 +8,11 @@ type Statements = Readonly<Record<string, string>>;
  */
 
 const OTHERS_VIEW: Statements = {
-  report_cases: 'delete from report_cases where player_id = :playerId',
+  // Letters and messages stay with others, and so does what is open about them.
+  report_cases: `delete from report_cases where player_id = :playerId
+    and (kind in ('bio', 'shop_name', 'picture', 'username') or closed_at is not null
+      or (kind in ('letter', 'message')
+        and exists (select from account_deletions where player_id = :playerId and hides_words)))`,
   reports: `update reports set words = '' where reporter_id = :playerId and words <> ''`,
   mutes: 'delete from mutes where player_id = :playerId',
   blocks: 'delete from blocks where player_id = :playerId',
@@ -41,6 +45,19 @@ const prepare = (statements: Statements) =>
 export const eraseOthersView = prepare(OTHERS_VIEW);
 export const erasePossessions = prepare(POSSESSIONS);
 
+/** Shown, or reported and perhaps hidden. */
+export const findPictures = prepared<{ picture: string }, { playerId: string }>(
+  'erase_find_pictures',
+  `select picture from profiles where player_id = :playerId and picture is not null
+   union select seen from report_cases where player_id = :playerId and kind = 'picture'`,
+);
+
+export const forgetSeen = prepared<never, { playerId: string }>(
+  'erase_seen',
+  `update players set last_seen_at = to_timestamp(0), away_from = null
+   where id = :playerId and (last_seen_at > to_timestamp(0) or away_from is not null)`,
+);
+
 /** Tables. */
 export const ERASED = [...Object.keys(OTHERS_VIEW), ...Object.keys(POSSESSIONS)];
 
@@ -54,11 +71,6 @@ export const renameDeleted = prepared<
      last_seen_at = to_timestamp(0), away_from = null
    where id = :playerId and not exists (select from players other where other.username_key = :key)
    returning id`,
-);
-
-export const isSuspended = prepared<{ account_id: string }, { accountId: string }>(
-  'erase_is_suspended',
-  'select account_id from suspensions where account_id = :accountId',
 );
 
 interface Batch {

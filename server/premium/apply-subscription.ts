@@ -1,4 +1,5 @@
 import { membershipOf, type Membership, type PaymentState } from '../../game/premium/premium.ts';
+import { endPaymentsAgain } from '../accounts/deletion/ask-deletion.ts';
 import type { Tx } from '../db/connection.ts';
 import { saveMember } from '../players/player.ts';
 import * as queries from './premium-queries.ts';
@@ -22,6 +23,7 @@ export async function applyPayments(
   playerId: string,
   { subscription, returned }: Payments,
 ): Promise<Applied> {
+  if (subscription) await endPaymentsAgain(tx, now, playerId, subscription);
   // Either waits for others who apply payments of the player.
   const insights = subscription ? await keepSubscription(tx, now, subscription) : 0;
   if (!subscription) await queries.lockCustomer.first(tx, { playerId });

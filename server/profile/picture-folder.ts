@@ -15,6 +15,8 @@ export interface PictureFolder {
   savePicture(picture: string, files: PictureFiles): Promise<void>;
   readPicture(file: string): Promise<Buffer | undefined>;
   deletePicture(picture: string): Promise<void>;
+  /** Also if it was hidden. */
+  forgetPicture(picture: string): Promise<void>;
   /** Keeps the files where no address leads. */
   hidePicture(picture: string): Promise<void>;
   /** False if its files are gone. */
@@ -71,6 +73,11 @@ export function openPictureFolder(dataDir: string, wallNow: () => number = Date.
     readPicture: (file) => ifThere(readFile(join(picturesDir, file))),
     async deletePicture(picture) {
       for (const size of SIZES) await rm(join(picturesDir, pictureFile(picture, size)), { force: true });
+    },
+    async forgetPicture(picture) {
+      // The desk moves files only from the first to the second.
+      for (const dir of [picturesDir, hiddenDir])
+        for (const size of SIZES) await rm(join(dir, pictureFile(picture, size)), { force: true });
     },
     async hidePicture(picture) {
       await move(picture, picturesDir, hiddenDir);

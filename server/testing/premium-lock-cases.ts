@@ -8,7 +8,7 @@ interface Scene {
 
 type LockCase = readonly [order: string, useCase: () => Promise<() => Promise<unknown>>];
 
-const FOLLOWED = 'payment_customers, subscriptions, players';
+const FOLLOWED = 'account_deletions, payment_customers, subscriptions, players';
 
 /** Expected table order by call. */
 export const premiumLockCases = (scene: () => Scene): Readonly<Record<string, LockCase>> => ({
@@ -36,7 +36,7 @@ export const premiumLockCases = (scene: () => Scene): Readonly<Record<string, Lo
   ],
   'POST /api/practice/checkouts/:id/finish': [FOLLOWED, async () => () => subscribe(scene().anna)],
   'POST /api/practice/happenings': [
-    'payment_customers, subscriptions, payments, players',
+    'account_deletions, payment_customers, subscriptions, payments, players',
     async () => {
       await subscribe(scene().anna);
       await cancel(scene().anna, { atPeriodEnd: true });

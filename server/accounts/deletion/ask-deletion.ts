@@ -8,7 +8,7 @@ import { mailOwner } from '../owner-mail.ts';
 import { passSecondFactor, type WrongCode } from '../second-factor/second-factor.ts';
 import { closeOtherSessions } from '../sessions.ts';
 import { accountKeptMail, deletionAskedMail } from './deletion-mails.ts';
-import { deleteDeletion, findDeletion, insertDeletion } from './deletion-queries.ts';
+import { deleteDeletion, findDeletion, insertDeletion, tellPaymentsAgain } from './deletion-queries.ts';
 
 /** Null unless the player asked for it. */
 export async function readDeletesAt(db: Db, playerId: string): Promise<Date | null> {
@@ -45,14 +45,27 @@ export async function askDeletion(
   return { deletesAt: at };
 }
 
+/** Of whoever leaves: a checkout that was opened before may be paid later. Comes before locks of payments. */
+export async function endPaymentsAgain(
+  tx: Tx,
+  now: Date,
+  playerId: string,
+  { renews, endedAt }: { readonly renews: boolean; readonly endedAt: Date | null },
+): Promise<void> {
+  const isOver = endedAt !== null;
+  await tellPaymentsAgain.run(tx, { playerId, now, renews, isOver });
+}
+
 /** The account must be locked. */
 export async function keepAccount(
   tx: Tx,
   now: Date,
   playerId: string,
-): Promise<Refusal<'NO_DELETION'> | undefined> {
-  if (!(await deleteDeletion.first(tx, { playerId }))) return refuse('NO_DELETION');
-  await mailOwner(tx, now, playerId, accountKeptMail);
+): Promise<{ readonly isPremium: boolean } | Refusal<'NO_DELETION'>> {
+  const kept = await deleteDeletion.first(tx, { playerId, now });
+  if (!kept) return refuse('NO_DELETION');
+  const isPremium = kept.is_premium;
+  await mailOwner(tx, now, playerId, accountKeptMail(isPremium));
   tell(tx, playerId, { topics: ['user'] });
-  return undefined;
+  return { isPremium };
 }

@@ -21,16 +21,22 @@ export const deletionAskedMail =
     ],
   });
 
-export const accountKeptMail = ({ username }: Owner): MailTo => ({
-  kind: 'account kept',
-  subject: 'Your account stays',
-  text: [
-    `Hello ${username},`,
-    'your account at Fetlock stays: nothing will be deleted. How good that you are still here!',
-    'Was this not you? Then somebody knows your password. Choose a new one.',
-  ],
-  button: CHOOSE_PASSWORD,
-});
+export const PREMIUM_STAYS_CANCELLED =
+  'Premium stays cancelled, and ends with the month you paid. You can resume it until then.';
+
+export const accountKeptMail =
+  (isPremium: boolean) =>
+  ({ username }: Owner): MailTo => ({
+    kind: 'account kept',
+    subject: 'Your account stays',
+    text: [
+      `Hello ${username},`,
+      'your account at Fetlock stays: nothing will be deleted. How good that you are still here!',
+      ...(isPremium ? [PREMIUM_STAYS_CANCELLED] : []),
+      'Was this not you? Then somebody knows your password. Choose a new one.',
+    ],
+    button: CHOOSE_PASSWORD,
+  });
 
 export const accountDeletedMail = ({ username }: Pick<Owner, 'username'>): MailTo => ({
   kind: 'account deleted',

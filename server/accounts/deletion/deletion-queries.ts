@@ -16,7 +16,18 @@ export const findDeletion = prepared<{ deletes_at: Date }, { playerId: string }>
 );
 
 /** No row if nobody asked, or it has begun. */
-export const deleteDeletion = prepared<{ player_id: string }, { playerId: string }>(
+export const deleteDeletion = prepared<{ is_premium: boolean }, { playerId: string; now: Date }>(
   'account_deletion_keep',
-  'delete from account_deletions where player_id = :playerId and erased_at is null returning player_id',
+  `delete from account_deletions where player_id = :playerId and erased_at is null
+   returning exists (select from players where id = :playerId and premium_until > :now) as is_premium`,
+);
+
+/** After payments were told, or while they are. */
+export const tellPaymentsAgain = prepared<
+  never,
+  { playerId: string; now: Date; renews: boolean; isOver: boolean }
+>(
+  'account_deletion_tell_payments',
+  `update account_deletions set payments_at = :now
+   where player_id = :playerId and not :isOver::boolean and (:renews::boolean or erased_at is not null)`,
 );

@@ -1,13 +1,14 @@
 import * as contract from '../../../contract/accounts/deletion.ts';
-import { isRefusal } from '../../../game/refusal.ts';
+import { isRefusal, refuse } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Serve } from '../../http/serve.ts';
 import { dayWords } from '../../http/until-words.ts';
-import { lockAccount } from '../accounts.ts';
+import { lockAccountIfAny } from '../accounts.ts';
 import { PER_MINUTE, type WithPassword } from '../guarded-changes.ts';
 import type { SignInGuard } from '../sign-in-guard.ts';
 import { askDeletion, keepAccount } from './ask-deletion.ts';
+import { PREMIUM_STAYS_CANCELLED } from './deletion-mails.ts';
 
 interface DeletionRoutesOptions {
   readonly db: Db;
@@ -36,10 +37,11 @@ export function deletionRoutes(serve: Serve, { db, guard, withPassword }: Deleti
 
   // From any device: whoever keeps an account takes nothing away, and its owner is told.
   serve(contract.keepAccount, async ({ player, now }) => {
-    const refused = await inTransaction(db, async (tx) => {
-      await lockAccount(tx, player.id);
-      return keepAccount(tx, now, player.id);
-    });
-    return refused ?? { message: 'Your account stays. Nothing will be deleted.' };
+    const kept = await inTransaction(db, async (tx) =>
+      (await lockAccountIfAny(tx, player.id)) ? keepAccount(tx, now, player.id) : refuse('NOT_SIGNED_IN'),
+    );
+    if (isRefusal(kept)) return kept;
+    const premium = kept.isPremium ? ` ${PREMIUM_STAYS_CANCELLED}` : '';
+    return { message: `Your account stays. Nothing will be deleted.${premium}` };
   });
 }

@@ -36,6 +36,7 @@ export function fillSentence(sentence: string, details: RefusalDetails): string 
 
 export function sentenceFor(call: CallShape, code: string): Sentence {
   const sentences: Readonly<Record<string, Sentence>> = {
+    ...(call.access === 'player' && { NOT_SIGNED_IN: COMMON_REFUSALS.NOT_SIGNED_IN }),
     ...(call.waits && { ...WAITING_REFUSALS, ...COMMON_REFUSALS }),
     ...call.refusals,
   };

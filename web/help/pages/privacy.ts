@@ -79,7 +79,11 @@ export const PRIVACY: readonly Topic[] = [
             'to stop people who guess passwords or flood the game',
             'a few days at most to count wrong tries, and 180 days as a hash of the networks you signed in from; in logs only shortened',
           ],
-          ['Reports and decisions', 'to keep the game kind', 'until the account they are about is deleted'],
+          [
+            'Reports and decisions',
+            'to keep the game kind',
+            'until the account they are about is deleted; open ones about letters, chat and names of horses stay, without its name',
+          ],
           ['Messages to us', 'to answer you', `${CONTACT_KEPT_DAYS} days`],
           [
             'Mails to you',
@@ -134,7 +138,7 @@ export const PRIVACY: readonly Topic[] = [
         list: [
           '**See and take it.** [Your account](/account#data) saves everything that is yours as one file.',
           '**Correct it.** Change your name, email, picture and texts yourself; for the rest write to us.',
-          `**Delete it.** Under [Delete account](/account#delete). It happens ${DELETION_DAYS} days later, so that you can change your mind, and [the help](/help#leaving) says what becomes of everything. Backups forget it within a few weeks.`,
+          `**Delete it.** Under [Delete account](/account#delete). It happens ${DELETION_DAYS} days later, so that you can change your mind, and [the help](/help#leaving) says what becomes of everything. If your account is suspended, write to us. Backups forget it within a few weeks.`,
           '**Object or limit.** [Write to us](/contact).',
           '**Complain** to the data protection authority of your country.',
         ],

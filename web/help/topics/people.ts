@@ -112,11 +112,11 @@ export const LEAVING: Topic = {
     `Under [Delete account](/account#delete) you can ask for it. Then you have ${DELETION_DAYS} days to change your mind: log in and press “Keep my account”. Until then you play as always.`,
     {
       list: [
-        'Your horses go to the market as rescue horses. Sell or give a home to those you care for first.',
+        'Your horses go to the market as rescue horses. Put the ones you love on sale first, so that somebody chooses them.',
         'Coins, tack and feed are gone. What is on sale is taken off the market.',
         'Stud requests end, and whoever paid gets the fee back. Shows that you created run as announced.',
-        'Letters and chat that others have stay with them. They, your results and your foals stand under “Deleted player” and a number.',
-        'Premium is not renewed from the moment you ask.',
+        'Letters and chat that others have stay with them. Your letters, results and foals show “Deleted player” and a number instead of your name.',
+        'Premium is not renewed from the moment you ask. The rest of the month that you paid is not paid back. If you keep your account, you can resume premium.',
         'We forget your name, email, password, year of birth, picture and everything you wrote about yourself.',
       ],
     },

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { accountDeletedMail } from '../accounts/deletion/deletion-mails.ts';
+import { mailOwner } from '../accounts/owner-mail.ts';
+import { closeOtherSessions } from '../accounts/sessions.ts';
+import type { Tx } from '../db/connection.ts';
+import { usernameKey } from '../players/username-key.ts';
+import { deleteAccount, markErased } from './deletion-queries.ts';
+import type { PictureFolder } from '../profile/picture-folder.ts';
+import {
+  eraseOthersView,
+  erasePossessions,
+  findPictures,
+  forgetSeen,
+  renameDeleted,
+} from './erase-queries.ts';
+
+export interface Leaving {
+  readonly playerId: string;
+  /** Of an account that is suspended when it goes. */
+  readonly hidesWords: boolean;
+  readonly folder: Pick<PictureFolder, 'forgetPicture'>;
+}
+
+/** Calls that began before the sessions ended are over by then. */
+export const AFTER_CALLS_MS = 60_000;
+
+/** From here on nobody can sign in. The account and its deletion must be locked. */
+export async function erasePerson(tx: Tx, now: Date, leaving: Leaving): Promise<void> {
+  const { playerId, hidesWords } = leaving;
+  await mailOwner(tx, now, playerId, accountDeletedMail);
+  await closeOtherSessions(tx, playerId, null);
+  await deleteAccount.run(tx, { accountId: playerId });
+  const nextAt = new Date(now.getTime() + AFTER_CALLS_MS);
+  await markErased.run(tx, { playerId, now, nextAt, hidesWords });
+  await erasePictures(tx, leaving);
+  for (const erase of eraseOthersView) await erase.run(tx, { playerId });
+  await takeName(tx, now, playerId);
+  for (const erase of erasePossessions) await erase.run(tx, { playerId });
+}
+
+/** What calls that were under way wrote since. False if nothing. */
+export async function eraseAgain(tx: Tx, leaving: Leaving): Promise<boolean> {
+  const { playerId } = leaving;
+  await erasePictures(tx, leaving);
+  let erased = 0;
+  for (const erase of [...eraseOthersView, forgetSeen, ...erasePossessions])
+    erased += await erase.run(tx, { playerId });
+  return erased > 0;
+}
+
+/** The files go before the rows that name them, or a crash in between would keep them. */
+async function erasePictures(tx: Tx, { playerId, folder }: Leaving): Promise<void> {
+  for (const { picture } of await findPictures.rows(tx, { playerId })) await folder.forgetPicture(picture);
+}
+
+const NAME_TRIES = 20;
+
+async function takeName(tx: Tx, now: Date, playerId: string): Promise<void> {
+  for (let tried = 0; tried < NAME_TRIES; tried++) {
+    const username = `Deleted player ${randomInt(100_000, 10_000_000)}`;
+    const key = usernameKey(username);
+    if (await renameDeleted.first(tx, { playerId, username, key, now })) return;
+  }
+  throw new Error(`No name is free for ${playerId}`);
+}

@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import Stripe from 'stripe';
+import { expect, test } from 'vitest';
+import { rngFromNumber } from '../../game/rng.ts';
+import type { Provider } from '../premium/provider.ts';
+import { openPictureFolder } from '../profile/picture-folder.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { isLeaving, leave, LEAVING, passLeaving } from '../testing/builders/deletion.ts';
+import { decide, operatorOf, report } from '../testing/builders/kindness.ts';
+import { aPicture, changePicture } from '../testing/builders/pictures.ts';
+import { subscribe, userOf } from '../testing/builders/premium.ts';
+import { deletionWork } from './delete-account.ts';
+import { endPaymentsWork } from './end-payments.ts';
+
+const app = await appForFile();
+const log = pino({ level: 'silent' });
+const rng = rngFromNumber(1);
+
+const filesIn = async (folder: string) =>
+  (await readdir(join(app.dataDir, 'uploads', folder)).catch(() => [])).length;
+
+const deletionOf = ({ id }: TestPlayer) =>
+  app.db.selectFrom('account_deletions').selectAll().where('player_id', '=', id).executeTakeFirstOrThrow();
+
+test('pictures go with who showed them, also those that the desk has hidden', async () => {
+  const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
+  for (const player of [anna, bert])
+    expect((await changePicture(app, player, await aPicture())).status).toBe(200);
+  expect((await report(anna, 'picture', bert.id)).status).toBe(200);
+  const { body } = await (await operatorOf(app)).call('GET /api/desk/cases', { query: { order: 'newest' } });
+  await decide(app, body[0]?.id ?? '', 'remove');
+  expect([await filesIn('pictures'), await filesIn('hidden')].every((count) => count > 0)).toBe(true);
+  for (const player of [anna, bert]) await leave(player);
+  await app.pass(LEAVING);
+  expect([await filesIn('pictures'), await filesIn('hidden')]).toEqual([0, 0]);
+});
+
+test('what a call under way wrote after the person was erased goes later', async () => {
+  const anna = await app.newPlayer();
+  await leave(anna);
+  await app.pass(LEAVING);
+  const picture = 'a'.repeat(64);
+  const files = { small: Buffer.from('small'), large: Buffer.from('large') };
+  await openPictureFolder(app.dataDir).savePicture(picture, files);
+  await app.db.insertInto('profiles').values({ player_id: anna.id, bio: 'All about me', picture }).execute();
+  await app.db
+    .updateTable('players')
+    .set({ last_seen_at: app.clock.now() })
+    .where('id', '=', anna.id)
+    .execute();
+  await app.pass(120);
+  expect(await isLeaving(app, anna)).toBe(false);
+  const profiles = app.db.selectFrom('profiles').selectAll().where('player_id', '=', anna.id);
+  expect(await profiles.execute()).toEqual([]);
+  const player = app.db.selectFrom('players').select('last_seen_at').where('id', '=', anna.id);
+  expect((await player.executeTakeFirstOrThrow()).last_seen_at).toEqual(new Date(0));
+  expect(await filesIn('pictures')).toBe(0);
+});
+
+test('a payment provider that does not answer is asked once, and all whom it concerns wait', async () => {
+  const members = [await app.newPlayer(), await app.newPlayer()];
+  for (const member of members) await subscribe(member);
+  app.paymentService.isAway = true;
+  for (const member of members) await leave(member);
+  await app.pass(1);
+  let tries = 0;
+  const away: Pick<Provider, 'practice' | 'stripe'> = {
+    practice: true,
+    stripe() {
+      tries += 1;
+      throw new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'No answer' });
+    },
+  };
+  const now = new Date(app.clock.now().getTime() + 900_000);
+  const work = endPaymentsWork(away as Provider, log);
+  expect(await work.doSome(app.db, { now, rng })).toBe(0);
+  expect(await work.doSome(app.db, { now, rng })).toBe(0);
+  expect(tries).toBe(1);
+  for (const member of members)
+    expect((await deletionOf(member)).payments_at?.getTime()).toBeGreaterThan(now.getTime());
+  app.paymentService.isAway = false;
+  await app.pass(1_600);
+  for (const member of members) expect(await userOf(member)).toMatchObject({ premiumRenews: false });
+});
+
+test('deletions hold other due work back for some pieces only, and go on in the next pass', async () => {
+  const leavers = [await app.newPlayer(), await app.newPlayer(), await app.newPlayer()];
+  for (const leaver of leavers) await leave(leaver);
+  const others = app.db.updateTable('account_deletions').set({ next_at: new Date('2200-01-01') });
+  const ids = leavers.map(({ id }) => id);
+  await others.where('player_id', 'not in', ids).execute();
+  const moment = { now: new Date(app.clock.now().getTime() + LEAVING * 1000), rng };
+  const work = deletionWork(openPictureFolder(app.dataDir), log, 2);
+  const pieces: number[] = [];
+  for (let nth = 0; nth < 4; nth++) pieces.push(await work.doSome(app.db, moment));
+  expect(pieces).toEqual([2, 0, 1, 0]);
+  await passLeaving(app);
+  for (const leaver of leavers) expect(await isLeaving(app, leaver)).toBe(false);
+});
