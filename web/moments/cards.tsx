@@ -8,6 +8,8 @@ interface CardsProps {
   readonly more: string | null;
   readonly openedAt: Date;
   readonly onClose: () => void;
+  /** By a link to another page. */
+  readonly onLeave: () => void;
 }
 
 export default function Cards({ moment, openedAt, ...props }: CardsProps) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { houseShowId } from '../../game/shows/house-shows.ts';
 import { classCard, levelCard, moreWords, startCard } from './card-words.ts';
-import { closesCard } from './closing-keys.ts';
-import { placeOf, placeWords, queueOf, seenBy } from './queue.ts';
+import { closesCard } from './closing.ts';
+import { nextCard, NO_ROW, placeOf, placeWords, queueOf, seenBy } from './queue.ts';
 import type { BirthMoment, ClassMoment, StartMoment } from './use-moments.ts';
 
 const birth = (id: string) => ({ foal: { id } }) as BirthMoment;
@@ -73,6 +73,26 @@ test('a moment among several says its place', () => {
     '1 of 3',
     '3 of 3',
   ]);
+});
+
+test('a row survives that its first moment and the earlier ones are no longer read, and tells those at its end', () => {
+  const all = { births: [birth('a')], starts: [start('b'), start('c')], classes: [], level: null };
+  const first = nextCard(queueOf(all, new Set()), 4, NO_ROW);
+  expect(first).toMatchObject({ moment: { key: 'birth a' }, place: { nth: 1, of: 3 }, more: null });
+  // Being shown, it is seen, and the moments are read again.
+  const left = { ...all, births: [] };
+  const told = new Set(['birth a']);
+  const second = nextCard(queueOf(left, told), 2, first?.row ?? NO_ROW);
+  expect(second).toMatchObject({ moment: { key: 'start b' }, place: { nth: 2, of: 3 }, more: null });
+  // Not yet read again.
+  const last = nextCard(queueOf(left, new Set([...told, 'start b'])), 2, second?.row ?? NO_ROW);
+  expect(last).toMatchObject({
+    moment: { key: 'start c' },
+    place: { nth: 3, of: 3 },
+    more: moreWords(4),
+    row: NO_ROW,
+  });
+  expect(nextCard([], 0, NO_ROW)).toBeNull();
 });
 
 test('one card tells all that a start brought, the greatest as its title', () => {

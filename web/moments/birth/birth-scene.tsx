@@ -26,10 +26,12 @@ interface BirthSceneProps {
   readonly place: Place | null;
   readonly more: string | null;
   readonly onClose: () => void;
+  /** By a link to another page. */
+  readonly onLeave: () => void;
 }
 
 /** The whole window: a foal is born in the stall of her dam, at that hour. */
-export function BirthScene({ birth, place, more, onClose }: BirthSceneProps) {
+export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneProps) {
   const [opener] = useState(() => document.activeElement);
   const { stage, scene, show } = useReveal();
   const isShown = stage === 'shown';
@@ -81,7 +83,7 @@ export function BirthScene({ birth, place, more, onClose }: BirthSceneProps) {
                 {named === null ? (
                   <NameFoal birth={birth} onNamed={setNamed} />
                 ) : (
-                  <Named birth={birth} name={named} onClose={onClose} />
+                  <Named birth={birth} name={named} onLeave={onLeave} />
                 )}
                 {more !== null && <p className="birth-note">{more}</p>}
               </div>
@@ -145,19 +147,19 @@ function Parents({ birth: { dam, sire } }: { readonly birth: BirthMoment }) {
 interface NamedProps {
   readonly birth: BirthMoment;
   readonly name: string;
-  readonly onClose: () => void;
+  readonly onLeave: () => void;
 }
 
 /** The field that had the focus is gone. */
 const focusLink = (part: HTMLElement | null) => part?.querySelector('a')?.focus();
 
-function Named({ birth: { foal }, name, onClose }: NamedProps) {
+function Named({ birth: { foal }, name, onLeave }: NamedProps) {
   const { object } = pronounsOf(foal.gender);
   return (
     <div className="birth-named" role="status" ref={focusLink}>
       <p>Welcome, {name}!</p>
       <div className="birth-acts">
-        <Link className={buttonLook('main')} href={`/horses/${foal.id}`} onClick={onClose}>
+        <Link className={buttonLook('main')} href={`/horses/${foal.id}`} onClick={onLeave}>
           Visit {object}
         </Link>
         <ShareButton horseId={foal.id} name={name} />

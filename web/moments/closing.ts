@@ -13,3 +13,11 @@ export function closesCard({ key, ctrlKey, metaKey, altKey }: PressedKey, isOnCo
   if (ctrlKey || metaKey || altKey || OTHER_KEYS.test(key)) return false;
   return !(isOnControl && (key === 'Enter' || key === ' '));
 }
+
+/** The second press of two quick ones was meant for the card before. */
+const FRESH_MS = 400;
+
+/** A card that came just now takes no key or press to close it. */
+export function isFresh(since: number): boolean {
+  return Date.now() - since < FRESH_MS;
+}
