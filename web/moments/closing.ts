@@ -5,13 +5,20 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** They move about, scroll, or belong to the browser. */
-const OTHER_KEYS = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+|Arrow.*|Page.*|Home|End)$/;
+const CLOSING_KEYS: readonly string[] = ['Escape', 'Enter', 'Backspace'];
 
-/** Any key closes a card, but for those that do something else; Enter and space press a control. */
+/**
+ * Letters, space and a few others, also to end a reveal: the rest belong to the browser, the device or a screen
+ * reader. Enter and space press a focused control.
+ */
 export function closesCard({ key, ctrlKey, metaKey, altKey }: PressedKey, isOnControl: boolean): boolean {
-  if (ctrlKey || metaKey || altKey || OTHER_KEYS.test(key)) return false;
-  return !(isOnControl && (key === 'Enter' || key === ' '));
+  if (ctrlKey || metaKey || altKey) return false;
+  if (isOnControl && (key === 'Enter' || key === ' ')) return false;
+  return CLOSING_KEYS.includes(key) || [...key].length === 1;
+}
+
+export function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('a, button');
 }
 
 /** The second press of two quick ones was meant for the card before. */

@@ -11,7 +11,7 @@ import { noteDialog } from '../ui/open-dialogs.ts';
 import { Rosette } from '../ui/rosette.tsx';
 import { pronounsOf } from '../ui/words.ts';
 import { classCard, levelCard, startCard, type CardWords } from './card-words.ts';
-import { closesCard } from './closing.ts';
+import { closesCard, isControl } from './closing.ts';
 import { Flecks } from './flecks.tsx';
 import { GradeMedals } from './grade-medals.tsx';
 import { placeWords, type Place } from './queue.ts';
@@ -157,9 +157,7 @@ function JoyCard({ place, more, words, coins, xp, picture, acts, onClose }: JoyC
   const close = useEffectEvent(onClose);
   useEffect(() => noteDialog(() => close()), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target } = event;
-    const isOnControl = target instanceof Element && target.matches('a, button');
-    if (event.repeat || !closesCard(event, isOnControl)) return;
+    if (event.repeat || !closesCard(event, isControl(event.target))) return;
     event.preventDefault();
     onClose();
   };

@@ -137,10 +137,20 @@ test.each([
   ['ArrowDown', false],
   ['PageDown', false],
   ['F5', false],
+  ['Backspace', true],
+  ['é', true],
+  ['AudioVolumeUp', false],
+  ['PrintScreen', false],
+  ['ContextMenu', false],
+  ['Dead', false],
+  ['Unidentified', false],
+  ['Insert', false],
+  ['AltGraph', false],
 ])('%s closes a card: %s', (key, closes) => {
   const pressed = { key, ctrlKey: false, metaKey: false, altKey: false };
   expect(closesCard(pressed, false)).toBe(closes);
   // A focused button is pressed instead.
   expect(closesCard(pressed, true)).toBe(closes && key !== 'Enter' && key !== ' ');
   expect(closesCard({ ...pressed, ctrlKey: true }, false)).toBe(false);
+  expect(closesCard({ ...pressed, altKey: true }, false)).toBe(false);
 });

@@ -12,6 +12,7 @@ import { returnFocus } from '../../ui/focus/return-focus.ts';
 import { Link } from '../../ui/link.tsx';
 import { noteDialog } from '../../ui/open-dialogs.ts';
 import { pronounsOf } from '../../ui/words.ts';
+import { closesCard, isControl } from '../closing.ts';
 import { placeWords, type Place } from '../queue.ts';
 import { ShareButton } from '../share-button.tsx';
 import type { BirthMoment } from '../use-moments.ts';
@@ -40,7 +41,7 @@ export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneP
   useEffect(() => noteDialog(() => close()), []);
   const { coat, rest } = coatWords(birth);
   const endReveal = (event: KeyboardEvent) => {
-    if (isShown || event.key === 'Tab' || event.key === 'Shift') return;
+    if (isShown || !closesCard(event, isControl(event.target))) return;
     event.preventDefault();
     show();
   };
