@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useRead } from '../../api/read.ts';
 import { partOfDay } from '../../paddock/hours.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
@@ -34,9 +35,11 @@ interface BirthSceneProps {
 /** The whole window: a foal is born in the stall of her dam, at that hour. */
 export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneProps) {
   const [opener] = useState(() => document.activeElement);
+  const nameElsewhere = useOtherName(birth);
   const { stage, scene, show } = useReveal();
   const isShown = stage === 'shown';
   const [named, setNamed] = useState<string | null>(null);
+  const name = named ?? nameElsewhere;
   const close = useEffectEvent(onClose);
   useEffect(() => noteDialog(() => close()), []);
   const { coat, rest } = coatWords(birth);
@@ -81,10 +84,10 @@ export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneP
                 <CouldHaveBeen birth={birth} />
               </div>
               <div style={after(5)}>
-                {named === null ? (
+                {name === null ? (
                   <NameFoal birth={birth} onNamed={setNamed} />
                 ) : (
-                  <Named birth={birth} name={named} onLeave={onLeave} />
+                  <Named birth={birth} name={name} onLeave={onLeave} />
                 )}
                 {more !== null && <p className="birth-note">{more}</p>}
               </div>
@@ -103,6 +106,12 @@ export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneP
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Given on another page or device since the moments were read; null if it has none yet. */
+function useOtherName({ foal }: BirthMoment): string | null {
+  const card = useRead('GET /api/horses/:id/card', { params: { id: foal.id } }, { everyVisit: true }).data;
+  return card === undefined || card.name === foal.name ? null : card.name;
 }
 
 const after = (nth: number) => ({ '--nth': nth }) as CSSProperties;
@@ -151,8 +160,10 @@ interface NamedProps {
   readonly onLeave: () => void;
 }
 
-/** The field that had the focus is gone. */
-const focusLink = (part: HTMLElement | null) => part?.querySelector('a')?.focus();
+/** If the field that had the focus is gone. */
+function focusLink(part: HTMLElement | null): void {
+  if (document.activeElement === document.body) part?.querySelector('a')?.focus();
+}
 
 function Named({ birth: { foal }, name, onLeave }: NamedProps) {
   const { object } = pronounsOf(foal.gender);
