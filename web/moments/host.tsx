@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { worldNow } from '../api/world-clock.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
+import { wasAway } from './away.ts';
 import { cardsAreOn } from './cards-on.ts';
 import { isFresh } from './closing.ts';
 import { nextCard, NO_ROW, queueOf, seenBy, type Card } from './queue.ts';
@@ -8,9 +8,6 @@ import { useTouches, whenQuiet } from './quiet.ts';
 import { seeMoment, useMoments } from './use-moments.ts';
 
 const Cards = lazily(() => import('./cards.tsx'));
-
-/** What happened before was while the player was away. */
-const OPENED = worldNow();
 
 interface ShownCard extends Card {
   /** On the device's clock. */
@@ -66,7 +63,7 @@ export default function MomentHost() {
         moment={moment}
         place={place}
         more={more}
-        openedAt={OPENED}
+        wasAway={wasAway}
         onClose={close}
         onLeave={leave}
       />

@@ -117,8 +117,8 @@ test('a level says what it brings, and the rest are counted', () => {
   expect(levelCard(90).text).toBe('Your salary is at its highest: 500 coins a day.');
   expect(classCard(opened('e'), true)).toEqual({
     over: 'While you were away. Level 11',
-    title: 'Nightjar goes higher',
-    text: 'The shows of level 10 are open to her: stronger fields, larger prizes.',
+    title: 'Nightjar may enter level 10 shows',
+    text: 'Stronger rivals, bigger prizes.',
     gains: ['In her history, 3 May, Year 2'],
   });
   expect([moreWords(0), moreWords(1)]).toEqual([
