@@ -14,7 +14,7 @@ const CLOSING_KEYS: readonly string[] = ['Escape', 'Enter', 'Backspace'];
 export function closesCard({ key, ctrlKey, metaKey, altKey }: PressedKey, isOnControl: boolean): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   if (isOnControl && (key === 'Enter' || key === ' ')) return false;
-  return CLOSING_KEYS.includes(key) || [...key].length === 1;
+  return CLOSING_KEYS.includes(key) || /^.$/u.test(key);
 }
 
 export function isControl(target: EventTarget): boolean {
