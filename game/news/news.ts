@@ -49,6 +49,7 @@ export type NewsFact =
       readonly heats: number;
       /** Null: a house horse. */
       readonly winner: string | null;
+      readonly showId: string;
     }
   | {
       readonly kind: 'sale';
@@ -110,7 +111,7 @@ export function newsWords(fact: NewsFact): NewsWords {
       };
     case 'followed':
       return {
-        title: `${disciplineLabel(fact.discipline)}, level ${fact.level}: the show you follow has run`,
+        title: `${disciplineAt(fact.discipline, fact.showId)}, level ${fact.level}: the show you follow has run`,
         text: followedWords(fact),
       };
     case 'sale':

@@ -37,6 +37,6 @@ test.each([
   [{ entered: 4, heats: 1, winner: null }, 'A house horse won. 4 horses entered.'],
   [{ entered: 1_240, heats: 155, winner: 'Juniper' }, '1,240 horses ran in 155 heats.'],
 ])('a show that one follows: %j', (ran, text) => {
-  const fact = { kind: 'followed', discipline: 'racing', level: 5, ...ran } as const;
+  const fact = { kind: 'followed', discipline: 'racing', level: 5, showId: 'a player show', ...ran } as const;
   expect(newsWords(fact)).toEqual({ title: 'Racing, level 5: the show you follow has run', text });
 });

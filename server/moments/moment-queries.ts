@@ -134,7 +134,7 @@ export const findClasses = prepared<ClassRow, Since>(
    order by event.at desc, event.id desc limit :limit`,
 );
 
-/** Never steps back. Changes nothing if the foal or the entry is not the player's. */
+/** Never steps back. Changes nothing if the foal, the entry or the event is not the player's. */
 export const saveSeen = prepared<
   never,
   {

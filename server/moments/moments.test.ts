@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { moments as migration } from '../db/migrations/0051-moments.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { recount } from '../leaderboards/count-standings.ts';
+import { queuePlacings, recount } from '../leaderboards/count-standings.ts';
+import { settleShows } from '../shows/settling/settle-shows.ts';
+import { lockShow } from '../shows/settling/settling-queries.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import {
   aFedHorse,
   changeHorse,
+  enter,
   enterNext,
   leaveCoins,
   makeWinner,
@@ -94,6 +97,34 @@ test('a new grade tells its prize, and a record what it beats', async () => {
   });
   expect(history.find(({ id }) => id === record?.entryId)?.details).toContain('A record:');
   expect(history.some(({ details }) => details.includes('Moved up to Silver'))).toBe(true);
+});
+
+test('a record is told once though the start that set it still waits to be counted', async () => {
+  const iris = await aWinner();
+  await run(iris);
+  const { body: shows } = await anna.call('GET /api/shows', {
+    query: { horse_id: iris, discipline: 'dressage', limit: '2' },
+  });
+  for (const { id } of shows) expect(await enter(anna, id, iris)).toMatchObject({ status: 200 });
+  await sql`insert into horse_disciplines (horse_id, discipline, shows, wins, seconds, thirds, rosettes, best_score)
+    values (${iris}, 'dressage', 10, 0, 0, 0, 0, 100)
+    on conflict (horse_id, discipline) do update set shows = 10, best_score = 100`.execute(app.db);
+  const ids = shows.map(({ id }) => id);
+  // Counting begins only once both are settled.
+  await inTransaction(app.db, async (tx) => {
+    for (const id of ids) {
+      const now = new Date(shows.find((show) => show.id === id)?.scheduledDate ?? '');
+      const found = await lockShow.rows(tx, { id });
+      expect(await settleShows({ db: app.db, tx, now, whenPlaced: [queuePlacings] }, found)).toBe(1);
+    }
+  });
+  const { rows } = await sql<{ score: number; over: number | null }>`select score,
+    (result->>'recordOver')::integer as over from show_entries where show_id = any(${ids}) order by runs_at`.execute(
+    app.db,
+  );
+  const [first, second] = rows;
+  expect(first?.over).toBe(100);
+  expect([null, first?.score]).toContain(second?.over);
 });
 
 test('a birth waits with its parents and what it could have been, until it is seen or named', async () => {

@@ -184,8 +184,9 @@ function factOf({ kind, details, name, other_name, sex, username, show_id }: New
     case 'result':
       return { ...details, kind, horse, showId: show_id ?? '' };
     case 'show':
-    case 'followed':
       return { ...details, kind };
+    case 'followed':
+      return { ...details, kind, showId: show_id ?? '' };
     case 'letter':
       return { ...details, kind, from: player };
     case 'sale': {

@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { disciplineAt } from '../../game/shows/venues.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
@@ -66,7 +66,7 @@ function ShowCard({ id, ...card }: CardProps) {
     <Card {...card} read={show} gone="This show is no longer here.">
       {({ type, level, entryFee, scheduledDate, status, createdByUsername }) => ({
         picture: <Trophy className="icon" aria-hidden />,
-        title: `${disciplineLabel(type)}, level ${inDigits(level)}`,
+        title: `${disciplineAt(type, id)}, level ${inDigits(level)}`,
         words: `${createdByUsername === null ? 'A house show' : `A show by ${createdByUsername}`}. Entry: ${inCoins(entryFee)}.`,
         state: `${status === 'open' ? 'Runs' : 'Ran'} ${dayAndTimeWithin(new Date(scheduledDate), worldNow())}`,
       })}

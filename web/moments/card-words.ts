@@ -76,11 +76,11 @@ function otherGains(start: StartMoment): string[] {
 }
 
 export function classCard({ horse, level, opens, date }: ClassMoment, isAway: boolean): CardWords {
-  const { object, Possessive } = pronounsOf(horse.gender);
+  const { Possessive } = pronounsOf(horse.gender);
   return {
     over: `${isAway ? 'While you were away. ' : ''}Level ${level}`,
-    title: `${horse.name} goes higher`,
-    text: `The shows of level ${opens} are open to ${object}: stronger fields, larger prizes.`,
+    title: `${horse.name} may enter level ${opens} shows`,
+    text: 'Stronger rivals, bigger prizes.',
     gains: [`In ${Possessive.toLowerCase()} history, ${date}`],
   };
 }
@@ -99,7 +99,7 @@ export function levelCard(level: number): CardWords {
   };
 }
 
-/** "And 4 earlier moments are in the news." */
+/** "4 earlier moments are in the news and on your horses’ pages."; null for none. */
 export function moreWords(more: number): string | null {
   if (more === 0) return null;
   return `${counted(more, 'earlier moment is', 'earlier moments are')} in the news and on your horses’ pages.`;

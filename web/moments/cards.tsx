@@ -6,18 +6,21 @@ interface CardsProps {
   readonly moment: Moment;
   readonly place: Place | null;
   readonly more: string | null;
-  readonly openedAt: Date;
+  /** The player, at this instant. */
+  readonly wasAway: (instant: string) => boolean;
   readonly onClose: () => void;
+  /** By a link to another page. */
+  readonly onLeave: () => void;
 }
 
-export default function Cards({ moment, openedAt, ...props }: CardsProps) {
+export default function Cards({ moment, wasAway, ...props }: CardsProps) {
   switch (moment.kind) {
     case 'birth':
       return <BirthScene birth={moment.birth} {...props} />;
     case 'start':
-      return <StartCard start={moment.start} isAway={new Date(moment.start.at) < openedAt} {...props} />;
+      return <StartCard start={moment.start} isAway={wasAway(moment.start.at)} {...props} />;
     case 'class':
-      return <ClassCard opened={moment.opened} isAway={new Date(moment.opened.at) < openedAt} {...props} />;
+      return <ClassCard opened={moment.opened} isAway={wasAway(moment.opened.at)} {...props} />;
     default:
       return <LevelCard level={moment.level} {...props} />;
   }

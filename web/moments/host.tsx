@@ -1,21 +1,17 @@
-import { Suspense, useEffect, useState } from 'react';
-import { worldNow } from '../api/world-clock.ts';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazily } from '../ui/loading/lazily.tsx';
-import { moreWords } from './card-words.ts';
+import { wasAway } from './away.ts';
 import { cardsAreOn } from './cards-on.ts';
-import { placeOf, queueOf, seenBy, type Moment, type Place } from './queue.ts';
-import { useQuiet } from './quiet.ts';
+import { isFresh } from './closing.ts';
+import { nextCard, NO_ROW, queueOf, seenBy, type Card } from './queue.ts';
+import { useTouches, whenQuiet } from './quiet.ts';
 import { seeMoment, useMoments } from './use-moments.ts';
 
 const Cards = lazily(() => import('./cards.tsx'));
 
-/** What happened before was while the player was away. */
-const OPENED = worldNow();
-
-interface ShownMoment {
-  readonly moment: Moment;
-  readonly place: Place | null;
-  readonly more: string | null;
+interface ShownCard extends Card {
+  /** On the device's clock. */
+  readonly since: number;
 }
 
 /** Great moments over any page, one at a time, each once; they wait until nobody is busy. */
@@ -23,38 +19,54 @@ export default function MomentHost() {
   const isOn = cardsAreOn();
   const moments = useMoments(isOn);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState<ShownMoment | null>(null);
-  /** Shown one after the other, without a pause. */
-  const [inRow, setInRow] = useState(0);
+  const [shown, setShown] = useState<ShownCard | null>(null);
+  const [row, setRow] = useState(NO_ROW);
   const waiting = moments === undefined ? [] : queueOf(moments, told);
-  const [next] = waiting;
-  const isWaiting = isOn && shown === null && next !== undefined;
-  const isQuiet = useQuiet(isWaiting && inRow === 0);
+  const isWaiting = isOn && shown === null && waiting.length > 0;
+  const followsCard = row.shown > 0;
+  useTouches();
 
-  useEffect(() => {
-    if (isWaiting) void Cards.load().catch(() => undefined);
-  }, [isWaiting]);
-
-  if (isWaiting && (isQuiet || inRow > 0)) {
-    const isLast = waiting.length === 1;
-    setShown({
-      moment: next,
-      place: placeOf(inRow + 1, waiting.length - 1),
-      more: isLast ? moreWords(moments?.more ?? 0) : null,
-    });
-    setInRow(inRow + 1);
-  } else if (shown === null && next === undefined && inRow > 0) setInRow(0);
-
-  if (shown === null) return null;
-  const { moment } = shown;
-  const close = () => {
-    seeMoment(seenBy(moment));
+  const showNext = useEffectEvent(() => {
+    const card = nextCard(waiting, moments?.more ?? 0, row);
+    if (card === null) return;
+    const { moment } = card;
+    // Kept here, as the moments read next no longer have it.
+    setShown({ ...card, since: Date.now() });
     setTold(new Set([...told, moment.key]));
-    setShown(null);
+    setRow(card.row);
+    seeMoment(seenBy(moment));
+  });
+  useEffect(
+    () => (isWaiting ? whenQuiet({ load: Cards.load, followsCard, onQuiet: () => showNext() }) : undefined),
+    [isWaiting, followsCard],
+  );
+
+  if (shown === null) {
+    if (followsCard && waiting.length === 0) setRow(NO_ROW);
+    return null;
+  }
+  // A key may ask twice, and the next card may be there by then.
+  const end = () => setShown((current) => (current === shown ? null : current));
+  const close = () => {
+    if (!isFresh(shown.since)) end();
   };
+  const leave = () => {
+    // The page that comes is looked at first.
+    setRow({ ...row, shown: 0 });
+    end();
+  };
+  const { moment, place, more } = shown;
   return (
     <Suspense>
-      <Cards key={moment.key} {...shown} openedAt={OPENED} onClose={close} />
+      <Cards
+        key={moment.key}
+        moment={moment}
+        place={place}
+        more={more}
+        wasAway={wasAway}
+        onClose={close}
+        onLeave={leave}
+      />
     </Suspense>
   );
 }

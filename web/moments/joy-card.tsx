@@ -11,7 +11,7 @@ import { noteDialog } from '../ui/open-dialogs.ts';
 import { Rosette } from '../ui/rosette.tsx';
 import { pronounsOf } from '../ui/words.ts';
 import { classCard, levelCard, startCard, type CardWords } from './card-words.ts';
-import { closesCard } from './closing-keys.ts';
+import { closesCard, isControl } from './closing.ts';
 import { Flecks } from './flecks.tsx';
 import { GradeMedals } from './grade-medals.tsx';
 import { placeWords, type Place } from './queue.ts';
@@ -24,6 +24,8 @@ interface CardProps {
   /** Of those that are not shown. */
   readonly more: string | null;
   readonly onClose: () => void;
+  /** By a link to another page. */
+  readonly onLeave: () => void;
 }
 
 interface StartCardProps extends CardProps {
@@ -55,11 +57,11 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
       acts={
         <>
           {promotedTo === null ? (
-            <Act href={`/shows/${showId}`} onClose={props.onClose}>
+            <Act href={`/shows/${showId}`} onLeave={props.onLeave}>
               See the show
             </Act>
           ) : (
-            <Act href={`/shows/enter/${horse.id}`} onClose={props.onClose}>
+            <Act href={`/shows/enter/${horse.id}`} onLeave={props.onLeave}>
               {pronounsOf(horse.gender).Possessive} first {promotedTo} show
             </Act>
           )}
@@ -93,7 +95,7 @@ export function ClassCard({ opened, isAway, ...props }: ClassCardProps) {
       }
       acts={
         <>
-          <Act href={`/shows/enter/${horse.id}`} onClose={props.onClose}>
+          <Act href={`/shows/enter/${horse.id}`} onLeave={props.onLeave}>
             Enter shows
           </Act>
           <ShareButton horseId={horse.id} name={horse.name} />
@@ -119,7 +121,7 @@ export function LevelCard({ level, ...props }: CardProps & { readonly level: num
         </>
       }
       acts={
-        <Act href="/goldsmith" onClose={props.onClose}>
+        <Act href="/goldsmith" onLeave={props.onLeave}>
           To the goldsmith
         </Act>
       }
@@ -129,19 +131,19 @@ export function LevelCard({ level, ...props }: CardProps & { readonly level: num
 
 interface ActProps {
   readonly href: string;
-  readonly onClose: () => void;
+  readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-function Act({ href, onClose, children }: ActProps) {
+function Act({ href, onLeave, children }: ActProps) {
   return (
-    <Link className={buttonLook('main')} href={href} onClick={onClose}>
+    <Link className={buttonLook('main')} href={href} onClick={onLeave}>
       {children}
     </Link>
   );
 }
 
-interface JoyCardProps extends CardProps {
+interface JoyCardProps extends Omit<CardProps, 'onLeave'> {
   readonly words: CardWords;
   readonly coins: number;
   readonly xp: number;
@@ -155,9 +157,7 @@ function JoyCard({ place, more, words, coins, xp, picture, acts, onClose }: JoyC
   const close = useEffectEvent(onClose);
   useEffect(() => noteDialog(() => close()), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target } = event;
-    const isOnControl = target instanceof Element && target.matches('a, button');
-    if (event.repeat || !closesCard(event, isOnControl)) return;
+    if (event.repeat || !closesCard(event, isControl(event.target))) return;
     event.preventDefault();
     onClose();
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Switch } from '../ui/forms/switch.tsx';
 import { cardsAreOn, turnCards } from './cards-on.ts';
+import { seeAll } from './use-moments.ts';
 
 /** Takes effect with the next page that is loaded. */
 export function MomentSwitch() {
@@ -12,6 +13,8 @@ export function MomentSwitch() {
       checked={isOn}
       onChange={(on) => {
         turnCards(on);
+        // What came meanwhile is no news.
+        if (on) seeAll();
         setIsOn(on);
       }}
     />

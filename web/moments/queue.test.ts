@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { houseShowId } from '../../game/shows/house-shows.ts';
 import { classCard, levelCard, moreWords, startCard } from './card-words.ts';
-import { closesCard } from './closing-keys.ts';
-import { placeOf, placeWords, queueOf, seenBy } from './queue.ts';
+import { closesCard } from './closing.ts';
+import { nextCard, NO_ROW, placeOf, placeWords, queueOf, seenBy } from './queue.ts';
 import type { BirthMoment, ClassMoment, StartMoment } from './use-moments.ts';
 
 const birth = (id: string) => ({ foal: { id } }) as BirthMoment;
@@ -75,6 +75,26 @@ test('a moment among several says its place', () => {
   ]);
 });
 
+test('a row survives that its first moment and the earlier ones are no longer read, and tells those at its end', () => {
+  const all = { births: [birth('a')], starts: [start('b'), start('c')], classes: [], level: null };
+  const first = nextCard(queueOf(all, new Set()), 4, NO_ROW);
+  expect(first).toMatchObject({ moment: { key: 'birth a' }, place: { nth: 1, of: 3 }, more: null });
+  // Being shown, it is seen, and the moments are read again.
+  const left = { ...all, births: [] };
+  const told = new Set(['birth a']);
+  const second = nextCard(queueOf(left, told), 2, first?.row ?? NO_ROW);
+  expect(second).toMatchObject({ moment: { key: 'start b' }, place: { nth: 2, of: 3 }, more: null });
+  // Not yet read again.
+  const last = nextCard(queueOf(left, new Set([...told, 'start b'])), 2, second?.row ?? NO_ROW);
+  expect(last).toMatchObject({
+    moment: { key: 'start c' },
+    place: { nth: 3, of: 3 },
+    more: moreWords(4),
+    row: NO_ROW,
+  });
+  expect(nextCard([], 0, NO_ROW)).toBeNull();
+});
+
 test('one card tells all that a start brought, the greatest as its title', () => {
   const won = startCard(start('a', { firstWin: 'horse', recordOver: 600_000 }), true);
   expect(won.over).toBe('While you were away. Her first win, at her 9th start');
@@ -97,8 +117,8 @@ test('a level says what it brings, and the rest are counted', () => {
   expect(levelCard(90).text).toBe('Your salary is at its highest: 500 coins a day.');
   expect(classCard(opened('e'), true)).toEqual({
     over: 'While you were away. Level 11',
-    title: 'Nightjar goes higher',
-    text: 'The shows of level 10 are open to her: stronger fields, larger prizes.',
+    title: 'Nightjar may enter level 10 shows',
+    text: 'Stronger rivals, bigger prizes.',
     gains: ['In her history, 3 May, Year 2'],
   });
   expect([moreWords(0), moreWords(1)]).toEqual([
@@ -117,10 +137,20 @@ test.each([
   ['ArrowDown', false],
   ['PageDown', false],
   ['F5', false],
+  ['Backspace', true],
+  ['é', true],
+  ['AudioVolumeUp', false],
+  ['PrintScreen', false],
+  ['ContextMenu', false],
+  ['Dead', false],
+  ['Unidentified', false],
+  ['Insert', false],
+  ['AltGraph', false],
 ])('%s closes a card: %s', (key, closes) => {
   const pressed = { key, ctrlKey: false, metaKey: false, altKey: false };
   expect(closesCard(pressed, false)).toBe(closes);
   // A focused button is pressed instead.
   expect(closesCard(pressed, true)).toBe(closes && key !== 'Enter' && key !== ' ');
   expect(closesCard({ ...pressed, ctrlKey: true }, false)).toBe(false);
+  expect(closesCard({ ...pressed, altKey: true }, false)).toBe(false);
 });

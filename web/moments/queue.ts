@@ -1,3 +1,4 @@
+import { moreWords } from './card-words.ts';
 import type { BirthMoment, ClassMoment, Moments, StartMoment } from './use-moments.ts';
 
 export type Moment =
@@ -32,6 +33,39 @@ export function seenBy(moment: Moment) {
     default:
       return { level: moment.level };
   }
+}
+
+/** Cards that come one after the other. */
+export interface Row {
+  readonly shown: number;
+  /** Earlier moments without a card, as many as were ever read: seeing the first card takes them away. */
+  readonly more: number;
+}
+
+export const NO_ROW: Row = { shown: 0, more: 0 };
+
+export interface Card {
+  readonly moment: Moment;
+  readonly place: Place | null;
+  /** On the last card of a row. */
+  readonly more: string | null;
+  /** With this card; the last one ends it. */
+  readonly row: Row;
+}
+
+/** The first of those that wait; null if none does. */
+export function nextCard(waiting: readonly Moment[], unlisted: number, row: Row): Card | null {
+  const [moment, ...rest] = waiting;
+  if (moment === undefined) return null;
+  const shown = row.shown + 1;
+  const more = Math.max(row.more, unlisted);
+  const isLast = rest.length === 0;
+  return {
+    moment,
+    place: placeOf(shown, rest.length),
+    more: isLast ? moreWords(more) : null,
+    row: isLast ? NO_ROW : { shown, more },
+  };
 }
 
 /** Where a moment stands among those shown one after the other: "2 of 3"; null if it is alone. */

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isDialogOpen } from '../ui/open-dialogs.ts';
 
 /** After the last key or press; a card that comes must not take what was meant for the page. */
 const STILL_MS = 1_500;
 const LOOK_EVERY_MS = 300;
 
-let lastTouch = 0;
+/** Before this code came nobody listened: a key may have been pressed just now. */
+let lastTouch = Date.now();
 /** It tells its results itself. */
 const SHOW_PAGE = /^\/shows\/[^/]+\/?$/;
 const EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** True once nobody types, presses or reads a dialog, on a page that tells no result itself. */
-export function useQuiet(isWaiting: boolean): boolean {
-  const [isQuiet, setIsQuiet] = useState(false);
+/** `whenQuiet` hears keys and presses while this is mounted. */
+export function useTouches(): void {
   useEffect(() => {
     const note = () => {
       lastTouch = Date.now();
@@ -22,21 +22,45 @@ export function useQuiet(isWaiting: boolean): boolean {
       for (const event of EVENTS) window.removeEventListener(event, note, { capture: true });
     };
   }, []);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const look = () => setIsQuiet(isQuietNow());
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      setIsQuiet(false);
-    };
-  }, [isWaiting]);
-  return isQuiet;
+}
+
+interface Wishes {
+  /** What the card needs: it is quiet only after this came. */
+  readonly load: () => Promise<unknown>;
+  /** The last press closed the card before: it need not have been a while ago. */
+  readonly followsCard: boolean;
+  readonly onQuiet: () => void;
+}
+
+/** Waits until nobody types, presses or reads a dialog, on a page that tells no result itself. Returns how to stop. */
+export function whenQuiet({ load, followsCard, onQuiet }: Wishes): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+  const look = (isQuiet: boolean) => {
+    if (!isQuiet) return;
+    stop();
+    onQuiet();
+  };
+  const begin = () => {
+    if (isStopped) return;
+    timer = setInterval(() => look(isQuietNow()), LOOK_EVERY_MS);
+    look(followsCard ? isFree() : isQuietNow());
+  };
+  // Without its code the moment comes again at the next visit.
+  load().then(begin, () => undefined);
+  return stop;
 }
 
 function isQuietNow(): boolean {
-  if (document.hidden || isDialogOpen() || isTyping()) return false;
-  return Date.now() - lastTouch >= STILL_MS && !SHOW_PAGE.test(window.location.pathname);
+  return Date.now() - lastTouch >= STILL_MS && isFree();
+}
+
+function isFree(): boolean {
+  return !(document.hidden || isDialogOpen() || isTyping() || SHOW_PAGE.test(window.location.pathname));
 }
 
 const FIELDS =

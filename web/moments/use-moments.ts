@@ -1,4 +1,4 @@
-import { change, type InputOf, type ReplyOf } from '../api/call.ts';
+import { call, change, type InputOf, type ReplyOf } from '../api/call.ts';
 import { useRead } from '../api/read.ts';
 import { refreshAfter } from '../api/refresh.ts';
 
@@ -17,4 +17,22 @@ export function seeMoment(body: InputOf<'POST /api/moments/seen'>['body']): void
     (changed) => refreshAfter(changed.change),
     () => undefined,
   );
+}
+
+/** Those that wait now. A failure stays silent: they come as cards. */
+export function seeAll(): void {
+  call('GET /api/moments').then(
+    (moments) => seeMoment(seenByAll(moments)),
+    () => undefined,
+  );
+}
+
+/** All of these at once, as the latest takes the earlier ones with it. */
+function seenByAll({ births, starts, classes, level }: Moments) {
+  return {
+    foalId: births.at(-1)?.foal.id,
+    entryId: starts.at(-1)?.entryId,
+    eventId: classes.at(-1)?.eventId,
+    level: level ?? undefined,
+  };
 }

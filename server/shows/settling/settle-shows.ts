@@ -98,7 +98,7 @@ async function lockState(
         Promise.all([
           lockShowHorses(tx, horseIds),
           readWornBy(tx, horseIds),
-          findBests.rows(tx, { horseIds }),
+          findBests.rows(tx, { horseIds, playerIds: payerIds }),
         ]),
       players: () => lockPlayersByIds(tx, payerIds),
       ledger_accounts: () => lockBalances(tx, [...payerIds, ...accountsOf(shows)]),

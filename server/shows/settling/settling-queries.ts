@@ -50,14 +50,20 @@ export const findEntriesToSettle = prepared<ShowEntryRow, { showIds: readonly st
    where show_id = any(:showIds::uuid[]) and status in ('pending', 'scratched') order by id`,
 );
 
-/** As counted; the last few starts may still wait to be (decision 17). */
+/** Counters are counted late (decision 17), so placings of these players that still wait are added. */
 export const findBests = prepared<
   { horse_id: string; discipline: Discipline; score: number; starts: number },
-  { horseIds: readonly string[] }
+  { horseIds: readonly string[]; playerIds: readonly string[] }
 >(
   'horse_bests',
-  `select horse_id, discipline, best_score as score, shows as starts from horse_disciplines
-   where horse_id = any(:horseIds::uuid[])`,
+  `select horse_id, discipline, max(score) as score, sum(starts)::integer as starts from (
+     select horse_id, discipline, best_score as score, shows as starts from horse_disciplines
+     where horse_id = any(:horseIds::uuid[])
+     union all
+     select entry.horse_id, entry.discipline, entry.score, 1
+     from placings_to_count waiting join show_entries entry on entry.id = waiting.entry_id
+     where waiting.player_id = any(:playerIds::uuid[]) and entry.horse_id = any(:horseIds::uuid[])
+   ) counted_and_waiting group by horse_id, discipline`,
 );
 
 export const completeEntries = prepared<

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useRead } from '../../api/read.ts';
 import { partOfDay } from '../../paddock/hours.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
@@ -12,6 +13,7 @@ import { returnFocus } from '../../ui/focus/return-focus.ts';
 import { Link } from '../../ui/link.tsx';
 import { noteDialog } from '../../ui/open-dialogs.ts';
 import { pronounsOf } from '../../ui/words.ts';
+import { closesCard, isControl } from '../closing.ts';
 import { placeWords, type Place } from '../queue.ts';
 import { ShareButton } from '../share-button.tsx';
 import type { BirthMoment } from '../use-moments.ts';
@@ -26,19 +28,23 @@ interface BirthSceneProps {
   readonly place: Place | null;
   readonly more: string | null;
   readonly onClose: () => void;
+  /** By a link to another page. */
+  readonly onLeave: () => void;
 }
 
 /** The whole window: a foal is born in the stall of her dam, at that hour. */
-export function BirthScene({ birth, place, more, onClose }: BirthSceneProps) {
+export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneProps) {
   const [opener] = useState(() => document.activeElement);
+  const nameElsewhere = useOtherName(birth);
   const { stage, scene, show } = useReveal();
   const isShown = stage === 'shown';
   const [named, setNamed] = useState<string | null>(null);
+  const name = named ?? nameElsewhere;
   const close = useEffectEvent(onClose);
   useEffect(() => noteDialog(() => close()), []);
   const { coat, rest } = coatWords(birth);
   const endReveal = (event: KeyboardEvent) => {
-    if (isShown || event.key === 'Tab' || event.key === 'Shift') return;
+    if (isShown || !closesCard(event, isControl(event.target))) return;
     event.preventDefault();
     show();
   };
@@ -78,10 +84,10 @@ export function BirthScene({ birth, place, more, onClose }: BirthSceneProps) {
                 <CouldHaveBeen birth={birth} />
               </div>
               <div style={after(5)}>
-                {named === null ? (
+                {name === null ? (
                   <NameFoal birth={birth} onNamed={setNamed} />
                 ) : (
-                  <Named birth={birth} name={named} onClose={onClose} />
+                  <Named birth={birth} name={name} onLeave={onLeave} />
                 )}
                 {more !== null && <p className="birth-note">{more}</p>}
               </div>
@@ -100,6 +106,12 @@ export function BirthScene({ birth, place, more, onClose }: BirthSceneProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Given on another page or device since the moments were read; null if it has none yet. */
+function useOtherName({ foal }: BirthMoment): string | null {
+  const card = useRead('GET /api/horses/:id/card', { params: { id: foal.id } }, { everyVisit: true }).data;
+  return card === undefined || card.name === foal.name ? null : card.name;
 }
 
 const after = (nth: number) => ({ '--nth': nth }) as CSSProperties;
@@ -145,19 +157,21 @@ function Parents({ birth: { dam, sire } }: { readonly birth: BirthMoment }) {
 interface NamedProps {
   readonly birth: BirthMoment;
   readonly name: string;
-  readonly onClose: () => void;
+  readonly onLeave: () => void;
 }
 
-/** The field that had the focus is gone. */
-const focusLink = (part: HTMLElement | null) => part?.querySelector('a')?.focus();
+/** If the field that had the focus is gone. */
+function focusLink(part: HTMLElement | null): void {
+  if (document.activeElement === document.body) part?.querySelector('a')?.focus();
+}
 
-function Named({ birth: { foal }, name, onClose }: NamedProps) {
+function Named({ birth: { foal }, name, onLeave }: NamedProps) {
   const { object } = pronounsOf(foal.gender);
   return (
     <div className="birth-named" role="status" ref={focusLink}>
       <p>Welcome, {name}!</p>
       <div className="birth-acts">
-        <Link className={buttonLook('main')} href={`/horses/${foal.id}`} onClick={onClose}>
+        <Link className={buttonLook('main')} href={`/horses/${foal.id}`} onClick={onLeave}>
           Visit {object}
         </Link>
         <ShareButton horseId={foal.id} name={name} />

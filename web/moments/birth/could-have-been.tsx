@@ -23,7 +23,10 @@ export function CouldHaveBeen({ birth }: { readonly birth: BirthMoment }) {
       </ul>
       {(more > 0 || !exact) && (
         <p className="birth-note">
-          {[more > 0 ? `And ${more} rarer ones.` : null, exact ? null : 'Estimated from look and breed.']
+          {[
+            more > 0 ? `And ${more} rarer ones.` : null,
+            exact ? null : 'A guess from the parents’ looks and breeds: not all their genes are known.',
+          ]
             .filter((words) => words !== null)
             .join(' ')}
         </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isFresh } from '../closing.ts';
 
 /** Dark until the foal is painted, then the lamp, the foal and the words come (birth.css). */
 type Stage = 'covered' | 'revealing' | 'shown';
@@ -10,6 +11,7 @@ const REVEAL_MS = 2_700;
 
 /** Goes on by itself; any key or press, or a wish for less motion, shows the last picture at once. */
 export function useReveal() {
+  const [since] = useState(Date.now);
   const scene = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>(() =>
     matchMedia('(prefers-reduced-motion: reduce)').matches ? 'shown' : 'covered',
@@ -27,5 +29,5 @@ export function useReveal() {
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [stage]);
-  return { stage, scene, show: () => setStage('shown') };
+  return { stage, scene, show: () => !isFresh(since) && setStage('shown') };
 }

@@ -1,5 +1,5 @@
 import { Award, CircleAlert, Clock } from 'lucide-react';
-import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { disciplineAt } from '../../../game/shows/venues.ts';
 import { awayWords } from '../../care/pasture/use-pasture.ts';
 import { growing } from '../../horses/growing.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
@@ -105,7 +105,7 @@ function NextShow({ entry, more }: NextShowProps) {
       title={
         <>
           <ShowLink showId={entry.showId}>
-            {disciplineLabel(entry.show.type)}, level {entry.show.level}
+            {disciplineAt(entry.show.type, entry.showId)}, level {entry.show.level}
           </ShowLink>
           : awaiting
         </>

@@ -1,4 +1,4 @@
-import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { disciplineAt } from '../../../game/shows/venues.ts';
 import { Placing } from '../../shows/placing.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -21,7 +21,7 @@ export function WonLately({ won, now }: WonLatelyProps) {
               {horseName}
             </Link>
             <small>
-              {disciplineLabel(discipline)}, level {inDigits(level)}
+              {disciplineAt(discipline, showId)}, level {inDigits(level)}
             </small>
           </div>
           <small className="text-muted">{dayAndTime(new Date(ranAt), now)}</small>
