@@ -30,7 +30,7 @@ const ONCE_EMBEDDED = [
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
 
-/** The same, with many queries or walks over all calls: PostgreSQL answers them in half the time. */
+/** Independent of the database too, but with many queries: PostgreSQL answers them in half the time. */
 const ONCE_ON_SERVER = [
   'server/{lock-order,refusals}.test.ts',
   'server/accounts/guessing.test.ts',

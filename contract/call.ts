@@ -9,7 +9,7 @@ export interface CallShape {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly access: 'visitor' | 'player';
-  /** Of access tokens that may read it; without one, none may. */
+  /** The scope that an access token needs to read it. Undefined: no token may. */
   readonly scope?: TokenScope;
   readonly summary: string;
   readonly params?: z.ZodType;

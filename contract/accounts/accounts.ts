@@ -82,7 +82,7 @@ export const logIn = call({
   body: z.object({
     email: z.string('Please enter your email.').trim().min(1, 'Please enter your email.').max(254),
     password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
-    /** Of the authenticator app, or a recovery code. */
+    /** From the authenticator app, or a recovery code. */
     code: z.string().trim().max(40).optional(),
   }),
   reply: SignInReply,

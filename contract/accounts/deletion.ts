@@ -3,7 +3,7 @@ import { call, type Sentence } from '../call.ts';
 import { Instant } from '../pieces.ts';
 import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts';
 
-/** What would begin something that outlasts the account. */
+/** Refusals of calls that begin what outlasts the account, such as a subscription. */
 export const LEAVING_REFUSALS = {
   ACCOUNT_LEAVING: [
     409,
@@ -18,7 +18,7 @@ export const askDeletion = call({
   summary: 'Have your account deleted in 14 days; ends all other sessions',
   body: z.object({
     currentPassword: CurrentPassword,
-    /** Of the authenticator app, or a recovery code; only with two-factor. */
+    /** From the authenticator app, or a recovery code. Required with two-factor only. */
     code: z.string().trim().max(40, 'That is too long for a code.').optional(),
   }),
   reply: z.object({ message: z.string(), deletesAt: Instant }),

@@ -28,7 +28,7 @@ export interface PossibleFoals {
   readonly more: number;
 }
 
-/** What a foal could have been, from what is known of its parents. Tells no more of it than its look. */
+/** The coats a foal could have had, by what is known of its parents. Reveals no gene that its look does not show. */
 export function couldHaveBeen(sire: Gametes, dam: Gametes, born: Look, most: number): PossibleFoals {
   const { outcomes } = gameteOdds(sire, dam);
   const own = adultName(born);

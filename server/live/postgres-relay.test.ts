@@ -149,7 +149,7 @@ describe('a process whose connection goes silent', () => {
 
   test('reports incomplete events within five seconds, and a gap after reconnecting', async () => {
     const reader = await readLive(there, anna);
-    // What her registration told may still be on its way.
+    // Events of her registration may still arrive.
     await told('salary');
     let first = await reader.next();
     while (!first.topics.includes('salary')) first = await reader.next();

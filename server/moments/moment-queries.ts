@@ -125,7 +125,7 @@ export interface ClassRow {
   readonly all_found: number;
 }
 
-/** Of horses that the player still owns. */
+/** Only horses that the player still owns count. */
 export const findClasses = prepared<ClassRow, Since>(
   'moments_classes',
   `select event.id, event.at, event.horse_id, event.details, (count(*) over ())::integer as all_found

@@ -50,7 +50,7 @@ const inBatches =
   async (tx, _, { playerId }) =>
     (await statement.rows(tx, { playerId, limit: ROWS_AT_ONCE })).length > 0;
 
-/** Of a suspended account, before the person goes: nothing hides them once the suspension has gone with the account. */
+/** Deletes a suspended account's words before its person is erased: the suspension that hides them goes with the account. */
 const HIDDEN_WORDS: readonly Step[] = [eraseNotes, deleteSentLetters, deleteMessages].map(inBatches);
 
 /** What a deletion does after the person is gone, in the order of locks (docs/rules/people.md#leaving). */
@@ -167,7 +167,7 @@ function withDeletion<T>(
   return inTransaction(
     db,
     async (tx) => {
-      // Whoever keeps an account locks it too.
+      // Keeping an account takes the same lock.
       await lockAccountIfAny(tx, playerId);
       const deletion = await lockDueDeletion.first(tx, { playerId, now });
       return deletion && work(tx, deletion);

@@ -6,7 +6,7 @@ import { isAway, type Provider } from '../premium/provider.ts';
 import { claimPayments, markPaymentsEnded, nextPayments, postponePayments } from './deletion-queries.ts';
 
 const RETRY_MS = 600_000;
-/** Whoever could not be told comes after those who were not tried, or one failure could hold up all others. */
+/** Players whose last try failed come after those not yet tried, so that one failure cannot hold up all others. */
 const SOONER_MS = 1_000;
 
 /**

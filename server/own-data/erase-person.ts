@@ -16,7 +16,7 @@ import {
 
 export interface Leaving {
   readonly playerId: string;
-  /** Of an account that is suspended when it goes. */
+  /** True if the account is suspended when it is deleted. */
   readonly hidesWords: boolean;
   readonly folder: Pick<PictureFolder, 'forgetPicture'>;
 }

@@ -3,8 +3,8 @@ import { prepared } from '../db/prepared.ts';
 type Statements = Readonly<Record<string, string>>;
 
 /*
- * What goes with a player at once, in the order of locks. All that only the account has goes with its row. The test of
- * own data says of every other table why it stays.
+ * The rows that are deleted with a player at once, in the order of locks. Rows that belong to the account go with its
+ * row. The test of own data says of every other table why its rows stay.
  */
 
 const OTHERS_VIEW: Statements = {

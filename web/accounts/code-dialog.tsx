@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/forms/field.tsx';
+import { CodeProof, PasswordProof } from './proof-fields.tsx';
 import { useRenewCodes, useTurnOff } from './use-account.ts';
 
 interface CodeDialogProps {
@@ -59,20 +59,8 @@ export default function CodeDialog({ act, onCodes, onClose }: CodeDialogProps) {
       }
     >
       <form id={form} className="setting-form" noValidate onSubmit={submit}>
-        <Field
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <Field
-          label="Code from your app, or a recovery code"
-          autoComplete="one-time-code"
-          maxLength={20}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
+        <PasswordProof value={password} onChange={setPassword} />
+        <CodeProof value={code} onChange={setCode} />
       </form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { DELETION_DAYS } from '../../game/accounts/deletion.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { CodeProof, PasswordProof } from './proof-fields.tsx';
 import type { Account } from './use-account.ts';
 import { useAskDeletion } from './use-leaving.ts';
 
@@ -55,22 +56,8 @@ export default function DeletionDialog({ account, onClose }: DeletionDialogProps
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Field
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        {twoFactor && (
-          <Field
-            label="Code from your app, or a recovery code"
-            autoComplete="one-time-code"
-            maxLength={20}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        )}
+        <PasswordProof value={password} onChange={setPassword} />
+        {twoFactor && <CodeProof value={code} onChange={setCode} />}
       </form>
     </Dialog>
   );

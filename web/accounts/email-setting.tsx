@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Setting } from '../ui/setting.tsx';
+import { PasswordProof } from './proof-fields.tsx';
 import { useCancelEmailChange, useChangeEmail, useResendConfirmation, type Account } from './use-account.ts';
 
 export function EmailSetting({ account }: { readonly account: Account }) {
@@ -52,13 +53,7 @@ export function EmailSetting({ account }: { readonly account: Account }) {
         </div>
         {isOther && (
           <div className="setting-row">
-            <Field
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
+            <PasswordProof value={password} onChange={setPassword} />
             <Button
               type="submit"
               busy={changing.busy}

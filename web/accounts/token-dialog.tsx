@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { PasswordProof } from './proof-fields.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 import { useMakeToken } from './use-access-tokens.ts';
 
@@ -77,13 +78,7 @@ export default function TokenDialog({ onMade, onClose }: TokenDialogProps) {
             />
           ))}
         </fieldset>
-        <Field
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <PasswordProof value={password} onChange={setPassword} />
       </form>
     </Dialog>
   );

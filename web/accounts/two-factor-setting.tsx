@@ -6,6 +6,7 @@ import { Field } from '../ui/forms/field.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { Setting } from '../ui/setting.tsx';
 import './two-factor.css';
+import { PasswordProof } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useBeginTwoFactor, useRecoveryCodes, useTurnOn, type Account, type Begun } from './use-account.ts';
 
@@ -70,13 +71,7 @@ function TwoFactorOff({ isConfirmed, onCodes }: WithCodes & { readonly isConfirm
     <form className="setting-form" noValidate onSubmit={submit}>
       <p>You need an authenticator app on your phone, for example Aegis, 2FAS or Google Authenticator.</p>
       <div className="setting-row">
-        <Field
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <PasswordProof value={password} onChange={setPassword} />
         <Button type="submit" barred={password === ''} busy={beginning.busy} busyLabel="Setting up…">
           Set up
         </Button>

@@ -25,7 +25,11 @@ export function accessTokenRoutes(serve: Serve, { db, withPassword }: AccessToke
       );
       if (isRefusal(made)) return made;
       const { token, row } = made;
-      return { message: 'Copy the token now: it is shown this once.', token, accessToken: tokenView(row) };
+      return {
+        message: 'Copy the token now. You will not see it again.',
+        token,
+        accessToken: tokenView(row),
+      };
     },
     PER_MINUTE,
   );

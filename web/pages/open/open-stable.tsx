@@ -1,5 +1,4 @@
 import { useParams } from 'wouter';
-import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { Invitation } from '../../open-pages/invitation.tsx';
@@ -8,7 +7,6 @@ import { ShareButton } from '../../open-pages/share-button.tsx';
 import { useOpenStable, type OpenStable } from '../../open-pages/use-open.ts';
 import { Avatar } from '../../portrait/avatar.tsx';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { GuildMark } from '../../portrait/guild-mark.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,6 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { capitalised } from '../../ui/words.ts';
 import { NotOpen } from './not-open.tsx';
+import { PlayerMarks } from '../player/player-marks.tsx';
 import './open.css';
 
 /** A stable as visitors see it; players have a page of their own at this address. */
@@ -83,11 +82,7 @@ function Head({ stable }: StableProps) {
       <div className="player-words">
         <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
         <p className="player-line">
-          <span className="plate">Level {inDigits(level)}</span>
-          <span className={`player-mark guild-${guild}`}>
-            <GuildMark guild={guild} />
-            {GUILD_ROWS[guild].label}
-          </span>
+          <PlayerMarks level={level} guild={guild} />
           <span className="text-muted">
             {counted(totalWins, 'win')} in {counted(totalShows, 'start')}
           </span>

@@ -1,18 +1,17 @@
 import { Crown, Mail, Pencil, Tag } from 'lucide-react';
 import { gameAgeWords } from '../../../game/game-time.ts';
-import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { BlockButton } from '../../kindness/block-button.tsx';
 import { ReportButton } from '../../kindness/report-button.tsx';
 import type { ReportSubject } from '../../kindness/report-dialog.tsx';
 import { addressToWriteTo } from '../../mail/mail-address.ts';
 import { Avatar } from '../../portrait/avatar.tsx';
-import { GuildMark } from '../../portrait/guild-mark.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
 import { Link } from '../../ui/link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PlayerMarks } from './player-marks.tsx';
 import type { PlayerPage } from './use-player.ts';
 
 function subjectsOf({ id, username, description, profilePicture, shopName }: PlayerPage): ReportSubject[] {
@@ -52,11 +51,7 @@ export function PlayerHead({ player, own }: PlayerHeadProps) {
       <div className="player-words">
         <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
         <p className="player-line">
-          <span className="plate">Level {inDigits(level)}</span>
-          <span className={`player-mark guild-${guild}`}>
-            <GuildMark guild={guild} />
-            {GUILD_ROWS[guild].label}
-          </span>
+          <PlayerMarks level={level} guild={guild} />
           {player.isPremium && (
             <span className="player-mark text-accent">
               <Crown className="icon" aria-hidden />

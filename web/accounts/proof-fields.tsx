@@ -1,0 +1,32 @@
+import { Field } from '../ui/forms/field.tsx';
+
+interface ProofFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The password of the account, to allow a change of it. */
+export function PasswordProof({ value, onChange }: ProofFieldProps) {
+  return (
+    <Field
+      label="Your password"
+      type="password"
+      autoComplete="current-password"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** The second factor. */
+export function CodeProof({ value, onChange }: ProofFieldProps) {
+  return (
+    <Field
+      label="Code from your app, or a recovery code"
+      autoComplete="one-time-code"
+      maxLength={20}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
