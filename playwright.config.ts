@@ -18,7 +18,8 @@ export default defineConfig<{ theme: Theme }>({
   expect: { timeout: 45_000 },
   workers: WORKERS,
   fullyParallel: true,
-  retries: 0,
+  // A second try tells a busy machine from a defect; the summary names what needed one.
+  retries: 1,
   forbidOnly: true,
   use: {
     launchOptions: {
