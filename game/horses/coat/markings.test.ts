@@ -6,7 +6,6 @@ import {
   drawFace,
   drawLegs,
   drawWhiteShown,
-  FACE_MARKINGS,
   LEGS,
   MARKING_WHITES,
   markingWhites,
@@ -15,6 +14,7 @@ import {
   type FaceWhite,
   type LegWhite,
 } from './markings.ts';
+import { FACE_MARKINGS } from './look-values.ts';
 
 const BAY = readGenotype('000000000000');
 const HORSES = 20_000;

@@ -1,6 +1,6 @@
 import { pick, type Rng } from '../../rng.ts';
 import type { BirthDraws } from '../birth-draws.ts';
-import type { Breed, Build } from '../breeds.ts';
+import type { Breed } from '../breeds.ts';
 import type { Genotype } from '../genetics/genotype.ts';
 import { USUAL_GREY_FACTOR } from './grey.ts';
 import { USUAL_REACH } from './leopard.ts';
@@ -17,6 +17,7 @@ import {
   type LegWhite,
 } from './markings.ts';
 import { drawFoalValue, drawFounderValue, toThousandths, type Polygene } from './polygene.ts';
+import type { Build } from './look-values.ts';
 
 /** Recessive, visible on chestnuts only. */
 export type FlaxenPair = 'F/F' | 'F/f' | 'f/f';

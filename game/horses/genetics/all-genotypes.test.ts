@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { colourNumber, GREY_OVER, namedCoat } from './coat-classes.ts';
 import { coatGroup, coatName, coatOf } from '../coat/coat.ts';
-import { BASES, COLOUR_GROUPS } from '../coat/colour.ts';
+import { COLOUR_GROUPS } from '../coat/colour.ts';
 import { carries, copiesOf, genotypeOf, isViable, type LivingGenotype } from './genotype.ts';
 import { LOCI, type Copies } from './loci.ts';
 import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from '../coat/look.ts';
 import { describeLook, maneColour } from '../coat/look-words.ts';
 import { PLAIN_TRAITS } from '../coat/traits.ts';
+import { BASES } from '../coat/look-values.ts';
 
 function* everyLivingGenotype(): Generator<LivingGenotype> {
   const digits: Copies[] = LOCI.map(() => 0);
