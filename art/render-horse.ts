@@ -1,3 +1,4 @@
+import type { Build } from '../game/horses/coat/look-values.ts';
 import { shapeOf } from './body/age-shapes.ts';
 import type { Body } from './body/body.ts';
 import { shapeBody } from './body/shape-body.ts';
@@ -15,7 +16,6 @@ import type { BodyAge, Pose } from './paint/layers/layers.ts';
 import { reliefOf } from './relief/relief.ts';
 import type { Surface } from './trace/surface.ts';
 import { trace } from './trace/trace.ts';
-import type { Build } from '../game/horses/coat/look-values.ts';
 
 export interface HorseKind {
   readonly build: Build;

@@ -1,9 +1,9 @@
+import type { Build } from '../../game/horses/coat/look-values.ts';
 import type { BodyAge } from '../paint/layers/layers.ts';
 import { eyeSizeOf } from '../paint/recipe/age.ts';
 import { mix } from '../smooth.ts';
 import { BUILD_SHAPES } from './build-rows.ts';
 import { CANONICAL_SHAPE, type BodyShape } from './shape.ts';
-import type { Build } from '../../game/horses/coat/look-values.ts';
 
 /** About three months old. */
 const FOAL: BodyShape = {

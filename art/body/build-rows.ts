@@ -1,5 +1,5 @@
-import type { BodyShape } from './shape.ts';
 import type { Build } from '../../game/horses/coat/look-values.ts';
+import type { BodyShape } from './shape.ts';
 
 export const BUILD_SHAPES: Readonly<Record<Build, Partial<BodyShape>>> = {
   light: { withers: 0.014 },

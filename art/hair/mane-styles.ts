@@ -1,3 +1,4 @@
+import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { Body } from '../body/body.ts';
 import type { BodyShape } from '../body/shape.ts';
 import type { BodyAge } from '../paint/layers/layers.ts';
@@ -8,7 +9,6 @@ import { forelock } from './forelock.ts';
 import type { HairLayer } from './hair-layer.ts';
 import { hangingMane } from './hanging-mane.ts';
 import { standingMane } from './standing-mane.ts';
-import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 
 export interface RenderedMane {
   readonly mane: HairLayer;

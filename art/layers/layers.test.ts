@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import type { LayerFile, Manifest } from '../paint/layers/layers.ts';
 import { FINGERPRINTS_FILE, fingerprintOf } from './fingerprint.ts';
 import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE } from './manifest.ts';
-import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 const files = Object.values(manifest).flatMap(({ files }) => files);

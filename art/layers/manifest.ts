@@ -1,6 +1,6 @@
+import { BUILDS } from '../../game/horses/coat/look-values.ts';
 import type { HorseKind } from '../render-horse.ts';
 import { AGES, POSES, type Manifest } from '../paint/layers/layers.ts';
-import { BUILDS } from '../../game/horses/coat/look-values.ts';
 
 /** `light-adult-stand`. */
 export function keyOf({ build, age, pose }: HorseKind): string {

@@ -1,8 +1,8 @@
 import manifestJson from '../../art/paint/layers/manifest.json' with { type: 'json' };
 import type { LayerFile, Manifest } from '../../art/paint/layers/layers.ts';
+import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
-import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 
 // Hashed file names make a type per manifest; JSON has no tuple types.
 const manifest = manifestJson as unknown as Manifest;

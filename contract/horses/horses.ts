@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import { call } from '../call.ts';
 import { WORD_REFUSALS } from '../kindness/kindness.ts';
 import { SeenGenetics } from './insight.ts';
@@ -18,7 +19,6 @@ import {
   Whole,
   horseName,
 } from '../pieces.ts';
-import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 
 export const LegMarkings = z.object({
   fl: z.string().nullable(),

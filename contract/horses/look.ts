@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type Look } from '../../game/horses/coat/look.ts';
 import {
   BASES,
   BUILDS,
@@ -10,6 +9,7 @@ import {
   LEOPARD_PATTERNS,
   MANE_STYLES,
 } from '../../game/horses/coat/look-values.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 
 const marking = <const Names extends readonly string[]>(names: Names) =>
   z.object({ name: z.enum(names), extent: z.number() });

@@ -1,7 +1,7 @@
 import { coatName, type Coat } from '../horses/coat/coat.ts';
+import type { LeopardPattern } from '../horses/coat/look-values.ts';
 import { coatOfLook, type Look } from '../horses/coat/look.ts';
 import { gameteOdds, type Gametes, type Outcome } from '../horses/genetics/odds.ts';
-import type { LeopardPattern } from '../horses/coat/look-values.ts';
 
 /** Patterns as the odds name them, by how they look. */
 const PATTERN_OF_ODDS: Readonly<Record<LeopardPattern, LeopardPattern>> = {

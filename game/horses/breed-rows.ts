@@ -1,6 +1,6 @@
 import type { Discipline } from '../shows/disciplines.ts';
-import type { AlleleFrequencies } from './genetics/founder.ts';
 import type { Build, ManeStyle } from './coat/look-values.ts';
+import type { AlleleFrequencies } from './genetics/founder.ts';
 
 export interface BreedRow {
   readonly id: string;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { feedClock } from '../care/pasture.ts';
 import { bankWith, MOST_BANKED, trainingBank } from '../guild-work/training-bank.ts';
 import { ageInMonths, bornAtAge, bornEarlier, realMsToAge, RETIRED_FROM } from '../horses/age.ts';
+import { MANE_STYLES } from '../horses/coat/look-values.ts';
 import { HAPPINESS_MAX, HAPPINESS_POINT, happinessNow } from '../horses/happiness.ts';
 import { isRefusal } from '../refusal.ts';
 import { rngFromNumber } from '../rng.ts';
 import { BACKDROPS } from './backdrops.ts';
 import { HOURGLASS_MONTHS, MAGIC_ITEMS, MAGIC_ROWS, type MagicHorse, type Wish } from './items.ts';
 import { decideMagic } from './use-magic.ts';
-import { MANE_STYLES } from '../horses/coat/look-values.ts';
 
 const NOW = new Date('2030-05-01T08:00:00Z');
 const RICH = { coins: 10_000, tradable: 10_000 };

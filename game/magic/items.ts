@@ -3,10 +3,10 @@ import { bankOneMore, MOST_BANKED } from '../guild-work/training-bank.ts';
 import { utcDay } from '../game-time.ts';
 import { ageWords, bornEarlier, RETIRED_FROM, TRAIN_FROM } from '../horses/age.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
+import type { ManeStyle } from '../horses/coat/look-values.ts';
 import { HAPPINESS_MAX, settleMood, type Mood } from '../horses/happiness.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { BACKDROP_LABELS, type Backdrop } from './backdrops.ts';
-import type { ManeStyle } from '../horses/coat/look-values.ts';
 
 export const MAGIC_ITEMS = ['ribbon', 'hourglass', 'whistle', 'mane_scroll', 'lantern'] as const;
 export type MagicItem = (typeof MAGIC_ITEMS)[number];

@@ -1,8 +1,8 @@
 import { BREEDS, CROSSBREED, type HorseBreed } from '../horses/breeds.ts';
 import type { Coat } from '../horses/coat/coat.ts';
 import { colourName, type Colour } from '../horses/coat/colour.ts';
-import { coatOfLook, lookOf, type HorseAtAge } from '../horses/coat/look.ts';
 import { BASES, LEOPARD_PATTERNS } from '../horses/coat/look-values.ts';
+import { coatOfLook, lookOf, type HorseAtAge } from '../horses/coat/look.ts';
 
 /** docs/rules/breeding.md#album */
 export const ALBUM_PARTS = ['colour', 'pattern', 'breed'] as const;

@@ -1,10 +1,10 @@
+import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { prepared } from '../db/prepared.ts';
-import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 
 export interface NewsRow {
   readonly kind: NewsKind;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { bodyAge } from '../../art/paint/recipe/age.ts';
+import { MANE_STYLES, type ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HeadPortrait } from '../portrait/horse-picture.tsx';
 import { MANE_WORDS } from './words.ts';
 import type { Horse } from './use-magic.ts';
-import { MANE_STYLES, type ManeStyle } from '../../game/horses/coat/look-values.ts';
 
 interface ManeChoiceProps {
   readonly horse: Horse;

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { AGE_STEPS, ageWords, RETIRED_FROM, WEANED_FROM } from '../../game/horses/age.ts';
+import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HOURGLASS_MONTHS, type MagicItem, type Wish } from '../../game/magic/items.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import { magicPrice, refusesMagic } from '../../game/magic/use-magic.ts';
@@ -12,7 +13,6 @@ import { BackdropChoice } from './backdrop-choice.tsx';
 import { ManeChoice } from './mane-choice.tsx';
 import { useUseMagic, type Horse } from './use-magic.ts';
 import { ITEM_WORDS, refusalWords } from './words.ts';
-import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 
 interface Chosen {
   readonly maneStyle: ManeStyle | null;

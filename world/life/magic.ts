@@ -1,4 +1,5 @@
 import { maneStyleOf } from '../../game/horses/breeds.ts';
+import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import { BACKDROPS } from '../../game/magic/backdrops.ts';
 import { MAGIC_ROWS, type Wish } from '../../game/magic/items.ts';
 import { decideMagic } from '../../game/magic/use-magic.ts';
@@ -7,7 +8,6 @@ import { chance, pick } from '../../game/rng.ts';
 import { breedOfRow, type HorseRow } from '../../server/horses/horse-row.ts';
 import { magicHorseOf } from '../../server/horses/state/magic.ts';
 import type { Visit } from './life.ts';
-import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 
 /** A backdrop or another mane for a favourite, from a player who can spare the coins. */
 export function useMagic(visit: Visit, { id }: HorseRow): void {

@@ -1,6 +1,3 @@
-import { type Look } from '../../../game/horses/coat/look.ts';
-import { type Marking } from '../../../game/horses/coat/markings.ts';
-import { PAINTER_VERSION } from './painter-version.ts';
 import {
   BASES,
   BUILDS,
@@ -11,6 +8,9 @@ import {
   LEOPARD_PATTERNS,
   MANE_STYLES,
 } from '../../../game/horses/coat/look-values.ts';
+import type { Look } from '../../../game/horses/coat/look.ts';
+import type { Marking } from '../../../game/horses/coat/markings.ts';
+import { PAINTER_VERSION } from './painter-version.ts';
 
 /*
  * A portrait's name holds all that is painted of a look, and the version of the painter, so the picture of a name never

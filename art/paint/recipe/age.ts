@@ -1,6 +1,6 @@
+import type { Build } from '../../../game/horses/coat/look-values.ts';
 import { rise } from '../pixel/numbers.ts';
 import type { BodyAge } from '../layers/layers.ts';
-import type { Build } from '../../../game/horses/coat/look-values.ts';
 
 /** In game months. */
 const FOAL_UNTIL = 10;

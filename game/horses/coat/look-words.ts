@@ -1,7 +1,7 @@
+import type { FaceMarking, LegMarking } from './look-values.ts';
 import { type FaceWhite, type LegWhite, LEGS } from './markings.ts';
 import { isWhitened } from './grey.ts';
 import { coatNameOfLook, type Look } from './look.ts';
-import type { FaceMarking, LegMarking } from './look-values.ts';
 
 /** Game months. */
 const FOAL_UNTIL = 12;

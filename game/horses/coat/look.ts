@@ -1,4 +1,5 @@
 import { breedOf, CROSSBREED, maneStyleOf, type HorseBreed } from '../breeds.ts';
+import type { Base, Build, EyeColour, GreyStage, LeopardPattern, ManeStyle } from './look-values.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
 import { PLAIN_TRAITS, type Traits } from './traits.ts';
 import { coatName, coatOf, looksBlack, type Coat } from './coat.ts';
@@ -6,7 +7,6 @@ import type { Colour, Dilutions } from './colour.ts';
 import type { LivingGenotype } from '../genetics/genotype.ts';
 import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying } from './grey.ts';
 import { leopardExtent } from './leopard.ts';
-import type { Base, Build, EyeColour, GreyStage, LeopardPattern, ManeStyle } from './look-values.ts';
 
 /** Public appearance, as plain JSON. Hidden genes must not change it. */
 export interface Look {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normal, rngFromNumber } from '../../rng.ts';
 import { readGenotype, type LivingGenotype } from '../genetics/genotype.ts';
+import { FACE_MARKINGS } from './look-values.ts';
 import {
   drawBlueEyes,
   drawFace,
@@ -14,7 +15,6 @@ import {
   type FaceWhite,
   type LegWhite,
 } from './markings.ts';
-import { FACE_MARKINGS } from './look-values.ts';
 
 const BAY = readGenotype('000000000000');
 const HORSES = 20_000;

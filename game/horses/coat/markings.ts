@@ -1,7 +1,7 @@
 import { normal, type Rng } from '../../rng.ts';
 import { carries, type Genotype } from '../genetics/genotype.ts';
-import { toThousandths, type Polygene } from './polygene.ts';
 import type { FaceMarking, LegMarking } from './look-values.ts';
+import { toThousandths, type Polygene } from './polygene.ts';
 
 /**
  * Inherited as `white`, visible as `whiteShown`. Figures match measured PRE horses: more white on hind and left legs.

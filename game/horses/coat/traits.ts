@@ -4,6 +4,7 @@ import type { Breed } from '../breeds.ts';
 import type { Genotype } from '../genetics/genotype.ts';
 import { USUAL_GREY_FACTOR } from './grey.ts';
 import { USUAL_REACH } from './leopard.ts';
+import type { Build } from './look-values.ts';
 import {
   drawBlueEyes,
   drawFace,
@@ -17,7 +18,6 @@ import {
   type LegWhite,
 } from './markings.ts';
 import { drawFoalValue, drawFounderValue, toThousandths, type Polygene } from './polygene.ts';
-import type { Build } from './look-values.ts';
 
 /** Recessive, visible on chestnuts only. */
 export type FlaxenPair = 'F/F' | 'F/f' | 'f/f';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BASES } from '../coat/look-values.ts';
 import { colourNumber, GREY_OVER, namedCoat } from './coat-classes.ts';
 import { coatGroup, coatName, coatOf } from '../coat/coat.ts';
 import { COLOUR_GROUPS } from '../coat/colour.ts';
@@ -7,7 +8,6 @@ import { LOCI, type Copies } from './loci.ts';
 import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from '../coat/look.ts';
 import { describeLook, maneColour } from '../coat/look-words.ts';
 import { PLAIN_TRAITS } from '../coat/traits.ts';
-import { BASES } from '../coat/look-values.ts';
 
 function* everyLivingGenotype(): Generator<LivingGenotype> {
   const digits: Copies[] = LOCI.map(() => 0);

@@ -1,11 +1,11 @@
 import { BREEDS, CROSSBREED, type HorseBreed } from '../breeds.ts';
+import type { Base } from '../coat/look-values.ts';
 import { frequencyAt } from './founder.ts';
 import { isWhitened } from '../coat/grey.ts';
 import { leopardPattern, PATN1_EXTENT } from '../coat/leopard.ts';
 import { atEachLocus, pairsOf, type Copies, type Locus } from './loci.ts';
 import type { Look } from '../coat/look.ts';
 import { gametesOfFounders, type Gametes } from './odds.ts';
-import type { Base } from '../coat/look-values.ts';
 
 const USUAL = new Map<HorseBreed, Gametes>(
   BREEDS.map(({ id, frequencies }) => [id, gametesOfFounders(frequencies)]),

@@ -1,9 +1,9 @@
 import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
-import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 
 interface CoatSource {
   readonly genotype: string;

@@ -1,6 +1,6 @@
 import { type BreedId, breedOf } from '../../../game/horses/breeds.ts';
-import { lookOfGenes, type Sheet, type Tile } from './sheet.ts';
 import type { Build, ManeStyle } from '../../../game/horses/coat/look-values.ts';
+import { lookOfGenes, type Sheet, type Tile } from './sheet.ts';
 
 const BREEDS_BY_BUILD: Readonly<Record<Build, BreedId>> = {
   light: 'hanoverian',
