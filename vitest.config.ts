@@ -38,6 +38,7 @@ const ONCE_ON_SERVER = [
   'server/clock/due-work-locks.test.ts',
   'server/contact/*.test.ts',
   'server/http/answers.test.ts',
+  'server/http/once/contract-twice.test.ts',
   'server/http/limits/{call-counts,limit-calls}.test.ts',
   'server/http/operating/observe.test.ts',
   'server/http/refusing/bad-requests.test.ts',

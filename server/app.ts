@@ -47,6 +47,7 @@ import { documentOn } from './http/files/docs.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
+import { forgetAnswersWork } from './http/once/forget-answers.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
 import { openHttp } from './http/open-http.ts';
 import { openPageRoutes } from './open-pages/open-routes.ts';
@@ -183,6 +184,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     purseIndexWork,
     waiting.work,
     recoveryWork,
+    forgetAnswersWork,
     outgoingMail.work,
     ...premium.work,
     chat.work,
@@ -200,6 +202,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     },
     limits,
     waiting: waiting.calls,
+    answers: db,
   };
   const serve = serveOn(http, serveWith);
   serveBatchOn(http, serveWith);

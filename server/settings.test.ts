@@ -138,6 +138,12 @@ test.each([
   [{ PORT: '80.5' }, /^PORT: /],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL: /],
   [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL: /],
+  [
+    { DATABASE_URL: 'postgres://one:5432,two:5432/fetlock' },
+    /^DATABASE_URL: Name one host: put a proxy .*\.$/,
+  ],
+  [{ DATABASE_URL: 'postgres://u:p@one,two/fetlock' }, /^DATABASE_URL: Name one host: /],
+  [{ DATABASE_URL: 'postgres:///fetlock?host=one,two' }, /^DATABASE_URL: Name one host: /],
   [{ DATABASE_DIRECT_URL: 'localhost' }, /^DATABASE_DIRECT_URL: /],
   [
     { DATABASE_DIRECT_URL: 'postgres://db/fetlock' },

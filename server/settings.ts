@@ -10,6 +10,14 @@ const onOff = z
   .default('on')
   .transform((value) => value === 'on');
 
+const ONE_HOST =
+  'Name one host: put a proxy such as haproxy in front of several, which leads to the primary (docs/hosting.md).';
+const postgresUrl = z
+  .string()
+  .refine((url) => !/^[^/]*\/\/[^/?#]*,/.test(url), { error: ONE_HOST, abort: true })
+  .pipe(z.url({ protocol: /^postgres(?:ql)?$/ }))
+  .refine((url) => new URL(url).searchParams.getAll('host').join().split(',').length < 2, ONE_HOST);
+
 const Environment = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -17,8 +25,8 @@ const Environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     PORTRAITS_MB: z.coerce.number().int().min(10).max(1_000_000).default(500),
-    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_LISTEN_URL: z
       .undefined({ error: 'It is called DATABASE_DIRECT_URL now: please rename it.' })
       .optional(),

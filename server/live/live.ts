@@ -65,10 +65,20 @@ export function startLive({ db, openRelay, metrics, now, log, ...options }: Live
   };
   const counting = setInterval(count, COUNT_EVERY_MS).unref();
 
+  const hears = new Gauge({
+    name: 'live_relay_up',
+    help: 'Whether changes of other processes are heard',
+    registers: [metrics],
+  });
+  hears.set(openRelay ? 0 : 1);
   const relay = openRelay?.({
     hear,
-    lost: hub.lost,
+    lost() {
+      hears.set(0);
+      hub.lost();
+    },
     gap() {
+      hears.set(1);
       hub.gap();
       check(hub.sessions());
     },

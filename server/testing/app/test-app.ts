@@ -59,7 +59,12 @@ export interface TestApp {
   readonly http: FastifyInstance;
   metrics(): Promise<string>;
   /** Accepts nonsense. Checks every answer against the contract. */
-  call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
+  call<R extends Route>(
+    route: R,
+    sent?: TestInput<R>,
+    token?: string,
+    idempotencyKey?: string,
+  ): Promise<TestAnswer<R>>;
   newPlayer(guild?: Guild): Promise<TestPlayer>;
   /** Moves world time and runs due work. */
   pass(seconds: number): Promise<void>;
@@ -182,7 +187,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   await app.http.ready();
 
-  const call: TestApp['call'] = async (route, sent = {}, token) => {
+  const call: TestApp['call'] = async (route, sent = {}, token, key) => {
     const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', string];
     const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
     const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -194,6 +199,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       headers: {
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
     });
     const answer = { status: response.statusCode, headers: response.headers, body: response.json() };
