@@ -37,6 +37,8 @@ const ONCE_ON_SERVER = [
   'server/audit/audit-books.test.ts',
   'server/clock/due-work-locks.test.ts',
   'server/contact/*.test.ts',
+  'server/db/pool/standby.test.ts',
+  'server/db/replica/*.test.ts',
   'server/http/answers.test.ts',
   'server/http/once/contract-twice.test.ts',
   'server/http/limits/{call-counts,limit-calls}.test.ts',

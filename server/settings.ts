@@ -16,7 +16,7 @@ const postgresUrl = z
   .string()
   .refine((url) => !/^[^/]*\/\/[^/?#]*,/.test(url), { error: ONE_HOST, abort: true })
   .pipe(z.url({ protocol: /^postgres(?:ql)?$/ }))
-  .refine((url) => new URL(url).searchParams.getAll('host').join().split(',').length < 2, ONE_HOST);
+  .refine((url) => !/[?&]host=[^&]*(?:,|%2C)/i.test(url), ONE_HOST);
 
 const Environment = z
   .object({
@@ -27,6 +27,7 @@ const Environment = z
     PORTRAITS_MB: z.coerce.number().int().min(10).max(1_000_000).default(500),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_DIRECT_URL: postgresUrl.optional(),
+    DATABASE_REPLICA_URL: postgresUrl.optional(),
     DATABASE_LISTEN_URL: z
       .undefined({ error: 'It is called DATABASE_DIRECT_URL now: please rename it.' })
       .optional(),
@@ -83,6 +84,9 @@ const Environment = z
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     error: 'DATABASE_DIRECT_URL leads past the connection pooler at DATABASE_URL: please set that too.',
   })
+  .refine((env) => env.DATABASE_REPLICA_URL === undefined || env.DATABASE_URL !== undefined, {
+    error: 'DATABASE_REPLICA_URL is a replica of the database at DATABASE_URL: please set that too.',
+  })
   .refine(
     (env) => {
       const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET];
@@ -111,6 +115,8 @@ export interface Settings extends MetricsSettings {
   readonly databaseUrl: string | undefined;
   /** Bypasses a connection pooler; `databaseUrl` if there is none. */
   readonly directUrl: string | undefined;
+  /** Read for lists and others' things, which may be seconds old. */
+  readonly replicaUrl: string | undefined;
   /** True if `databaseUrl` is a pooler, which keeps no session state. */
   readonly isPooled: boolean;
   readonly databasePool: number;
@@ -179,6 +185,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     portraitsMb: read.PORTRAITS_MB,
     databaseUrl: read.DATABASE_URL,
     directUrl: read.DATABASE_URL && (read.DATABASE_DIRECT_URL ?? read.DATABASE_URL),
+    replicaUrl: read.DATABASE_REPLICA_URL,
     isPooled,
     databasePool: read.DATABASE_POOL,
     // Only some poolers support named statements.

@@ -54,10 +54,11 @@ export function keptCall(): KeptCall | undefined {
 /** What others do because of a commit is no part of the call. */
 export const outsideOfCall = <T>(work: () => T): T => callOfWork.run(undefined, work);
 
-/** Commits what waits for its answer. Await it before doing what no rollback undoes, such as deleting a file. */
-export async function commitHeld(): Promise<void> {
-  await callOfWork.getStore()?.held?.commit();
-}
+/**
+ * Commits what waits for its answer; undefined if nothing does. Await it before doing what no rollback undoes, such as
+ * deleting a file.
+ */
+export const commitHeld = (): Promise<void> | undefined => callOfWork.getStore()?.held?.commit();
 
 /** Resolves with the answer, or without one when the call turns to something else. `done` is the transaction. */
 export async function holdCommit(

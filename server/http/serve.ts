@@ -12,6 +12,7 @@ import type { TokenScope } from '../../game/accounts/access-tokens.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
 import type { Db } from '../db/connection.ts';
+import type { Replica } from '../db/replica/replica.ts';
 import { collectCommits } from '../db/transaction.ts';
 import { MOST_CHANGES, type News } from '../db/news.ts';
 import { callSchema } from './call-schema.ts';
@@ -63,6 +64,8 @@ export interface ServeWith {
   readonly signIn: (authorization: string | undefined) => Promise<PlayerSession | undefined>;
   readonly limits?: CallLimits | undefined;
   readonly waiting?: WaitingCalls;
+  /** Lets a reading call use the replica. */
+  readonly read?: Replica['read'] | undefined;
   /** Keeps answers to calls with an Idempotency-Key. */
   readonly answers?: Db;
 }
@@ -71,6 +74,8 @@ export interface ServeWith {
 export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
   return (call, handle, options = {}) => {
     const hold = call.waits && holdWith(serveWith, call, handle);
+    const read = (asked: Parameters<typeof handle>[0]) =>
+      serveWith.read ? serveWith.read(asked.player?.id, () => handle(asked)) : handle(asked);
     app.route({
       method: call.method,
       url: call.path,
@@ -79,7 +84,7 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
       handler: async (request, reply) => {
         const asked = await receive(call, request, reply, serveWith);
         if (!asked) return reply;
-        if (call.method === 'GET') return answerWith(call, request, reply, await handle(asked));
+        if (call.method === 'GET') return answerWith(call, request, reply, await read(asked));
         const act = async () => (await hold?.(asked, request)) ?? handle(asked);
         const keyed = takesKey(call) ? keyOf(serveWith, call, asked, request) : undefined;
         if (isRefusal(keyed)) return refuseInput(reply, keyed);

@@ -66,7 +66,8 @@ class PooledDriver implements Driver {
 
   async acquireConnection(): Promise<PooledConnection> {
     // Otherwise a call would not see what it has just changed, or wait for its own only connection.
-    await commitHeld();
+    const held = commitHeld();
+    if (held) await held;
     this.#usage.waiting++;
     try {
       const client = await this.#connect();

@@ -92,6 +92,7 @@ export interface TestAppOptions {
   /** If false, clock leaps of the database are doubted for a while. */
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
+  readonly replica?: AppOptions['replica'];
   readonly metricsToken?: string;
   /** Practice payments by default. */
   readonly stripe?: StripeKeys;
@@ -138,6 +139,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clocks = clocksThatAgree(wallNow),
     isAlone = false,
     openRelay,
+    replica,
     metricsToken,
     stripe,
     adFrameUrl,
@@ -176,6 +178,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pagesDir,
     mostPortraits,
     openRelay,
+    replica,
     pictureQueue,
     mailer,
     push,
