@@ -5,9 +5,12 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -61,11 +64,62 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   }
 }
 
-async function startIn(
-  base: string,
-  settings: readonly string[],
-): Promise<{ url: string; child: ChildProcess }> {
-  const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+export interface PostgresPair {
+  readonly primary: PostgresServer;
+  /** Follows the primary, asynchronously. */
+  readonly standby: PostgresServer;
+}
+
+/** For tests of a replica. */
+export async function startWithStandby(): Promise<PostgresPair> {
+  const base = mkdtempSync(join(tmpdir(), 'fetlock-pair-'));
+  const remove = () => rmSync(base, { recursive: true, force: true });
+  const streams = ['wal_level=replica', 'max_wal_senders=4', 'autovacuum=off', 'fsync=off'];
+  try {
+    const first = await startIn(base, [...SETTINGS, ...streams]);
+    const copy = join(base, 'standby');
+    await copyRunning(first.url, join(base, 'data'), copy);
+    const { port, username } = new URL(first.url);
+    const source = `primary_conninfo=host=127.0.0.1 port=${port} user=${username}`;
+    const second = await runIn(base, copy, [...SETTINGS, ...streams, source]);
+    return {
+      primary: { url: first.url, stop: () => stop(first.child).finally(remove) },
+      standby: { url: second.url, stop: () => stop(second.child) },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** PostgreSQL's low-level backup: the package has no `pg_basebackup`. */
+async function copyRunning(url: string, from: string, to: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('standby', true)`);
+    cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
+    writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '');
+    writeFileSync(join(to, 'standby.signal'), '');
+  } finally {
+    await client.end();
+  }
+  const { uid, gid } = statSync(from);
+  for (const path of ['', ...readdirSync(to, { recursive: true, encoding: 'utf8' })])
+    chownSync(join(to, path), uid, gid);
+  chmodSync(to, 0o700);
+}
+
+interface Running {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+const asNobody = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
+
+async function startIn(base: string, settings: readonly string[]): Promise<Running> {
+  const asWhom = asNobody();
   chmodSync(base, 0o755);
   const bin = join(copyBinaries(base), 'bin');
   const data = join(base, 'data');
@@ -75,7 +129,12 @@ async function startIn(
   const initdb = ['-D', data, '-U', USER, '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const made = spawnSync(join(bin, 'initdb'), initdb, { ...asWhom, cwd: data, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  return runIn(base, data, settings);
+}
 
+async function runIn(base: string, data: string, settings: readonly string[]): Promise<Running> {
+  const asWhom = asNobody();
+  const bin = join(base, 'native', 'bin');
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const options = settings.flatMap((setting) => ['-c', setting]);

@@ -24,6 +24,8 @@ export interface CallShape {
   readonly onlyWithDevClock?: true;
   /** Sells, gives away or may pay players: from a device new to the account it waits (`Waits`, decision 44). */
   readonly waits?: true;
+  /** The reply holds a key of the account or an address that is one: it is never kept (decision 68). */
+  readonly secret?: true;
   readonly refusals: Readonly<Record<string, Sentence>>;
 }
 
@@ -73,6 +75,18 @@ export const WAITING_REFUSALS = {
     'This device is new to your stable, and {most} things wait already. Cancel one, or wait until they are done.',
   ],
 } as const satisfies Record<string, Sentence>;
+
+/** Of writes that carry an Idempotency-Key. */
+export const KEY_REFUSALS = {
+  KEY_REUSED: [409, 'That Idempotency-Key belongs to another request. Please use a new one.'],
+  NO_ANSWER_KEPT: [
+    409,
+    'We got this twice and cannot repeat our first answer. Look whether it happened before you try again.',
+  ],
+} as const satisfies Record<string, Sentence>;
+
+/** Keys belong to accounts, so visitors' calls ignore them. */
+export const takesKey = ({ method, access }: CallShape): boolean => method !== 'GET' && access === 'player';
 
 export const COMMON_REFUSALS = {
   INVALID_INPUT: [400, '{problem}'],

@@ -122,6 +122,7 @@ export const showDeviceCode = call({
   method: 'POST',
   path: '/api/devices/code',
   access: 'player',
+  secret: true,
   summary: 'Show a code that makes a new device known, once, within ten minutes',
   reply: z.object({ code: z.string(), expiresAt: Instant }),
   refusals: ON_KNOWN_DEVICES,

@@ -83,6 +83,7 @@ export const buyInsight = call({
   method: 'POST',
   path: '/api/payments/genetic-insight',
   access: 'player',
+  secret: true,
   summary: 'See the genes of one of your horses for 1.00 USD; once confirmed with the bank, call again',
   body: z.object({
     horseId: Id,

@@ -64,6 +64,7 @@ export const openPictureUpload = call({
   method: 'POST',
   path: '/api/profile-picture/upload',
   access: 'player',
+  secret: true,
   summary: 'An address to which one picture may be sent, once, within minutes',
   reply: z.object({ uploadURL: z.string(), expiresAt: Instant }),
   refusals: {

@@ -34,6 +34,7 @@ import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireCache } from './breeding/mates/sire-cache.ts';
 import type { Db } from './db/connection.ts';
 import { isOutage } from './db/errors.ts';
+import type { Replica } from './db/replica/replica.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { economyRoutes } from './economy/economy-routes.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
@@ -47,18 +48,17 @@ import { documentOn } from './http/files/docs.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
+import { forgetAnswersWork } from './http/once/forget-answers.ts';
+import { openPageRoutes } from './open-pages/open-routes.ts';
+import { servePagesToVisitors } from './open-pages/serve-visitors.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
 import { openHttp } from './http/open-http.ts';
-import { openPageRoutes } from './open-pages/open-routes.ts';
-import { serveHeadsOn } from './open-pages/serve-heads.ts';
-import { serveSitemapsOn } from './open-pages/sitemaps.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
 import { bearerToken } from './http/player-session.ts';
 import { serveSecurityTextOn } from './http/files/security-txt.ts';
-import { servePagesOn } from './http/files/static-pages.ts';
 import { serveUploadsOn } from './http/files/uploads.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { kindnessRoutes } from './kindness/kindness-routes.ts';
@@ -119,6 +119,7 @@ export interface AppOptions {
   readonly pagesDir: string | undefined;
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
+  readonly replica?: Replica | undefined;
   readonly pictureQueue?: PictureQueue;
   /** Horses waiting to be painted. */
   readonly mostPortraits?: number | undefined;
@@ -138,7 +139,8 @@ export interface App {
 }
 
 export async function buildApp(app: AppOptions): Promise<App> {
-  const { db, clock, chance, log, settings, pagesDir, openRelay } = app;
+  const { db, clock, chance, log, settings, pagesDir, openRelay, replica } = app;
+  const reads = replica?.reads ?? db;
   const { http, connections } = openHttp({ log, settings });
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
@@ -146,6 +148,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   serveSecurityTextOn(http);
   let isLeaving = false;
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving });
+  replica?.measureOn(metrics);
   serveMetricsOn(http, metrics, settings);
 
   const chat = openChat(db, clock, log);
@@ -155,6 +158,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     presence: chat.presence,
     openSessionsAmong: (ids) => openSessionsAmong(db, ids),
     openRelay,
+    replica,
     metrics,
     now: () => clock.now(),
     log,
@@ -183,6 +187,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     purseIndexWork,
     waiting.work,
     recoveryWork,
+    forgetAnswersWork,
     outgoingMail.work,
     ...premium.work,
     chat.work,
@@ -200,6 +205,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     },
     limits,
     waiting: waiting.calls,
+    answers: db,
+    read: replica?.read,
   };
   const serve = serveOn(http, serveWith);
   serveBatchOn(http, serveWith);
@@ -228,7 +235,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     countVisit: limits?.countVisit,
   });
   ledgerRoutes(serve, db);
-  economyRoutes(serve, db);
+  economyRoutes(serve, reads);
   horseRoutes(serve, db);
   boxRoutes(serve, db);
   await premium.serveOn(http, serve);
@@ -237,24 +244,24 @@ export async function buildApp(app: AppOptions): Promise<App> {
   inventoryRoutes(serve, db);
   tackRoutes(serve, db);
   careRoutes(serve, db);
-  breedingRoutes(serve, db, breeding);
+  breedingRoutes(serve, { db, reads }, breeding);
   studRoutes(serve, db, breeding);
-  showRoutes(serve, db, secret);
+  showRoutes(serve, { db, reads }, secret);
   newsRoutes(serve, db);
   await momentRoutes(serve, db);
   const [contact] = settings.operators;
   const now = () => clock.now();
   const notifier = await openPush(serve, { db, now, contact, metrics, log, test: app.push });
-  recordRoutes(serve, db);
-  stableRoutes(serve, db);
-  openPageRoutes(serve, db);
+  recordRoutes(serve, reads);
+  stableRoutes(serve, reads);
+  openPageRoutes(serve, reads);
   marketRoutes(serve, db);
-  tradeRoutes(serve, db);
-  marketplaceRoutes(serve, db);
-  searchRoutes(serve, db);
+  tradeRoutes(serve, { db, reads });
+  marketplaceRoutes(serve, { db, reads });
+  searchRoutes(serve, reads);
   guildWorkRoutes(serve, db);
   magicRoutes(serve, db);
-  await leaderboardRoutes(serve, db);
+  await leaderboardRoutes(serve, reads);
   trophyRoutes(serve, db);
   mailRoutes(serve, db);
   chat.serveOn(serve);
@@ -263,11 +270,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   roundRoutes(serve, db, secret);
   ownDataRoutes(serve, db);
   const visits = { db, secret, now, publicUrl: settings.publicUrl, countVisit: limits?.countVisit };
-  serveSitemapsOn(http, visits);
-  if (pagesDir) {
-    serveHeadsOn(http, pagesDir, visits);
-    await servePagesOn(http, pagesDir);
-  }
+  await servePagesToVisitors(http, pagesDir, visits);
 
   return {
     http,

@@ -8,8 +8,10 @@ import { trueChance } from './clock/moment.ts';
 import { openClock } from './clock/clock.ts';
 import { readDatabaseTime } from './clock/clock-queries.ts';
 import { machineClocks } from './clock/machine-clocks.ts';
+import type { Db } from './db/connection.ts';
 import { withDirectDatabase, openDatabase } from './db/open-database.ts';
 import { migrate } from './db/migrations/migrate.ts';
+import { connectReplica, type ConnectedReplica } from './db/replica/connect-replica.ts';
 import { foundWorld, RESCUES_AT_FOUNDING } from './found-world.ts';
 import { openMetricsServer } from './http/operating/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
@@ -49,8 +51,10 @@ async function start(settings: Settings): Promise<void> {
     isAlone: database.kind === 'embedded',
     notify: (sentence) => log.warn(sentence),
   });
+  const replica = await replicaOf(settings, db, log);
   const app = await buildApp({
     db,
+    replica: replica?.replica,
     clock,
     chance: trueChance,
     log,
@@ -76,6 +80,7 @@ async function start(settings: Settings): Promise<void> {
     }, STOP_MS).unref();
     await app.close();
     await metrics?.close();
+    await replica?.close();
     await database.close();
     log.info('stopped');
   };
@@ -97,6 +102,11 @@ function relayOf({ directUrl }: Settings, log: Logger): OpenRelay | undefined {
   return directUrl === undefined
     ? undefined
     : (listener) => openPostgresRelay({ databaseUrl: directUrl, listener, log });
+}
+
+function replicaOf(settings: Settings, primary: Db, log: Logger): Promise<ConnectedReplica> | undefined {
+  const { replicaUrl } = settings;
+  return replicaUrl === undefined ? undefined : connectReplica({ ...settings, replicaUrl, primary, log });
 }
 
 /** Undefined when run from source: Vite serves the pages. */

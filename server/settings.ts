@@ -10,6 +10,14 @@ const onOff = z
   .default('on')
   .transform((value) => value === 'on');
 
+const ONE_HOST =
+  'Name one host: put a proxy such as haproxy in front of several, which leads to the primary (docs/hosting.md).';
+const postgresUrl = z
+  .string()
+  .refine((url) => !/^[^/]*\/\/[^/?#]*,/.test(url), { error: ONE_HOST, abort: true })
+  .pipe(z.url({ protocol: /^postgres(?:ql)?$/ }))
+  .refine((url) => !/[?&]host=[^&]*(?:,|%2C)/i.test(url), ONE_HOST);
+
 const Environment = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -17,8 +25,9 @@ const Environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     PORTRAITS_MB: z.coerce.number().int().min(10).max(1_000_000).default(500),
-    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
+    DATABASE_REPLICA_URL: postgresUrl.optional(),
     DATABASE_LISTEN_URL: z
       .undefined({ error: 'It is called DATABASE_DIRECT_URL now: please rename it.' })
       .optional(),
@@ -75,6 +84,9 @@ const Environment = z
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     error: 'DATABASE_DIRECT_URL leads past the connection pooler at DATABASE_URL: please set that too.',
   })
+  .refine((env) => env.DATABASE_REPLICA_URL === undefined || env.DATABASE_URL !== undefined, {
+    error: 'DATABASE_REPLICA_URL is a replica of the database at DATABASE_URL: please set that too.',
+  })
   .refine(
     (env) => {
       const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET];
@@ -103,6 +115,8 @@ export interface Settings extends MetricsSettings {
   readonly databaseUrl: string | undefined;
   /** Bypasses a connection pooler; `databaseUrl` if there is none. */
   readonly directUrl: string | undefined;
+  /** Read for lists and others' things, which may be seconds old. */
+  readonly replicaUrl: string | undefined;
   /** True if `databaseUrl` is a pooler, which keeps no session state. */
   readonly isPooled: boolean;
   readonly databasePool: number;
@@ -171,6 +185,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     portraitsMb: read.PORTRAITS_MB,
     databaseUrl: read.DATABASE_URL,
     directUrl: read.DATABASE_URL && (read.DATABASE_DIRECT_URL ?? read.DATABASE_URL),
+    replicaUrl: read.DATABASE_REPLICA_URL,
     isPooled,
     databasePool: read.DATABASE_POOL,
     // Only some poolers support named statements.

@@ -27,6 +27,7 @@ export const makeAccessToken = call({
   method: 'POST',
   path: '/api/account/access-tokens',
   access: 'player',
+  secret: true,
   summary: 'Make a token with which a program reads what its scopes open; it is shown this once',
   body: z.object({
     name: z

@@ -22,6 +22,7 @@ export const beginTwoFactor = call({
   method: 'POST',
   path: '/api/account/two-factor/begin',
   access: 'player',
+  secret: true,
   summary: 'Make a secret for an authenticator app; nothing changes until a code turns two-factor on',
   body: z.object({ currentPassword: CurrentPassword }),
   reply: z.object({
@@ -44,6 +45,7 @@ export const turnTwoFactorOn = call({
   method: 'POST',
   path: '/api/account/two-factor/turn-on',
   access: 'player',
+  secret: true,
   summary: 'Turn two-factor on with a code from the app; shows the recovery codes',
   body: z.object({ code: Code }),
   reply: RecoveryCodes,
@@ -69,6 +71,7 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/api/account/two-factor/recovery-codes',
   access: 'player',
+  secret: true,
   summary: 'Make new recovery codes; the old ones stop working',
   body: z.object({ currentPassword: CurrentPassword, code: Code }),
   reply: RecoveryCodes,

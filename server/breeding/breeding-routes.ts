@@ -16,7 +16,11 @@ import { proveBirth } from './births/prove-birth.ts';
 /** Limit for CPU-heavy calls. */
 const PER_MINUTE = { perMinute: 120 } as const;
 
-export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingContext): void {
+export function breedingRoutes(
+  serve: Serve,
+  { db, reads }: { readonly db: Db; readonly reads: Db },
+  breeding: BreedingContext,
+): void {
   serve(contract.breedingOfHorse, ({ player, params, now }) =>
     readBreeding(db, now, breeding, { horseId: params.id, playerId: player.id }),
   );
@@ -29,7 +33,7 @@ export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingContext):
     findMatesCall,
     async ({ player, params, query, now }) => {
       const search = { ...query, playerId: player.id, mareId: params.id };
-      const found = await findMates(db, now, breeding, search);
+      const found = await findMates(reads, now, breeding, search);
       if (isRefusal(found)) return found;
       return pageOf(found, query.limit, () => ({ offset: String(query.offset + query.limit) }));
     },

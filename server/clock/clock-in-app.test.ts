@@ -57,6 +57,8 @@ test('a process whose clock is two hours ahead runs no show and is not ready; th
     { status: "The clock of this machine is 2 hours ahead of the database's." },
   ]);
   expect(await readiness(right)).toEqual([200, { status: 'ready' }]);
+  expect(await wrong.metrics()).toMatch(/^clock_apart_seconds -7200$/m);
+  expect(await right.metrics()).toMatch(/^clock_apart_seconds 0$/m);
 
   passTime(times, 24 * HOUR);
   expect(await runDue(wrong)).toBe(0);

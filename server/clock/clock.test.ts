@@ -53,7 +53,7 @@ describe('world time', () => {
     expect(since(clock)).toBe(HOUR);
     const again = await restartAfter(5 * DAY, clock);
     expect(since(again)).toBe(HOUR + 5 * DAY);
-    expect(again.status()).toEqual({ isReady: true, isTrusted: true });
+    expect(again.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
     expect(told).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('a clock that is set while the world runs', () => {
     setClocks(times, -by);
     const right = await restartAfter(HOUR, again);
     expect(since(right)).toBe(3 * HOUR + 50 * SECOND);
-    expect(right.status()).toEqual({ isReady: true, isTrusted: true });
+    expect(right.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
     expect((await readClock(database.db)).state).toMatchObject({ offset: 0, correction: 0 });
   });
 
@@ -183,7 +183,7 @@ describe('a clock that is set while the world is down', () => {
     expect(since(clock)).toBe(HOUR);
     await pass(5 * SECOND, clock);
     expect(since(clock)).toBe(10 * YEAR + HOUR + 5 * SECOND);
-    expect(clock.status()).toEqual({ isReady: true, isTrusted: true });
+    expect(clock.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
     expect(since(await restartAfter(HOUR, clock))).toBe(10 * YEAR + 2 * HOUR + 5 * SECOND);
   });
 });
@@ -192,21 +192,21 @@ describe('a process whose own clock is wrong', () => {
   test('is not ready, runs nothing, and has the same world time as the others', async () => {
     const own = { wallOff: 2 * HOUR };
     const [right, wrong] = [await open(false), await open(false, own)];
-    expect(right.status()).toEqual({ isReady: true, isTrusted: true });
+    expect(right.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
     expect(wrong.status()).toMatchObject({ isReady: false, isTrusted: false });
     expect(told).toEqual([
       expect.stringMatching(/^The clock of this machine is 2 hours ahead of the database's\./),
     ]);
     own.wallOff = 0;
     await pass(5 * SECOND, right, wrong);
-    expect(wrong.status()).toEqual({ isReady: true, isTrusted: true });
+    expect(wrong.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
     own.wallOff = -2500;
     await pass(5 * SECOND, right, wrong);
     expect(wrong.status()).toMatchObject({ isReady: false, isTrusted: false });
     expect(since(wrong)).toBe(since(right));
     own.wallOff = 1900;
     await pass(5 * SECOND, right, wrong);
-    expect(wrong.status()).toEqual({ isReady: true, isTrusted: true });
+    expect(wrong.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
   });
 
   test("does not settle how long a stop was: the database's clock may be the wrong one", async () => {
@@ -244,7 +244,7 @@ describe('an operator', () => {
     expect(since(clock)).toBe(2 * HOUR);
     await pass(HOUR, clock);
     expect(since(clock)).toBe(2.5 * HOUR);
-    expect(clock.status()).toEqual({ isReady: true, isTrusted: true });
+    expect(clock.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
     await clock.save();
     expect((await readClock(database.db)).state.waits).toBe(false);
   });

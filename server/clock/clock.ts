@@ -20,6 +20,8 @@ export interface ClockStatus {
   readonly isReady: boolean;
   /** Due work may be done. */
   readonly isTrusted: boolean;
+  /** Milliseconds that the database's clock is ahead of this machine's; 0 while they agree. */
+  readonly apartBy: number;
   /** For the operator. */
   readonly notice?: string;
 }
@@ -191,6 +193,7 @@ export async function openClock(
     status: () => ({
       isReady: apartBy === 0,
       isTrusted: isSettled && apartBy === 0 && leap === undefined,
+      apartBy,
       ...noticeNow(),
     }),
   };

@@ -12,11 +12,11 @@ const START = new Date('2030-05-01T08:00:00Z');
 let runner: DueWorkRunner | undefined;
 let done: string[];
 let errors: unknown[];
-let status = { isReady: true, isTrusted: true };
+let status = { isReady: true, isTrusted: true, apartBy: 0 };
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   done = [];
-  status = { isReady: true, isTrusted: true };
+  status = { isReady: true, isTrusted: true, apartBy: 0 };
   errors = [];
 });
 afterEach(async () => {
@@ -111,12 +111,12 @@ describe('the runner of due work', () => {
     let asked = 0;
     const due = [0];
     const show = workAt('show', due);
-    status = { isReady: false, isTrusted: false };
+    status = { isReady: false, isTrusted: false, apartBy: 0 };
     start({ ...show, time: () => ((asked += 1), show.time()) });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(done).toEqual([]);
     expect(asked).toBeLessThan(30);
-    status = { isReady: true, isTrusted: true };
+    status = { isReady: true, isTrusted: true, apartBy: 0 };
     await vi.advanceTimersByTimeAsync(5_000);
     expect(done).toEqual(['show of 0 at 65']);
   });

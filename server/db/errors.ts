@@ -39,15 +39,19 @@ export function isUnstorableText(error: unknown): boolean {
 
 const SESSION_ENDED = /^(?:08...|57P0[1235]|53300|25P03)$/;
 
+/** Read-only: a write reached a standby, or a primary that has become one. */
 const IS_STANDBY = '25006';
+
+/** Nothing was written; a new connection may lead to the new primary. */
+export const isStandby = (error: unknown): boolean => sqlStateOf(error) === IS_STANDBY;
 
 /** True if the connection must be closed. */
 export function endsSession(error: unknown): boolean {
-  return SESSION_ENDED.test(sqlStateOf(error) ?? '');
+  return SESSION_ENDED.test(sqlStateOf(error) ?? '') || isStandby(error);
 }
 
 export function isOutage(error: unknown): boolean {
-  return error instanceof DatabaseUnavailable || endsSession(error) || sqlStateOf(error) === IS_STANDBY;
+  return error instanceof DatabaseUnavailable || endsSession(error);
 }
 
 export function isUnavailable(error: unknown): boolean {

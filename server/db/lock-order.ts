@@ -55,6 +55,8 @@ export const LOCK_ORDER = [
   'chat_readers',
   'presences',
   'outgoing_mails',
+  // The last statement of a call's transaction.
+  'kept_answers',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import { isRefusal } from '../../game/refusal.ts';
 import { ANSWER_GRACE_MS, setAnswerTimeout } from './pool/pooled-connection.ts';
 import { publishNews, type Bulletin, addBulletin, collectNews } from './news.ts';
-import { isLostRace, isUnavailable, OutcomeUnknown } from './errors.ts';
+import { isLostRace, isStandby, isUnavailable, OutcomeUnknown } from './errors.ts';
 import { withPipelining, type Db, type Tx } from './connection.ts';
+import { holdCommit, keptCall, outsideOfCall } from './held-commit.ts';
 
 export interface StatementLimit {
   /** In milliseconds; 0 for none. */
@@ -17,12 +18,14 @@ export const DUE_WORK: StatementLimit = { statementMs: 60_000 };
 
 const RETRIES = 3;
 const BACKOFF_MS = 10;
+/** Until connections lead to the new primary. */
+const STANDBY_BACKOFF_MS = 500;
 
 /**
  * Runs `work` in one read-committed transaction. Rolls back if it throws or returns a refusal. Publishes news from
  * `tell` after the commit.
  *
- * Retries up to three times after a deadlock or a serialization failure, so `work` must have no effects but through
+ * Retries up to three times after a deadlock, a serialization failure or a write on a standby, so `work` must have no effects but through
  * `tx`. Does not retry a commit without an answer, which may have succeeded. Never query `db` inside `work`: that
  * runs outside the transaction, and fails on a single connection.
  */
@@ -35,9 +38,9 @@ export async function inTransaction<T>(
     try {
       return await attempt(db, work, limit);
     } catch (error) {
-      if (retry === RETRIES || !isLostRace(error)) throw error;
+      if (retry === RETRIES || !(isLostRace(error) || isStandby(error))) throw error;
+      await wait((isStandby(error) ? STANDBY_BACKOFF_MS : BACKOFF_MS) * (retry + 1));
     }
-    await wait(BACKOFF_MS * (retry + 1));
   }
 }
 
@@ -82,7 +85,36 @@ export function rehearse<T>(work: () => Promise<T>): Promise<T> {
   return settingOfWork.run({ first: async () => {}, isRehearsal: true, hasCommitted: false }, work);
 }
 
-async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: StatementLimit): Promise<T> {
+type BeforeCommit<T> = (tx: Tx, result: T, bulletin: Bulletin) => Promise<void>;
+
+/** Of a call whose answer is kept, resolves before the commit, which waits for the answer. */
+function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: StatementLimit): Promise<T> {
+  const call = keptCall();
+  if (!call) return runAndCommit(db, work, { limit });
+  return new Promise<T>((resolve, reject) => {
+    const beforeCommit: BeforeCommit<T> = async (tx, result, bulletin) => {
+      const answer = await holdCommit(
+        call,
+        () => done,
+        () => resolve(result),
+      );
+      await call.keeper.keep(tx, answer, bulletin);
+    };
+    const done = runAndCommit(db, work, { limit, beforeCommit });
+    done.then(resolve, reject);
+  });
+}
+
+interface RunOptions<T> {
+  readonly limit: StatementLimit | undefined;
+  readonly beforeCommit?: BeforeCommit<T>;
+}
+
+async function runAndCommit<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  { limit, beforeCommit }: RunOptions<T>,
+): Promise<T> {
   const setting = settingOfWork.getStore();
   let undone: { readonly result: T } | undefined;
   const bulletin: Bulletin = new Map();
@@ -93,20 +125,21 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
       .execute(async (tx) => {
         collectNews(tx, bulletin);
         if (limit) await limitStatements(tx, limit);
-        const result = await withPipelining(tx, async () => {
+        return withPipelining(tx, async () => {
           if (setting?.hasCommitted === false) await setting.first(tx);
-          return work(tx);
+          const result = await work(tx);
+          if (isRefusal(result) || setting?.isRehearsal === true) {
+            undone = { result };
+            throw new Rollback();
+          }
+          await beforeCommit?.(tx, result, bulletin);
+          return result;
         });
-        if (isRefusal(result) || setting?.isRehearsal === true) {
-          undone = { result };
-          throw new Rollback();
-        }
-        return result;
       });
     if (setting) setting.hasCommitted = true;
     const commits = commitsOfCall.getStore();
     if (commits) commits.hasCommitted = true;
-    publishNews(db, bulletin, commits && crypto.randomUUID());
+    outsideOfCall(() => publishNews(db, bulletin, commits && crypto.randomUUID()));
     if (commits) addBulletin(commits.bulletin, bulletin);
     return result;
   } catch (error) {

@@ -2,6 +2,7 @@ import * as contract from '../../contract/desk.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { readOpenMessages } from '../contact/write-to-us.ts';
 import type { Db } from '../db/connection.ts';
+import { commitHeld } from '../db/held-commit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
@@ -63,6 +64,7 @@ export function deskRoutes(serve: Serve, db: Db, desk: Desk): void {
       const order = { caseId: params.id, operatorId: player.id, ...body };
       const decided = await inTransaction(db, (tx) => decide(tx, now, desk, order));
       if (isRefusal(decided)) return decided;
+      await commitHeld();
       await decided.afterCommit?.();
       return { message: 'Decided. You can undo it below.', decision: await decision(decided.id) };
     }),

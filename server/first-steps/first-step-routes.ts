@@ -11,15 +11,18 @@ export function firstStepRoutes(serve: Serve, db: Db): void {
   serve(contract.firstSteps, ({ player }) => readFirstSteps(db, player.id));
 
   serve(contract.collectStep, async ({ player, params, now }) => {
-    const collected = await inTransaction(db, (tx) => collectStep(tx, now, player.id, params.id));
+    const collected = await inTransaction(db, async (tx) => {
+      const paid = await collectStep(tx, now, player.id, params.id);
+      return isRefusal(paid) ? paid : { ...paid, steps: await readFirstSteps(tx, player.id) };
+    });
     if (isRefusal(collected)) return collected;
-    const { step, coins } = collected;
+    const { step, coins, steps } = collected;
     const { reward } = step;
     return {
       message: `${step.title}: ${rewardWords(reward)}.`,
       reward,
       coins,
-      steps: await readFirstSteps(db, player.id),
+      steps,
     };
   });
 

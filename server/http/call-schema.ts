@@ -2,6 +2,8 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import {
   COMMON_REFUSALS,
+  KEY_REFUSALS,
+  takesKey,
   WAITING_REFUSALS,
   Waits,
   type CallShape,
@@ -11,6 +13,17 @@ import {
 const REFUSAL = z.toJSONSchema(z.object({ code: z.string(), message: z.string() }), {
   target: 'openapi-3.0',
 });
+
+const KEY_HEADERS = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[!-~]{1,64}$',
+      description: 'Sent twice within 24 hours, the call happens once and answers the same.',
+    },
+  },
+};
 
 const ANY_FILE = { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
 
@@ -23,6 +36,7 @@ export function callSchema(call: CallShape): FastifySchema {
     ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
     ...(call.body && { body: jsonSchema(call.body, 'input') }),
     ...(call.file && { body: ANY_FILE }),
+    ...(takesKey(call) && { headers: KEY_HEADERS }),
     ...(call.scope && { description: `Access tokens need the scope \`${call.scope}\`.` }),
     ...(call.access === 'player' && { security: securityOf(call) }),
     response: {
@@ -53,6 +67,7 @@ function refusalResponses(call: CallShape): Record<number, object> {
     ...forAll,
     ...(call.access === 'player' && { NOT_SIGNED_IN }),
     ...(call.waits && WAITING_REFUSALS),
+    ...(takesKey(call) && KEY_REFUSALS),
     ...call.refusals,
   };
   const byStatus: Record<number, object> = {};

@@ -1,14 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { COMMON_REFUSALS, type Answer, type Asked, type CallShape, type Page } from '../../contract/call.ts';
+import {
+  COMMON_REFUSALS,
+  takesKey,
+  type Answer,
+  type Asked,
+  type CallShape,
+  type Page,
+} from '../../contract/call.ts';
 import { CHANGE_IDS, CHANGED_TOPICS } from '../../contract/live.ts';
 import type { TokenScope } from '../../game/accounts/access-tokens.ts';
-import { isRefusal } from '../../game/refusal.ts';
+import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
+import type { Db } from '../db/connection.ts';
+import type { Replica } from '../db/replica/replica.ts';
 import { collectCommits } from '../db/transaction.ts';
 import { MOST_CHANGES, type News } from '../db/news.ts';
 import { callSchema } from './call-schema.ts';
 import type { CallLimits } from './limits/limit-calls.ts';
-import { sendRefusal, sentenceFor } from './refusing/refusal-reply.ts';
+import {
+  answerOnce,
+  KEY_HEADER,
+  readKey,
+  Repeated,
+  type KeyedCall,
+  type SentAnswer,
+} from './once/answer-once.ts';
+import { refusalSent, sendRefusal, sentenceFor } from './refusing/refusal-reply.ts';
 import { browserOf, type Browser } from './browser.ts';
 import type { PlayerSession } from './player-session.ts';
 import { suspensionWords } from './until-words.ts';
@@ -47,12 +64,18 @@ export interface ServeWith {
   readonly signIn: (authorization: string | undefined) => Promise<PlayerSession | undefined>;
   readonly limits?: CallLimits | undefined;
   readonly waiting?: WaitingCalls;
+  /** Lets a reading call use the replica. */
+  readonly read?: Replica['read'] | undefined;
+  /** Keeps answers to calls with an Idempotency-Key. */
+  readonly answers?: Db;
 }
 
 /** Validates, signs in and sends refusals. Drops fields outside the contract. */
 export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
   return (call, handle, options = {}) => {
     const hold = call.waits && holdWith(serveWith, call, handle);
+    const read = (asked: Parameters<typeof handle>[0]) =>
+      serveWith.read ? serveWith.read(asked.player?.id, () => handle(asked)) : handle(asked);
     app.route({
       method: call.method,
       url: call.path,
@@ -61,16 +84,42 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
       handler: async (request, reply) => {
         const asked = await receive(call, request, reply, serveWith);
         if (!asked) return reply;
-        if (call.method === 'GET') return answerWith(call, request, reply, await handle(asked));
-        const { result, bulletin } = await collectCommits(
-          async () => (await hold?.(asked, request)) ?? handle(asked),
+        if (call.method === 'GET') return answerWith(call, request, reply, await read(asked));
+        const act = async () => (await hold?.(asked, request)) ?? handle(asked);
+        const keyed = takesKey(call) ? keyOf(serveWith, call, asked, request) : undefined;
+        if (isRefusal(keyed)) return refuseInput(reply, keyed);
+        const { result, bulletin } = await collectCommits(() =>
+          keyed ? answerOnce(keyed, act, (result) => sentOf(call, result)) : act(),
         );
+        if (result instanceof Repeated) return sendAgain(reply, result);
         if (asked.player) nameChanges(reply, bulletin.get(asked.player.id));
         if (result instanceof Held) return reply.code(202).send(result.reply);
         return answerWith(call, request, reply, result);
       },
     });
   };
+}
+
+function keyOf<C extends CallShape>(
+  { answers }: ServeWith,
+  call: C,
+  asked: Request<C>,
+  { headers }: FastifyRequest,
+): KeyedCall | Refusal<'INVALID_INPUT'> | undefined {
+  const key = readKey(headers[KEY_HEADER]);
+  if (key === undefined || isRefusal(key)) return key;
+  const { player, now } = asked as unknown as Asking;
+  return answers && { db: answers, call, key, accountId: player.id, asked, now };
+}
+
+function sentOf<C extends CallShape>(call: C, result: Held | Answer<C>): SentAnswer {
+  if (result instanceof Held) return { status: 202, body: result.reply };
+  return isRefusal(result) ? refusalSent(call, result) : { status: 200, body: result };
+}
+
+function sendAgain(reply: FastifyReply, { answer: { status, body }, topics }: Repeated): FastifyReply {
+  if (topics.length > 0) reply.header(CHANGED_TOPICS, topics.join(', '));
+  return reply.code(status).header('idempotent-replayed', 'true').send(body);
 }
 
 /** Registers the call, and returns what decides whether it waits. */
@@ -116,12 +165,13 @@ export function answerWith<C extends CallShape>(
   reply: FastifyReply,
   answer: Answer<C>,
 ): FastifyReply {
-  if (isRefusal(answer)) {
-    const sentence = sentenceFor(call, answer.refused);
-    return sendRefusal(reply, answer.refused, sentence, answer.details);
-  }
+  if (isRefusal(answer))
+    return sendRefusal(reply, answer.refused, sentenceFor(call, answer.refused), answer.details);
   return call.paged ? sendPage(request, reply, answer as Page<unknown>) : reply.send(answer);
 }
+
+const refuseInput = (reply: FastifyReply, { refused, details }: Refusal) =>
+  sendRefusal(reply, refused, COMMON_REFUSALS.INVALID_INPUT, details);
 
 /** Returns undefined after sending a refusal. */
 export async function receive<C extends CallShape>(
@@ -151,7 +201,7 @@ export async function receive<C extends CallShape>(
   }
   const asked = readRequest(call, request);
   if (isRefusal(asked)) {
-    sendRefusal(reply, asked.refused, COMMON_REFUSALS.INVALID_INPUT, asked.details);
+    refuseInput(reply, asked);
     return undefined;
   }
   // The checks above make this safe; the compiler cannot follow the generic call.

@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { onNews, type Bulletin } from '../db/news.ts';
 import type { Db } from '../db/connection.ts';
 import { isOutage } from '../db/errors.ts';
+import type { Replica } from '../db/replica/replica.ts';
 import { openChatWire, type ChatSource } from './chat-wire.ts';
 import { openHub } from './hub.ts';
 import type { LiveStream } from './live-stream.ts';
@@ -19,6 +20,7 @@ interface LiveOptions {
   readonly openSessionsAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Undefined if no other process uses the world. */
   readonly openRelay: OpenRelay | undefined;
+  readonly replica: Pick<Replica, 'heard' | 'setHears'> | undefined;
   readonly metrics: Registry;
   /** World time. */
   readonly now: () => Date;
@@ -37,11 +39,12 @@ const CHECK_EVERY_MS = 600_000;
 /** As often as each stream gets a heartbeat. */
 const COUNT_EVERY_MS = 25_000;
 
-export function startLive({ db, openRelay, metrics, now, log, ...options }: LiveOptions): Live {
+export function startLive({ db, openRelay, replica, metrics, now, log, ...options }: LiveOptions): Live {
   const { openSessionsAmong, presence } = options;
   const hub = openHub(now, presence.note);
   const wire = openChatWire(options.chat, hub, log);
   const hear = (bulletin: Bulletin) => {
+    replica?.heard(bulletin.keys());
     hub.hear(bulletin);
     wire.hear(bulletin);
   };
@@ -65,10 +68,24 @@ export function startLive({ db, openRelay, metrics, now, log, ...options }: Live
   };
   const counting = setInterval(count, COUNT_EVERY_MS).unref();
 
+  const hears = new Gauge({
+    name: 'live_relay_up',
+    help: 'Whether changes of other processes are heard',
+    registers: [metrics],
+  });
+  const setHears = (isUp: boolean) => {
+    hears.set(isUp ? 1 : 0);
+    replica?.setHears(isUp);
+  };
+  setHears(!openRelay);
   const relay = openRelay?.({
     hear,
-    lost: hub.lost,
+    lost() {
+      setHears(false);
+      hub.lost();
+    },
     gap() {
+      setHears(true);
       hub.gap();
       check(hub.sessions());
     },

@@ -35,6 +35,7 @@ const POSSESSIONS: Statements = {
   chat_writers: 'delete from chat_writers where player_id = :playerId',
   chat_readers: 'delete from chat_readers where player_id = :playerId',
   presences: 'delete from presences where player_id = :playerId',
+  kept_answers: 'delete from kept_answers where account_id = :playerId',
 };
 
 const prepare = (statements: Statements) =>

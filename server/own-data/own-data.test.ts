@@ -71,6 +71,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   device_codes: 'keys',
   filter_words: 'of operators',
   horse_events: 'public history of horses',
+  kept_answers: 'answers to calls of the last day',
   ledger_totals: 'counted from the ledger',
   picture_upload_counts: 'counter of a limit',
   picture_uploads: 'keys',

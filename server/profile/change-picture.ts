@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
+import { commitHeld } from '../db/held-commit.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { PictureFiles, PictureFolder } from './picture-folder.ts';
@@ -58,13 +59,19 @@ async function publishPicture(
     return used ? replacePicture(tx, playerId, picture) : refuse('UPLOAD_NOT_FOUND');
   });
   if (isRefusal(former)) return former;
-  if (former.picture) await folder.deletePicture(former.picture);
+  if (former.picture) {
+    await commitHeld();
+    await folder.deletePicture(former.picture);
+  }
   return undefined;
 }
 
 export async function removePicture(db: Db, folder: PictureFolder, playerId: string): Promise<void> {
   const former = await inTransaction(db, (tx) => replacePicture(tx, playerId, null));
-  if (former.picture) await folder.deletePicture(former.picture);
+  if (former.picture) {
+    await commitHeld();
+    await folder.deletePicture(former.picture);
+  }
 }
 
 async function replacePicture(tx: Tx, playerId: string, picture: string | null) {

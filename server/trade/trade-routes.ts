@@ -31,7 +31,7 @@ import { sellToMarket, type MarketSaleRefusal, type SoldToMarket } from './sell-
 /** More need not be counted. */
 const MOST_COUNTED = 1000;
 
-export function tradeRoutes(serve: Serve, db: Db): void {
+export function tradeRoutes(serve: Serve, { db, reads }: { readonly db: Db; readonly reads: Db }): void {
   serve(selling.sellHorse, async ({ player, body: { horseId, price }, now }) => {
     const sale = { playerId: player.id, horseId };
     if (price === undefined) {
@@ -90,7 +90,7 @@ export function tradeRoutes(serve: Serve, db: Db): void {
   serve(rescue.listRescueHorses, async ({ query: { limit, before, ...asked }, now }) => {
     const { breed = null, sex = null, color: colour = null, minLevel = null, maxLevel = null } = asked;
     const filter = { breed, sex, colour, minLevel, maxLevel };
-    const rows = await findRescues.rows(db, { ...filter, before: before ?? null, limit: limit + 1 });
+    const rows = await findRescues.rows(reads, { ...filter, before: before ?? null, limit: limit + 1 });
     return pageOf(
       rows.map((row) => rescueView(row, now)),
       limit,
@@ -99,7 +99,7 @@ export function tradeRoutes(serve: Serve, db: Db): void {
   });
 
   serve(rescue.countRescueHorses, async () => {
-    const counted = await countRescues.first(db, { most: MOST_COUNTED });
+    const counted = await countRescues.first(reads, { most: MOST_COUNTED });
     return { count: counted?.count ?? 0 };
   });
 

@@ -62,13 +62,20 @@ function parsed(json: string): unknown {
 export const isBreak = (error: unknown): boolean =>
   error instanceof CallRefused && error.status >= 502 && error.status <= 504;
 
+/** The change may have been made: only the same key can tell. 502 and 504 come from a proxy. */
+export const isLostAnswer = (error: unknown): boolean =>
+  error instanceof CallRefused &&
+  (error.status === 0 || error.code === 'OUTCOME_UNKNOWN' || error.status === 502 || error.status === 504);
+
 export const isUnknownOutcome = (error: unknown): boolean =>
-  error instanceof CallRefused && (error.code === 'OUTCOME_UNKNOWN' || error.code === 'TOO_SLOW');
+  error instanceof CallRefused &&
+  ['OUTCOME_UNKNOWN', 'TOO_SLOW', 'NO_ANSWER_KEPT'].includes(error.code ?? '');
 
 export const isRefusedByRule = (error: unknown): boolean =>
   error instanceof CallRefused &&
   error.code !== null &&
   error.code !== 'INVALID_INPUT' &&
+  error.code !== 'NO_ANSWER_KEPT' &&
   [400, 403, 404, 409].includes(error.status);
 
 /** The server's sentence, else the fallback. */

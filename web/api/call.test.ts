@@ -51,6 +51,63 @@ test('a call without input sends no body and, without a token, no authorization'
   expect(answer.mock.lastCall?.[1]).toMatchObject({ headers: {}, body: null });
 });
 
+describe('a change whose answer is lost', () => {
+  const keys = () => answer.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
+  const lost = () => Promise.reject(new TypeError('fetch failed'));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const collect = async () => {
+    const collected = call('POST /api/goldsmith/salary').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    return collected;
+  };
+
+  test.each([
+    ['by the network', lost],
+    ['by a proxy', () => Promise.resolve(new Response('', { status: 502 }))],
+    [
+      'by the database',
+      () => Promise.resolve(Response.json({ code: 'OUTCOME_UNKNOWN', message: 'Look.' }, { status: 503 })),
+    ],
+  ])('%s is sent once more with its key', async (_, lose) => {
+    keepToken('the-token');
+    answer.mockImplementationOnce(lose).mockResolvedValueOnce(Response.json({ message: 'fine' }));
+    expect(await collect()).toEqual({ message: 'fine' });
+    const [first, second, ...more] = keys();
+    expect([first, more]).toEqual([second, []]);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('fails if it is lost twice, and each act has its own key', async () => {
+    keepToken('the-token');
+    answer.mockImplementation(lost);
+    expect(await collect()).toMatchObject({ code: 'UNREACHABLE' });
+    expect(await collect()).toMatchObject({ code: 'UNREACHABLE' });
+    expect(keys()).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test.each([409, 429, 500, 503])('is not sent again when the answer is %d', async (status) => {
+    keepToken('the-token');
+    answer.mockResolvedValue(Response.json({ code: 'NO', message: 'No.' }, { status }));
+    await collect();
+    expect(keys()).toHaveLength(1);
+  });
+
+  test('is not sent again for a visitor, or once somebody else signed in', async () => {
+    answer.mockImplementation(lost);
+    await collect();
+    expect(keys()).toEqual([null]);
+    keepToken('the-token');
+    answer.mockImplementationOnce(() => {
+      keepToken('another');
+      return lost();
+    });
+    await collect();
+    expect(keys()).toHaveLength(2);
+  });
+});
+
 test.each([
   [
     'a sentence of the contract',

@@ -3,7 +3,7 @@ import type { Calls } from '../../contract/contract.ts';
 import { readInBatch } from './batch.ts';
 import { CallWaits } from './call-waits.ts';
 import type { Change, Topic } from './live/live-event.ts';
-import { send } from './send.ts';
+import { sendOnce } from './send.ts';
 
 type Stream = { [R in keyof Calls]: Calls[R] extends { stream: true } ? R : never }[keyof Calls];
 export type Route = Exclude<keyof Calls, Stream>;
@@ -36,7 +36,7 @@ export interface Changed<R extends Route> {
 /** The reply's headers name what changed (`contract/live.ts`). Throws `CallWaits` if it is done later. */
 export async function change<R extends Route>(route: R, input: InputOf<R>): Promise<Changed<R>> {
   const method = route.slice(0, route.indexOf(' '));
-  const response = await send(method, addressOf(route, input), (input as Parts | undefined)?.body);
+  const response = await sendOnce(method, addressOf(route, input), (input as Parts | undefined)?.body);
   const listed = (name: string) => response.headers.get(name)?.split(', ') ?? [];
   const change = { topics: listed('changed-topics') as Topic[], ids: listed('change-ids') };
   if (response.status === 202) throw new CallWaits((await response.json()) as CallWaits['waits'], change);

@@ -1,17 +1,25 @@
-import { CallRefused, NO_ANSWER, refusedBy } from './call-refused.ts';
+import { CallRefused, isLostAnswer, NO_ANSWER, refusedBy } from './call-refused.ts';
+import { drawEntropy } from './entropy.ts';
 import { dropToken, readToken } from './token.ts';
 import { setWorldNow } from './world-clock.ts';
 
 /** Longer than any call: frees the button of a dead connection. */
 const TIMEOUT_MS = 30_000;
 
+interface Sending {
+  readonly body?: unknown;
+  /** The same for each try of one act, so that it happens once. */
+  readonly key?: string;
+}
+
 /** Throws `CallRefused` unless it succeeds. */
-export async function send(method: string, address: string, body?: unknown): Promise<Response> {
+export async function send(method: string, address: string, { body, key }: Sending = {}): Promise<Response> {
   const token = readToken();
   const response = await fetchOrRefuse(address, {
     method,
     headers: {
       ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),
@@ -20,6 +28,24 @@ export async function send(method: string, address: string, body?: unknown): Pro
   if (response.ok) return response;
   if (response.status === 401) refuseToken(token);
   throw await refusedBy(response);
+}
+
+const RETRY_MS = 1_000;
+
+/** Sends a change of the signed-in player once more if its answer was lost; the key makes that safe. */
+export async function sendOnce(method: string, address: string, body: unknown): Promise<Response> {
+  const token = readToken();
+  if (token === null) return send(method, address, { body });
+  const sending = { body, key: drawEntropy() };
+  try {
+    return await send(method, address, sending);
+  } catch (error) {
+    if (!isLostAnswer(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    // Somebody else must not act by this press.
+    if (readToken() !== token) throw error;
+    return await send(method, address, sending);
+  }
 }
 
 /** Keeps a newer token stored meanwhile. */

@@ -28,9 +28,13 @@ export function studRoutes(serve: Serve, db: Db, breeding: BreedingContext): voi
 
   serve(contract.requestStud, async ({ player, params, body, now }) => {
     const wish = { playerId: player.id, stallionId: params.id, ...body };
-    const asked = await inTransaction(db, (tx) => requestStud(tx, now, breeding, wish));
+    const asked = await inTransaction(db, async (tx) => {
+      const requested = await requestStud(tx, now, breeding, wish);
+      if (isRefusal(requested)) return requested;
+      return { ...requested, request: await requestView(tx, now, requested.request) };
+    });
     if (isRefusal(asked)) return asked;
-    const request = await requestView(db, now, asked.request);
+    const { request } = asked;
     const message = `${request.stallion.ownerUsername} has three days to answer for ${request.stallion.name}.`;
     return { message, coins: asked.coins, request, receipt: asked.receipt };
   });
@@ -49,25 +53,31 @@ export function studRoutes(serve: Serve, db: Db, breeding: BreedingContext): voi
 
   serve(contract.acceptStudRequest, async ({ player, params, now }) => {
     const answer = { requestId: params.id, playerId: player.id };
-    const accepted = await inTransaction(db, (tx) => acceptRequest(tx, now, breeding, answer));
-    if (isRefusal(accepted)) return accepted;
-    const request = await requestView(db, now, accepted.request);
+    const request = await inTransaction(db, async (tx) => {
+      const accepted = await acceptRequest(tx, now, breeding, answer);
+      return isRefusal(accepted) ? accepted : requestView(tx, now, accepted.request);
+    });
+    if (isRefusal(request)) return request;
     return { message: `${request.mare.name} is in foal to ${request.stallion.name}.`, request };
   });
 
   serve(contract.declineStudRequest, async ({ player, params, now }) => {
     const answer = { requestId: params.id, playerId: player.id };
-    const declined = await inTransaction(db, (tx) => declineRequest(tx, now, answer));
-    if (isRefusal(declined)) return declined;
-    const request = await requestView(db, now, declined);
+    const request = await inTransaction(db, async (tx) => {
+      const declined = await declineRequest(tx, now, answer);
+      return isRefusal(declined) ? declined : requestView(tx, now, declined);
+    });
+    if (isRefusal(request)) return request;
     return { message: `${request.mare.name} will not be covered, and the fee goes back.`, request };
   });
 
   serve(contract.withdrawStudRequest, async ({ player, params, now }) => {
     const answer = { requestId: params.id, playerId: player.id };
-    const withdrawn = await inTransaction(db, (tx) => withdrawRequest(tx, now, answer));
-    if (isRefusal(withdrawn)) return withdrawn;
-    const request = await requestView(db, now, withdrawn);
+    const request = await inTransaction(db, async (tx) => {
+      const withdrawn = await withdrawRequest(tx, now, answer);
+      return isRefusal(withdrawn) ? withdrawn : requestView(tx, now, withdrawn);
+    });
+    if (isRefusal(request)) return request;
     return { message: 'Withdrawn. The fee is back in your balance.', request };
   });
 }

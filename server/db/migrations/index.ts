@@ -47,6 +47,7 @@ import { accountDeletions } from './0049-account-deletions.ts';
 import { accessTokens } from './0050-access-tokens.ts';
 import { moments } from './0051-moments.ts';
 import { openPages } from './0052-open-pages.ts';
+import { keptAnswers } from './0053-kept-answers.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050_access_tokens': accessTokens,
   '0051_moments': moments,
   '0052_open_pages': openPages,
+  '0053_kept_answers': keptAnswers,
 };

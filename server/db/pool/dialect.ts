@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailable, OutcomeUnknown, reasonOf } from '../errors.ts';
+import { commitHeld } from '../held-commit.ts';
 import {
   CONNECTION_LOST,
   PooledConnection,
@@ -20,7 +21,7 @@ const NO_CONNECTION =
   'No connection to the database came free in time: too much load, or a query on db inside a transaction, ' +
   'which holds the connection that the query waits for.';
 
-export interface DialectSettings extends ConnectionSettings {
+export interface DialectSettings extends Omit<ConnectionSettings, 'onStandby'> {
   readonly usage: PoolUsage;
 }
 
@@ -29,10 +30,14 @@ export interface DialectSettings extends ConnectionSettings {
  * lost connections.
  */
 export function pooledDialect(pool: pg.Pool, settings: DialectSettings): Dialect {
-  pool.on('connect', watchForLoss);
+  const connectedAt = new WeakMap<pg.PoolClient, number>();
+  pool.on('connect', (client) => {
+    watchForLoss(client);
+    connectedAt.set(client, performance.now());
+  });
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PooledDriver(pool, settings),
+    createDriver: () => new PooledDriver(pool, settings, connectedAt),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -40,21 +45,32 @@ export function pooledDialect(pool: pg.Pool, settings: DialectSettings): Dialect
 
 class PooledDriver implements Driver {
   readonly #pool: pg.Pool;
-  readonly #settings: DialectSettings;
+  readonly #settings: ConnectionSettings;
   readonly #usage: PoolUsage;
+  readonly #connectedAt: WeakMap<pg.PoolClient, number>;
+  /** By `performance.now()`. Connections older than this may lead to a former primary. */
+  #staleUntil = 0;
 
-  constructor(pool: pg.Pool, settings: DialectSettings) {
+  constructor(
+    pool: pg.Pool,
+    { usage, ...settings }: DialectSettings,
+    connectedAt: WeakMap<pg.PoolClient, number>,
+  ) {
     this.#pool = pool;
-    this.#settings = settings;
-    this.#usage = settings.usage;
+    this.#settings = { ...settings, onStandby: () => (this.#staleUntil = performance.now()) };
+    this.#usage = usage;
+    this.#connectedAt = connectedAt;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PooledConnection> {
+    // Otherwise a call would not see what it has just changed, or wait for its own only connection.
+    const held = commitHeld();
+    if (held) await held;
     this.#usage.waiting++;
     try {
-      const client = await this.#pool.connect();
+      const client = await this.#connect();
       this.#usage.held++;
       return new PooledConnection(client, this.#settings);
     } catch (cause) {
@@ -66,6 +82,14 @@ class PooledDriver implements Driver {
       throw error;
     } finally {
       this.#usage.waiting--;
+    }
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect();
+      if ((this.#connectedAt.get(client) ?? Infinity) > this.#staleUntil) return client;
+      client.release(true);
     }
   }
 

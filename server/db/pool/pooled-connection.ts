@@ -1,6 +1,13 @@
 import type { CompiledQuery, DatabaseConnection, Kysely, QueryResult } from 'kysely';
 import type pg from 'pg';
-import { DatabaseUnavailable, endsSession, isOutage, OutcomeUnknown, sqlStateOf } from '../errors.ts';
+import {
+  DatabaseUnavailable,
+  endsSession,
+  isOutage,
+  isStandby,
+  OutcomeUnknown,
+  sqlStateOf,
+} from '../errors.ts';
 import type { OutageWatch } from './outage.ts';
 
 /** Prepared once per connection. */
@@ -13,6 +20,8 @@ export interface ConnectionSettings {
   /** Milliseconds, 0 for none. Must exceed the server's statement timeout, because it closes the connection. */
   readonly answerTimeoutMs: number;
   readonly outages: OutageWatch;
+  /** All open connections may lead to the former primary. */
+  readonly onStandby: () => void;
 }
 
 /** Added to the server's statement timeout. */
@@ -46,16 +55,18 @@ export class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #named: boolean;
   readonly #outages: OutageWatch;
+  readonly #onStandby: () => void;
   #inTransaction = false;
   /** Later statements of the transaction fail with it. */
   #failure: unknown;
   broken: Error | undefined;
   answerTimeoutMs: number;
 
-  constructor(client: pg.PoolClient, { named, answerTimeoutMs, outages }: ConnectionSettings) {
+  constructor(client: pg.PoolClient, { named, answerTimeoutMs, outages, onStandby }: ConnectionSettings) {
     this.#client = client;
     this.#named = named;
     this.#outages = outages;
+    this.#onStandby = onStandby;
     this.answerTimeoutMs = answerTimeoutMs;
   }
 
@@ -95,7 +106,8 @@ export class PooledConnection implements DatabaseConnection {
     try {
       return await this.#query(config);
     } catch (error) {
-      if (!this.#inTransaction) throw this.broken ? errorAfterLoss(config, error) : error;
+      if (!this.#inTransaction)
+        throw this.broken && !isStandby(error) ? errorAfterLoss(config, error) : error;
       if (sqlStateOf(error) === undefined) throw error;
       this.#failure ??= error;
       throw this.#failure;
@@ -118,6 +130,7 @@ export class PooledConnection implements DatabaseConnection {
     const isLost =
       sqlStateOf(error) === undefined && (lostClients.has(this.#client) || error.message === READ_TIMEOUT);
     if (isLost || endsSession(error)) this.broken ??= error;
+    if (isStandby(error)) this.#onStandby();
     if (isLost || isOutage(error)) this.#outages.failed(error);
     return isLost ? new DatabaseUnavailable(CONNECTION_LOST, { cause: error }) : error;
   }

@@ -14,6 +14,7 @@ export interface AccountTables {
   account_deletions: AccountDeletionTable;
   access_tokens: AccessTokenTable;
   call_counts: CallCountTable;
+  kept_answers: KeptAnswerTable;
 }
 
 interface AccountTable {
@@ -137,4 +138,16 @@ interface CallCountTable {
   minute: number;
   key: string;
   calls: number;
+}
+
+/** An answer to a write with an Idempotency-Key (decision 68). */
+interface KeptAnswerTable {
+  account_id: string;
+  key_hash: Buffer;
+  request_hash: Buffer;
+  /** Null until the call has ended, or if its answer is not kept. */
+  status: number | null;
+  body: string | null;
+  topics: string[];
+  asked_at: Date;
 }

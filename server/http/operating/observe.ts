@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../clock/clock.ts';
 import { pendingMigrations } from '../../db/migrations/migrate.ts';
 import type { Db } from '../../db/connection.ts';
@@ -48,6 +48,13 @@ export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Obser
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  });
+
+  const apart: Gauge = new Gauge({
+    name: 'clock_apart_seconds',
+    help: 'The clock of the database minus that of this machine; 0 up to 2 s',
+    registers: [registry],
+    collect: () => apart.set(clock.status().apartBy / 1000),
   });
 
   http.addHook('onResponse', async (request, reply) => {

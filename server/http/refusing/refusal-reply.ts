@@ -1,5 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { COMMON_REFUSALS, WAITING_REFUSALS, type CallShape, type Sentence } from '../../../contract/call.ts';
+import {
+  COMMON_REFUSALS,
+  KEY_REFUSALS,
+  WAITING_REFUSALS,
+  takesKey,
+  type CallShape,
+  type Sentence,
+} from '../../../contract/call.ts';
 import type { RefusalDetails, Refusal } from '../../../game/refusal.ts';
 
 /** Statuses with `Retry-After`, from `seconds` of the details. */
@@ -14,6 +21,12 @@ export function sendRefusal(
   if (details['seconds'] !== undefined && MAY_BE_RETRIED.has(status))
     reply.header('retry-after', details['seconds']);
   return reply.code(status).send({ code, message: fillSentence(sentence, details) });
+}
+
+/** Status and body, as they are sent. */
+export function refusalSent(call: CallShape, { refused: code, details }: Refusal) {
+  const [status, sentence] = sentenceFor(call, code);
+  return { status, body: { code, message: fillSentence(sentence, details) } };
 }
 
 export function refusalView<Code extends string>(
@@ -37,6 +50,7 @@ export function fillSentence(sentence: string, details: RefusalDetails): string 
 export function sentenceFor(call: CallShape, code: string): Sentence {
   const sentences: Readonly<Record<string, Sentence>> = {
     ...(call.access === 'player' && { NOT_SIGNED_IN: COMMON_REFUSALS.NOT_SIGNED_IN }),
+    ...(takesKey(call) && KEY_REFUSALS),
     ...(call.waits && { ...WAITING_REFUSALS, ...COMMON_REFUSALS }),
     ...call.refusals,
   };

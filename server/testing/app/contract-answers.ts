@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import {
   COMMON_REFUSALS,
+  KEY_REFUSALS,
   OUR_FAULT,
   WAITING_REFUSALS,
+  takesKey,
   Waits,
   type CallShape,
   type Sentence,
@@ -67,6 +69,7 @@ function statusesOf(call: CallShape, code: string): number[] {
   const sentences: Readonly<Record<string, Sentence>> = {
     ...COMMON_REFUSALS,
     ...(call.waits && WAITING_REFUSALS),
+    ...(takesKey(call) && KEY_REFUSALS),
     ...call.refusals,
   };
   const named = sentences[code]?.[0] ?? UNREAD[code];

@@ -59,7 +59,12 @@ export interface TestApp {
   readonly http: FastifyInstance;
   metrics(): Promise<string>;
   /** Accepts nonsense. Checks every answer against the contract. */
-  call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
+  call<R extends Route>(
+    route: R,
+    sent?: TestInput<R>,
+    token?: string,
+    idempotencyKey?: string,
+  ): Promise<TestAnswer<R>>;
   newPlayer(guild?: Guild): Promise<TestPlayer>;
   /** Moves world time and runs due work. */
   pass(seconds: number): Promise<void>;
@@ -87,6 +92,7 @@ export interface TestAppOptions {
   /** If false, clock leaps of the database are doubted for a while. */
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
+  readonly replica?: AppOptions['replica'];
   readonly metricsToken?: string;
   /** Practice payments by default. */
   readonly stripe?: StripeKeys;
@@ -133,6 +139,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clocks = clocksThatAgree(wallNow),
     isAlone = false,
     openRelay,
+    replica,
     metricsToken,
     stripe,
     adFrameUrl,
@@ -171,6 +178,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pagesDir,
     mostPortraits,
     openRelay,
+    replica,
     pictureQueue,
     mailer,
     push,
@@ -182,7 +190,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   await app.http.ready();
 
-  const call: TestApp['call'] = async (route, sent = {}, token) => {
+  const call: TestApp['call'] = async (route, sent = {}, token, key) => {
     const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', string];
     const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
     const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -194,6 +202,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       headers: {
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
     });
     const answer = { status: response.statusCode, headers: response.headers, body: response.json() };

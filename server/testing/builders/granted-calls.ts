@@ -22,7 +22,7 @@ import { aLot, aSellableHorse, sellHorse } from './trade.ts';
 import { TEST_PASSWORD, type Route, type TestApp, type TestPlayer } from '../app/test-app.ts';
 
 /** The call must succeed. `by` replaces the default token. */
-type Grant = (route: Route, sent?: Parameters<TestApp['call']>[1], by?: string) => Promise<void>;
+export type Grant = (route: Route, sent?: Parameters<TestApp['call']>[1], by?: string) => Promise<void>;
 
 export async function grantPlayerPages(grant: Grant, { id }: TestPlayer): Promise<void> {
   await grant('GET /api/players/:id', { params: { id } });

@@ -28,10 +28,13 @@ const MONTHS = 12;
 /** Nobody reads more exactly. */
 const MOST_COUNTED = 1_000;
 
-export function marketplaceRoutes(serve: Serve, db: Db): void {
+export function marketplaceRoutes(
+  serve: Serve,
+  { db, reads }: { readonly db: Db; readonly reads: Db },
+): void {
   serve(contract.listLots, async ({ query, now }) => {
     const { limit, after, sort: order } = query;
-    const rows = await findLots(db, filterOf(query, now), { order, after, limit: limit + 1 });
+    const rows = await findLots(reads, filterOf(query, now), { order, after, limit: limit + 1 });
     const page = pageOf(rows, limit, (last) => ({ after: `${placeOf(last, order)}_${last.id}` }));
     return { ...page, items: page.items.map((row) => lotView(row, now)) };
   });
@@ -48,7 +51,7 @@ export function marketplaceRoutes(serve: Serve, db: Db): void {
     return { message: `You bought ${what}.`, horseId, tackId, price: body.price, coins };
   });
 
-  serve(contract.salePrices, ({ query, now }) => readPrices(db, now, query));
+  serve(contract.salePrices, ({ query, now }) => readPrices(reads, now, query));
 
   serve(shop.countLots, async ({ player }) => {
     const counts = await countLots.first(db, { playerId: player.id, most: MOST_COUNTED });

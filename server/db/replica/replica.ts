@@ -1,0 +1,143 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import { Gauge, type Registry } from 'prom-client';
+import type { Db } from '../connection.ts';
+import { isLostRace, isUnavailable } from '../errors.ts';
+import type { Tables } from '../tables/tables.ts';
+import { LOOK_EVERY_MS, MOST_LAG_MS, openReplicaLag } from './replica-lag.ts';
+import { readPrimaryPosition, readReplicaPosition } from './replica-queries.ts';
+import { borrowConnection, routedDialect } from './routed-dialect.ts';
+
+/* Reads of others' things, which may be seconds old, spare the primary (decision 69). */
+
+/** More than a replica in use may be behind. */
+export const FRESH_FOR_MS = MOST_LAG_MS + 5_000;
+
+/** Looks end when nobody has read for so long: an idle process asks little. */
+const IDLE_AFTER_MS = 10_000;
+
+export interface Replica {
+  /** Reads the replica within `read`, if it is in time, and the primary otherwise. Never writes. */
+  readonly reads: Db;
+  /** Runs a read, again on the primary if the replica fails it. Undefined for a visitor. */
+  read<T>(playerId: string | undefined, work: () => Promise<T>): Promise<T>;
+  /** Whose things a commit of any process has changed. */
+  heard(playerIds: Iterable<string>): void;
+  /** While other processes are not heard, players read the primary. */
+  setHears(hears: boolean): void;
+  measureOn(registry: Registry): void;
+  close(): void;
+}
+
+interface ReplicaOptions {
+  readonly primary: Db;
+  readonly replica: Db;
+  /** For tests. */
+  readonly monotonic?: () => number;
+}
+
+interface Reading {
+  readonly isFresh: boolean;
+  usedReplica: boolean;
+}
+
+export function openReplica({
+  primary,
+  replica,
+  monotonic = () => performance.now(),
+}: ReplicaOptions): Replica {
+  const readingOfCall = new AsyncLocalStorage<Reading>();
+  const lag = openReplicaLag();
+  /** Oldest first. */
+  const wroteAt = new Map<string, number>();
+  let hears = true;
+  let usedAt = -Infinity;
+  let isLooking = false;
+  let closed = false;
+
+  const look = async () => {
+    try {
+      const written = await readPrimaryPosition.first(primary);
+      const at = monotonic();
+      const replayed = await readReplicaPosition.first(replica);
+      lag.saw(at, written?.position ?? Infinity, replayed?.position ?? null);
+    } catch {
+      // Logged by server/db/pool/outage.ts.
+      lag.failed();
+    }
+  };
+  const keepLooking = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    while (!closed && monotonic() - usedAt <= IDLE_AFTER_MS) {
+      await look();
+      await wait(LOOK_EVERY_MS, undefined, { ref: false });
+    }
+    isLooking = false;
+  };
+  const isInTime = () => {
+    usedAt = monotonic();
+    void keepLooking();
+    return (lag.at(usedAt) ?? Infinity) <= MOST_LAG_MS;
+  };
+
+  const reads = new Kysely<Tables>({
+    dialect: routedDialect(async () => {
+      const reading = readingOfCall.getStore();
+      if (reading?.isFresh === false && isInTime()) {
+        try {
+          const connection = await borrowConnection(replica);
+          reading.usedReplica = true;
+          return connection;
+        } catch {
+          lag.failed();
+        }
+      }
+      return borrowConnection(primary);
+    }),
+  });
+
+  const mayBeOld = (playerId: string | undefined) =>
+    playerId === undefined || (hears && monotonic() - (wroteAt.get(playerId) ?? -Infinity) > FRESH_FOR_MS);
+
+  return {
+    reads,
+    async read(playerId, work) {
+      const reading: Reading = { isFresh: !mayBeOld(playerId), usedReplica: false };
+      try {
+        return await readingOfCall.run(reading, work);
+      } catch (error) {
+        // Replay may cancel a long statement, and the replica may go.
+        if (!reading.usedReplica || !(isUnavailable(error) || isLostRace(error))) throw error;
+        lag.failed();
+        return readingOfCall.run({ isFresh: true, usedReplica: false }, work);
+      }
+    },
+    heard(playerIds) {
+      const now = monotonic();
+      for (const playerId of playerIds) {
+        wroteAt.delete(playerId);
+        wroteAt.set(playerId, now);
+      }
+      for (const [playerId, at] of wroteAt) {
+        if (now - at <= FRESH_FOR_MS) break;
+        wroteAt.delete(playerId);
+      }
+    },
+    setHears(now) {
+      hears = now;
+    },
+    measureOn(registry) {
+      const seconds: Gauge = new Gauge({
+        name: 'replica_lag_seconds',
+        help: 'How far the replica is behind; NaN while that is not known or nobody asks',
+        registers: [registry],
+        collect: () => seconds.set((lag.at(monotonic()) ?? NaN) / 1000),
+      });
+    },
+    close() {
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { takesKey } from '../../../contract/call.ts';
+import { CONTRACT } from '../../../contract/contract.ts';
+import { oneOfEach } from '../../testing/builders/one-of-each.ts';
+import { NO_PUSH } from '../../testing/builders/granted-calls.ts';
+import { callOf } from '../../testing/app/contract-answers.ts';
+import { appForFile, type Route } from '../../testing/app/test-app.ts';
+import { wholeDatabase } from '../../testing/database/whole-database.ts';
+
+const app = await appForFile({ push: NO_PUSH });
+
+/**
+ * They read the database after their last change, or make several. A crash in between loses the answer, and the call
+ * sent again is told so.
+ */
+const ANSWERED_LATER: readonly string[] = [
+  'DELETE /api/push/:id',
+  'PATCH /api/user/bio',
+  'PATCH /api/user/shop-name',
+  'POST /api/desk/cases/:id/decide',
+  'POST /api/desk/decisions/:id/undo',
+  'POST /api/news/read',
+  'POST /api/practice/checkouts/:id/finish',
+  'POST /api/practice/happenings',
+  'POST /api/practice/intents/:id/confirm',
+  'POST /api/round',
+  'POST /api/subscription/cancel',
+  'POST /api/subscription/create',
+  'POST /api/subscription/resume',
+  'PUT /api/news/topics-off',
+  'PUT /api/profile-picture',
+  'PUT /api/push',
+];
+
+/** Written or emptied in the background. */
+const IN_BACKGROUND: ReadonlySet<string> = new Set(['presences', 'outgoing_mails']);
+
+const NO_LONGER_SIGNED_IN: ReadonlySet<string> = new Set(['POST /api/auth/logout']);
+
+test('every write of the contract happens once with one key, and answers the same', async () => {
+  const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db);
+  const names = tables.map(({ name }) => name).filter((name) => !IN_BACKGROUND.has(name));
+  await sql`create table kept_history (key_hash bytea, status int, at bigint default txid_current())`.execute(
+    app.db,
+  );
+  await sql`create function note_kept() returns trigger language plpgsql as
+      $$ begin insert into kept_history values (new.key_hash, new.status); return new; end $$`.execute(
+    app.db,
+  );
+  await sql`create trigger noting before insert or update on kept_answers for each row
+      execute function note_kept()`.execute(app.db);
+  const anna = await app.newPlayer();
+  const walked = new Set<string>();
+  const later = new Set<string>();
+  let nth = 0;
+  await oneOfEach(app, anna, async (route: Route, sent = {}, by = anna.token) => {
+    const call = callOf(route);
+    if (!takesKey(call)) {
+      await app.call(route, sent, by);
+      return;
+    }
+    const key = `walk-${nth++}`;
+    await sql`delete from kept_history`.execute(app.db);
+    const first = await app.call(route, sent, by, key);
+    const { rows } = await sql<{ status: number | null }>`select status from kept_history`.execute(app.db);
+    if (!call.secret && rows.some(({ status }) => status === null)) later.add(route);
+    const before = await wholeDatabase(app.db, names);
+    const second = await app.call(route, sent, by, key);
+    expect({ route, ...(await wholeDatabase(app.db, names)) }).toEqual({ route, ...before });
+    if (NO_LONGER_SIGNED_IN.has(route)) expect(second.status).toBe(401);
+    else if (call.secret) expect(second.body.code, route).toBe('NO_ANSWER_KEPT');
+    else
+      expect({ route, status: second.status, body: second.body }).toEqual({
+        route,
+        status: first.status,
+        body: first.body,
+      });
+    walked.add(route);
+  });
+  await sql`drop trigger noting on kept_answers`.execute(app.db);
+  await sql`drop table kept_history`.execute(app.db);
+  const all = CONTRACT.filter(takesKey).map(({ method, path }) => `${method} ${path}`);
+  expect([...walked].toSorted()).toEqual(all.toSorted());
+  expect([...later].toSorted()).toEqual(ANSWERED_LATER);
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { NextDue } from '../../clock/due-work.ts';
+import { prepared } from '../../db/prepared.ts';
+
+export interface KeptAnswerRow {
+  readonly request_hash: Buffer;
+  /** Null until the call has ended, or if its answer is not kept. */
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly topics: readonly string[];
+}
+
+interface Place {
+  readonly accountId: string;
+  readonly keyHash: Buffer;
+}
+
+interface Answer {
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly topics: readonly string[];
+}
+
+export const findKeptAnswer = prepared<KeptAnswerRow, Place & { after: Date }>(
+  'kept_answer_find',
+  `select request_hash, status, body, topics from kept_answers
+   where account_id = :accountId and key_hash = :keyHash and asked_at > :after`,
+);
+
+/** No row if the key is taken. On conflict, waits for the concurrent insert. An old row gives up its key. */
+export const insertKeptAnswer = prepared<
+  { status: number | null },
+  Place & Answer & { requestHash: Buffer; now: Date; after: Date }
+>(
+  'kept_answer_insert',
+  `insert into kept_answers as kept (account_id, key_hash, request_hash, status, body, topics, asked_at)
+   values (:accountId, :keyHash, :requestHash, :status, :body, :topics::text[], :now)
+   on conflict (account_id, key_hash) do update
+     set request_hash = excluded.request_hash, status = excluded.status, body = excluded.body,
+       topics = excluded.topics, asked_at = excluded.asked_at
+     where kept.asked_at <= :after
+   returning status`,
+);
+
+export const updateKeptAnswer = prepared<never, Place & Answer>(
+  'kept_answer_update',
+  `update kept_answers set status = :status, body = :body, topics = :topics::text[]
+   where account_id = :accountId and key_hash = :keyHash`,
+);
+
+export const deleteOldAnswers = prepared<{ asked_at: Date }, { until: Date; limit: number }>(
+  'kept_answers_delete_old',
+  `delete from kept_answers where (account_id, key_hash) in (
+     select account_id, key_hash from kept_answers where asked_at <= :until order by asked_at limit :limit
+     for update skip locked)
+   returning asked_at`,
+);
+
+/** At the next full hour, so that they go together. */
+export const nextOldAnswers: NextDue = sql<Date | null>`
+  select date_trunc('hour', min(asked_at)) + interval '25 hours' from kept_answers`;
