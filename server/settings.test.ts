@@ -138,6 +138,7 @@ test.each([
   [{ PORT: '80.5' }, /^PORT: /],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL: /],
   [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL: /],
+  [{ DATABASE_URL: 'postgres://fetlock@one:5432,two:5432/fetlock' }, /^DATABASE_URL: .*list of hosts/],
   [{ DATABASE_DIRECT_URL: 'localhost' }, /^DATABASE_DIRECT_URL: /],
   [
     { DATABASE_DIRECT_URL: 'postgres://db/fetlock' },

@@ -10,6 +10,15 @@ const onOff = z
   .default('on')
   .transform((value) => value === 'on');
 
+const databaseUrl = z
+  .url({
+    protocol: /^postgres(?:ql)?$/,
+    error:
+      'Give one server, such as postgres://fetlock@localhost/fetlock. A list of hosts is not read: a proxy leads to ' +
+      'the primary (docs/hosting.md).',
+  })
+  .optional();
+
 const Environment = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -17,8 +26,8 @@ const Environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     PORTRAITS_MB: z.coerce.number().int().min(10).max(1_000_000).default(500),
-    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseUrl,
     DATABASE_LISTEN_URL: z
       .undefined({ error: 'It is called DATABASE_DIRECT_URL now: please rename it.' })
       .optional(),

@@ -32,12 +32,18 @@ export function isLostRace(error: unknown): boolean {
   return state === SQL_STATE.serializationFailure || state === SQL_STATE.deadlockDetected;
 }
 
+/** Another server has become primary. Nothing was changed. */
+export function isFromStandby(error: unknown): boolean {
+  return sqlStateOf(error) === IS_STANDBY;
+}
+
 /** PostgreSQL cannot store NUL in text. */
 export function isUnstorableText(error: unknown): boolean {
   return sqlStateOf(error) === SQL_STATE.characterNotInRepertoire;
 }
 
-const SESSION_ENDED = /^(?:08...|57P0[1235]|53300|25P03)$/;
+/** 25006: a write reached a standby. A new connection may lead to the new primary. */
+const SESSION_ENDED = /^(?:08...|57P0[1235]|53300|25P03|25006)$/;
 
 const IS_STANDBY = '25006';
 
@@ -47,7 +53,7 @@ export function endsSession(error: unknown): boolean {
 }
 
 export function isOutage(error: unknown): boolean {
-  return error instanceof DatabaseUnavailable || endsSession(error) || sqlStateOf(error) === IS_STANDBY;
+  return error instanceof DatabaseUnavailable || endsSession(error);
 }
 
 export function isUnavailable(error: unknown): boolean {

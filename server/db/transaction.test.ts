@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { refuse } from '../../game/refusal.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
@@ -29,6 +29,22 @@ async function bales(): Promise<number[]> {
 async function loseRace(tx: Tx, sqlState: string): Promise<void> {
   await sql.raw(`do $$ begin raise exception 'lost' using errcode = '${sqlState}'; end $$`).execute(tx);
 }
+
+describe.runIf(inject('databaseTemplate').kind === 'postgres')('a write that reached a standby', () => {
+  it('is done anew on another connection', async () => {
+    const one = await freshDatabase({ maxConnections: 1 });
+    onTestFinished(() => one.close());
+    await sql`create table stalls(id int)`.execute(one.db);
+    await sql`set default_transaction_read_only = on`.execute(one.db);
+    let attempts = 0;
+    await inTransaction(one.db, async (tx) => {
+      attempts += 1;
+      await sql`insert into stalls values (1)`.execute(tx);
+    });
+    expect(attempts).toBe(2);
+    expect((await sql`select from stalls`.execute(one.db)).rows).toHaveLength(1);
+  });
+});
 
 describe('a transaction', () => {
   it('commits and returns the result', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isRefusal } from '../../game/refusal.ts';
 import { ANSWER_GRACE_MS, setAnswerTimeout } from './pool/pooled-connection.ts';
 import { publishNews, type Bulletin, addBulletin, collectNews } from './news.ts';
-import { isLostRace, isUnavailable, OutcomeUnknown } from './errors.ts';
+import { isFromStandby, isLostRace, isUnavailable, OutcomeUnknown } from './errors.ts';
 import { withPipelining, type Db, type Tx } from './connection.ts';
 
 export interface StatementLimit {
@@ -17,12 +17,14 @@ export const DUE_WORK: StatementLimit = { statementMs: 60_000 };
 
 const RETRIES = 3;
 const BACKOFF_MS = 10;
+/** Time for a proxy to notice the new primary. */
+const STANDBY_BACKOFF_MS = 250;
 
 /**
  * Runs `work` in one read-committed transaction. Rolls back if it throws or returns a refusal. Publishes news from
  * `tell` after the commit.
  *
- * Retries up to three times after a deadlock or a serialization failure, so `work` must have no effects but through
+ * Retries up to three times after a deadlock, a serialization failure or a write that reached a standby, so `work` must have no effects but through
  * `tx`. Does not retry a commit without an answer, which may have succeeded. Never query `db` inside `work`: that
  * runs outside the transaction, and fails on a single connection.
  */
@@ -35,9 +37,9 @@ export async function inTransaction<T>(
     try {
       return await attempt(db, work, limit);
     } catch (error) {
-      if (retry === RETRIES || !isLostRace(error)) throw error;
+      if (retry === RETRIES || !(isLostRace(error) || isFromStandby(error))) throw error;
+      await wait((isFromStandby(error) ? STANDBY_BACKOFF_MS : BACKOFF_MS) * (retry + 1));
     }
-    await wait(BACKOFF_MS * (retry + 1));
   }
 }
 
