@@ -45,7 +45,7 @@ export class Databases {
     for (const machine of this.machines) this.startPatroni(machine);
     await until('two standbys stream', () => this.isWhole(), 90);
     const leader = await this.leader();
-    this.psql(leader, [
+    await this.psql(leader, [
       '-v',
       `password=${GAME_PASSWORD}`,
       '-f',
@@ -133,7 +133,7 @@ export class Databases {
     if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`);
   }
 
-  psql(machine: DatabaseMachine, args: readonly string[]): string {
+  psql(machine: DatabaseMachine, args: readonly string[]): Promise<string> {
     const where = ['-h', machine.address, '-p', String(PORTS.postgres), '-U', 'postgres', '-X', '-q', '-At'];
     const env = { PGPASSWORD: PASSWORD };
     return this.#run(
@@ -145,7 +145,7 @@ export class Databases {
     );
   }
 
-  pgbackrest(machine: DatabaseMachine, args: readonly string[]): string {
+  pgbackrest(machine: DatabaseMachine, args: readonly string[]): Promise<string> {
     return this.#run(machine, 'pgbackrest', '/usr/bin/pgbackrest', ['--stanza=fetlock', ...args]);
   }
 
@@ -177,7 +177,13 @@ export class Databases {
     return start({ name, file, args, env, folder, user: this.#options.user });
   }
 
-  #run(machine: DatabaseMachine, name: string, file: string, args: readonly string[], more = {}): string {
+  #run(
+    machine: DatabaseMachine,
+    name: string,
+    file: string,
+    args: readonly string[],
+    more = {},
+  ): Promise<string> {
     const { folder, env } = machine;
     return run({ name, file, args, env: { ...env, ...more }, folder, user: this.#options.user });
   }

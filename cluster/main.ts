@@ -18,7 +18,7 @@ import { printTable, type Row } from './table.ts';
 
 /*
  * `npm run test:cluster` builds the game on several machines' worth of programs, breaks one after the other, and looks
- * each time whether anything answered is lost. `-- --only WORDS` runs the faults whose names have these words;
+ * each time whether anything answered is lost. `-- --only WORDS,WORDS` runs the faults whose names have these words;
  * `-- --asynchronous` shows that the test notices what asynchronous replication loses. Exit code 0: all is well; 1:
  * something is not; 2: it could not run.
  */
@@ -27,6 +27,7 @@ const BOTS = 6;
 const READINGS_PER_SECOND = 20;
 const STREAMS_BACK_SECONDS = 5;
 const TOLD_SECONDS = 5;
+const RESTORE = 'Backup and restore to a moment';
 
 const repository = resolve(import.meta.dirname, '..');
 const say = (text: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
@@ -58,7 +59,9 @@ try {
 }
 
 async function test(): Promise<Row[]> {
-  const only = argumentAfter('--only');
+  const wanted = argumentAfter('--only')?.split(',');
+  const isWanted = (name: string) =>
+    wanted === undefined || wanted.some((words) => name.toLowerCase().includes(words));
   const isSynchronous = !process.argv.includes('--asynchronous');
   chmodSync(scratch, 0o755);
   const user = userPostgres();
@@ -75,7 +78,7 @@ async function test(): Promise<Row[]> {
   const games = new GameMachines({ scratch, deploy, user, network, repository });
   const begun = performance.now();
   await databases.begin();
-  databases.pgbackrest(await databases.leader(), ['stanza-create']);
+  await databases.pgbackrest(await databases.leader(), ['stanza-create']);
   await games.begin();
   say(`the cluster stands after ${Math.round((performance.now() - begun) / 1000)} s`);
 
@@ -85,20 +88,20 @@ async function test(): Promise<Row[]> {
   await load.begin();
   const streams = load.players.map(({ token }) => new Stream(games.url, token));
   await until('all streams are open', () => streams.every(({ isOpen }) => isOpen));
-  if (only === undefined || 'backup'.includes(only)) await backUp({ databases });
+  if (isWanted(RESTORE)) await backUp({ databases });
 
   const rows: Row[] = [];
   const cluster: Cluster = { databases, games };
   for (const { name, limits, happen } of FAULTS) {
-    if (only !== undefined && !name.toLowerCase().includes(only)) continue;
+    if (!isWanted(name)) continue;
     say(name);
     rows.push(await observe(name, limits, () => happen(cluster)));
   }
-  if (only === undefined || 'backup'.includes(only)) {
-    say('Backup and restore to a moment');
+  if (isWanted(RESTORE)) {
+    say(RESTORE);
     const limits = { failed: 0, outageSeconds: 5 };
     rows.push(
-      await observe('Backup and restore to a moment', limits, async () => {
+      await observe(RESTORE, limits, async () => {
         const restored = await restoreToMoment({ scratch, user, network, repository, databases, journal });
         const report = await audit(restored.databaseUrl);
         await killAllIn(join(scratch, 'restored'));

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,20 +42,22 @@ export function start({ name, file, args = [], env = {}, folder, user }: Program
   return { name, pid: child.pid ?? 0, ended, send: (signal) => void child.kill(signal) };
 }
 
-/** Throws with the program's complaint. */
-export function run({ name, file, args = [], env = {}, folder, user }: ProgramPlan): string {
-  const done = spawnSync(file, args, {
+/** Resolves with its output; rejects with its complaint. */
+export async function run({ name, file, args = [], env = {}, folder, user }: ProgramPlan): Promise<string> {
+  const child = spawn(file, args, {
     cwd: folder,
     env: { ...BASE_ENV, ...env },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });
-  if (done.status !== 0)
-    throw new Error(
-      `${name} failed: ${done.error?.message ?? `${done.stderr}${done.stdout}`.trim().slice(-2000)}`,
-    );
-  return done.stdout;
+  let [out, complaint] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${name} failed: ${`${complaint}${out}`.trim().slice(-2000)}`);
+  return out;
 }
 
 /** Processes that work in a folder or below: PostgreSQL's daemons leave their parent's group, but not its data. */

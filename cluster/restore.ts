@@ -27,7 +27,7 @@ export interface Restored extends Findings {
 /** To be called while bots play: the backup is taken from a busy primary. */
 export async function backUp({ databases }: Pick<RestoreOptions, 'databases'>): Promise<void> {
   const leader = await databases.leader();
-  databases.pgbackrest(leader, ['--type=full', '--archive-timeout=60', 'backup']);
+  await databases.pgbackrest(leader, ['--type=full', '--archive-timeout=60', 'backup']);
 }
 
 /** Restores to a moment between two writes, beside the running cluster, and looks for everything answered before. */
@@ -54,7 +54,7 @@ export async function restoreToMoment(options: RestoreOptions): Promise<Restored
     '--target-action=promote',
     'restore',
   ];
-  run({ name: 'restore', file: '/usr/bin/pgbackrest', args, env, folder, user });
+  await run({ name: 'restore', file: '/usr/bin/pgbackrest', args, env, folder, user });
   const settings = {
     listen_addresses: network.restored,
     port: PORTS.postgres,
