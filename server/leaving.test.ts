@@ -58,6 +58,7 @@ test.concurrent(
     leaving = true;
     const readiness = await fetch(new URL('/readyz', server.url));
     expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'leaving' }]);
+    expect((await fetch(new URL('/readyz/proxy', server.url))).status).toBe(404);
     expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);
     // Proxies check about once a second.
     await wait(DRAIN_MS / 2);

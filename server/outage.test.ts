@@ -106,7 +106,8 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       const underWay = atOnce(40, (nth): Promise<Answer> => (nth % 2 ? buy() : read()));
       proxy.become('silent');
       const asked = performance.now();
-      expect((await app.http.inject('/healthz')).statusCode).toBe(200);
+      for (const url of ['/healthz', '/readyz/proxy'])
+        expect((await app.http.inject(url)).statusCode).toBe(200);
       expect(performance.now() - asked).toBeLessThan(1_000);
       const readyz = await app.http.inject('/readyz');
       expect(performance.now() - asked).toBeLessThan(5_000);

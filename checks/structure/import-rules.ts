@@ -27,7 +27,7 @@ const CODE = (folder: string) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`];
 
 const OF_GAME: readonly Pattern[] = [
   forbid(
-    ['contract', 'server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks'],
+    ['contract', 'server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
     'game/ imports nothing but itself.',
   ),
   {
@@ -46,7 +46,7 @@ const PURE_GLOBALS = {
 };
 
 const OF_SERVER = forbid(
-  ['web', 'world', 'season', 'journeys', 'bench', 'checks'],
+  ['web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
   'server/ may import contract/, game/ and art/paint/ only.',
 );
 
@@ -94,13 +94,13 @@ function serverMachinery(folder: string): Override {
 
 const TYPES_OF_CONTRACT: Pattern = {
   regex: `${UP}contract/`,
-  message: 'contract/ reaches the browser as types only: import type.',
+  message: 'contract/ is imported as types only: import type.',
   allowTypeImports: true,
 };
 
 const OF_WEB: readonly Pattern[] = [
   forbid(
-    ['server', 'world', 'season', 'journeys', 'bench', 'checks'],
+    ['server', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
     'web/ may import contract/, game/ and art/paint/ only.',
   ),
   ONLY_PAINTER,
@@ -134,7 +134,7 @@ export function importRules(): readonly Override[] {
       ['contract/**/*.ts'],
       [
         forbid(
-          ['server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks'],
+          ['server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
           'contract/ may import game/ only.',
         ),
       ],
@@ -151,7 +151,7 @@ export function importRules(): readonly Override[] {
       ['art/**/*.ts'],
       [
         forbid(
-          ['contract', 'server', 'web', 'world', 'season', 'journeys', 'bench', 'checks'],
+          ['contract', 'server', 'web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
           'art/ may import game/ only.',
         ),
       ],
@@ -160,7 +160,7 @@ export function importRules(): readonly Override[] {
       ['world/**/*.ts'],
       [
         forbid(
-          ['web', 'art', 'season', 'journeys', 'bench', 'checks'],
+          ['web', 'art', 'season', 'journeys', 'bench', 'checks', 'cluster'],
           'world/ may import server/, contract/ and game/ only.',
         ),
       ],
@@ -169,7 +169,7 @@ export function importRules(): readonly Override[] {
       ['season/**/*.ts'],
       [
         forbid(
-          ['contract', 'server', 'web', 'art', 'world', 'journeys', 'bench', 'checks'],
+          ['contract', 'server', 'web', 'art', 'world', 'journeys', 'bench', 'checks', 'cluster'],
           'season/ may import game/ only.',
         ),
       ],
@@ -178,9 +178,19 @@ export function importRules(): readonly Override[] {
       ['journeys/**/*.ts'],
       [
         forbid(
-          ['game', 'contract', 'server', 'web', 'art', 'world', 'season', 'bench'],
+          ['game', 'contract', 'server', 'web', 'art', 'world', 'season', 'bench', 'cluster'],
           'journeys/ drives the running program only.',
         ),
+      ],
+    ),
+    override(
+      ['cluster/**/*.ts'],
+      [
+        forbid(
+          ['game', 'server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks'],
+          'cluster/ drives running programs, by the calls of contract/.',
+        ),
+        TYPES_OF_CONTRACT,
       ],
     ),
   ];

@@ -56,6 +56,7 @@ test('a process whose clock is two hours ahead runs no show and is not ready; th
     503,
     { status: "The clock of this machine is 2 hours ahead of the database's." },
   ]);
+  expect((await wrong.http.inject('/readyz/proxy')).statusCode).toBe(503);
   expect(await readiness(right)).toEqual([200, { status: 'ready' }]);
   expect(await wrong.metrics()).toMatch(/^clock_apart_seconds -7200$/m);
   expect(await right.metrics()).toMatch(/^clock_apart_seconds 0$/m);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freshDataFolder } from '../testing/database/data-folder.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { openDatabase, type Database } from './open-database.ts';
@@ -16,6 +16,22 @@ async function valueOf(expression: string): Promise<unknown> {
   const { rows } = await sql.raw<{ value: unknown }>(`select ${expression} as value`).execute(database.db);
   return rows[0]?.value;
 }
+
+describe.runIf(inject('databaseTemplate').kind === 'postgres')('the time limit of a statement', () => {
+  it.each([
+    [0, '0'],
+    [8_000, '8s'],
+  ])('%d overrides that of the database', async (statementTimeoutMs, expected) => {
+    await sql`do $$ begin execute format('alter database %I set statement_timeout = ''15s''', current_database()); end $$`.execute(
+      database.db,
+    );
+    const databaseUrl = String(database.pool.options.connectionString);
+    const other = await openDatabase({ dataDir: '', databaseUrl, statementTimeoutMs });
+    onTestFinished(() => other.close());
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(other.db);
+    expect(rows).toEqual([{ statement_timeout: expected }]);
+  });
+});
 
 describe('values of columns', () => {
   it.each([

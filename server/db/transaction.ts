@@ -25,9 +25,9 @@ const STANDBY_BACKOFF_MS = 500;
  * Runs `work` in one read-committed transaction. Rolls back if it throws or returns a refusal. Publishes news from
  * `tell` after the commit.
  *
- * Retries up to three times after a deadlock, a serialization failure or a write on a standby, so `work` must have no effects but through
- * `tx`. Does not retry a commit without an answer, which may have succeeded. Never query `db` inside `work`: that
- * runs outside the transaction, and fails on a single connection.
+ * Retries up to three times after a deadlock, a serialization failure or a write that reached a standby, so `work` must
+ * have no effects but through `tx`. Does not retry a commit without an answer, which may have succeeded. Never query
+ * `db` inside `work`: that runs outside the transaction, and fails on a single connection.
  */
 export async function inTransaction<T>(
   db: Db,

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 const FOR_OPERATORS = [
   'GET /healthz',
   'GET /readyz',
+  'GET /readyz/proxy',
   'GET /.well-known/security.txt',
   'GET /api/docs',
   'GET /api/docs/json',
@@ -53,7 +54,8 @@ test('no two calls share a route', () => {
 
 test('the operator’s routes answer', async () => {
   expect((await app.http.inject('/healthz')).json()).toEqual({ status: 'up' });
-  expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  for (const url of ['/readyz', '/readyz/proxy'])
+    expect((await app.http.inject(url)).json()).toEqual({ status: 'ready' });
   await app.call('GET /api/breeds');
   expect(await app.metrics()).toMatch(
     /http_request_seconds_count\{method="GET",route="\/api\/breeds",status="200"\} 1\n/,

@@ -26,7 +26,10 @@ export function openServerPool(databaseUrl: string, settings: ServerPoolSettings
     application_name: 'fetlock',
     types: columnTypes(),
     ...(settings.direct && {
-      statement_timeout: settings.statementTimeoutMs,
+      // `pg` leaves out a 0, and then the role's limit would hold.
+      ...(settings.statementTimeoutMs === 0
+        ? { options: '-c statement_timeout=0' }
+        : { statement_timeout: settings.statementTimeoutMs }),
       idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
     }),
   });

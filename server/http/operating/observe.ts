@@ -18,7 +18,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 /** Polled, so logged at level debug. */
-const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/readyz/proxy', '/metrics']);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -71,6 +71,13 @@ export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Obser
 
   const hidden = { schema: { hide: true } };
   http.get('/healthz', hidden, async () => ({ status: 'up' }));
+  // Without the database: while it fails over, calls wait for it rather than be refused by the proxy. HAProxy takes
+  // 404 for a drain (`disable-on-404`), and 503 for a failure, which cuts connections.
+  http.get('/readyz/proxy', hidden, async (_, reply) => {
+    if (isLeaving()) return reply.code(404).send({ status: 'leaving' });
+    const { isReady, notice } = clock.status();
+    return isReady ? { status: 'ready' } : reply.code(503).send({ status: notice });
+  });
   http.get('/readyz', hidden, async (request, reply) => {
     if (isLeaving()) return reply.code(503).send({ status: 'leaving' });
     try {

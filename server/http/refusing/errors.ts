@@ -54,7 +54,9 @@ export function handleErrorsOn(http: FastifyInstance): void {
     // Outages are logged elsewhere.
     if (isUnavailable(error)) {
       if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
-      const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
+      // A reading that failed may be repeated, whatever it noted beside.
+      const isUnknown = error instanceof OutcomeUnknown && request.method !== 'GET';
+      const code = isUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
       return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
     }
     if (NOTHING_THERE.has(error.statusCode)) return nothingThere(request, reply);

@@ -1,0 +1,53 @@
+import type { Input, Reply } from '../contract/call.ts';
+import type { Calls } from '../contract/contract.ts';
+
+export type Route = keyof Calls;
+
+export interface Answer<R extends Route> {
+  readonly status: number;
+  readonly body: Reply<Calls[R]> & { readonly code?: string };
+}
+
+/** Nobody knows whether it was done. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+/** Longer than the game's own limits. */
+const PATIENCE_MS = 20_000;
+
+export type Client = <R extends Route>(
+  route: R,
+  sent?: { readonly [Part in keyof Input<Calls[R]>]?: unknown },
+  token?: string,
+) => Promise<Answer<R>>;
+
+/** Throws `Unanswered` for 5xx too, which promise nothing. */
+export function clientOf(url: string): Client {
+  return async (route, sent = {}, token) => {
+    const [method = '', path = ''] = route.split(' ');
+    const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
+    const address = new URL(
+      path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name])),
+      url,
+    );
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const answer = await fetch(address, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+    }).catch((cause: unknown) => {
+      // `fetch` says only that it failed.
+      throw new Unanswered(`${route}: ${String(cause instanceof Error ? (cause.cause ?? cause) : cause)}`);
+    });
+    const text = await answer.text().catch((cause: unknown) => {
+      throw new Unanswered(`${route}: ${String(cause)}`);
+    });
+    if (answer.status >= 500) throw new Unanswered(`${route}: ${answer.status} ${text.slice(0, 200)}`);
+    return { status: answer.status, body: JSON.parse(text) as Answer<typeof route>['body'] };
+  };
+}

@@ -1,0 +1,201 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Databases } from './databases.ts';
+import type { GameMachine, GameMachines } from './game-machines.ts';
+import { signalAll, until } from './programs.ts';
+
+export interface Cluster {
+  readonly databases: Databases;
+  readonly games: GameMachines;
+}
+
+/** What players may notice. */
+export interface Limits {
+  readonly failed: number;
+  readonly outageSeconds: number;
+}
+
+export interface Fault {
+  readonly name: string;
+  readonly limits: Limits;
+  /** Breaks something, and mends what an operator or systemd would mend. Returns what else is worth a line. */
+  readonly happen: (cluster: Cluster) => Promise<string | void>;
+}
+
+const NOTHING = { failed: 0, outageSeconds: 1.5 } as const;
+const A_FAILOVER = { failed: Infinity, outageSeconds: 15 } as const;
+
+const first = ({ machines: [machine] }: GameMachines): GameMachine => {
+  if (!machine) throw new Error('There is no machine of the game');
+  return machine;
+};
+
+async function restart(games: GameMachines, machine: GameMachine, signal: NodeJS.Signals): Promise<void> {
+  machine.game.send(signal);
+  await machine.game.ended;
+  await wait(signal === 'SIGKILL' ? 1_000 : 0);
+  games.startGame(machine);
+  await games.untilReady(machine);
+}
+
+/** Calls wait meanwhile. */
+async function pausePoolers(games: GameMachines, work: () => Promise<unknown>): Promise<void> {
+  const all = (command: 'PAUSE' | 'RESUME') =>
+    Promise.all(games.machines.map((machine) => games.poolerCommand(machine, command)));
+  await all('PAUSE');
+  try {
+    await work();
+  } finally {
+    await all('RESUME');
+  }
+}
+
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'Nothing breaks',
+    limits: NOTHING,
+    happen: () => wait(8_000),
+  },
+  {
+    name: 'A game process is killed',
+    limits: { failed: 10, outageSeconds: 1.5 },
+    happen: ({ games }) => restart(games, first(games), 'SIGKILL'),
+  },
+  {
+    name: 'A game process freezes for 12 s',
+    limits: { failed: 60, outageSeconds: 4 },
+    async happen({ games }) {
+      // The first has no streams since it was killed.
+      const game = games.machines[1]?.game;
+      game?.send('SIGSTOP');
+      await wait(12_000);
+      game?.send('SIGCONT');
+    },
+  },
+  {
+    name: 'Six rolling restarts',
+    limits: NOTHING,
+    async happen({ games }) {
+      for (const machine of [...games.machines, ...games.machines]) {
+        await restart(games, machine, 'SIGTERM');
+        // HAProxy must have noticed before the next one leaves.
+        await wait(1_500);
+      }
+    },
+  },
+  {
+    name: 'Every pgbouncer is killed',
+    limits: { failed: 60, outageSeconds: 6 },
+    async happen({ games }) {
+      for (const machine of games.machines) {
+        machine.pooler.send('SIGKILL');
+        await machine.pooler.ended;
+      }
+      await wait(1_000);
+      for (const machine of games.machines) games.startPooler(machine);
+    },
+  },
+  {
+    name: 'Every pgbouncer pauses for 3 s',
+    limits: { failed: 0, outageSeconds: 5 },
+    async happen({ games }) {
+      await pausePoolers(games, () => wait(3_000));
+    },
+  },
+  {
+    name: 'LISTEN is cut everywhere',
+    limits: NOTHING,
+    async happen({ databases }) {
+      const [cut] = await databases.ask<{ count: string }>(
+        `select count(pg_terminate_backend(pid)) from pg_stat_activity where application_name = 'fetlock live'`,
+      );
+      if (cut?.count !== '3') throw new Error(`${cut?.count} processes listened, not 3`);
+    },
+  },
+  {
+    name: 'The primary’s PostgreSQL is killed',
+    limits: { failed: Infinity, outageSeconds: 6 },
+    async happen({ databases }) {
+      databases.killPostgres(await databases.leader());
+      await wait(3_000);
+    },
+  },
+  {
+    name: 'A planned switchover, with poolers paused',
+    limits: { failed: 0, outageSeconds: 8 },
+    async happen({ databases, games }) {
+      await pausePoolers(games, async () => {
+        await databases.switchOver();
+        await games.untilDatabase();
+      });
+    },
+  },
+  {
+    name: 'The primary’s machine dies',
+    limits: A_FAILOVER,
+    async happen({ databases }) {
+      const leader = await databases.leader();
+      await databases.cutPower(leader);
+      await wait(20_000);
+      databases.giveBackPower(leader);
+    },
+  },
+  {
+    name: 'The synchronous standby’s machine dies',
+    limits: A_FAILOVER,
+    async happen({ databases }) {
+      const standby = await databases.standby();
+      await databases.cutPower(standby);
+      await wait(15_000);
+      databases.giveBackPower(standby);
+    },
+  },
+  {
+    name: 'The primary sends nothing to its standbys, then its machine dies',
+    limits: A_FAILOVER,
+    async happen({ databases }) {
+      const leader = await databases.leader();
+      const senders = databases.walSenders(leader);
+      if (senders.length < 2) throw new Error(`${senders.length} standbys are sent to, not 2`);
+      signalAll(senders, 'SIGSTOP');
+      await wait(2_000);
+      await databases.cutPower(leader);
+      await wait(20_000);
+      databases.giveBackPower(leader);
+    },
+  },
+  {
+    name: 'etcd is gone for 20 s',
+    limits: NOTHING,
+    async happen({ databases }) {
+      for (const { etcd } of databases.machines) etcd?.send('SIGKILL');
+      await wait(20_000);
+      for (const machine of databases.machines) databases.startEtcd(machine);
+    },
+  },
+  {
+    name: 'A process starts with a clock two hours ahead',
+    limits: NOTHING,
+    async happen({ games }) {
+      const machine = first(games);
+      machine.game.send('SIGTERM');
+      await machine.game.ended;
+      machine.aheadSeconds = 7_200;
+      games.startGame(machine);
+      const url = `http://${machine.address}:3001/readyz`;
+      let said = '';
+      await until('it listens', async () => {
+        said = await fetch(url).then(
+          (answer) => answer.text(),
+          () => '',
+        );
+        return said !== '';
+      });
+      await wait(5_000);
+      machine.aheadSeconds = 0;
+      await restart(games, machine, 'SIGTERM');
+      if (!said.includes('ahead of the database'))
+        throw new Error(`The wrong clock was not noticed: ${said}`);
+      return 'it says so, and gets no players';
+    },
+  },
+];

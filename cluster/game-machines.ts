@@ -1,0 +1,182 @@
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { GAME_PASSWORD } from './databases.ts';
+import { PORTS, type Network } from './network.ts';
+import { FAKE_CLOCK } from './packages.ts';
+import { start, until, type Program, type User } from './programs.ts';
+
+const ADMIN_PASSWORD = 'only-for-pausing';
+
+/** A machine of the game: one process of it, and its pooler. */
+export interface GameMachine {
+  readonly name: string;
+  readonly address: string;
+  readonly folder: string;
+  /** Seconds that its clock is ahead. */
+  aheadSeconds: number;
+  game: Program;
+  pooler: Program;
+}
+
+export interface GameOptions {
+  readonly scratch: string;
+  readonly deploy: string;
+  readonly user: User;
+  readonly network: Network;
+  readonly repository: string;
+}
+
+/** The game's machines behind HAProxy. */
+export class GameMachines {
+  readonly url: string;
+  /** Past pgbouncer, to the primary. */
+  readonly databaseUrl: string;
+  readonly machines: GameMachine[] = [];
+  readonly #options: GameOptions;
+
+  constructor(options: GameOptions) {
+    this.#options = options;
+    this.url = `http://${options.network.proxy}:${PORTS.players}`;
+    this.databaseUrl = `postgres://fetlock:${GAME_PASSWORD}@${options.network.proxy}:${PORTS.primary}/fetlock`;
+  }
+
+  async begin(): Promise<void> {
+    this.#startProxy();
+    await this.untilDatabase();
+    const { scratch, user, network } = this.#options;
+    for (const [index, address] of network.games.entries()) {
+      const name = `game${index + 1}`;
+      const folder = join(scratch, name);
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
+      chownSync(folder, user.uid, user.gid);
+      const place = { name, address, folder, aheadSeconds: 0 };
+      this.machines.push({ ...place, pooler: this.#startPooler(place), game: this.#startGame(place) });
+    }
+    for (const machine of this.machines) await this.untilReady(machine);
+    await until('HAProxy leads to the game', () => answers(`${this.url}/healthz`));
+  }
+
+  async untilDatabase(): Promise<void> {
+    await until('HAProxy leads to the primary', () => isDatabase(this.databaseUrl));
+  }
+
+  async untilReady({ name, address }: GameMachine): Promise<void> {
+    await until(`${name} is ready`, () => answers(`http://${address}:${PORTS.game}/readyz`));
+  }
+
+  async areReady(): Promise<boolean> {
+    const urls = this.machines.map(({ address }) => `http://${address}:${PORTS.game}/readyz`);
+    return (await Promise.all(urls.map(answers))).every(Boolean);
+  }
+
+  startGame(machine: GameMachine): void {
+    machine.game = this.#startGame(machine);
+  }
+
+  startPooler(machine: GameMachine): void {
+    machine.pooler = this.#startPooler(machine);
+  }
+
+  async poolerCommand({ address }: GameMachine, command: 'PAUSE' | 'RESUME'): Promise<void> {
+    const connectionString = `postgres://pgbouncer:${ADMIN_PASSWORD}@${address}:${PORTS.pgbouncer}/pgbouncer`;
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => {});
+    await client.connect();
+    await client.query(command);
+    await client.end();
+  }
+
+  #startProxy(): void {
+    const { scratch, deploy, network } = this.#options;
+    const folder = join(scratch, 'proxy');
+    mkdirSync(folder, { recursive: true });
+    const [db1, db2, db3] = network.databases;
+    const [game1, game2, game3] = network.games;
+    start({
+      name: 'haproxy',
+      file: '/usr/sbin/haproxy',
+      args: ['-db', '-f', join(deploy, 'haproxy/haproxy.cfg')],
+      env: {
+        ADMIN_SOCKET: join(folder, 'admin.sock'),
+        GAME_BIND: `${network.proxy}:`,
+        DATABASE_BIND: network.proxy,
+        METRICS_BIND: network.proxy,
+        MAXCONN: '1000',
+        DB1: db1,
+        DB2: db2,
+        DB3: db3,
+        GAME1: `${game1}:${PORTS.game}`,
+        GAME2: `${game2}:${PORTS.game}`,
+        GAME3: `${game3}:${PORTS.game}`,
+      },
+      folder,
+    });
+  }
+
+  #startPooler({ address, folder }: Pick<GameMachine, 'address' | 'folder'>): Program {
+    const { deploy, user, network } = this.#options;
+    writeFileSync(
+      join(folder, 'userlist.txt'),
+      `"fetlock" "${GAME_PASSWORD}"\n"pgbouncer" "${ADMIN_PASSWORD}"\n`,
+    );
+    const given = readFileSync(join(deploy, 'pgbouncer/pgbouncer.ini'), 'utf8');
+    const settings = given
+      .replace(/^fetlock = host=.*$/m, `fetlock = host=${network.proxy} port=${PORTS.primary} dbname=fetlock`)
+      .replace(/^listen_addr = .*$/m, `listen_addr = ${address}`)
+      .replace(/^auth_file = .*$/m, `auth_file = ${folder}/userlist.txt`);
+    writeFileSync(join(folder, 'pgbouncer.ini'), settings);
+    const args = [join(folder, 'pgbouncer.ini')];
+    return start({ name: 'pgbouncer', file: '/usr/sbin/pgbouncer', args, folder, user });
+  }
+
+  #startGame({
+    address,
+    folder,
+    aheadSeconds,
+  }: Pick<GameMachine, 'address' | 'folder' | 'aheadSeconds'>): Program {
+    const { repository, scratch } = this.#options;
+    return start({
+      name: 'game',
+      file: process.execPath,
+      args: ['--max-semi-space-size=32', join(repository, 'dist/server/main.mjs')],
+      env: {
+        HOST: address,
+        PORT: String(PORTS.game),
+        DATA_DIR: join(scratch, 'pictures'),
+        DATABASE_URL: `postgres://fetlock:${GAME_PASSWORD}@${address}:${PORTS.pgbouncer}/fetlock`,
+        DATABASE_DIRECT_URL: this.databaseUrl,
+        DATABASE_POOL: '8',
+        DRAIN_MS: '2000',
+        TRUST_PROXY: '1',
+        RATE_LIMIT: 'off',
+        DEV_CLOCK: '1',
+        ...(aheadSeconds !== 0 && {
+          LD_PRELOAD: FAKE_CLOCK,
+          FAKETIME: `+${aheadSeconds}s`,
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        }),
+      },
+      folder,
+    });
+  }
+}
+
+async function isDatabase(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(3_500) }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok;
+    },
+    () => false,
+  );
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Unanswered, type Client } from './client.ts';
+
+/** What one player was told, kept outside the database. */
+export interface Diary {
+  readonly username: string;
+  readonly token: string;
+  readonly horse: string;
+  /** Milliseconds, here and below: what was answered before a moment must be in a backup of that moment. */
+  readonly bornAt: number;
+  readonly letters: Map<string, number>;
+  readonly entries: Map<string, number>;
+  readonly feed: number[];
+  /** Not answered: may have happened or not. */
+  unsureFeed: number;
+}
+
+export interface Findings {
+  readonly kept: number;
+  readonly lost: readonly string[];
+}
+
+/** Longer than a failover. */
+const LAST_ATTEMPT = 60;
+const RETRY_MS = 500;
+
+const START_FEED = { feed_type: 'semiannually' } as const;
+const JOURNAL_FEED = 'monthly';
+
+/** Writes down each answer, and looks later whether all of it is still there. */
+export class Journal {
+  readonly diaries: Diary[] = [];
+  readonly #call: Client;
+  #born = 0;
+
+  constructor(call: Client) {
+    this.#call = call;
+  }
+
+  /** A player with a fed horse. */
+  async newcomer(): Promise<Diary> {
+    const nth = ++this.#born;
+    const username = `Rider ${nth} ${randomUUID().slice(0, 4)}`;
+    const account = { username, email: `${randomUUID()}@example.org`, password: 'bran mash 7 rosa' };
+    const { token } = (await this.#call('POST /api/auth/register', { body: account })).body;
+    await this.#call('PUT /api/kindness/birth-year', { body: { birthYear: 1990 } }, token);
+    const store = await this.#call('GET /api/store/horses', { query: { breedId: 'hanoverian' } }, token);
+    const storeHorseId = store.body.tiers[0]?.horses[nth % 3]?.storeHorseId;
+    const wishes = { storeHorseId, horseName: 'Juniper', gender: 'mare', discipline: 'racing' };
+    const bought = await this.#call('POST /api/store/purchase', { body: wishes }, token);
+    const horse = bought.body.horse.id;
+    await this.#call('POST /api/inventory/buy-feed', { body: { ...START_FEED, quantity: 1 } }, token);
+    await this.#call('POST /api/horses/:id/use-feed', { params: { id: horse }, body: START_FEED }, token);
+    const nothing = { letters: new Map(), entries: new Map(), feed: [], unsureFeed: 0 };
+    const diary: Diary = { username, token, horse, bornAt: Date.now(), ...nothing };
+    this.diaries.push(diary);
+    return diary;
+  }
+
+  /** Sent again until it is answered: by its `sendId` it arrives once. */
+  async write(from: Diary, to: Diary): Promise<void> {
+    const letter = {
+      toUsername: to.username,
+      subject: 'Your mare',
+      body: 'Is she for sale?',
+      sendId: randomUUID(),
+    };
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const { status, body } = await this.#call('POST /api/messages', { body: letter }, from.token);
+        if (status === 200) from.letters.set(body.id, Date.now());
+        return;
+      } catch (error) {
+        if (!(error instanceof Unanswered) || attempt === LAST_ATTEMPT) throw error;
+        await wait(RETRY_MS);
+      }
+    }
+  }
+
+  /** Sent once: without an answer nobody knows. */
+  async buyFeed(player: Diary): Promise<void> {
+    const body = { feed_type: JOURNAL_FEED, quantity: 1 };
+    try {
+      const { status } = await this.#call('POST /api/inventory/buy-feed', { body }, player.token);
+      if (status === 200) player.feed.push(Date.now());
+    } catch (error) {
+      player.unsureFeed += 1;
+      throw error;
+    }
+  }
+
+  async enterShow(player: Diary): Promise<void> {
+    const query = { horse_id: player.horse, limit: '1' };
+    const shows = await this.#call('GET /api/shows', { query }, player.token);
+    const id = shows.body[0]?.id;
+    if (id === undefined) return;
+    const sent = { params: { id }, body: { horse_id: player.horse } };
+    const { status, body } = await this.#call('POST /api/shows/:id/enter', sent, player.token);
+    if (status === 200) player.entries.set(body.receipt.entryId, Date.now());
+  }
+
+  /** Looks for everything that was answered up to now, or up to `before`. */
+  async look(call = this.#call, before = Date.now()): Promise<Findings> {
+    const lost: string[] = [];
+    let kept = 0;
+    const players = this.diaries.filter(({ bornAt }) => bornAt <= before);
+    for (const { username, token, letters, entries, feed, unsureFeed } of players) {
+      const told = (answers: ReadonlyMap<string, number>) =>
+        [...answers].flatMap(([id, at]) => (at <= before ? [id] : []));
+      const bags = feed.filter((at) => at <= before).length;
+      const expected = { letters: told(letters), entries: told(entries) };
+      const stock = await call('GET /api/inventory/feed', {}, token);
+      if (stock.status !== 200) {
+        lost.push(`the account of ${username}`);
+        continue;
+      }
+      const have = stock.body.find(({ feedType }) => feedType === JOURNAL_FEED)?.quantity ?? 0;
+      if (have < bags) lost.push(`${bags - have} bags of feed of ${username}`);
+      if (have > feed.length + unsureFeed) lost.push(`${username} got more feed than was asked for`);
+      const sent = await idsOf(call, 'GET /api/messages/sent', token);
+      const entered = await idsOf(call, 'GET /api/shows/my-entries', token);
+      for (const id of expected.letters) if (!sent.has(id)) lost.push(`letter ${id} of ${username}`);
+      for (const id of expected.entries) if (!entered.has(id)) lost.push(`entry ${id} of ${username}`);
+      kept += 1 + bags + expected.letters.length + expected.entries.length;
+    }
+    return { kept, lost };
+  }
+}
+
+async function idsOf(
+  call: Client,
+  route: 'GET /api/messages/sent' | 'GET /api/shows/my-entries',
+  token: string,
+): Promise<ReadonlySet<string>> {
+  const { body } = await call(route, { query: { limit: '100' } }, token);
+  return new Set(body.map(({ id }: { readonly id: string }) => id));
+}

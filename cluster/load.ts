@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Unanswered, type Client } from './client.ts';
+import type { Diary, Journal } from './journal.ts';
+
+export interface Traffic {
+  readonly sent: number;
+  readonly failed: number;
+  /** Longest time in which nothing succeeded. */
+  readonly outageSeconds: number;
+  readonly slowestSeconds: number;
+  readonly reasons: ReadonlyMap<string, number>;
+}
+
+/** Six bots write, and readings are sent by the clock, whether earlier ones are answered or not. */
+export interface LoadPlan {
+  readonly call: Client;
+  readonly journal: Journal;
+  readonly bots: number;
+  readonly readingsPerSecond: number;
+}
+
+/** A player's lists end at a hundred. */
+const LETTERS_OF_A_LIFE = 80;
+const PAUSE_MS = 400;
+
+export class Load {
+  readonly players: Diary[] = [];
+  readonly #plan: LoadPlan;
+  readonly #stop = new AbortController();
+  #working: Promise<unknown>[] = [];
+  #sent = 0;
+  #failed = 0;
+  #slowest = 0;
+  #outage = 0;
+  #succeededAt = performance.now();
+  #reasons = new Map<string, number>();
+
+  constructor(plan: LoadPlan) {
+    this.#plan = plan;
+  }
+
+  async begin(): Promise<void> {
+    const { bots, journal } = this.#plan;
+    for (let nth = 0; nth < bots; nth++) this.players.push(await journal.newcomer());
+    this.#working = [...this.players.keys()].map((nth) => this.#play(nth));
+    this.#working.push(this.#read(), this.#letTimePass());
+    this.take();
+  }
+
+  async end(): Promise<void> {
+    this.#stop.abort();
+    await Promise.allSettled(this.#working);
+  }
+
+  /** What happened since the last call. */
+  take(): Traffic {
+    const now = performance.now();
+    const outage = Math.max(this.#outage, now - this.#succeededAt);
+    const traffic = {
+      sent: this.#sent,
+      failed: this.#failed,
+      outageSeconds: outage / 1000,
+      slowestSeconds: this.#slowest / 1000,
+      reasons: this.#reasons,
+    };
+    [this.#sent, this.#failed, this.#slowest, this.#outage] = [0, 0, 0, 0];
+    [this.#succeededAt, this.#reasons] = [now, new Map()];
+    return traffic;
+  }
+
+  async #count(work: () => Promise<unknown>): Promise<void> {
+    const begun = performance.now();
+    this.#sent += 1;
+    try {
+      await work();
+      const now = performance.now();
+      this.#outage = Math.max(this.#outage, now - this.#succeededAt);
+      this.#succeededAt = now;
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      this.#failed += 1;
+      this.#reasons.set(error.message, (this.#reasons.get(error.message) ?? 0) + 1);
+    }
+    this.#slowest = Math.max(this.#slowest, performance.now() - begun);
+  }
+
+  async #play(nth: number): Promise<void> {
+    const { journal } = this.#plan;
+    for (let turn = nth; !this.#stop.signal.aborted; turn++) {
+      await this.#count(async () => {
+        const player = this.players[nth];
+        const other = this.players[(nth + 1) % this.players.length];
+        if (!player || !other) return;
+        if (player.letters.size >= LETTERS_OF_A_LIFE) this.players[nth] = await journal.newcomer();
+        else if (turn % 5 === 0) await journal.buyFeed(player);
+        else if (turn % 5 === 1) await journal.enterShow(player);
+        else await journal.write(player, other);
+      });
+      await wait(PAUSE_MS);
+    }
+  }
+
+  async #read(): Promise<void> {
+    const { call, readingsPerSecond } = this.#plan;
+    const sending = new Set<Promise<void>>();
+    for (let nth = 0; !this.#stop.signal.aborted; nth++) {
+      const token = this.players[nth % this.players.length]?.token;
+      const readings = [
+        () => call('GET /api/auth/me', {}, token),
+        () => call('GET /api/horses', {}, token),
+        () => call('GET /api/shows', { query: { limit: '20' } }, token),
+        () => call('GET /api/shows/my-entries', { query: { limit: '20' } }, token),
+        () => call('GET /api/messages/sent', { query: { limit: '20' } }, token),
+      ] as const;
+      const reading = readings[nth % readings.length];
+      if (reading) {
+        const done: Promise<void> = this.#count(reading).finally(() => sending.delete(done));
+        sending.add(done);
+      }
+      await wait(1000 / readingsPerSecond);
+    }
+    await Promise.allSettled(sending);
+  }
+
+  /** Ten minutes every two seconds, so that shows run while things break. */
+  async #letTimePass(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      await this.#plan.call('POST /api/dev/clock', { body: { advanceSeconds: 600 } }).catch(() => {});
+      await wait(2_000);
+    }
+  }
+}
