@@ -1,4 +1,4 @@
-import { BUILDS } from '../../game/horses/breeds.ts';
+import { BUILDS } from '../../game/horses/coat/look-values.ts';
 import type { HorseKind } from '../render-horse.ts';
 import { AGES, POSES, type Manifest } from '../paint/layers/layers.ts';
 

@@ -1,11 +1,6 @@
 import type { Discipline } from '../shows/disciplines.ts';
+import type { Build, ManeStyle } from './coat/look-values.ts';
 import type { AlleleFrequencies } from './genetics/founder.ts';
-
-export const BUILDS = ['light', 'stock', 'draft', 'pony', 'baroque', 'arabian', 'gaited'] as const;
-export type Build = (typeof BUILDS)[number];
-
-export const MANE_STYLES = ['natural', 'short', 'long', 'upright', 'braided'] as const;
-export type ManeStyle = (typeof MANE_STYLES)[number];
 
 export interface BreedRow {
   readonly id: string;
