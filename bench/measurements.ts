@@ -11,6 +11,7 @@ import { growth } from './growth/growth.ts';
 import { newsGrowth } from './growth/news-growth.ts';
 import { searchGrowth } from './growth/search-growth.ts';
 import type { Measurement } from './measurement.ts';
+import { livingPortrait } from './pictures/living.ts';
 import { portraits } from './pictures/portraits.ts';
 import { thumbnails } from './pictures/thumbnails.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
@@ -37,6 +38,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   chatStreams,
   firstLoad,
   portraits,
+  livingPortrait,
   thumbnails,
   layerBytes,
   growth,

@@ -51,6 +51,9 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await passHours(page, 1);
   await page.goto(`/shows/${receipt.showId}/`);
   await expect(page.getByText('Verified against your receipt')).toBeVisible();
+  // The proof is one line below the result.
+  await expect(page.getByRole('button', { name: 'Verify again' })).toBeHidden();
+  await page.getByText('Verified against your receipt').click();
   await page.getByRole('button', { name: 'Verify again' }).press('Enter');
   await expect(page.getByText('Verified against your receipt')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify again' })).toBeFocused();
@@ -85,6 +88,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   const visitor = await (await browser.newContext({ baseURL })).newPage();
   await visitor.goto(`/shows/${receipt.showId}`);
   await expect(visitor.getByText('Verified, no receipt kept here')).toBeVisible();
+  await visitor.getByText('Verified, no receipt kept here').click();
   await visitor.getByRole('link', { name: 'How this works' }).click();
   await expect(visitor.getByRole('heading', { name: 'How results are proved' })).toBeFocused();
   await expect(visitor.getByRole('heading', { name: 'What it cannot prove' })).toBeVisible();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAINTER_VERSION_FILE, printPainterVersion } from './painter-version.ts';
 import { makeShader } from './shader.ts';
+import { printStanding, STANDING_FILE } from './standing.ts';
 import { fieldsOf, functionsOf, printFunctions } from './to-glsl.ts';
 
 test('the shader in the repository is up to date; otherwise run `npm run shader`', () => {
@@ -10,6 +11,10 @@ test('the shader in the repository is up to date; otherwise run `npm run shader`
 
 test('pictures are named after the painter as it is; otherwise run `npm run shader`', () => {
   expect(readFileSync(PAINTER_VERSION_FILE, 'utf8')).toBe(printPainterVersion());
+});
+
+test('pages know where horses stand in their pictures; otherwise run `npm run shader`', () => {
+  expect(readFileSync(STANDING_FILE, 'utf8')).toBe(printStanding());
 });
 
 const SOURCE = `import { mix } from '../paint/pixel/numbers.ts';

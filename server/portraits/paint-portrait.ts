@@ -10,8 +10,12 @@ import { PORTRAIT_SIZES, type Painting, type PortraitFile } from './sizes.ts';
 /** More effort takes as long as the painting, for a tenth of the bytes. */
 const WEBP = { quality: 82, effort: 2 } as const;
 
-/** Px: the horse before its backdrop. */
-const SHARED_WIDTH = 700;
+/** Px of the horse as it is painted. */
+const WIDTHS: Readonly<Record<Painting, number>> = {
+  list: PORTRAIT_SIZES.m.width,
+  share: 700,
+  scene: PORTRAIT_SIZES.x.width,
+};
 /** Share of the width at its left, and of the height above it. */
 const SHARED_AT = { left: 0.26, top: 0.015 } as const;
 
@@ -25,11 +29,12 @@ export function openPainter(layersFolder: string): PaintPortrait {
 
   return async (look, painting) => {
     const layers = await layersFor(look);
-    const view = wholeView(painting === 'share' ? SHARED_WIDTH : PORTRAIT_SIZES.m.width);
+    const view = wholeView(WIDTHS[painting]);
     const pixels = paintPicture(layers, recipeOf(look), view);
     const horse = { data: pixels, width: view.width, height: view.height };
     if (painting === 'share') return [{ size: 'l', bytes: await share(horse) }];
     const picture = () => sharp(pixels, { raw: { width: view.width, height: view.height, channels: 4 } });
+    if (painting === 'scene') return [{ size: 'x', bytes: await picture().webp(WEBP).toBuffer() }];
     return [
       { size: 'm', bytes: await picture().webp(WEBP).toBuffer() },
       { size: 's', bytes: await picture().resize(PORTRAIT_SIZES.s.width).webp(WEBP).toBuffer() },

@@ -4,7 +4,7 @@ import type { Painters } from './painters.ts';
 import type { PortraitFolder } from './portrait-folder.ts';
 import { paintingOf, type PortraitSize } from './sizes.ts';
 
-const FILE = /^([0-9a-f]{6}-[0-9a-z]{1,50})-([sml])\.webp$/;
+const FILE = /^([0-9a-f]{6}-[0-9a-z]{1,50})-([smlx])\.webp$/;
 
 const BUSY_SECONDS = 2;
 

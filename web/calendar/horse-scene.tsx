@@ -3,7 +3,7 @@ import type { Backdrop } from '../../game/magic/backdrops.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
-import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { HorsePicture, LivingPicture } from '../portrait/horse-picture.tsx';
 import { OwnPaddock } from './own-paddock.tsx';
 
 const BackdropPaddock = lazy(() => import('../paddock/backdrops/backdrop-paddock.tsx'));
@@ -13,14 +13,17 @@ interface HorseSceneProps {
   readonly className: string;
   /** On grass, wherever it lives. */
   readonly isOut?: boolean;
+  /** Moves a little. */
+  readonly isAlive?: boolean;
   /** In place of the picture of the horse. */
   readonly children?: ReactNode;
 }
 
 /** A horse in its own place, by the light of the hour, or of its magic lantern. */
-export function HorseScene({ horse, className, isOut = false, children }: HorseSceneProps) {
+export function HorseScene({ horse, className, isOut = false, isAlive = false, children }: HorseSceneProps) {
   const { look, backdrop, description } = horse;
-  const picture = children ?? <HorsePicture look={look} words={description} />;
+  const Picture = isAlive ? LivingPicture : HorsePicture;
+  const picture = children ?? <Picture look={look} words={description} />;
   if (backdrop === null)
     return (
       <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)}>

@@ -19,46 +19,59 @@ interface HorseTableProps {
 
 export function HorseTable(props: HorseTableProps) {
   return (
-    <Table
-      label="Your horses"
-      className="horse-table"
-      columns={[chooseColumn(props), ...columnsFor(props)]}
-      rows={props.horses}
-      keyOf={({ id }) => id}
-      rowClass={({ id }) => (props.chosen.has(id) ? 'is-chosen' : undefined)}
-      sortedBy={{ column: 'feed', down: false }}
+    <>
+      {/* Cards have no heads. */}
+      {props.horses.length > 1 && (
+        <div className="choose-all only-phone">
+          <ChooseAll {...props} isLabelled />
+        </div>
+      )}
+      <Table
+        label="Your horses"
+        className="horse-table"
+        columns={[chooseColumn(props), ...columnsFor(props)]}
+        rows={props.horses}
+        keyOf={({ id }) => id}
+        rowClass={({ id }) => (props.chosen.has(id) ? 'is-chosen' : undefined)}
+        sortedBy={{ column: 'feed', down: false }}
+      />
+    </>
+  );
+}
+
+type Choice = Pick<HorseTableProps, 'horses' | 'chosen' | 'onChoose'>;
+
+function ChooseAll({ isLabelled = false, ...choice }: Choice & { readonly isLabelled?: boolean }) {
+  const { horses, chosen } = choice;
+  const here = horses.filter(({ id }) => chosen.has(id)).length;
+  const ids = horses.map(({ id }) => id);
+  return (
+    <Checkbox
+      label="Choose all horses"
+      labelled={isLabelled}
+      checked={here > 0 && here === horses.length}
+      mixed={here > 0 && here < horses.length}
+      onChange={(wanted) => choose(choice, ids, wanted)}
     />
   );
 }
 
-function chooseColumn({ horses, chosen, onChoose }: HorseTableProps): Column<Horse> {
-  const here = horses.filter(({ id }) => chosen.has(id)).length;
-  const withOrWithout = (ids: readonly string[], wanted: boolean) => {
-    const others = [...chosen].filter((id) => !ids.includes(id));
-    onChoose(new Set(wanted ? [...others, ...ids] : others));
-  };
+function choose({ chosen, onChoose }: Choice, ids: readonly string[], wanted: boolean): void {
+  const others = [...chosen].filter((id) => !ids.includes(id));
+  onChoose(new Set(wanted ? [...others, ...ids] : others));
+}
+
+function chooseColumn(choice: HorseTableProps): Column<Horse> {
   return {
     id: 'choose',
     head: 'Choose',
-    headControl: (
-      <Checkbox
-        label="Choose all horses"
-        checked={here > 0 && here === horses.length}
-        mixed={here > 0 && here < horses.length}
-        onChange={(wanted) =>
-          withOrWithout(
-            horses.map(({ id }) => id),
-            wanted,
-          )
-        }
-      />
-    ),
+    headControl: <ChooseAll {...choice} />,
     cell: ({ id, name }) => (
       <span className="above">
         <Checkbox
           label={`Choose ${name}`}
-          checked={chosen.has(id)}
-          onChange={(wanted) => withOrWithout([id], wanted)}
+          checked={choice.chosen.has(id)}
+          onChange={(wanted) => choose(choice, [id], wanted)}
         />
       </span>
     ),

@@ -13,10 +13,13 @@ interface PaddockProps {
   readonly season: Season;
   readonly className: string;
   readonly setting?: Setting;
+  /** One horse, in the middle. */
   readonly children?: ReactNode;
+  /** Horses that stand where their styles say, between what is behind and before them. */
+  readonly herd?: ReactNode;
 }
 
-export function Paddock({ light, season, className, setting = PADDOCK, children }: PaddockProps) {
+export function Paddock({ light, season, className, setting = PADDOCK, children, herd }: PaddockProps) {
   const back = useRef<HTMLCanvasElement>(null);
   const front = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -42,6 +45,7 @@ export function Paddock({ light, season, className, setting = PADDOCK, children 
           {children}
         </div>
       )}
+      {herd}
       <canvas className="scene-layer" ref={front} width={WIDTH} height={HEIGHT} aria-hidden />
     </div>
   );

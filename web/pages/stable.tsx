@@ -1,7 +1,8 @@
-import { Award, House, Sprout, Wheat } from 'lucide-react';
+import { Award, Fence, Wheat } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { HolidayButton, type Moving } from '../care/pasture/holiday-button.tsx';
 import { isOut } from '../care/pasture/use-pasture.ts';
 import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
@@ -12,10 +13,11 @@ import { useHorses, type Horse } from '../horses/use-horses.ts';
 import { matchesSearch } from '../horses/words.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { Bones } from '../ui/bone.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { FirstHorse } from './first-horse.tsx';
@@ -37,7 +39,7 @@ export default function Stable() {
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
-  const [moving, setMoving] = useState<Moving | null>(null);
+  const [moving, setMoving] = useState<Moving<Horse> | null>(null);
   const [entering, setEntering] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const feedOne = useCallback((horse: Horse) => setFeeding([horse]), []);
@@ -54,17 +56,33 @@ export default function Stable() {
           <PageHeading title="Your Horses" />
           <p>{list.length > 0 ? stableWords(count, list, now) : horses.isPending && '\u00a0'}</p>
         </div>
-        {count > 1 && (
+        {count > 0 && (
           <div className="stable-acts">
-            <HolidayButton horses={list} onMove={setMoving} />
-            <Button disabled={ready.length === 0} aria-haspopup="dialog" onClick={() => setEntering(ready)}>
-              <Award className="icon" aria-hidden />
-              Enter all{ready.length > 0 && ` (${ready.length})`}
-            </Button>
-            <Button disabled={hungry.length === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
-              <Wheat className="icon" aria-hidden />
-              {feedAllWords(horses.data && hungry.length)}
-            </Button>
+            <Link className={buttonLook()} href="/stable/yard">
+              <Fence className="icon" aria-hidden />
+              Yard
+            </Link>
+            {count > 1 && (
+              <>
+                <HolidayButton horses={list} onMove={setMoving} />
+                <Button
+                  disabled={ready.length === 0}
+                  aria-haspopup="dialog"
+                  onClick={() => setEntering(ready)}
+                >
+                  <Award className="icon" aria-hidden />
+                  Enter all{ready.length > 0 && ` (${ready.length})`}
+                </Button>
+                <Button
+                  disabled={hungry.length === 0}
+                  aria-haspopup="dialog"
+                  onClick={() => setFeeding(hungry)}
+                >
+                  <Wheat className="icon" aria-hidden />
+                  {feedAllWords(horses.data && hungry.length)}
+                </Button>
+              </>
+            )}
           </div>
         )}
       </div>
@@ -146,32 +164,6 @@ export default function Stable() {
         />
       )}
     </div>
-  );
-}
-
-interface Moving {
-  readonly move: 'turn out' | 'bring in';
-  readonly horses: readonly Horse[];
-}
-
-/** For a holiday: all out, and all in again. */
-function HolidayButton({
-  horses,
-  onMove,
-}: {
-  readonly horses: readonly Horse[];
-  readonly onMove: (moving: Moving) => void;
-}) {
-  const allOut = horses.length > 0 && horses.every(isOut);
-  return (
-    <Button
-      disabled={horses.length === 0}
-      aria-haspopup="dialog"
-      onClick={() => onMove({ move: allOut ? 'bring in' : 'turn out', horses })}
-    >
-      {allOut ? <House className="icon" aria-hidden /> : <Sprout className="icon" aria-hidden />}
-      {allOut ? 'Bring all in' : 'Turn all out'}
-    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
@@ -21,6 +21,40 @@ export function HorsePicture({ look, words }: HorsePictureProps) {
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       <PortraitState painted={painted} />
     </span>
+  );
+}
+
+const LivingPortrait = lazy(() => import('./living/living-portrait.tsx'));
+
+/** Moves once it is painted, where a graphics card draws it and nobody asked for less motion. */
+export function LivingPicture({ look, words }: HorsePictureProps) {
+  const light = useContext(HorseLightContext);
+  const { canvas, painted, width } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
+  const [lives, setLives] = useState(false);
+  const moves = useMotionAllowed();
+  return (
+    <span className={lives ? 'horse-picture is-living' : 'horse-picture'} {...named(words)}>
+      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      {painted === 'shown' && moves && (
+        <Suspense>
+          <LivingPortrait look={look} width={width} onLife={setLives} />
+        </Suspense>
+      )}
+      <PortraitState painted={painted} />
+    </span>
+  );
+}
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+function useMotionAllowed(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const asked = window.matchMedia(LESS_MOTION);
+      asked.addEventListener('change', tell);
+      return () => asked.removeEventListener('change', tell);
+    },
+    () => !window.matchMedia(LESS_MOTION).matches,
   );
 }
 

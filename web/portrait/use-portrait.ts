@@ -11,6 +11,13 @@ export type PaintState = 'waiting' | 'shown' | 'failed';
 /** Painting starts this far from the window. */
 const NEAR = '240px';
 
+interface Portrait {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly painted: PaintState;
+  /** Device px. */
+  readonly width: number;
+}
+
 /**
  * Paints once near the window, and again when look, size or light changes; the old picture stays meanwhile. Failed or
  * incomplete pictures are retried when the network returns.
@@ -18,7 +25,7 @@ const NEAR = '240px';
 export function usePortrait(
   look: Look,
   { crop, pose, light = null }: Pick<Order, 'crop' | 'pose'> & { readonly light?: HorseLight | null },
-): { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly painted: PaintState } {
+): Portrait {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<PaintState>('waiting');
   const near = useNear(canvas);
@@ -43,7 +50,7 @@ export function usePortrait(
     void draw();
     return () => stop.abort();
   }, [near, width, key, crop, pose, light]);
-  return { canvas, painted };
+  return { canvas, painted, width };
 }
 
 function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLight | null): void {

@@ -37,6 +37,7 @@ export const PAGES = [
   page('/', () => import('../pages/home/home.tsx')),
   page('/round', () => import('../pages/round/round.tsx')),
   page('/stable', () => import('../pages/stable.tsx')),
+  page('/stable/yard', () => import('../pages/yard/yard.tsx')),
   page('/horses/:id', () => import('../pages/horse/horse.tsx')),
   page('/horses/:id/birth', () => import('../pages/horse/birth.tsx')),
   page('/horses/:id/studs', () => import('../pages/studs.tsx')),

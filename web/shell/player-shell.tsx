@@ -16,8 +16,8 @@ import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
 
 const MARKET = '/market';
 
-/** Home and the pages of a horse begin with horses; the market has its own place; account and desk are for work. */
-const NOTHING_ABOVE = /^\/(?:market|horses\/.*|h\/.*|account.*|desk)?$/;
+/** Home, the yard and the pages of a horse begin with horses; the market has its own place; account and desk are for work. */
+const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|desk)?$/;
 
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);

@@ -142,6 +142,17 @@ export const TRAINING: Topic = {
   ],
 };
 
+export const YARD: Topic = {
+  id: 'yard',
+  title: 'The yard',
+  alsoFoundBy: 'scene paddock stalls picture screenshot weather rain snow night season share my stable',
+  blocks: [
+    'Stable, then Yard, shows your horses where they are now, each as tall as she is. Foals stand beside their dams. Press a horse to visit; a dot means that one needs you.',
+    'Hour and season are those of the game’s date, and the weather is the same for everybody that day. It is only to look at: it changes no show and no happiness.',
+    '**Picture to share** draws what you see, with the name of your stable, to download or send. It has the address of your stable, unless you made it private under [Privacy](#open-pages).',
+  ],
+};
+
 const FIRST_PRICE = boxPrice(FIRST_BOXES) ?? 0;
 const STEP = (boxPrice(FIRST_BOXES + 1) ?? 0) - FIRST_PRICE;
 const LAST_PRICE = boxPrice(MOST_BOXES - 1) ?? 0;

@@ -1,40 +1,17 @@
 import type { Season } from '../../../game/game-time.ts';
 import type { Backdrop } from '../../../game/magic/backdrops.ts';
-import type { Brush } from '../brush.ts';
 import type { Light } from '../hours.ts';
 import type { Setting } from '../setting.ts';
 import { MEADOW } from '../settings/meadow.ts';
 import { PADDOCK } from '../settings/paddock.ts';
 import { YARD } from '../settings/yard.ts';
 import { paintAurora, paintLeaves, paintMist, paintPetals, paintSnowfall, paintStars } from './air.ts';
+import { withAir } from './with-air.ts';
 
 interface BackdropRow {
   readonly setting: Setting;
   readonly light: Light;
   readonly season: Season;
-}
-
-interface Air {
-  /** Behind hills and trees. */
-  readonly sky?: (brush: Brush) => void;
-  /** Behind the horse. */
-  readonly behind?: (brush: Brush) => void;
-  /** Before the horse. */
-  readonly before?: (brush: Brush) => void;
-}
-
-/** Settings paint their sky first. */
-function withAir({ load, rough }: Setting, { sky, behind, before }: Air): Setting {
-  return {
-    async load() {
-      const paint = await load();
-      return (back, front, light, season) => {
-        const [first, ...rest] = paint(back, front, light, season);
-        return [() => first?.(), () => sky?.(back), ...rest, () => behind?.(back), () => before?.(front)];
-      };
-    },
-    rough,
-  };
 }
 
 export const BACKDROP_ROWS: Readonly<Record<Backdrop, BackdropRow>> = {

@@ -23,7 +23,7 @@ export function HorseHead({ horse, name, children }: HorseHeadProps) {
   useEffect(() => noteLookedAt(own, horse.id), [own, horse.id]);
   return (
     <div className="horse-head">
-      <HorseScene className="horse-portrait" horse={horse} />
+      <HorseScene className="horse-portrait" horse={horse} isAlive />
       <div className="wrap">
         <nav className="crumb" aria-label="Back">
           <Link href="/stable">

@@ -50,7 +50,7 @@ function Story({ horse, signedIn }: StoryProps) {
   return (
     <>
       <div className="horse-head open-head">
-        <HorseScene className="horse-portrait" horse={horse} />
+        <HorseScene className="horse-portrait" horse={horse} isAlive />
         <div className="wrap">
           <div className="horse-say">
             <p className="open-over">

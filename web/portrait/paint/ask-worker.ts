@@ -1,6 +1,6 @@
 import type { Answer, Order, Request } from './messages.ts';
 
-export type Picture = Pick<Answer, 'picture' | 'complete'>;
+export type Picture = Pick<Answer, 'picture' | 'complete' | 'living'>;
 
 const NOTHING: Picture = { picture: null, complete: false };
 
@@ -9,7 +9,11 @@ let latest = 0;
 let worker: Worker | undefined;
 
 /** Resolves without a picture on abort. */
-export function askWorker(order: Order, as: 'bitmap' | 'png', signal: AbortSignal): Promise<Picture> {
+export function askWorker(
+  order: Order,
+  as: 'bitmap' | 'png' | 'living',
+  signal: AbortSignal,
+): Promise<Picture> {
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve(NOTHING);
@@ -26,6 +30,12 @@ export function askWorker(order: Order, as: 'bitmap' | 'png', signal: AbortSigna
   });
 }
 
+/** To be closed, or moved between threads. */
+export function bitmapsOf({ picture, living }: Picture): readonly ImageBitmap[] {
+  const pictures = [picture, living?.horse, living?.tail, living?.mane];
+  return pictures.filter((each) => each instanceof ImageBitmap);
+}
+
 function send(request: Request): void {
   worker ??= startWorker();
   worker.postMessage(request);
@@ -34,11 +44,11 @@ function send(request: Request): void {
 /** On error, waiting requests get no picture; the next request starts a new worker. */
 function startWorker(): Worker {
   const started = new Worker(new URL('./portrait-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data: { id, picture, complete } }: MessageEvent<Answer>) => {
+  started.addEventListener('message', ({ data: { id, ...picture } }: MessageEvent<Answer>) => {
     const answer = asked.get(id);
     asked.delete(id);
-    if (answer !== undefined) answer({ picture, complete });
-    else if (picture instanceof ImageBitmap) picture.close();
+    if (answer !== undefined) answer(picture);
+    else for (const bitmap of bitmapsOf(picture)) bitmap.close();
   });
   started.addEventListener('error', () => {
     started.terminate();

@@ -1,5 +1,6 @@
 import type { Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
+import type { LivingParts } from '../living/living-parts.ts';
 
 /** `head` is square. */
 export type Crop = 'whole' | 'head';
@@ -13,12 +14,25 @@ export interface Order {
 }
 
 export type Request =
-  | { readonly id: number; readonly order: Order; readonly as: 'bitmap' | 'png' }
+  | { readonly id: number; readonly order: Order; readonly as: 'bitmap' | 'png' | 'living' }
   | { readonly id: number; readonly cancel: true };
+
+/** Of one size, to be laid over each other. */
+export interface LivingPictures {
+  readonly horse: ImageBitmap;
+  readonly tail: ImageBitmap;
+  readonly mane: ImageBitmap;
+}
+
+export interface Living extends LivingPictures {
+  readonly parts: LivingParts;
+}
 
 export interface Answer {
   readonly id: number;
   readonly picture: ImageBitmap | Blob | null;
+  /** As asked for. */
+  readonly living?: Living | null;
   /** False if a missing layer may load later. */
   readonly complete: boolean;
 }

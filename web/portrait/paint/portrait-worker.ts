@@ -5,7 +5,9 @@ import { viewOf, wholeView, type View } from '../../../art/paint/view.ts';
 import type { LayerSet } from '../../../art/paint/layers/layers.ts';
 import { cardOn, type Card } from './card/card.ts';
 import { layersFor, type Layers } from './layer-sets.ts';
-import type { Answer, Order, Request } from './messages.ts';
+import { findLivingParts } from '../living/living-parts.ts';
+import { takeApart } from './living-layers.ts';
+import type { Answer, Living, Order, Request } from './messages.ts';
 
 /* Paints off the main thread: on the graphics card, else on the CPU. */
 
@@ -53,9 +55,16 @@ async function fetchLayers(each: Waiting): Promise<void> {
 
 async function answer({ request: { id, order, as }, layers }: Waiting): Promise<void> {
   const come = typeof layers === 'string' ? null : layers;
-  const picture = come && (await pictureOf(order, as, come.set).catch(() => null));
-  const moved = picture instanceof ImageBitmap ? [picture] : [];
-  port.postMessage({ id, picture, complete: come?.complete ?? false }, moved);
+  const complete = come?.complete ?? false;
+  if (as === 'living') {
+    const living = come && livingOf(order, come.set);
+    const moved = living === null ? [] : [living.horse, living.tail, living.mane];
+    port.postMessage({ id, picture: null, living, complete }, moved);
+  } else {
+    const picture = come && (await pictureOf(order, as, come.set).catch(() => null));
+    const moved = picture instanceof ImageBitmap ? [picture] : [];
+    port.postMessage({ id, picture, complete }, moved);
+  }
   painting = false;
   goOn();
 }
@@ -64,6 +73,30 @@ async function pictureOf(order: Order, as: 'bitmap' | 'png', layers: LayerSet): 
   const recipe = recipeOf(order.look);
   const canvas = shrunkTo(order.width, painted(layers, recipe, viewFor(order, layers)));
   return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
+}
+
+function livingOf(order: Order, layers: LayerSet): Living | null {
+  const recipe = recipeOf(order.look);
+  const view = viewFor(order, layers);
+  const pixelsOf = (part: LayerSet) => {
+    const canvas = shrunkTo(order.width, painted(part, recipe, view));
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+    if (pixels === undefined) throw new Error('No canvas');
+    return pixels;
+  };
+  try {
+    const { horse, tail, mane } = takeApart(layers, pixelsOf);
+    const parts = findLivingParts(layers, recipe);
+    return { horse: bitmapOf(horse), tail: bitmapOf(tail), mane: bitmapOf(mane), parts };
+  } catch {
+    return null;
+  }
+}
+
+function bitmapOf(pixels: ImageData): ImageBitmap {
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height);
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+  return canvas.transferToImageBitmap();
 }
 
 /** Px. Shrinking small pictures avoids flickering hair; above the maximum there is no more detail. */

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleHelp, Download, RotateCw } from 'lucide-react';
+import { ChevronDown, CircleAlert, CircleCheck, CircleHelp, Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { counted, inDigits } from '../../../ui/coins.tsx';
@@ -21,28 +21,40 @@ const SIGNS = { right: CircleCheck, open: CircleHelp, wrong: CircleAlert } as co
 /** A wrong result is usually wrong throughout: more would not help. */
 const MOST_FAULTS = 8;
 
+/** One line below the result, which opens; at once if something is wrong. */
 export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
   const [anew, setAnew] = useState(false);
-  const done = proof.is === 'done';
+  const [opened, setOpened] = useState(false);
+  const found = proof.is === 'done' ? foundIn(rows, proof) : null;
+  const isWrong = found?.is === 'wrong' || proof.is === 'failed';
+  const Sign = found === null ? CircleHelp : SIGNS[found.is];
   return (
-    <section className="show-proof" aria-labelledby="proof">
-      <h2 className="sr" id="proof">
-        Proof
-      </h2>
+    <details
+      className="show-proof"
+      open={opened || isWrong}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary>
+        <h2 className="proof-title" data-is={found?.is} aria-live="polite">
+          <Sign className="icon" aria-hidden />
+          {found?.title ?? (proof.is === 'failed' ? 'Not verified' : 'Verifying…')}
+        </h2>
+        <ChevronDown className="icon proof-fold" aria-hidden />
+      </summary>
       {proof.is === 'failed' ? (
         <Failed error={proof.error} again={again} />
       ) : (
         <>
           <div className="proof-told">
-            <div aria-live="polite">
-              {done ? <Found {...{ rows, ...proof }} /> : <UnderWay {...{ show, proof }} />}
-            </div>
-            <RoomForFound />
+            {found ? <Found {...found} /> : <UnderWay {...{ show, proof }} />}
+            <p className="proof-words" aria-hidden>
+              {LONGEST_USUAL_WORDS}
+            </p>
           </div>
-          <p className="proof-acts" data-is={done ? 'ready' : anew ? 'anew' : 'to-come'}>
+          <p className="proof-acts" data-is={found ? 'ready' : anew ? 'anew' : 'to-come'}>
             <Button
               look="plain"
-              busy={!done}
+              busy={found === null}
               busyLabel="Verifying…"
               onClick={() => {
                 setAnew(true);
@@ -52,7 +64,7 @@ export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
               <RotateCw className="icon" aria-hidden />
               Verify again
             </Button>
-            <Button look="plain" onClick={() => done && downloadProof(show, proof.entries)}>
+            <Button look="plain" onClick={() => proof.is === 'done' && downloadProof(show, proof.entries)}>
               <Download className="icon" aria-hidden />
               Download the proof
             </Button>
@@ -62,7 +74,7 @@ export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
           </p>
         </>
       )}
-    </section>
+    </details>
   );
 }
 
@@ -81,43 +93,37 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
   );
 }
 
-/** Reserves height, against layout shifts. */
-function RoomForFound() {
-  return (
-    <div className="proof-found" aria-hidden>
-      <CircleCheck className="icon" />
-      <div>
-        <p className="proof-title">&nbsp;</p>
-        <p className="proof-words">{LONGEST_USUAL_WORDS}</p>
-      </div>
-    </div>
-  );
+interface FoundProof {
+  readonly is: keyof typeof SIGNS;
+  readonly title: string;
+  readonly words: string;
+  readonly faults: readonly string[];
 }
 
-type FoundProps = Pick<ShowProofProps, 'rows'> & Extract<Proof, { is: 'done' }>;
-
-function Found({ rows, checked, promised, entries }: FoundProps) {
+function foundIn(
+  rows: readonly PlacedHorse[],
+  { checked, promised, entries }: Extract<Proof, { is: 'done' }>,
+): FoundProof {
   const faults = [...checked.faults, ...heatFaults(rows, checked, entries)];
   const { is, title, words } = verdictOf(checked, faults, promised);
-  const Sign = SIGNS[is];
   const found = [...promised.breaks, ...faults.map((fault) => faultWords(fault, entries))];
+  return { is, title, words, faults: found };
+}
+
+function Found({ is, words, faults }: FoundProof) {
   return (
-    <div className="proof-found" data-is={is} role={is === 'wrong' ? 'alert' : undefined}>
-      <Sign className="icon" aria-hidden />
-      <div>
-        <p className="proof-title">{title}</p>
-        <p className="proof-words">{words}</p>
-        {found.length > 0 && (
-          <ul className="proof-faults">
-            {found.slice(0, MOST_FAULTS).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {found.length > MOST_FAULTS && (
-              <li>And {counted(found.length - MOST_FAULTS, 'more difference')}.</li>
-            )}
-          </ul>
-        )}
-      </div>
+    <div role={is === 'wrong' ? 'alert' : undefined}>
+      <p className="proof-words">{words}</p>
+      {faults.length > 0 && (
+        <ul className="proof-faults">
+          {faults.slice(0, MOST_FAULTS).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {faults.length > MOST_FAULTS && (
+            <li>And {counted(faults.length - MOST_FAULTS, 'more difference')}.</li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, test } from './game.ts';
+import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+
+test.use({ pictures: 'painted', contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a portrait lives on a card only, while it is seen, and not for who asked for less motion @desktop', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper', 'mustang');
+  const still = page.locator('.horse-portrait canvas.is-shown');
+  const living = page.locator('.is-living > .living');
+  const seconds = async () => Number(await living.getAttribute('data-seconds'));
+
+  // Machines of tests have no card.
+  await page.goto(`/horses/${horse}`);
+  await expect(still).toBeAttached();
+  await expect(page.locator('.living')).toBeAttached();
+  await expect(living).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.setItem('living', 'forced'));
+  await page.reload();
+  await expect(living).toBeVisible({ timeout: 90_000 });
+  const picture = () =>
+    living.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/webp', 0.6).length);
+  await expect.poll(seconds).toBeGreaterThan(1);
+  expect(await picture()).toBeGreaterThan(4_000);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(living).not.toBeInViewport();
+  const before = await seconds();
+  await page.waitForTimeout(700);
+  expect(await seconds()).toBeLessThan(before + 0.2);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(seconds).toBeGreaterThan(before + 0.3);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('.living')).toHaveCount(0);
+  await expect(still).toBeVisible();
+});

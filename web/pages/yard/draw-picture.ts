@@ -1,0 +1,162 @@
+import type { Brush } from '../../paddock/brush.ts';
+import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import { LIGHT_ROWS } from '../../paddock/light-rows.ts';
+import { HEIGHT, WIDTH } from '../../paddock/lines.ts';
+import { withWeather } from '../../paddock/weather/with-weather.ts';
+import { paintLit } from '../../portrait/horse-light.ts';
+import { paintPicture } from '../../portrait/paint/pictures.ts';
+import { sceneFile } from '../../portrait/scene-thumbnail.tsx';
+import { SETTINGS, type Air } from './land-scene.tsx';
+import { DOOR_FOOT, type Land, type Place } from './places.ts';
+
+export interface PictureOrder {
+  readonly land: Land;
+  readonly places: readonly Place[];
+  readonly air: Air;
+  /** "Rosa’s yard". */
+  readonly title: string;
+  readonly line: string;
+  /** Where visitors see the stable; null for a private one. */
+  readonly address: string | null;
+}
+
+/** The form in which chats show pictures of links. */
+const PICTURE = { width: 1200, height: 630 } as const;
+const SCENE = PICTURE.width / WIDTH;
+const SCENE_HEIGHT = 500;
+
+/** The dark theme's, as in all pictures that leave the game. */
+const GROUND = 'oklch(0.192 0.013 86)';
+const TEXT = 'oklch(0.935 0.022 88)';
+const MUTED = 'oklch(0.765 0.024 84)';
+const ACCENT = 'oklch(0.815 0.098 84)';
+const SERIF = "'Fraunces Display', Georgia, serif";
+const SANS = "'Source Sans 3', 'Segoe UI', sans-serif";
+
+/** Null if a horse cannot be painted. */
+export async function drawPicture(order: PictureOrder, signal: AbortSignal): Promise<Blob | null> {
+  const canvas = newCanvas(PICTURE.width, PICTURE.height);
+  const brush = canvas.getContext('2d');
+  const horses = await Promise.all(order.places.map((place) => horseOf(place, signal)));
+  const pictures = horses.filter((picture) => picture !== null);
+  const lands = await landsOf(order, signal);
+  if (brush === null || lands === null || pictures.length < horses.length) return null;
+  brush.save();
+  brush.beginPath();
+  brush.rect(0, 0, PICTURE.width, SCENE_HEIGHT);
+  brush.clip();
+  brush.translate(0, SCENE_HEIGHT - HEIGHT * SCENE);
+  brush.scale(SCENE, SCENE);
+  brush.drawImage(lands.back, 0, 0);
+  const drawn = order.places.map((place, nth) => ({ place, picture: pictures[nth] as ImageBitmap }));
+  // As in the page: stalls behind all, then from far to near.
+  const depth = ({ where, y }: Place) => (where === 'stall' ? Infinity : y);
+  for (const { place, picture } of drawn.toSorted((one, other) => depth(other.place) - depth(one.place)))
+    drawHorse(brush, place, lit(picture, order.air));
+  brush.drawImage(lands.front, 0, 0);
+  for (const place of order.places) drawName(brush, place);
+  brush.restore();
+  await Promise.all([document.fonts.load(`44px ${SERIF}`), document.fonts.load(`22px ${SANS}`)]);
+  drawBand(brush, order);
+  for (const picture of pictures) picture.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+async function horseOf({ horse: { look } }: Place, signal: AbortSignal): Promise<ImageBitmap | null> {
+  try {
+    const answer = await fetch(sceneFile(look), { signal });
+    if (answer.ok) return await createImageBitmap(await answer.blob());
+  } catch {
+    // Painted below.
+  }
+  const painted = await paintPicture({ look, crop: 'whole', pose: 'stand', width: 448 }, signal);
+  return painted?.complete ? createImageBitmap(painted.picture) : null;
+}
+
+async function landsOf({ land, air: { light, season, weather } }: PictureOrder, signal: AbortSignal) {
+  const [back, front] = [newCanvas(WIDTH, HEIGHT), newCanvas(WIDTH, HEIGHT)];
+  const [far, near] = [back, front].map((canvas) => canvas.getContext('2d', { willReadFrequently: true }));
+  const steps = await withWeather(SETTINGS[land], weather).load();
+  if (!far || !near) return null;
+  for (const step of steps(far, near, light, season)) {
+    if (signal.aborted) return null;
+    step();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return { back, front };
+}
+
+function lit(picture: ImageBitmap, { light }: Air): HTMLCanvasElement {
+  const canvas = newCanvas(picture.width, picture.height);
+  const brush = canvas.getContext('2d');
+  if (brush === null) return canvas;
+  paintLit(brush, picture, HORSE_LIGHTS[light]);
+  brush.globalCompositeOperation = 'source-atop';
+  brush.fillStyle = `rgb(0 0 0 / ${1 - LIGHT_ROWS[light].horse})`;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Below the hooves, as a share of a picture. */
+const BELOW = 0.045;
+
+function drawHorse(brush: Brush, place: Place, picture: HTMLCanvasElement): void {
+  const { where, x, y, width, height, head } = place;
+  const top = HEIGHT - y - height * (1 - BELOW);
+  if (where !== 'stall') return brush.drawImage(picture, x - width / 2, top, width, height);
+  brush.save();
+  brush.beginPath();
+  brush.rect(x - 50, HEIGHT - DOOR_FOOT - 226, 100, 108);
+  brush.clip();
+  brush.drawImage(picture, x + 8 - width * head, top, width, height);
+  brush.restore();
+}
+
+function drawName(brush: Brush, { horse, where, x, y, width, height, hasFoal }: Place): void {
+  brush.font = `600 ${where === 'far' ? 18 : 21}px ${SANS}`;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  const middle = HEIGHT - (where === 'near' ? y - 30 : where === 'stall' ? 480 : y + height * 0.98);
+  const wide = Math.min(brush.measureText(horse.name).width, 190) + 24;
+  // Within the picture, and beside her foal.
+  const centre = Math.max(x + (hasFoal ? width * 0.24 : 0), wide / 2 + 10);
+  brush.fillStyle = GROUND;
+  brush.beginPath();
+  brush.roundRect(centre - wide / 2, middle - 17, wide, 34, 8);
+  brush.fill();
+  brush.fillStyle = TEXT;
+  brush.fillText(horse.name, centre, middle + 1, 190);
+}
+
+const MARGIN = 48;
+
+function drawBand(brush: Brush, { title, line, address }: PictureOrder): void {
+  const { width, height } = PICTURE;
+  brush.fillStyle = GROUND;
+  brush.fillRect(0, SCENE_HEIGHT, width, height - SCENE_HEIGHT);
+  brush.fillStyle = ACCENT;
+  brush.fillRect(0, SCENE_HEIGHT, width, 3);
+  brush.textBaseline = 'alphabetic';
+  brush.textAlign = 'left';
+  brush.fillStyle = TEXT;
+  brush.font = `400 44px ${SERIF}`;
+  brush.fillText(title, MARGIN, SCENE_HEIGHT + 66, 760);
+  brush.fillStyle = MUTED;
+  brush.font = `400 24px ${SANS}`;
+  brush.fillText(line, MARGIN, SCENE_HEIGHT + 103, 760);
+  brush.textAlign = 'right';
+  brush.fillStyle = ACCENT;
+  brush.font = `400 40px ${SERIF}`;
+  brush.fillText('Fetlock', width - MARGIN, SCENE_HEIGHT + 66);
+  if (address === null) return;
+  brush.fillStyle = MUTED;
+  brush.font = `400 20px ${SANS}`;
+  brush.fillText(address, width - MARGIN, SCENE_HEIGHT + 103, 380);
+}
+
+function newCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}

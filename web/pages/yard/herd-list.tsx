@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { WIDTH } from '../../paddock/lines.ts';
+import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { Land, Place } from './places.ts';
+import { labelOf, needWords, pressWords } from './yard-words.ts';
+
+interface HerdListProps {
+  readonly land: Land;
+  readonly places: readonly Place[];
+  readonly now: Date;
+}
+
+/** The horses of a scene: for a screen reader a list, read from left to right. */
+export function HerdList({ land, places, now }: HerdListProps) {
+  return (
+    <ul className="yard-herd" aria-label={land === 'yard' ? 'In the yard' : 'On pasture'}>
+      {places.map((place) => (
+        <Pressed key={place.horse.id} land={land} place={place} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** A label in the middle would leave the picture. */
+const AT_EDGE = 110;
+
+/** The scene is as wide as the window, but at least 900 px. */
+const inVw = (units: number): number => Math.round((units * 100) / WIDTH);
+
+interface PressedProps {
+  readonly land: Land;
+  readonly place: Place;
+  readonly now: Date;
+}
+
+function Pressed({ land, place, now }: PressedProps) {
+  const { horse, where, x, y, width, height, head, hasFoal, dam } = place;
+  const looks = [
+    'yard-horse',
+    `is-${where}`,
+    x < AT_EDGE && 'is-at-edge',
+    hasFoal && 'is-dam',
+    dam !== null && 'is-young',
+  ];
+  const style = {
+    '--x': x,
+    '--y': y,
+    '--w': width,
+    '--h': height,
+    '--head': head,
+    // What is nearer covers what is farther; stalls are behind all.
+    zIndex: where === 'stall' ? 0 : Math.round(1000 - y),
+  } as CSSProperties;
+  return (
+    <li className={looks.filter(Boolean).join(' ')} style={style}>
+      <Link href={`/horses/${horse.id}`} aria-label={pressWords(place, land, now)}>
+        <span className="yard-picture">
+          <SceneThumbnail look={horse.look} width={`max(${inVw(width)}vw, ${inVw(width) * 9}px)`} />
+        </span>
+        <span className="yard-label">
+          {needWords(horse, now) !== undefined && <i className="yard-dot" />}
+          <span>{labelOf(horse)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

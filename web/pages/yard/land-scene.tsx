@@ -1,0 +1,50 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Season } from '../../../game/game-time.ts';
+import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import type { Light } from '../../paddock/hours.ts';
+import { Paddock } from '../../paddock/paddock.tsx';
+import { MEADOW } from '../../paddock/settings/meadow.ts';
+import { YARD } from '../../paddock/settings/yard.ts';
+import type { Weather } from '../../paddock/weather/weather.ts';
+import { withWeather } from '../../paddock/weather/with-weather.ts';
+import { HorseLightContext } from '../../portrait/horse-light.ts';
+import { HerdList } from './herd-list.tsx';
+import type { Land, Place } from './places.ts';
+
+export interface Air {
+  readonly light: Light;
+  readonly season: Season;
+  readonly weather: Weather;
+}
+
+export const SETTINGS = { yard: YARD, pasture: MEADOW } as const;
+
+interface LandSceneProps {
+  readonly land: Land;
+  readonly air: Air;
+  readonly places: readonly Place[];
+  readonly now: Date;
+  /** Over the picture's upper left. */
+  readonly children: ReactNode;
+}
+
+/** Wider than a phone, where it is pushed sideways. */
+export function LandScene({ land, air: { light, season, weather }, places, now, children }: LandSceneProps) {
+  const setting = useMemo(() => withWeather(SETTINGS[land], weather), [land, weather]);
+  return (
+    <div className="yard-land">
+      <div className="yard-strip">
+        <HorseLightContext value={HORSE_LIGHTS[light]}>
+          <Paddock
+            light={light}
+            season={season}
+            setting={setting}
+            className={`yard-scene is-${land}`}
+            herd={<HerdList land={land} places={places} now={now} />}
+          />
+        </HorseLightContext>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { PLAIN_BAY } from '../../../art/testing/plain-bay.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import { countIn, herdOf } from './herd.ts';
+import { LANDS, pagesOf, placesOf, type Land, type Place } from './places.ts';
+
+const NOW = new Date('2030-05-01T08:00:00Z');
+const OUT = '2030-05-01T07:00:00Z';
+
+const aHorse = (nth: number, wishes: Partial<Horse> & { readonly months?: number } = {}): Horse => {
+  const { months = 84, breedId = 'hanoverian' } = wishes;
+  const build = breedId === 'shetland_pony' ? 'pony' : 'light';
+  return {
+    id: String(nth),
+    damId: null,
+    breedId,
+    ageInMonths: months,
+    look: { ...PLAIN_BAY, build, ageInMonths: months },
+    grassFrom: null,
+    ...wishes,
+  } as Horse;
+};
+
+/** A third are ponies, and every tenth a foal of the mare before it. */
+const aHerd = (size: number, grassFrom: string | null): readonly Horse[] =>
+  Array.from({ length: size }, (_, nth) =>
+    nth % 10 === 9
+      ? aHorse(nth, { months: 2, damId: String(nth - 1), grassFrom })
+      : aHorse(nth, { breedId: nth % 3 === 0 && nth % 10 !== 8 ? 'shetland_pony' : 'hanoverian', grassFrom }),
+  );
+
+const placesIn = (land: Land, horses: readonly Horse[]): readonly (readonly Place[])[] =>
+  pagesOf(land, herdOf(horses, NOW)[land]).map((page) => placesOf(land, page));
+
+test.each(LANDS.flatMap((land) => [1, 9, 60].map((size) => [land, size] as const)))(
+  'in the %s each of %i horses has one place, within the picture, left to right',
+  (land, size) => {
+    const pages = placesIn(land, aHerd(size, land === 'yard' ? null : OUT));
+    const ids = pages.flat().map(({ horse }) => horse.id);
+    expect(ids.toSorted()).toEqual(Array.from({ length: size }, (_, nth) => String(nth)).toSorted());
+    for (const page of pages) {
+      const xs = page.map(({ x }) => x);
+      expect(xs).toEqual(xs.toSorted((one, other) => one - other));
+      expect(new Set(page.map(({ x, y }) => `${x} ${y}`)).size).toBe(page.length);
+      for (const { x, y, width, where } of page) {
+        expect(x - (where === 'stall' ? 50 : width / 2)).toBeGreaterThan(-60);
+        expect(x + (where === 'stall' ? 50 : width / 2)).toBeLessThan(1640);
+        expect(y).toBeGreaterThan(40);
+      }
+    }
+    expect(pages.length).toBeLessThanOrEqual(Math.ceil(size / 5));
+  },
+);
+
+test('no pony looks out of a stall, and foals stand before their dams', () => {
+  const places = placesIn('yard', aHerd(60, null)).flat();
+  const stalled = places.filter(({ where }) => where === 'stall');
+  expect(stalled.length).toBeGreaterThan(10);
+  expect(stalled.every(({ horse }) => horse.breedId === 'hanoverian')).toBe(true);
+  const foals = places.filter(({ dam }) => dam !== null);
+  expect(foals).toHaveLength(6);
+  for (const { dam, y, height } of foals) {
+    const mare = places.find(({ horse }) => horse === dam);
+    expect(mare).toMatchObject({ hasFoal: true, where: 'near' });
+    expect(y).toBeLessThan(mare?.y ?? 0);
+    expect(height).toBeLessThan(mare?.height ?? 0);
+  }
+});
+
+test('a Shetland pony is about half as tall as a Hanoverian beside her', () => {
+  const [page = []] = placesIn('yard', [aHorse(1), aHorse(2, { breedId: 'shetland_pony' })]);
+  // Ponies fill more of their pictures.
+  const [pony = 0, mare = 0] = page.map(({ height }) => height).toSorted((one, other) => one - other);
+  expect(pony / mare).toBeGreaterThan(0.45);
+  expect(pony / mare).toBeLessThan(0.65);
+});
+
+test('a nursing foal is where its dam is; a foal whose dam lives elsewhere stands alone', () => {
+  const horses = [
+    aHorse(1, { grassFrom: OUT }),
+    aHorse(2, { months: 1, damId: '1' }),
+    aHorse(3, { months: 1, damId: 'sold' }),
+  ];
+  const { yard, pasture } = herdOf(horses, NOW);
+  expect([countIn(yard), countIn(pasture)]).toEqual([1, 2]);
+});

@@ -1,0 +1,170 @@
+import { STANDING } from '../../../art/paint/name/standing.ts';
+import { bodyAge } from '../../../art/paint/recipe/age.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../art/paint/layers/layers.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import type { Group } from './herd.ts';
+
+/*
+ * Where horses stand in the scenes, in units of the view (1600 by 720): x from the left, y from the bottom. Nearer is
+ * lower and larger.
+ */
+
+export interface Place {
+  readonly horse: Horse;
+  /** The dam beside it. */
+  readonly dam: Horse | null;
+  readonly hasFoal: boolean;
+  readonly where: 'stall' | 'near' | 'far';
+  /** Middle of the picture; of a stall, its door. */
+  readonly x: number;
+  /** Of the hooves. */
+  readonly y: number;
+  /** Of the picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Middle of the head from the left, as a share of the width. */
+  readonly head: number;
+}
+
+/** Of both scenes. */
+export const LANDS = ['yard', 'pasture'] as const;
+export type Land = (typeof LANDS)[number];
+
+/** Units per metre at a height. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly perMetre: number;
+}
+
+/** Doors that horses look out of, those that no horse in front hides first. */
+export const DOORS = [72, 532, 992, 302, 762] as const;
+export const DOOR_FOOT = 198;
+const PER_METRE_AT_DOORS = 95;
+/** Smaller horses do not see over the door. */
+const SEES_OVER_DOOR = 1.36;
+
+/** So that no neck hides a door; two small horses in place of a large one. */
+const HEADS = [
+  [165, 395],
+  [625, 855],
+  [1130, 1360],
+] as const;
+const FIRST_HEADS = [1, 0, 2] as const;
+const IN_FRONT = { y: 112, perMetre: 136 } as const;
+const SMALL = 1.2;
+
+/** In the order in which they fill. */
+const ON_GRASS: readonly Spot[] = [
+  { x: 840, y: 110, perMetre: 128 },
+  { x: 230, y: 114, perMetre: 126 },
+  { x: 1395, y: 94, perMetre: 134 },
+  { x: 535, y: 152, perMetre: 92 },
+  { x: 1118, y: 146, perMetre: 90 },
+  { x: 368, y: 200, perMetre: 60 },
+  { x: 985, y: 206, perMetre: 57 },
+];
+
+export function pagesOf(land: Land, groups: readonly Group[]): readonly (readonly Group[])[] {
+  const pages: Group[][] = [];
+  for (const group of groups) {
+    const last = pages.at(-1);
+    if (last !== undefined && fits(land, [...last, group])) last.push(group);
+    else pages.push([group]);
+  }
+  return pages;
+}
+
+function fits(land: Land, groups: readonly Group[]): boolean {
+  if (land === 'pasture') return groups.length <= ON_GRASS.length;
+  const { outside, stalled } = sortedOut(groups);
+  return roomOf(outside) <= HEADS.length && stalled.length <= DOORS.length;
+}
+
+/** Left to right, the order of the keyboard. */
+export function placesOf(land: Land, groups: readonly Group[]): readonly Place[] {
+  const places = land === 'yard' ? inYard(groups) : onPasture(groups);
+  return places.toSorted((one, other) => one.x - other.x);
+}
+
+const isSmall = ({ metres, foals }: Group) => metres <= SMALL && foals.length === 0;
+const mayBeStalled = ({ metres, foals }: Group) => metres >= SEES_OVER_DOOR && foals.length === 0;
+const roomOf = (groups: readonly Group[]) =>
+  groups.filter((group) => !isSmall(group)).length + Math.ceil(groups.filter(isSmall).length / 2);
+
+/** Out of doors as many as there is room for, mares with foals and small ones first. */
+function sortedOut(groups: readonly Group[]): { outside: readonly Group[]; stalled: readonly Group[] } {
+  const outside = groups.filter((group) => !mayBeStalled(group));
+  const stalled: Group[] = [];
+  for (const group of groups.filter(mayBeStalled)) {
+    if (roomOf([...outside, group]) <= HEADS.length) outside.push(group);
+    else stalled.push(group);
+  }
+  return { outside, stalled };
+}
+
+function inYard(groups: readonly Group[]): readonly Place[] {
+  const { outside, stalled } = sortedOut(groups);
+  const small = outside.filter(isSmall);
+  const pairs = small.flatMap((group, nth) => (nth % 2 === 0 ? [[group, small[nth + 1]]] : []));
+  const rooms = [...outside.filter((group) => !isSmall(group)).map((group) => [group]), ...pairs];
+  return [
+    ...rooms.flatMap((room, nth) =>
+      room.flatMap((group, half) => (group === undefined ? [] : inFront(group, headAt(nth, half)))),
+    ),
+    ...stalled.map(({ horse, metres }, nth) => ({
+      ...sizeOf(horse, metres * PER_METRE_AT_DOORS),
+      horse,
+      dam: null,
+      hasFoal: false,
+      where: 'stall' as const,
+      x: DOORS[nth] ?? 0,
+      y: DOOR_FOOT,
+    })),
+  ];
+}
+
+function headAt(room: number, half: number): number {
+  return HEADS[FIRST_HEADS[room] ?? 0]?.[half] ?? 0;
+}
+
+function inFront(group: Group, headX: number): readonly Place[] {
+  const { width, head } = sizeOf(group.horse, group.metres * IN_FRONT.perMetre);
+  return withFoals(group, { ...IN_FRONT, x: headX + (0.5 - head) * width }, 'near');
+}
+
+function onPasture(groups: readonly Group[]): readonly Place[] {
+  return groups.flatMap((group, nth) => {
+    const spot = ON_GRASS[nth];
+    return spot === undefined ? [] : withFoals(group, spot, spot.perMetre < 80 ? 'far' : 'near');
+  });
+}
+
+/** Foals stand before their dam, a little nearer. */
+const FOAL_AT = { across: -0.3, below: 0.33, nearer: 1.06 } as const;
+
+function withFoals({ horse, metres, foals }: Group, spot: Spot, where: 'near' | 'far'): readonly Place[] {
+  const { x, y, perMetre } = spot;
+  const dam = sizeOf(horse, metres * perMetre);
+  return [
+    { ...dam, horse, dam: null, hasFoal: foals.length > 0, where, x, y },
+    ...foals.map((foal, nth) => ({
+      ...sizeOf(foal.horse, foal.metres * perMetre * FOAL_AT.nearer),
+      horse: foal.horse,
+      dam: horse,
+      hasFoal: false,
+      where,
+      x: x + dam.width * (FOAL_AT.across + 0.4 * nth),
+      y: y - perMetre * FOAL_AT.below,
+    })),
+  ];
+}
+
+const STANDS: readonly [number, number] = [0.624, 0.16];
+
+/** `withers`: height of the withers above the hooves. */
+function sizeOf({ look }: Horse, withers: number): Pick<Place, 'width' | 'height' | 'head'> {
+  const [share, head] = STANDING[`${look.build}-${bodyAge(look.ageInMonths)}`] ?? STANDS;
+  const height = withers / share;
+  return { height, width: (height * FRAME_WIDTH) / FRAME_HEIGHT, head };
+}

@@ -1,0 +1,140 @@
+import { Download, Share2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useAccount } from '../../accounts/use-account.ts';
+import { useGameDate } from '../../calendar/use-game-date.ts';
+import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { drawPicture, type PictureOrder } from './draw-picture.ts';
+import type { Air } from './land-scene.tsx';
+import type { Land, Place } from './places.ts';
+import { airWords } from './yard-words.ts';
+
+interface SharePictureProps {
+  readonly lands: readonly { readonly land: Land; readonly places: readonly Place[] }[];
+  readonly air: Air;
+  readonly stable: { readonly id: string; readonly username: string };
+  readonly onClose: () => void;
+}
+
+const LAND_WORDS = { yard: 'Yard', pasture: 'Pasture' } as const;
+
+/** One picture of the horses as they stand now, to save or to pass on. */
+export default function SharePicture({ lands, air, stable, onClose }: SharePictureProps) {
+  const [land, setLand] = useState<Land>(lands[0]?.land ?? 'yard');
+  const { data: account } = useAccount();
+  const { data: date } = useGameDate();
+  const { username } = stable;
+  const places = lands.find((each) => each.land === land)?.places ?? [];
+  const order = useMemo<PictureOrder | null>(
+    () =>
+      account === undefined || date === undefined
+        ? null
+        : {
+            land,
+            places,
+            air,
+            title: `${username}’s ${land}`,
+            line: `${counted(places.length, 'horse')} · ${date.dateString} · ${airWords(air.season, air.weather)}`,
+            address: account.isPrivate ? null : `${window.location.host}/players/${stable.id}`,
+          },
+    // Drawn once for what was there when it was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [account === undefined, date === undefined, land],
+  );
+  const { picture, failed } = usePicture(order);
+  const name = `${username} - ${LAND_WORDS[land]}.png`;
+  const file = picture && new File([picture.blob], name, { type: 'image/png' });
+  return (
+    <Dialog
+      wide
+      title="Picture to share"
+      lead={
+        account?.isPrivate
+          ? 'Your stable is private, so the picture has no address of it.'
+          : 'With the address of your stable, which opens without an account.'
+      }
+      onClose={onClose}
+      foot={
+        <>
+          {file && maySend(file) && (
+            <Button onClick={() => void send(file)}>
+              <Share2 className="icon" aria-hidden />
+              Share
+            </Button>
+          )}
+          <Button
+            look="main"
+            disabled={picture === null}
+            onClick={() => picture && saveFile(picture.blob, name)}
+          >
+            <Download className="icon" aria-hidden />
+            Download
+          </Button>
+        </>
+      }
+    >
+      {lands.length > 1 && (
+        <Segments
+          label="What it shows"
+          value={land}
+          onChange={setLand}
+          options={lands.map((each) => ({ value: each.land, label: LAND_WORDS[each.land] }))}
+        />
+      )}
+      {failed ? (
+        <p role="alert">A horse could not be painted. Please close this and try again.</p>
+      ) : picture === null ? (
+        <div className="yard-shared bone" role="status">
+          <span className="sr">Drawing your picture</span>
+        </div>
+      ) : (
+        <img className="yard-shared" src={picture.url} width={1200} height={630} alt={altOf(order)} />
+      )}
+    </Dialog>
+  );
+}
+
+const NAMES = new Intl.ListFormat('en');
+
+function altOf(order: PictureOrder | null): string {
+  return order === null ? '' : `${order.title}: ${NAMES.format(order.places.map(({ horse }) => horse.name))}`;
+}
+
+interface Drawn {
+  readonly order: PictureOrder;
+  readonly picture: { readonly blob: Blob; readonly url: string } | null;
+}
+
+function usePicture(order: PictureOrder | null) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  useEffect(() => {
+    if (order === null) return undefined;
+    const stop = new AbortController();
+    let url: string | undefined;
+    const draw = async () => {
+      const blob = await drawPicture(order, stop.signal).catch(() => null);
+      if (stop.signal.aborted) return;
+      url = blob === null ? undefined : URL.createObjectURL(blob);
+      setDrawn({ order, picture: blob && url ? { blob, url } : null });
+    };
+    void draw();
+    return () => {
+      stop.abort();
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [order]);
+  const current = drawn?.order === order ? drawn : null;
+  return { picture: current?.picture ?? null, failed: current !== null && current.picture === null };
+}
+
+function maySend(file: File): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [file] });
+}
+
+/** By the device's own dialog, which says by itself if it fails. */
+async function send(file: File): Promise<void> {
+  await navigator.share({ files: [file], title: file.name.replace(/\.png$/, '') }).catch(() => undefined);
+}

@@ -1,0 +1,143 @@
+import { Camera, List } from 'lucide-react';
+import { useState } from 'react';
+import { useUser } from '../../accounts/session.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { useGameDate, useHour } from '../../calendar/use-game-date.ts';
+import { HolidayButton, type Moving } from '../../care/pasture/holiday-button.tsx';
+import { useHorses, type Horse } from '../../horses/use-horses.ts';
+import { partOfDay } from '../../paddock/hours.ts';
+import { weatherOn } from '../../paddock/weather/weather.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { HelpLink } from '../../ui/help-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { later } from '../../ui/loading/later.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { FirstHorse } from '../first-horse.tsx';
+import { countIn, herdOf } from './herd.ts';
+import { LandScene, type Air } from './land-scene.tsx';
+import { Pager } from './pager.tsx';
+import { useShownPage } from './use-shown-page.ts';
+import { airWords, hourWords, whereAll } from './yard-words.ts';
+import './yard.css';
+
+const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
+const SharePicture = later(() => import('./share-picture.tsx'));
+
+const EVERY_MINUTE = 60_000;
+
+/** The player's horses where they are now, to scale, each to be pressed. */
+export default function Yard() {
+  const horses = useHorses();
+  const { data: date } = useGameDate();
+  const hour = useHour();
+  if (date === undefined || hour === undefined) return <YardBones />;
+  const weather = weatherOn(date);
+  const air = { light: partOfDay(hour).light, season: date.season, weather };
+  return (
+    <div className="page yard">
+      <Loaded reading={horses} skeleton={<YardBones />}>
+        {(loaded) => (
+          <Stable
+            horses={loaded}
+            air={air}
+            title={`The yard ${hourWords(hour)}`}
+            airSays={airWords(date.season, weather)}
+          />
+        )}
+      </Loaded>
+      <div className="wrap">
+        <ShowMore pages={horses} label="Show more horses" />
+      </div>
+    </div>
+  );
+}
+
+function YardBones() {
+  return (
+    <div className="page yard" role="status">
+      <span className="sr">Loading your yard</span>
+      <div className="yard-land bone yard-bones" />
+    </div>
+  );
+}
+
+interface StableProps {
+  readonly horses: readonly Horse[];
+  readonly air: Air;
+  readonly title: string;
+  readonly airSays: string;
+}
+
+function Stable({ horses, air, title, airSays }: StableProps) {
+  const user = useUser();
+  const now = useWorldNow(EVERY_MINUTE);
+  const [moving, setMoving] = useState<Moving<Horse> | null>(null);
+  const [shares, setShares] = useState(false);
+  const herd = herdOf(horses, now);
+  const yard = useShownPage('yard', herd.yard);
+  const pasture = useShownPage('pasture', herd.pasture);
+  const lands = [yard, pasture].filter(({ places }) => places.length > 0);
+  // With all on pasture, the yard would be an empty picture above them.
+  const [first, ...others] = lands.length > 0 ? lands : [yard];
+  return (
+    <>
+      {first && (
+        <LandScene land={first.land} air={air} places={first.places} now={now}>
+          <div className="yard-title">
+            <PageHeading title="Yard" className="yard-h">
+              {first.land === 'yard' ? title : title.replace('The yard', 'The pasture')}
+            </PageHeading>
+            <p>{airSays}</p>
+          </div>
+        </LandScene>
+      )}
+      <div className="wrap yard-bar">
+        {horses.length === 0 ? (
+          <FirstHorse coins={user.coins} />
+        ) : (
+          <>
+            <div className="yard-says">
+              <p>
+                <b>{whereAll(countIn(herd.yard), countIn(herd.pasture))}</b>{' '}
+                <span className="text-muted">
+                  Press a horse to visit. A dot means that one needs you.{' '}
+                  <HelpLink to="yard" about="the yard" />
+                </span>
+              </p>
+              {first && <Pager shown={first} />}
+            </div>
+            <div className="yard-acts">
+              {horses.length > 1 && <HolidayButton horses={horses} onMove={setMoving} />}
+              <Button aria-haspopup="dialog" onClick={() => setShares(true)}>
+                <Camera className="icon" aria-hidden />
+                Picture to share
+              </Button>
+              <Link className={buttonLook('plain')} href="/stable">
+                <List className="icon" aria-hidden />
+                List
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+      {others.map((shown) => (
+        <section key={shown.land} aria-labelledby="yard-pasture">
+          <LandScene land={shown.land} air={air} places={shown.places} now={now}>
+            <div className="yard-title">
+              <h2 className="yard-h is-small" id="yard-pasture">
+                Pasture
+              </h2>
+            </div>
+          </LandScene>
+          <div className="wrap yard-bar">
+            <Pager shown={shown} />
+          </div>
+        </section>
+      ))}
+      {moving && <PastureDialog {...moving} guild={user.guild} onClose={() => setMoving(null)} />}
+      {shares && <SharePicture lands={lands} air={air} stable={user} onClose={() => setShares(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LayerSet } from '../../../art/paint/layers/layers.ts';
+import { wholeBody } from '../../../art/paint/layers/neutral.ts';
+import { borderAt, sample, type Border } from '../../../art/paint/layers/sample.ts';
+import { acrossFace, alongFace } from '../../../art/paint/pixel/anatomy.ts';
+import { acrossEye, upEye } from '../../../art/paint/pixel/head.ts';
+import type { Place } from '../../../art/paint/pixel/place.ts';
+import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
+import { shownX, shownY } from '../../../art/paint/stance.ts';
+
+/** Px of the frame. */
+type Point = readonly [x: number, y: number];
+
+/** Where the parts that move are in a picture. */
+export interface LivingParts {
+  /** Middle, and from there to the front corner and to the brow: half the eye's width and height. */
+  readonly eye: { readonly middle: Point; readonly front: Point; readonly brow: Point } | null;
+  /** Middle of its foot, half its width, and its height. */
+  readonly ear: { readonly foot: Point; readonly half: number; readonly height: number } | null;
+  /** Root, and length downwards. */
+  readonly tail: { readonly root: Point; readonly length: number } | null;
+  readonly barrel: { readonly middle: Point; readonly halfLength: number };
+  /** Px per canonical unit. */
+  readonly scale: number;
+  /** Of the withers. */
+  readonly withers: Point;
+}
+
+const HEAD = 3;
+const NEAR_EAR = 8;
+/** Px of the frame around the head that are looked at, every second one. */
+const AROUND = 90;
+const STEP = 2;
+/** Fewer px are a speck of an ear that looks away. */
+const LEAST_EAR = 30;
+
+export function findLivingParts(layers: LayerSet, recipe: Recipe): LivingParts {
+  const { frame, hair } = layers;
+  const { scale, x0, y1, hooves } = frame;
+  const middles = [hooves.slice(0, 2), hooves.slice(2)].map(
+    (pair) => pair.reduce((sum, [x]) => sum + x, 0) / Math.max(pair.length, 1),
+  );
+  const [fore = 0, hind = 0] = middles;
+  const tail = hair.tail?.alpha?.box;
+  return {
+    ...findInHead(layers, recipe),
+    tail:
+      tail === undefined
+        ? null
+        : { root: [(tail[0] + tail[2]) / 2, tail[1]], length: Math.max(1, tail[3] - tail[1]) },
+    barrel: { middle: [(fore + hind) / 2, (y1 - 0.72) * scale], halfLength: Math.max(1, (hind - fore) / 2) },
+    scale,
+    withers: [(0.24 - x0) * scale, (y1 - 1) * scale],
+  };
+}
+
+function findInHead(layers: LayerSet, recipe: Recipe): Pick<LivingParts, 'eye' | 'ear'> {
+  const planes = wholeBody(layers);
+  if (planes === null) return { eye: null, ear: null };
+  const { frame } = layers;
+  const [left, top, right, bottom] = frame.head;
+  const border: Border = { part: 0, other: 0, share: 0 };
+  const place: Place = { x: 0, y: 0, part: HEAD, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
+  const middle = nearestTo(0, 0);
+  const front = nearestTo(1, 0);
+  const brow = nearestTo(0, 1);
+  const ear: Point[] = [];
+  for (let row = top - AROUND; row < bottom + AROUND; row += STEP)
+    for (let column = left - AROUND; column < right + AROUND; column += STEP) {
+      const x = frame.x0 + column / frame.scale;
+      const y = frame.y1 - row / frame.scale;
+      const [sx, sy] = [shownX(recipe, x, y), shownY(recipe, x, y)];
+      const [px, py] = [(sx - frame.x0) * frame.scale, (frame.y1 - sy) * frame.scale];
+      if (sample(planes.alpha, px, py) < 0.5) continue;
+      borderAt(planes.region, px, py, border);
+      if (border.part === NEAR_EAR) ear.push([column, row]);
+      if (border.part !== HEAD) continue;
+      place.x = sx + within(frame.dx, sample(planes.dx, px, py));
+      place.y = sy + within(frame.dy, sample(planes.dy, px, py));
+      place.s = alongFace(place.x, place.y);
+      place.n = acrossFace(place.x, place.y);
+      const [across, up] = [acrossEye(recipe, place), upEye(recipe, place)];
+      for (const nearest of [middle, front, brow]) nearest.look(across, up, [column, row]);
+    }
+  const at = middle.found();
+  const [corner, above] = [front.found(), brow.found()];
+  return {
+    eye: at && corner && above ? { middle: at, front: minus(corner, at), brow: minus(above, at) } : null,
+    ear: ear.length < LEAST_EAR ? null : earOf(ear),
+  };
+}
+
+/** Eye units: farther than this, nothing of the eye is in the picture. */
+const NEAR_ENOUGH = 0.3;
+
+function nearestTo(across: number, up: number) {
+  let [best, found]: [number, Point | null] = [NEAR_ENOUGH, null];
+  return {
+    look(otherAcross: number, otherUp: number, at: Point): void {
+      const away = Math.hypot(otherAcross - across, otherUp - up);
+      if (away < best) [best, found] = [away, at];
+    },
+    found: () => found,
+  };
+}
+
+function earOf(points: readonly Point[]): NonNullable<LivingParts['ear']> {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const low = points.filter(([, y]) => y > bottom - (bottom - top) * 0.25).map(([x]) => x);
+  return {
+    foot: [low.reduce((sum, x) => sum + x, 0) / low.length, bottom],
+    half: (Math.max(...xs) - Math.min(...xs)) / 2,
+    height: bottom - top,
+  };
+}
+
+const within = ([low, high]: readonly [number, number], share: number): number => low + (high - low) * share;
+const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];

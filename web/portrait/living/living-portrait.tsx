@@ -1,0 +1,111 @@
+import { useContext, useEffect, useRef } from 'react';
+import type { Look } from '../coat-tint.ts';
+import { HorseLightContext, paintLit, type HorseLight } from '../horse-light.ts';
+import { askWorker, bitmapsOf } from '../paint/ask-worker.ts';
+import type { Living, Order } from '../paint/messages.ts';
+import { poseOf } from '../pose-of.ts';
+import { livingCard, type LivingCard } from './living-card.ts';
+import { livingContext } from './lives-here.ts';
+import { motionAt } from './motion.ts';
+
+interface LivingPortraitProps {
+  readonly look: Look;
+  /** Device px. */
+  readonly width: number;
+  /** The still picture hides behind the living one. */
+  readonly onLife: (lives: boolean) => void;
+}
+
+/** Breathes, blinks, turns an ear and moves tail and mane, while somebody can see it. */
+export default function LivingPortrait({ look, width, onLife }: LivingPortraitProps) {
+  const light = useContext(HorseLightContext);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const key = JSON.stringify(look);
+  useEffect(() => {
+    const shown = canvas.current;
+    if (shown === null) return undefined;
+    const stop = new AbortController();
+    const order: Order = { look: JSON.parse(key) as Look, crop: 'whole', pose: poseOf(look), width };
+    const live = async () => {
+      const gl = livingContext(shown);
+      if (gl === null) return;
+      const { living, ...rest } = await askWorker(order, 'living', stop.signal);
+      if (living && rest.complete && !stop.signal.aborted) {
+        const card = cardFor(shown, gl, living, light);
+        if (card !== null) keepMoving(shown, card, { seed: order.look.seed, signal: stop.signal, onLife });
+      }
+      for (const bitmap of bitmapsOf({ ...rest, living })) bitmap.close();
+    };
+    // The still picture stays.
+    live().catch(() => undefined);
+    return () => {
+      stop.abort();
+      onLife(false);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the look
+  }, [key, width, light, onLife]);
+  return <canvas ref={canvas} className="living" aria-hidden />;
+}
+
+function cardFor(
+  canvas: HTMLCanvasElement,
+  gl: WebGL2RenderingContext,
+  { horse, tail, mane, parts }: Living,
+  light: HorseLight | null,
+): LivingCard | null {
+  canvas.width = horse.width;
+  canvas.height = horse.height;
+  return livingCard(gl, [litBy(light, horse), litBy(light, tail), litBy(light, mane)], parts);
+}
+
+function litBy(light: HorseLight | null, picture: ImageBitmap): TexImageSource {
+  if (light === null) return picture;
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  const context = canvas.getContext('2d');
+  if (context === null) return picture;
+  paintLit(context, picture, light);
+  return canvas;
+}
+
+/** Breathing needs no more pictures a second, and batteries last longer. */
+const FRAME_MS = 1000 / 31;
+
+interface Life {
+  readonly seed: number;
+  readonly signal: AbortSignal;
+  readonly onLife: (lives: boolean) => void;
+}
+
+/** Draws only while the canvas is in the window and the page is seen; time stands still meanwhile. */
+function keepMoving(canvas: HTMLCanvasElement, card: LivingCard, { seed, signal, onLife }: Life): void {
+  let [isSeen, frame, before, seconds] = [false, 0, 0, 0];
+  const draw = (now: number) => {
+    frame = requestAnimationFrame(draw);
+    if (now - before < FRAME_MS) return;
+    // After a rest, it goes on where it was.
+    seconds += Math.min(now - before, 2 * FRAME_MS) / 1000;
+    before = now;
+    card.draw(motionAt(seconds, seed));
+    canvas.dataset['seconds'] = seconds.toFixed(2);
+  };
+  const goOn = () => {
+    cancelAnimationFrame(frame);
+    if (isSeen && !document.hidden && !signal.aborted) frame = requestAnimationFrame(draw);
+  };
+  const watcher = new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? false;
+    goOn();
+  });
+  card.draw(motionAt(0, seed));
+  onLife(true);
+  watcher.observe(canvas);
+  document.addEventListener('visibilitychange', goOn, { signal });
+  canvas.addEventListener('webglcontextlost', () => onLife(false), { signal });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    watcher.disconnect();
+    card.close();
+  });
+}

@@ -1,0 +1,81 @@
+/** What moves at an instant, from -1 to 1 unless stated otherwise; all 0 at the begin, as painted. */
+export interface Motion {
+  readonly breath: number;
+  /** The head, slowly up and down. */
+  readonly nod: number;
+  /** 0 open to 1 closed. */
+  readonly lid: number;
+  /** 0 as painted to 1 turned. */
+  readonly ear: number;
+  readonly tail: number;
+  readonly mane: number;
+  /** Seconds: hair follows in waves. */
+  readonly time: number;
+}
+
+/** Seconds. */
+const BREATH = 4.4;
+const NOD = 9;
+const STARTS_OVER = 2.5;
+
+interface Now {
+  /** Seconds of a slot, in which it happens once. */
+  readonly every: number;
+  readonly lasts: number;
+  /** Share of slots in which it happens. */
+  readonly often: number;
+}
+
+const BLINK: Now = { every: 4.2, lasts: 0.24, often: 0.85 };
+const EAR: Now = { every: 6.4, lasts: 2.6, often: 0.8 };
+const SWISH: Now = { every: 13, lasts: 2.4, often: 0.7 };
+
+/** The same horse lives the same way at the same second, so that tests and pictures can be repeated. */
+export function motionAt(time: number, seed: number): Motion {
+  const begun = smooth(time / STARTS_OVER);
+  const gust = 0.55 + 0.45 * Math.sin((time * 2 * Math.PI) / 17 + (seed % 7));
+  const swish = whileIn(SWISH, time, seed + 3);
+  return {
+    breath: begun * breathAt(time),
+    nod: begun * Math.sin((time * 2 * Math.PI) / NOD) * gust,
+    lid: closing(whileIn(BLINK, time, seed + 1)),
+    ear: rested(whileIn(EAR, time, seed + 2)),
+    tail: begun * (0.32 * gust * Math.sin(time * 1.7) + Math.sin(swish * 2 * Math.PI) * bump(swish)),
+    mane: begun * gust,
+    time,
+  };
+}
+
+/** In slowly, out a little faster, then a rest. */
+function breathAt(time: number): number {
+  const share = (time % BREATH) / BREATH;
+  return share < 0.45 ? smooth(share / 0.45) : share < 0.85 ? 1 - smooth((share - 0.45) / 0.4) : 0;
+}
+
+/** 0 to 1 through what happens in this slot; 0 if nothing does. */
+function whileIn({ every, lasts, often }: Now, time: number, seed: number): number {
+  const slot = Math.floor(time / every);
+  const happens = chance(seed, slot) < often;
+  const starts = chance(seed + 0.5, slot) * (every - lasts);
+  const share = (time - slot * every - starts) / lasts;
+  return happens && share > 0 && share < 1 ? share : 0;
+}
+
+/** 0 to 1. */
+function chance(seed: number, slot: number): number {
+  const value = Math.sin((seed % 9973) * 12.9898 + slot * 78.233) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+/** Shut quickly, opened more slowly. */
+const closing = (share: number): number =>
+  share < 0.35 ? smooth(share / 0.35) : 1 - smooth((share - 0.35) / 0.65);
+/** There, a rest, and back. */
+const rested = (share: number): number =>
+  share === 0 ? 0 : Math.min(smooth(share / 0.22), smooth((1 - share) / 0.3));
+const bump = (share: number): number => Math.sin(Math.PI * share) ** 2;
+
+function smooth(value: number): number {
+  const share = Math.min(Math.max(value, 0), 1);
+  return share * share * (3 - 2 * share);
+}

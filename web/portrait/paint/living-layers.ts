@@ -1,0 +1,54 @@
+import type { LayerSet } from '../../../art/paint/layers/layers.ts';
+import type { LivingPictures } from './messages.ts';
+
+/** What a mane leaves of the light below it, about. */
+const BELOW_MANE = 0.7;
+/** Cover of the mane, 0 to 1, from which what is below it can no longer be told. */
+const HIDDEN_FROM = 0.6;
+const HIDDEN_AT = 0.9;
+
+/**
+ * Takes a horse apart into pictures that give the whole again when laid over each other: the horse without tail and
+ * mane, its tail, and its mane. The shadow of the mane stays on the horse.
+ */
+export function takeApart(
+  layers: LayerSet,
+  paint: (layers: LayerSet) => ImageData,
+): { readonly [part in keyof LivingPictures]: ImageData } {
+  const { frame, body, hair } = layers;
+  const { tail, mane, forelock, ...feather } = hair;
+  const alone = { ...frame, hooves: [] };
+  const hairOnly = (parts: LayerSet['hair']): LayerSet => ({ frame: alone, body: {}, hair: parts });
+  const above = { ...(mane && { mane }), ...(forelock && { forelock }) };
+  const withMane = paint({ frame, body, hair: { ...feather, ...above } });
+  const bare = paint({ frame, body, hair: feather });
+  const itsMane = paint(hairOnly(above));
+  return {
+    horse: below(withMane, itsMane, bare),
+    tail: paint(hairOnly(tail ? { tail } : {})),
+    mane: itsMane,
+  };
+}
+
+/** What is below the mane: told by what shows through it, and where nothing does, as without the mane. */
+function below(whole: ImageData, mane: ImageData, bare: ImageData): ImageData {
+  const [all, over, plain] = [whole.data, mane.data, bare.data];
+  const found = new ImageData(new Uint8ClampedArray(all), whole.width, whole.height);
+  const { data } = found;
+  for (let at = 0; at < data.length; at += 4) {
+    const cover = (over[at + 3] as number) / 255;
+    if (cover === 0) continue;
+    const share = Math.min(Math.max((cover - HIDDEN_FROM) / (HIDDEN_AT - HIDDEN_FROM), 0), 1);
+    const rest = Math.max(1 - cover, 0.05);
+    const wholeCover = (all[at + 3] as number) / 255;
+    const shown = Math.min(Math.max((wholeCover - cover) / rest, 0), 1);
+    const plainCover = (plain[at + 3] as number) / 255;
+    for (let channel = at; channel < at + 3; channel++) {
+      const through = (all[channel] as number) * wholeCover - (over[channel] as number) * cover;
+      const told = shown > 0.02 ? through / rest / shown : (plain[channel] as number) * BELOW_MANE;
+      data[channel] = told + ((plain[channel] as number) * BELOW_MANE - told) * share;
+    }
+    data[at + 3] = (shown + (plainCover - shown) * share) * 255;
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import { outlineColours, type Look } from './coat-tint.ts';
+import { HorseLightContext, paintLit, type HorseLight } from './horse-light.ts';
+import { HorseOutline } from './horse-outline.tsx';
+import { SceneHorse } from './horse-picture.tsx';
+
+const fileOf = (look: Look): string => `/portraits/${portraitName(look)}`;
+
+/** The largest without a backdrop. */
+export const sceneFile = (look: Look): string => `${fileOf(look)}-x.webp`;
+
+interface SceneThumbnailProps {
+  readonly look: Look;
+  /** CSS length: of several files, the browser loads the smallest that is sharp. */
+  readonly width: string;
+}
+
+/** One of many in a scene, decorative: painted by the server, lit by the scene; an outline until it is there. */
+export function SceneThumbnail({ look, width }: SceneThumbnailProps) {
+  const file = fileOf(look);
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === file) return <SceneHorse look={look} />;
+  return <LitThumbnail key={file} look={look} width={width} file={file} onFail={() => setFailed(file)} />;
+}
+
+interface LitThumbnailProps extends SceneThumbnailProps {
+  /** Without size. */
+  readonly file: string;
+  /** The browser paints instead. */
+  readonly onFail: () => void;
+}
+
+function LitThumbnail({ look, width, file, onFail }: LitThumbnailProps) {
+  const light = useContext(HorseLightContext);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (image === null) return undefined;
+    let isGone = false;
+    const draw = async () => {
+      const picture = await createImageBitmap(image);
+      if (!isGone && canvas.current !== null) drawLit(canvas.current, picture, light);
+      picture.close();
+      if (!isGone) setShown(true);
+    };
+    // Unlit, it is still the horse.
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [image, light]);
+  return (
+    <span className="horse-picture" aria-hidden>
+      <img
+        src={`${file}-x.webp`}
+        srcSet={`${file}-m.webp 256w, ${file}-x.webp 448w`}
+        sizes={width}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={448}
+        height={385}
+        className={image !== null && !shown ? 'is-shown' : undefined}
+        onLoad={({ currentTarget }) => setImage(currentTarget)}
+        onError={onFail}
+      />
+      <canvas ref={canvas} className={shown ? 'is-shown' : undefined} />
+      {image === null && <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />}
+    </span>
+  );
+}
+
+function drawLit(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLight | null): void {
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  if (light === null) context.drawImage(picture, 0, 0);
+  else paintLit(context, picture, light);
+}
