@@ -54,7 +54,8 @@ try {
   console.log(printTable(rows));
   await leave(rows.every(({ problems }) => problems.length === 0) ? 0 : 1);
 } catch (error) {
-  console.error(error);
+  // Everything fails once it is being taken down.
+  if (!leaving) console.error(error);
   await leave(2);
 }
 
