@@ -13,12 +13,17 @@ export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
+interface Keyed {
+  /** Of a write that may be sent again. */
+  readonly key?: string;
+}
+
 /** Longer than the game's own limits. */
 const PATIENCE_MS = 20_000;
 
 export type Client = <R extends Route>(
   route: R,
-  sent?: { readonly [Part in keyof Input<Calls[R]>]?: unknown },
+  sent?: { readonly [Part in keyof Input<Calls[R]>]?: unknown } & Keyed,
   token?: string,
 ) => Promise<Answer<R>>;
 
@@ -27,6 +32,7 @@ export function clientOf(url: string): Client {
   return async (route, sent = {}, token) => {
     const [method = '', path = ''] = route.split(' ');
     const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
+    const { key } = sent;
     const address = new URL(
       path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name])),
       url,
@@ -38,6 +44,7 @@ export function clientOf(url: string): Client {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: {
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
     }).catch((cause: unknown) => {

@@ -38,7 +38,7 @@ export class GameMachines {
   constructor(options: GameOptions) {
     this.#options = options;
     this.url = `http://${options.network.proxy}:${PORTS.players}`;
-    this.databaseUrl = `postgres://fetlock:${GAME_PASSWORD}@${options.network.proxy}:${PORTS.primary}/fetlock`;
+    this.databaseUrl = this.#urlAt(PORTS.primary);
   }
 
   async begin(): Promise<void> {
@@ -146,6 +146,7 @@ export class GameMachines {
         DATA_DIR: join(scratch, 'pictures'),
         DATABASE_URL: `postgres://fetlock:${GAME_PASSWORD}@${address}:${PORTS.pgbouncer}/fetlock`,
         DATABASE_DIRECT_URL: this.databaseUrl,
+        DATABASE_REPLICA_URL: this.#urlAt(PORTS.replicas),
         DATABASE_POOL: '8',
         DRAIN_MS: '2000',
         TRUST_PROXY: '1',

@@ -12,8 +12,8 @@ export interface Diary {
   readonly letters: Map<string, number>;
   readonly entries: Map<string, number>;
   readonly feed: number[];
-  /** Not answered: may have happened or not. */
-  unsureFeed: number;
+  /** The key of a purchase that was not answered: sent again under it, it happens once. */
+  unansweredFeed: string | null;
 }
 
 export interface Findings {
@@ -52,7 +52,7 @@ export class Journal {
     const horse = bought.body.horse.id;
     await this.#call('POST /api/inventory/buy-feed', { body: { ...START_FEED, quantity: 1 } }, token);
     await this.#call('POST /api/horses/:id/use-feed', { params: { id: horse }, body: START_FEED }, token);
-    const nothing = { letters: new Map(), entries: new Map(), feed: [], unsureFeed: 0 };
+    const nothing = { letters: new Map(), entries: new Map(), feed: [], unansweredFeed: null };
     const diary: Diary = { username, token, horse, bornAt: Date.now(), ...nothing };
     this.diaries.push(diary);
     return diary;
@@ -78,16 +78,13 @@ export class Journal {
     }
   }
 
-  /** Sent once: without an answer nobody knows. */
+  /** What was not answered is sent again at the next turn: by its key it happens once. */
   async buyFeed(player: Diary): Promise<void> {
-    const body = { feed_type: JOURNAL_FEED, quantity: 1 };
-    try {
-      const { status } = await this.#call('POST /api/inventory/buy-feed', { body }, player.token);
-      if (status === 200) player.feed.push(Date.now());
-    } catch (error) {
-      player.unsureFeed += 1;
-      throw error;
-    }
+    player.unansweredFeed ??= randomUUID();
+    const sent = { body: { feed_type: JOURNAL_FEED, quantity: 1 }, key: player.unansweredFeed };
+    const { status } = await this.#call('POST /api/inventory/buy-feed', sent, player.token);
+    player.unansweredFeed = null;
+    if (status === 200) player.feed.push(Date.now());
   }
 
   async enterShow(player: Diary): Promise<void> {
@@ -105,7 +102,7 @@ export class Journal {
     const lost: string[] = [];
     let kept = 0;
     const players = this.diaries.filter(({ bornAt }) => bornAt <= before);
-    for (const { username, token, letters, entries, feed, unsureFeed } of players) {
+    for (const { username, token, letters, entries, feed, unansweredFeed } of players) {
       const told = (answers: ReadonlyMap<string, number>) =>
         [...answers].flatMap(([id, at]) => (at <= before ? [id] : []));
       const bags = feed.filter((at) => at <= before).length;
@@ -117,7 +114,7 @@ export class Journal {
       }
       const have = stock.body.find(({ feedType }) => feedType === JOURNAL_FEED)?.quantity ?? 0;
       if (have < bags) lost.push(`${bags - have} bags of feed of ${username}`);
-      if (have > feed.length + unsureFeed) lost.push(`${username} got more feed than was asked for`);
+      if (have > feed.length + Number(unansweredFeed !== null)) lost.push(`${username} got more feed than was asked for`);
       const sent = await idsOf(call, 'GET /api/messages/sent', token);
       const entered = await idsOf(call, 'GET /api/shows/my-entries', token);
       for (const id of expected.letters) if (!sent.has(id)) lost.push(`letter ${id} of ${username}`);

@@ -111,6 +111,9 @@ export class Load {
         () => call('GET /api/shows', { query: { limit: '20' } }, token),
         () => call('GET /api/shows/my-entries', { query: { limit: '20' } }, token),
         () => call('GET /api/messages/sent', { query: { limit: '20' } }, token),
+        // From the replicas.
+        () => call('GET /api/search/horses', { query: { limit: '20' } }, token),
+        () => call('GET /api/marketplace/listings', {}, token),
       ] as const;
       const reading = readings[nth % readings.length];
       if (reading) {

@@ -18,6 +18,7 @@ export const PORTS = {
   game: 3001,
   players: 80,
   primary: 5433,
+  replicas: 5434,
 } as const;
 
 /** Linux answers to every address of 127.0.0.0/8, so the ports can be those of deploy/. */
