@@ -54,8 +54,8 @@ function Pressed({ land, place, now }: PressedProps) {
     '--w': width,
     '--h': height,
     '--head': head,
-    // What is nearer covers what is farther; stalls are behind all.
-    zIndex: where === 'stall' ? 0 : Math.round(1000 - y),
+    // What is nearer covers what is farther; stalls are behind all, and labels before the grass.
+    zIndex: where === 'stall' ? 1 : Math.round(1000 - y),
   } as CSSProperties;
   return (
     <li className={looks.filter(Boolean).join(' ')} style={style}>
