@@ -28,6 +28,11 @@ const AT_EDGE = 110;
 /** The scene is as wide as the window, but at least 900 px. */
 const inVw = (units: number): number => Math.round((units * 100) / WIDTH);
 
+/** By keyboard, a phone's strip moves to who has the focus. */
+function pushIntoView(link: HTMLElement): void {
+  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 interface PressedProps {
   readonly land: Land;
   readonly place: Place;
@@ -49,12 +54,16 @@ function Pressed({ land, place, now }: PressedProps) {
     '--w': width,
     '--h': height,
     '--head': head,
-    // What is nearer covers what is farther; stalls are behind all.
-    zIndex: where === 'stall' ? 0 : Math.round(1000 - y),
+    // What is nearer covers what is farther; stalls are behind all, and labels before the grass.
+    zIndex: where === 'stall' ? 1 : Math.round(1000 - y),
   } as CSSProperties;
   return (
     <li className={looks.filter(Boolean).join(' ')} style={style}>
-      <Link href={`/horses/${horse.id}`} aria-label={pressWords(place, land, now)}>
+      <Link
+        href={`/horses/${horse.id}`}
+        aria-label={pressWords(place, land, now)}
+        onFocus={({ currentTarget }) => pushIntoView(currentTarget)}
+      >
         <span className="yard-picture">
           <SceneThumbnail look={horse.look} width={`max(${inVw(width)}vw, ${inVw(width) * 9}px)`} />
         </span>

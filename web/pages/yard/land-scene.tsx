@@ -33,6 +33,7 @@ export function LandScene({ land, air: { light, season, weather }, places, now, 
   const setting = useMemo(() => withWeather(SETTINGS[land], weather), [land, weather]);
   return (
     <div className="yard-land">
+      {children}
       <div className="yard-strip">
         <HorseLightContext value={HORSE_LIGHTS[light]}>
           <Paddock
@@ -44,7 +45,6 @@ export function LandScene({ land, air: { light, season, weather }, places, now, 
           />
         </HorseLightContext>
       </div>
-      {children}
     </div>
   );
 }
