@@ -87,6 +87,10 @@ export class GameMachines {
     await client.end();
   }
 
+  #urlAt(port: number): string {
+    return `postgres://fetlock:${GAME_PASSWORD}@${this.#options.network.proxy}:${port}/fetlock`;
+  }
+
   #startProxy(): void {
     const { scratch, deploy, network } = this.#options;
     const folder = join(scratch, 'proxy');
