@@ -32,6 +32,7 @@ function anyLayers(): LayerSet {
         [843, 838],
       ],
       head: [0, 0, 300, 300],
+      face: [-0.25, 1.3, -0.5, 1],
     },
     body: {
       alpha: plane((x, y) => (within(x, y) ? 255 : 0)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUILDS, MANE_STYLES } from '../../game/horses/breeds.ts';
+import { BUILDS, HEAD_PROFILES, MANE_STYLES } from '../../game/horses/breeds.ts';
 import { BASES } from '../../game/horses/coat/colour.ts';
 import { GREY_STAGES } from '../../game/horses/coat/grey.ts';
 import { LEOPARD_PATTERNS } from '../../game/horses/coat/leopard.ts';
@@ -34,6 +34,8 @@ export const LookReply = z.object({
   shade: z.number(),
   metallic: z.boolean(),
   build: z.enum(BUILDS),
+  profile: z.enum(HEAD_PROFILES),
+  height: z.number(),
   feather: z.number(),
   maneStyle: z.enum(MANE_STYLES),
   ageInMonths: z.int(),

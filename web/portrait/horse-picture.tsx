@@ -1,10 +1,11 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, type CSSProperties } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { HorseLightContext, type HorseLight } from './horse-light.ts';
 import { poseOf } from './pose-of.ts';
+import { shareOfScene } from './true-size.ts';
 import { usePortrait, type PaintState } from './use-portrait.ts';
 
 interface HorsePictureProps {
@@ -17,12 +18,15 @@ export function HorsePicture({ look, words }: HorsePictureProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
   return (
-    <span className="horse-picture" {...named(words)}>
+    <span className="horse-picture" style={toScale(look)} {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       <PortraitState painted={painted} />
     </span>
   );
 }
+
+/** For scenes (`paddock.css`). */
+const toScale = (look: Look) => ({ '--tall': shareOfScene(look) }) as CSSProperties;
 
 function named(words: string) {
   return words === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': words } as const);

@@ -1,8 +1,9 @@
-import { BUILDS, MANE_STYLES } from '../../../game/horses/breeds.ts';
+import { BUILDS, CROSSBREED, HEAD_PROFILES, MANE_STYLES } from '../../../game/horses/breeds.ts';
 import { BASES } from '../../../game/horses/coat/colour.ts';
 import { GREY_STAGES } from '../../../game/horses/coat/grey.ts';
 import { LEOPARD_PATTERNS } from '../../../game/horses/coat/leopard.ts';
 import { EYE_COLOURS, type Look } from '../../../game/horses/coat/look.ts';
+import { heightAt } from '../../../game/horses/height.ts';
 import { FACE_MARKINGS, LEG_MARKINGS, type Marking } from '../../../game/horses/coat/markings.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 
@@ -99,6 +100,8 @@ function throughNumbers(look: Look, put: Put): Look {
   const leopard = one([null, ...LEOPARD_PATTERNS], patterns.leopard?.name ?? null);
   const extent = share(patterns.leopard?.extent ?? 0);
   const eye = one(EYE_COLOURS, look.eyes.left);
+  const build = one(BUILDS, look.build);
+  const profile = one(HEAD_PROFILES, look.profile);
   return {
     base,
     dilutions: { cream, dun, silver, champagne },
@@ -117,7 +120,10 @@ function throughNumbers(look: Look, put: Put): Look {
     flaxen: is(look.flaxen),
     shade: (put(2001, (look.shade + 1) * 1000) - 1000) / 1000,
     metallic: is(look.metallic),
-    build: one(BUILDS, look.build),
+    build,
+    profile,
+    // Not painted.
+    height: heightAt(CROSSBREED, build, look.ageInMonths),
     feather: share(look.feather),
     maneStyle: one(MANE_STYLES, look.maneStyle),
     ageInMonths: put(FLECKS_DONE + 1, Math.min(look.ageInMonths, lastChangeOf(look))),
@@ -146,6 +152,8 @@ const ANY_LOOK: Look = {
   shade: 0,
   metallic: false,
   build: 'light',
+  profile: 'straight',
+  height: 0,
   feather: 0,
   maneStyle: 'natural',
   ageInMonths: 0,

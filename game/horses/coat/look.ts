@@ -1,4 +1,15 @@
-import { breedOf, CROSSBREED, maneStyleOf, type Build, type HorseBreed, type ManeStyle } from '../breeds.ts';
+import {
+  breedOf,
+  buildOf,
+  CROSSBREED,
+  maneStyleOf,
+  profileOf,
+  type Build,
+  type HeadProfile,
+  type HorseBreed,
+  type ManeStyle,
+} from '../breeds.ts';
+import { heightAt } from '../height.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
 import { PLAIN_TRAITS, type Traits } from './traits.ts';
 import { coatName, coatOf, looksBlack, type Coat } from './coat.ts';
@@ -32,6 +43,9 @@ export interface Look {
   readonly shade: number;
   readonly metallic: boolean;
   readonly build: Build;
+  readonly profile: HeadProfile;
+  /** Metres at the withers, usual for breed and age. */
+  readonly height: number;
   readonly feather: number;
   readonly maneStyle: ManeStyle;
   /** Game months. */
@@ -59,6 +73,7 @@ export function lookOf(horse: HorseAtAge): Look {
   const fleaBitten = willBeFleaBitten(genotype, traits.fleaBites);
   return composeLook(coatOf(genotype, { greyYears, lpExtent, fleaBitten }), {
     traits,
+    breed,
     ageInMonths,
     greyYears,
     lpExtent,
@@ -68,7 +83,12 @@ export function lookOf(horse: HorseAtAge): Look {
 }
 
 /** A plain horse; a grey whitens at the usual speed. */
-export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'light'): Look {
+export function lookOfCoat(
+  coat: Coat,
+  ageInMonths: number,
+  build: Build = 'light',
+  breed: HorseBreed = CROSSBREED,
+): Look {
   const years = Math.round((ageInMonths / 12) * 100) / 100;
   const grey = coat.grey === null ? null : greyStage(years, looksBlack(coat), false);
   const { leopard } = coat.patterns;
@@ -76,6 +96,7 @@ export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'ligh
     { ...coat, grey },
     {
       traits: { ...PLAIN_TRAITS, build },
+      breed,
       ageInMonths,
       greyYears: grey === null ? null : years,
       lpExtent: leopard === null ? 0 : USUAL_EXTENTS[leopard],
@@ -98,6 +119,7 @@ const USUAL_EXTENTS: Readonly<Record<LeopardPattern, number>> = {
 
 interface LookDetail {
   readonly traits: Traits;
+  readonly breed: HorseBreed;
   readonly ageInMonths: number;
   readonly greyYears: number | null;
   readonly lpExtent: number;
@@ -106,11 +128,12 @@ interface LookDetail {
 }
 
 function composeLook(coat: Coat, detail: LookDetail): Look {
-  const { traits, ageInMonths, greyYears, lpExtent, maneStyle, metallic } = detail;
+  const { traits, breed, ageInMonths, greyYears, lpExtent, maneStyle, metallic } = detail;
   const { grey, patterns } = coat;
   const { base, dilutions, roan } = visibleColour(coat, grey);
   const eye = eyeColour(dilutions, ageInMonths);
   const { blueEyes } = traits;
+  const build = buildOf(breed, traits.build);
   return {
     base,
     dilutions,
@@ -133,7 +156,9 @@ function composeLook(coat: Coat, detail: LookDetail): Look {
     flaxen: traits.flaxen === 'f/f' && base === 'chestnut' && dilutions.cream === 0,
     shade: traits.shade,
     metallic,
-    build: traits.build,
+    build,
+    profile: profileOf(breed, build),
+    height: heightAt(breed, build, ageInMonths),
     feather: traits.feather,
     maneStyle,
     ageInMonths,
