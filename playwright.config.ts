@@ -13,6 +13,7 @@ const chromium = await resolveChromium();
 export default defineConfig<{ theme: Theme }>({
   testDir: 'journeys',
   outputDir: 'node_modules/.cache/journeys',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   // Generous, for busy machines.
   timeout: 180_000,
   expect: { timeout: 45_000 },

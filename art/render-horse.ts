@@ -1,4 +1,4 @@
-import type { Build } from '../game/horses/breeds.ts';
+import type { Build } from '../game/horses/coat/look-values.ts';
 import { shapeOf } from './body/age-shapes.ts';
 import type { Body } from './body/body.ts';
 import { shapeBody } from './body/shape-body.ts';

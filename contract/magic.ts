@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MANE_STYLES } from '../game/horses/coat/look-values.ts';
 import { MAGIC_ITEMS } from '../game/magic/items.ts';
 import { BACKDROPS } from '../game/magic/backdrops.ts';
-import { MANE_STYLES } from '../game/horses/breeds.ts';
 import { call } from './call.ts';
 import { Coins, Id, OWN_HORSE } from './pieces.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { expect, settled } from './game.ts';
-import { atBothWidths } from './layout.ts';
+import { atBothWidths, expectStill, watchShifts } from './layout.ts';
 
 /** WCAG and best practices, checked after animations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -113,9 +113,12 @@ export async function expectCleanDialog(page: Page, button: string | RegExp, whe
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+/** Also expects that nothing moves by itself as the page comes. */
 export async function expectCleanAt(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await watchShifts(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await settled(page);
+  await expectStill(page, path);
   await expectClean(page, path);
 }

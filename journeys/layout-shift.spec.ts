@@ -10,6 +10,7 @@ import {
   givenOperator,
   givenPlayer,
 } from './given.ts';
+import { expectStill, watchShifts } from './layout.ts';
 
 test.use({ pictures: 'blank' });
 
@@ -17,25 +18,14 @@ test.use({ pictures: 'blank' });
 const ENTRIES = /\/api\/(?:shows\/[^/]+\/entries|batch\?.*%2Fentries)/;
 const HORSES = /\/api\/(?:horses(?:\?|$)|batch\?.*%2Fapi%2Fhorses(?:&|%3F|$))/;
 
-/** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
-const LEAST_SEEN = 0.02;
-
-test('nothing jumps while a page comes', async ({ page, browser }) => {
-  await page.addInitScript(() => {
-    const told = window as unknown as { shifted: number };
-    told.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) told.shifted += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const expectStill = async (path: string) => {
+// On a desktop each page is watched by the journeys that check it with axe.
+test('nothing jumps while a page comes @phone', async ({ page, browser }) => {
+  await watchShifts(page);
+  const expectStillAt = async (path: string) => {
     await page.goto(path);
     await settled(page);
     await page.waitForTimeout(500);
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect.soft(shifted, path).toBeLessThan(LEAST_SEEN);
+    await expectStill(page, path);
   };
   for (const path of [
     '/',
@@ -44,10 +34,10 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '/lab',
     '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG',
   ])
-    await expectStill(path);
+    await expectStillAt(path);
   const player = await givenPlayer(page);
   await givenAge(page);
-  for (const path of ['/', '/stable']) await expectStill(path);
+  for (const path of ['/', '/stable']) await expectStillAt(path);
   const device = await deviceOf(page);
   await givenFeed(device, 1);
   const other = await givenNewDevice(browser, page, player);
@@ -59,9 +49,9 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     await page.waitForTimeout(500);
     await route.continue();
   });
-  await expectStill(`/shows/${show}`);
+  await expectStillAt(`/shows/${show}`);
   await passHours(page, 5);
-  await expectStill(`/shows/${show}`);
+  await expectStillAt(`/shows/${show}`);
   const below = ['pedigree', 'children', 'history', 'studs'].map((page) => `/horses/${horse}/${page}`);
   const ofHorse = [`/horses/${horse}`, ...below, `/shows/enter/${horse}`];
   const shops = [
@@ -106,10 +96,10 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     sessionUrl,
   ];
   const found = ['/find', '/find?name=jun', '/find/horses', '/find/horses?all=1', '/find/players?all=1'];
-  for (const path of [...places, ...ofHorse, ...others, ...found]) await expectStill(path);
+  for (const path of [...places, ...ofHorse, ...others, ...found]) await expectStillAt(path);
 
   await page.evaluate(() => localStorage.setItem('chat', 'open'));
-  for (const path of ['/', '/stable']) await expectStill(path);
+  for (const path of ['/', '/stable']) await expectStillAt(path);
 
   await device.send('PATCH', '/api/user/bio', { bio: 'My horse is the best.' });
   await givenOperator(page);
@@ -124,7 +114,7 @@ test('nothing jumps while a page comes', async ({ page, browser }) => {
     '?part=record',
     `?case=${reported?.id}`,
   ];
-  for (const part of parts) await expectStill(`/desk${part}`);
+  for (const part of parts) await expectStillAt(`/desk${part}`);
 });
 
 test('what stands below the entrants of a show does not move as they come', async ({ page }) => {

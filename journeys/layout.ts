@@ -14,6 +14,51 @@ export async function atBothWidths(page: Page, check: (where: string) => Promise
   await twoFrames(page);
 }
 
+interface Shifting {
+  shifted: number;
+  /** The beginnings of elements that moved. */
+  moved: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+const watched = new WeakSet<Page>();
+
+/** Adds up, on each page that is opened from now on, how far what is seen moves by itself. */
+export async function watchShifts(page: Page): Promise<void> {
+  if (watched.has(page)) return;
+  watched.add(page);
+  await page.addInitScript(() => {
+    const told = window as unknown as Shifting;
+    told.shifted = 0;
+    told.moved = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        told.shifted += value;
+        for (const { node } of sources)
+          if (node instanceof Element) told.moved.push(node.outerHTML.slice(0, 120));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
+const LEAST_SEEN = 0.02;
+
+/** Expects that nothing has moved on a page watched by `watchShifts`. */
+export async function expectStill(page: Page, where: string): Promise<void> {
+  const { shifted, moved } = await page.evaluate(() => {
+    const { shifted, moved } = window as unknown as Shifting;
+    return { shifted, moved };
+  });
+  expect.soft(shifted, `moves by itself on ${where}: ${moved.join(', ')}`).toBeLessThan(LEAST_SEEN);
+}
+
 /** What is drawn by its measured size is drawn before the second frame. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {

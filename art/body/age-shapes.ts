@@ -1,4 +1,4 @@
-import type { Build } from '../../game/horses/breeds.ts';
+import type { Build } from '../../game/horses/coat/look-values.ts';
 import type { BodyAge } from '../paint/layers/layers.ts';
 import { eyeSizeOf } from '../paint/recipe/age.ts';
 import { mix } from '../smooth.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUILDS } from '../../game/horses/breeds.ts';
+import { BUILDS } from '../../game/horses/coat/look-values.ts';
 import type { Point } from '../curves.ts';
 import { AGES, POSES } from '../paint/layers/layers.ts';
 import { BUILT_PROFILES } from '../paint/recipe/recipe.ts';

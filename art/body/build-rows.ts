@@ -1,4 +1,4 @@
-import type { Build } from '../../game/horses/breeds.ts';
+import type { Build } from '../../game/horses/coat/look-values.ts';
 import type { BodyShape } from './shape.ts';
 
 export const BUILD_SHAPES: Readonly<Record<Build, Partial<BodyShape>>> = {

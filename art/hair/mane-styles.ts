@@ -1,4 +1,4 @@
-import type { ManeStyle } from '../../game/horses/breeds.ts';
+import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { Body } from '../body/body.ts';
 import type { BodyShape } from '../body/shape.ts';
 import type { BodyAge } from '../paint/layers/layers.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MANE_STYLES } from '../../game/horses/breeds.ts';
+import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import type { LayerFile, Manifest } from '../paint/layers/layers.ts';
 import { FINGERPRINTS_FILE, fingerprintOf } from './fingerprint.ts';
 import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE } from './manifest.ts';

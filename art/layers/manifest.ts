@@ -1,4 +1,4 @@
-import { BUILDS } from '../../game/horses/breeds.ts';
+import { BUILDS } from '../../game/horses/coat/look-values.ts';
 import { shapeOf } from '../body/age-shapes.ts';
 import { shapeBody } from '../body/shape-body.ts';
 import type { HorseKind } from '../render-horse.ts';

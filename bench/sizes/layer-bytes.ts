@@ -1,6 +1,6 @@
 import manifestJson from '../../art/paint/layers/manifest.json' with { type: 'json' };
 import type { LayerFile, Manifest } from '../../art/paint/layers/layers.ts';
-import { MANE_STYLES } from '../../game/horses/breeds.ts';
+import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 

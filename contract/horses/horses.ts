@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import { call } from '../call.ts';
 import { WORD_REFUSALS } from '../kindness/kindness.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
-import { MANE_STYLES } from '../../game/horses/breeds.ts';
 import { BACKDROPS } from '../../game/magic/backdrops.ts';
 import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';

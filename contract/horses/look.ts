@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { BUILDS, HEAD_PROFILES, MANE_STYLES } from '../../game/horses/breeds.ts';
-import { BASES } from '../../game/horses/coat/colour.ts';
-import { GREY_STAGES } from '../../game/horses/coat/grey.ts';
-import { LEOPARD_PATTERNS } from '../../game/horses/coat/leopard.ts';
-import { EYE_COLOURS, type Look } from '../../game/horses/coat/look.ts';
-import { FACE_MARKINGS, LEG_MARKINGS } from '../../game/horses/coat/markings.ts';
+import {
+  BASES,
+  BUILDS,
+  EYE_COLOURS,
+  FACE_MARKINGS,
+  GREY_STAGES,
+  HEAD_PROFILES,
+  LEG_MARKINGS,
+  LEOPARD_PATTERNS,
+  MANE_STYLES,
+} from '../../game/horses/coat/look-values.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 
 const marking = <const Names extends readonly string[]>(names: Names) =>
   z.object({ name: z.enum(names), extent: z.number() });

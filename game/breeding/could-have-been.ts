@@ -1,5 +1,5 @@
 import { coatName, type Coat } from '../horses/coat/coat.ts';
-import type { LeopardPattern } from '../horses/coat/leopard.ts';
+import type { LeopardPattern } from '../horses/coat/look-values.ts';
 import { coatOfLook, type Look } from '../horses/coat/look.ts';
 import { gameteOdds, type Gametes, type Outcome } from '../horses/genetics/odds.ts';
 

@@ -1,27 +1,6 @@
 import type { Discipline } from '../shows/disciplines.ts';
+import type { Build, HeadProfile, ManeStyle } from './coat/look-values.ts';
 import type { AlleleFrequencies } from './genetics/founder.ts';
-
-/** Body types: ponies are riding ponies; cobs are stout and short-legged. */
-export const BUILDS = [
-  'light',
-  'racing',
-  'stock',
-  'draft',
-  'cob',
-  'pony',
-  'shetland',
-  'baroque',
-  'arabian',
-  'gaited',
-] as const;
-export type Build = (typeof BUILDS)[number];
-
-/** Line of the face from the side: hollow, straight or bulging. */
-export const HEAD_PROFILES = ['dished', 'straight', 'roman'] as const;
-export type HeadProfile = (typeof HEAD_PROFILES)[number];
-
-export const MANE_STYLES = ['natural', 'short', 'long', 'upright', 'braided'] as const;
-export type ManeStyle = (typeof MANE_STYLES)[number];
 
 export interface BreedRow {
   readonly id: string;

@@ -7,7 +7,6 @@ import {
   breedOfFoal,
   BREEDS,
   buildOf,
-  BUILDS,
   heightInHands,
   isBreedId,
   isHorseBreed,
@@ -15,6 +14,7 @@ import {
   type BreedId,
   type HorseBreed,
 } from './breeds.ts';
+import { BUILDS } from './coat/look-values.ts';
 import { heightAt } from './height.ts';
 
 test('there are twenty-six, ordered by name, with unique ids', () => {

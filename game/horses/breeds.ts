@@ -1,7 +1,5 @@
-import { BREED_ROWS, type BreedRow, type Build, type HeadProfile, type ManeStyle } from './breed-rows.ts';
-
-export { BUILDS, HEAD_PROFILES, MANE_STYLES } from './breed-rows.ts';
-export type { Build, HeadProfile, ManeStyle } from './breed-rows.ts';
+import { BREED_ROWS, type BreedRow } from './breed-rows.ts';
+import type { Build, HeadProfile, ManeStyle } from './coat/look-values.ts';
 
 export type BreedId = (typeof BREED_ROWS)[number]['id'];
 export const BREED_IDS: readonly BreedId[] = BREED_ROWS.map(({ id }) => id);

@@ -1,4 +1,5 @@
-import { BREEDS, BUILDS, CROSSBREED, usualHeight, type Build, type HorseBreed } from './breeds.ts';
+import { BREEDS, CROSSBREED, usualHeight, type HorseBreed } from './breeds.ts';
+import { BUILDS, type Build } from './coat/look-values.ts';
 
 /** Share of the grown height by age in game months. */
 const GROWTH: readonly (readonly [months: number, share: number])[] = [

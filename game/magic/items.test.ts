@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { feedClock } from '../care/pasture.ts';
 import { bankWith, MOST_BANKED, trainingBank } from '../guild-work/training-bank.ts';
 import { ageInMonths, bornAtAge, bornEarlier, realMsToAge, RETIRED_FROM } from '../horses/age.ts';
-import { MANE_STYLES } from '../horses/breeds.ts';
+import { MANE_STYLES } from '../horses/coat/look-values.ts';
 import { HAPPINESS_MAX, HAPPINESS_POINT, happinessNow } from '../horses/happiness.ts';
 import { isRefusal } from '../refusal.ts';
 import { rngFromNumber } from '../rng.ts';

@@ -1,7 +1,7 @@
 import { BREEDS, CROSSBREED, type HorseBreed } from '../horses/breeds.ts';
 import type { Coat } from '../horses/coat/coat.ts';
-import { BASES, colourName, type Colour } from '../horses/coat/colour.ts';
-import { LEOPARD_PATTERNS } from '../horses/coat/leopard.ts';
+import { colourName, type Colour } from '../horses/coat/colour.ts';
+import { BASES, LEOPARD_PATTERNS } from '../horses/coat/look-values.ts';
 import { coatOfLook, lookOf, type HorseAtAge } from '../horses/coat/look.ts';
 
 /** docs/rules/breeding.md#album */

@@ -1,6 +1,6 @@
+import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
 import type { Sex } from '../../game/horses/age.ts';
-import type { ManeStyle } from '../../game/horses/breeds.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { TackType } from '../../game/tack/tack.ts';

@@ -6,6 +6,7 @@ import { GuildMark } from '../portrait/guild-mark.tsx';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
+import { OwnMark } from '../ui/own-mark.tsx';
 import { PlayerLink } from '../ui/player-link.tsx';
 import type { Column } from '../ui/table.tsx';
 import { capitalised } from '../ui/words.ts';
@@ -40,10 +41,6 @@ const RANK: Column<{ readonly rank: number }> = {
   cell: ({ rank }) => <span className="board-rank">{inDigits(rank)}</span>,
 };
 
-function Own({ children }: { readonly children: string }) {
-  return <span className="board-own">{children}</span>;
-}
-
 interface PlayerLike {
   readonly id: string;
   readonly username: string;
@@ -66,7 +63,7 @@ function who<Row extends PlayerLike>(
         </span>
         <span>
           {own === undefined ? row.username : <PlayerLink id={row.id} username={row.username} />}
-          {row.id === own && <Own>You</Own>}
+          {row.id === own && <OwnMark>You</OwnMark>}
         </span>
       </span>
     ),
@@ -136,7 +133,7 @@ function horse<Row extends RankedHorse | Champion>(own: string | undefined): rea
                 {row.name}
               </Link>
             )}
-            {row.ownerId === own && <Own>Yours</Own>}
+            {row.ownerId === own && <OwnMark>Yours</OwnMark>}
             <small>
               {capitalised(row.color)}, {row.breed}
             </small>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { MANE_STYLES, type ManeStyle } from '../../game/horses/breeds.ts';
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
+import { MANE_STYLES, type ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HeadPortrait } from '../portrait/horse-picture.tsx';
 import { MANE_WORDS } from './words.ts';
 import type { Horse } from './use-magic.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { AGE_STEPS, ageWords, RETIRED_FROM, WEANED_FROM } from '../../game/horses/age.ts';
-import type { ManeStyle } from '../../game/horses/breeds.ts';
+import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HOURGLASS_MONTHS, type MagicItem, type Wish } from '../../game/magic/items.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import { magicPrice, refusesMagic } from '../../game/magic/use-magic.ts';

@@ -1,6 +1,6 @@
 import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { TRAIN_FROM } from '../../game/horses/age.ts';
-import type { ManeStyle } from '../../game/horses/breeds.ts';
+import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { MagicItem, MagicRefusal } from '../../game/magic/items.ts';
 
 interface ItemWords {

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { FEES_COVERED } from '../../game/shows/cuts.ts';
 import { useUser } from '../accounts/session.ts';
 import { CreatedShows } from '../shows/create/created-shows.tsx';
+import { useCreatedShows } from '../shows/create/use-created-shows.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -12,6 +13,9 @@ const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.
 export default function CreatedShowsPage() {
   const user = useUser();
   const [creating, setCreating] = useState(false);
+  const upcoming = useCreatedShows('open');
+  // Deferred as the rows themselves are: what stands below comes with them, and is not pushed down.
+  const haveCome = useDeferredValue(!upcoming.isPending);
   const close = useCallback(() => setCreating(false), []);
   return (
     <div className="wrap page">
@@ -33,12 +37,14 @@ export default function CreatedShowsPage() {
         </h2>
         <CreatedShows status="open" label="Upcoming shows" none="No upcoming shows." />
       </section>
-      <section className="pt-6" aria-labelledby="have-run">
-        <h2 className="section pb-2" id="have-run">
-          Finished{' '}
-        </h2>
-        <CreatedShows status="completed" label="Finished shows" none="No finished shows yet." />
-      </section>
+      {haveCome && (
+        <section className="pt-6" aria-labelledby="have-run">
+          <h2 className="section pb-2" id="have-run">
+            Finished{' '}
+          </h2>
+          <CreatedShows status="completed" label="Finished shows" none="No finished shows yet." />
+        </section>
+      )}
       {creating && <CreateShowDialog creator={user} onClose={close} />}
     </div>
   );

@@ -1,4 +1,5 @@
-import { MANE_STYLES, maneStyleOf } from '../../game/horses/breeds.ts';
+import { maneStyleOf } from '../../game/horses/breeds.ts';
+import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import { BACKDROPS } from '../../game/magic/backdrops.ts';
 import { MAGIC_ROWS, type Wish } from '../../game/magic/items.ts';
 import { decideMagic } from '../../game/magic/use-magic.ts';

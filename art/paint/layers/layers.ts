@@ -1,4 +1,4 @@
-import type { ManeStyle } from '../../../game/horses/breeds.ts';
+import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 
 /* Layers hold no colour: one number, 0 to 255, per pixel of a plane. */
 

@@ -1,10 +1,16 @@
-import { BUILDS, CROSSBREED, HEAD_PROFILES, MANE_STYLES } from '../../../game/horses/breeds.ts';
-import { BASES } from '../../../game/horses/coat/colour.ts';
-import { GREY_STAGES } from '../../../game/horses/coat/grey.ts';
-import { LEOPARD_PATTERNS } from '../../../game/horses/coat/leopard.ts';
-import { EYE_COLOURS, type Look } from '../../../game/horses/coat/look.ts';
-import { heightAt } from '../../../game/horses/height.ts';
-import { FACE_MARKINGS, LEG_MARKINGS, type Marking } from '../../../game/horses/coat/markings.ts';
+import {
+  BASES,
+  BUILDS,
+  EYE_COLOURS,
+  FACE_MARKINGS,
+  GREY_STAGES,
+  HEAD_PROFILES,
+  LEG_MARKINGS,
+  LEOPARD_PATTERNS,
+  MANE_STYLES,
+} from '../../../game/horses/coat/look-values.ts';
+import type { Look } from '../../../game/horses/coat/look.ts';
+import type { Marking } from '../../../game/horses/coat/markings.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 
 /*
@@ -123,7 +129,7 @@ function throughNumbers(look: Look, put: Put): Look {
     build,
     profile,
     // Not painted.
-    height: heightAt(CROSSBREED, build, look.ageInMonths),
+    height: 0,
     feather: share(look.feather),
     maneStyle: one(MANE_STYLES, look.maneStyle),
     ageInMonths: put(FLECKS_DONE + 1, Math.min(look.ageInMonths, lastChangeOf(look))),

@@ -1,4 +1,4 @@
-import type { Build } from '../../../game/horses/breeds.ts';
+import type { Build } from '../../../game/horses/coat/look-values.ts';
 import { rise } from '../pixel/numbers.ts';
 import type { BodyAge } from '../layers/layers.ts';
 

@@ -1,4 +1,4 @@
-import type { Base } from '../../../game/horses/coat/colour.ts';
+import type { Base } from '../../../game/horses/coat/look-values.ts';
 
 /** sRGB in even light. */
 export interface PaletteRow {

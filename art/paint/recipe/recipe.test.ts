@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BREED_IDS, MANE_STYLES } from '../../../game/horses/breeds.ts';
+import { BREED_IDS } from '../../../game/horses/breeds.ts';
+import { FACE_MARKINGS, LEG_MARKINGS, MANE_STYLES } from '../../../game/horses/coat/look-values.ts';
 import { genotypeOf, isViable, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { LOCI, type Copies } from '../../../game/horses/genetics/loci.ts';
 import { lookOf, type Look } from '../../../game/horses/coat/look.ts';
-import { FACE_MARKINGS, LEG_MARKINGS } from '../../../game/horses/coat/markings.ts';
 import { PLAIN_TRAITS, type Traits } from '../../../game/horses/coat/traits.ts';
 import { recipeOf } from './recipe.ts';
 

@@ -1,5 +1,5 @@
 import type { Look } from '../../../game/horses/coat/look.ts';
-import type { Build, HeadProfile } from '../../../game/horses/breeds.ts';
+import type { Build, HeadProfile } from '../../../game/horses/coat/look-values.ts';
 import type { BodyAge } from '../layers/layers.ts';
 import { bodyAge } from '../layers/body-age.ts';
 import { eyeSizeOf, woolAt } from './age.ts';

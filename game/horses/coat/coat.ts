@@ -1,7 +1,8 @@
 import { colourGroup, colourName, colourOf, type Colour, type ColourGroup } from './colour.ts';
 import { carries, type LivingGenotype } from '../genetics/genotype.ts';
-import { GREY_NAMES, greyStage, type GreyStage } from './grey.ts';
-import { leopardExtent, leopardPattern, USUAL_REACH, type LeopardPattern } from './leopard.ts';
+import { GREY_NAMES, greyStage } from './grey.ts';
+import { leopardExtent, leopardPattern, USUAL_REACH } from './leopard.ts';
+import type { GreyStage, LeopardPattern } from './look-values.ts';
 
 /** Visible facts only: all that the name needs. */
 export interface Coat extends Colour {

@@ -1,7 +1,5 @@
 import { carries, copiesOf, type Genotype } from '../genetics/genotype.ts';
-
-export const BASES = ['chestnut', 'bay', 'black'] as const;
-export type Base = (typeof BASES)[number];
+import type { Base } from './look-values.ts';
 
 export interface Dilutions {
   readonly cream: 0 | 1 | 2;

@@ -1,17 +1,5 @@
 import { carries, type Genotype } from '../genetics/genotype.ts';
-
-/** `foal`: only around the eyes. `steel` (over black) and `rose` are one age. `adult`: only alleles are known. */
-export const GREY_STAGES = [
-  'foal',
-  'steel',
-  'rose',
-  'dapple',
-  'light',
-  'white',
-  'flea_bitten',
-  'adult',
-] as const;
-export type GreyStage = (typeof GREY_STAGES)[number];
+import type { GreyStage } from './look-values.ts';
 
 /** A foal keeps its colour's name. */
 export const GREY_NAMES: Readonly<Record<Exclude<GreyStage, 'foal'>, string>> = {

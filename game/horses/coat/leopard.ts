@@ -1,16 +1,5 @@
 import { carries, type Genotype } from '../genetics/genotype.ts';
-
-export const LEOPARD_PATTERNS = [
-  'varnish roan',
-  'snowflake',
-  'spotted blanket',
-  'near-leopard',
-  'leopard',
-  'snowcap',
-  'near few-spot',
-  'few-spot',
-] as const;
-export type LeopardPattern = (typeof LEOPARD_PATTERNS)[number];
+import type { LeopardPattern } from './look-values.ts';
 
 interface ExtentStep {
   readonly below: number;

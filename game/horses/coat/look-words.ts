@@ -1,4 +1,5 @@
-import { type FaceMarking, type FaceWhite, type LegMarking, type LegWhite, LEGS } from './markings.ts';
+import type { FaceMarking, LegMarking } from './look-values.ts';
+import { type FaceWhite, type LegWhite, LEGS } from './markings.ts';
 import { isWhitened } from './grey.ts';
 import { coatNameOfLook, type Look } from './look.ts';
 

@@ -1,25 +1,21 @@
-import {
-  breedOf,
-  buildOf,
-  CROSSBREED,
-  maneStyleOf,
-  profileOf,
-  type Build,
-  type HeadProfile,
-  type HorseBreed,
-  type ManeStyle,
-} from '../breeds.ts';
+import { breedOf, buildOf, CROSSBREED, maneStyleOf, profileOf, type HorseBreed } from '../breeds.ts';
 import { heightAt } from '../height.ts';
+import type {
+  Base,
+  Build,
+  EyeColour,
+  GreyStage,
+  HeadProfile,
+  LeopardPattern,
+  ManeStyle,
+} from './look-values.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
 import { PLAIN_TRAITS, type Traits } from './traits.ts';
 import { coatName, coatOf, looksBlack, type Coat } from './coat.ts';
-import type { Base, Colour, Dilutions } from './colour.ts';
+import type { Colour, Dilutions } from './colour.ts';
 import type { LivingGenotype } from '../genetics/genotype.ts';
-import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying, type GreyStage } from './grey.ts';
-import { leopardExtent, type LeopardPattern } from './leopard.ts';
-
-export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue'] as const;
-export type EyeColour = (typeof EYE_COLOURS)[number];
+import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying } from './grey.ts';
+import { leopardExtent } from './leopard.ts';
 
 /** Public appearance, as plain JSON. Hidden genes must not change it. */
 export interface Look {

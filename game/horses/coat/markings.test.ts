@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { normal, rngFromNumber } from '../../rng.ts';
 import { readGenotype, type LivingGenotype } from '../genetics/genotype.ts';
+import { FACE_MARKINGS } from './look-values.ts';
 import {
   drawBlueEyes,
   drawFace,
   drawLegs,
   drawWhiteShown,
-  FACE_MARKINGS,
   LEGS,
   MARKING_WHITES,
   markingWhites,

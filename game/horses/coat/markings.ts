@@ -1,5 +1,6 @@
 import { normal, type Rng } from '../../rng.ts';
 import { carries, type Genotype } from '../genetics/genotype.ts';
+import type { FaceMarking, LegMarking } from './look-values.ts';
 import { toThousandths, type Polygene } from './polygene.ts';
 
 /**
@@ -15,21 +16,6 @@ const LEG_DEVIATION = 0.7;
 export const LEGS = ['fl', 'fr', 'rl', 'rr'] as const;
 export type Leg = (typeof LEGS)[number];
 const LEG_OFFSETS: Readonly<Record<Leg, number>> = { fl: -0.68, fr: -0.77, rl: 0.17, rr: 0 };
-
-export const FACE_MARKINGS = [
-  'none',
-  'star',
-  'snip',
-  'star_and_snip',
-  'stripe',
-  'stripe_and_snip',
-  'blaze',
-  'bald',
-] as const;
-export type FaceMarking = (typeof FACE_MARKINGS)[number];
-
-export const LEG_MARKINGS = ['none', 'sock', 'stocking'] as const;
-export type LegMarking = (typeof LEG_MARKINGS)[number];
 
 export interface Marking<Name extends string> {
   readonly name: Name;

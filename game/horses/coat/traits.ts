@@ -1,9 +1,10 @@
 import { pick, type Rng } from '../../rng.ts';
 import type { BirthDraws } from '../birth-draws.ts';
-import type { Breed, Build } from '../breeds.ts';
+import type { Breed } from '../breeds.ts';
 import type { Genotype } from '../genetics/genotype.ts';
 import { USUAL_GREY_FACTOR } from './grey.ts';
 import { USUAL_REACH } from './leopard.ts';
+import type { Build } from './look-values.ts';
 import {
   drawBlueEyes,
   drawFace,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { BASES } from '../coat/look-values.ts';
 import { colourNumber, GREY_OVER, namedCoat } from './coat-classes.ts';
 import { coatGroup, coatName, coatOf } from '../coat/coat.ts';
-import { BASES, COLOUR_GROUPS } from '../coat/colour.ts';
+import { COLOUR_GROUPS } from '../coat/colour.ts';
 import { carries, copiesOf, genotypeOf, isViable, type LivingGenotype } from './genotype.ts';
 import { LOCI, type Copies } from './loci.ts';
 import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from '../coat/look.ts';

@@ -1,5 +1,6 @@
 import { coatName, type Coat } from '../coat/coat.ts';
-import { BASES, COLOUR_GROUPS, colourGroup, type Colour, type ColourGroup } from '../coat/colour.ts';
+import { COLOUR_GROUPS, colourGroup, type Colour, type ColourGroup } from '../coat/colour.ts';
+import { BASES } from '../coat/look-values.ts';
 
 /** Numbers every adult coat: 144 colours, plain or grey, by 4 pinto and 5 leopard patterns. */
 export interface NamedCoat {

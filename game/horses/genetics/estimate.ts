@@ -1,5 +1,5 @@
 import { BREEDS, CROSSBREED, type HorseBreed } from '../breeds.ts';
-import type { Base } from '../coat/colour.ts';
+import type { Base } from '../coat/look-values.ts';
 import { frequencyAt } from './founder.ts';
 import { isWhitened } from '../coat/grey.ts';
 import { leopardPattern, PATN1_EXTENT } from '../coat/leopard.ts';

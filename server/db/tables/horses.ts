@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { VetService } from '../../../game/care/vet.ts';
+import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import type { EventDetails, EventKind } from '../../../game/horses/history.ts';
-import type { ManeStyle } from '../../../game/horses/breeds.ts';
 import type { Backdrop } from '../../../game/magic/backdrops.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';

@@ -1,4 +1,5 @@
-import type { HorseBreed, ManeStyle } from '../../../game/horses/breeds.ts';
+import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';

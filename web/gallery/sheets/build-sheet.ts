@@ -1,4 +1,5 @@
-import { type BreedId, type Build, type ManeStyle, breedOf } from '../../../game/horses/breeds.ts';
+import { type BreedId, breedOf } from '../../../game/horses/breeds.ts';
+import type { Build, ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import { lookOfGenes, type Sheet, type Tile } from './sheet.ts';
 
 const BREEDS_BY_BUILD: Readonly<Record<Build, BreedId>> = {

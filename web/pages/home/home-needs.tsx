@@ -42,7 +42,9 @@ export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: Ho
     <>
       <div className="head-row">
         <h2 className="section">What needs you</h2>
-        <p>{hungry.length > 0 ? counted(rows.length, 'thing') : fedWords(horses, now)}</p>
+        <p>
+          {hungry.length > 0 || horses.length === 0 ? counted(rows.length, 'thing') : fedWords(horses, now)}
+        </p>
       </div>
       {rows.length === 0 ? (
         <p className="py-4 text-muted">All done for now.</p>

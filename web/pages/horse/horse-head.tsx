@@ -39,9 +39,7 @@ export function HorseHead({ horse, name, children }: HorseHeadProps) {
               {horse.breedName} {horse.gender}
             </span>
             <span className="text-muted">{horse.age}</span>
-            <span className="text-muted num" title={horse.id}>
-              ID {horse.id.slice(0, 8)}
-            </span>
+            <span className="text-muted num">ID {horse.id.slice(0, 8)}</span>
           </p>
           <p className="story">{sentence(horse.description)}</p>
           {children}

@@ -1,6 +1,7 @@
 import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { OwnMark } from '../../ui/own-mark.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { unenteredWords } from './result-words.ts';
 import { useEntered, type ShownShow } from './use-show.ts';
@@ -40,7 +41,7 @@ export function Entrants({ show, own }: EntrantsProps) {
                             {name}
                           </Link>
                         )}
-                        {owner.id === own && <span className="board-own">Yours</span>}
+                        {owner.id === own && <OwnMark>Yours</OwnMark>}
                         <small>Owned by {owner.username}</small>
                       </p>
                     </li>

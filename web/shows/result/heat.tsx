@@ -3,6 +3,7 @@ import { Segments } from '../../ui/forms/segments.tsx';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
+import { OwnMark } from '../../ui/own-mark.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
@@ -93,7 +94,7 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
       ) : (
         <b>{name}</b>
       )}
-      {owner !== null && owner.id === own && <span className="board-own">Yours</span>}
+      {owner !== null && owner.id === own && <OwnMark>Yours</OwnMark>}
       <small>
         {owner === null ? 'House horse' : `Owned by ${owner.username}`}
         {grade !== null && `, ${GRADE_ROWS[grade].label}`}

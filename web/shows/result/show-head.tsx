@@ -26,9 +26,7 @@ export function ShowHead({ show }: { readonly show: ShownShow }) {
             <b>{what}</b>, at {venue.course}. House show.
           </>
         )}{' '}
-        <small className="text-muted">
-          Show ID <span title={show.id}>{show.id.slice(0, 8)}</span>
-        </small>
+        <small className="text-muted">Show ID {show.id.slice(0, 8)}</small>
       </p>
       <dl className="show-facts">
         <div>

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
+
+const READER = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
+
+/** More phrases than any part of a page has. */
+const MOST = 400;
+
+interface VirtualReader {
+  start(options: { container: Element }): Promise<void>;
+  next(): Promise<void>;
+  stop(): Promise<void>;
+  lastSpokenPhrase(): Promise<string>;
+}
+
+/** What a screen reader says from the beginning of an element to its end, phrase by phrase. */
+export async function readAloud(element: Locator): Promise<string[]> {
+  const page = element.page();
+  // Injected anew after navigation.
+  if (!(await page.evaluate(() => 'screenReader' in window))) await page.evaluate(await readerScript());
+  return element.evaluate(async (container, most) => {
+    const reader = (window as unknown as { screenReader: VirtualReader }).screenReader;
+    await reader.start({ container });
+    const phrases: string[] = [];
+    // After the end it begins again.
+    for (let phrase = await reader.lastSpokenPhrase(); phrases.length < most;) {
+      phrases.push(phrase);
+      if (phrase === `end of ${phrases[0]}`) break;
+      await reader.next();
+      phrase = await reader.lastSpokenPhrase();
+    }
+    await reader.stop();
+    return phrases;
+  }, MOST);
+}
+
+/** The module of the package as a script that keeps its reader in `window.screenReader`. */
+async function readerScript(): Promise<string> {
+  const module = await readFile(READER, 'utf8');
+  const script = module.replace(/export\s*\{[^}]*?([\w$]+) as virtual\b[^}]*\};/, 'window.screenReader=$1;');
+  return `(()=>{${script}\n})()`;
+}
