@@ -110,7 +110,7 @@ interface OutlinedPictureProps extends HorsePictureProps {
 function OutlinedPicture({ look, words, pose, light }: OutlinedPictureProps) {
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
   return (
-    <span className="horse-picture" {...named(words)}>
+    <span className="horse-picture" style={toScale(look)} {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       {painted !== 'shown' && (
         <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />
