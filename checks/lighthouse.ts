@@ -1,15 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { SEEDED_PASSWORD } from '../world/seed-world.ts';
 import { freePort } from './postgres-server.ts';
 import { resolveChromium } from './resolve-chromium.ts';
+import { inSeededWorld, type SeededWorld } from './seeded-world.ts';
 
 /*
  * `npm run lighthouse`: measures the built game on a throttled phone and on a desktop, as a visitor and as a player
@@ -29,46 +25,14 @@ const DEVICES = { phone: undefined, desk: desktopConfig } as const;
 
 type Scores = Record<Category, number>;
 
-const folder = await mkdtemp(join(tmpdir(), 'fetlock-lighthouse-'));
-try {
-  process.exitCode = await measure();
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+process.exitCode = await inSeededWorld({ players: 1, horses: 12 }, measure);
 
-async function measure(): Promise<number> {
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' };
-  const seeding = ['tsx', 'world/seed.ts', '--players', '1', '--horses', '12'];
-  if (spawnSync('npx', ['--no-install', ...seeding], { stdio: 'inherit', env }).status !== 0) return 1;
-
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['dist/server/main.mjs'], {
-    stdio: 'inherit',
-    env: { ...env, PORT: String(port) },
-  });
-  try {
-    await untilReady(address);
-    const rows = await measureAll(address);
-    if (rows.length === 0) throw new Error(`No page is called ${values.only ?? ''}, or no run was wanted`);
-    print(rows);
-    const below = rows.some(({ scores }) =>
-      CATEGORIES.some((category) => scores[category] < LEAST[category]),
-    );
-    return below ? 1 : 0;
-  } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  }
-}
-
-async function untilReady(address: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const ready = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (ready?.ok) return;
-    await wait(100);
-  }
-  throw new Error('The server did not start');
+async function measure({ address, folder, token }: SeededWorld): Promise<number> {
+  const rows = await measureAll(address, folder, token);
+  if (rows.length === 0) throw new Error(`No page is called ${values.only ?? ''}, or no run was wanted`);
+  print(rows);
+  const below = rows.some(({ scores }) => CATEGORIES.some((category) => scores[category] < LEAST[category]));
+  return below ? 1 : 0;
 }
 
 interface Row {
@@ -77,15 +41,14 @@ interface Row {
   readonly notes: readonly string[];
 }
 
-async function measureAll(address: string): Promise<Row[]> {
-  const token = await logIn(address);
+async function measureAll(address: string, folder: string, token: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, path, signedIn } of PAGES) {
     for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
       if (!`${name}, ${device}`.includes(values.only ?? '')) continue;
       const runs: Row[] = [];
       for (let run = 0; run < RUNS; run++) {
-        runs.push(await measureOnce(address, { path, token: signedIn ? token : null, device }));
+        runs.push(await measureOnce(address, folder, { path, token: signedIn ? token : null, device }));
       }
       // All figures come from the run with the median performance.
       runs.sort((a, b) => a.scores.performance - b.scores.performance);
@@ -98,16 +61,6 @@ async function measureAll(address: string): Promise<Row[]> {
   return rows;
 }
 
-async function logIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'player1@seed.fetlock.test', password: SEEDED_PASSWORD }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
-}
-
 interface Visit {
   readonly path: string;
   readonly token: string | null;
@@ -115,7 +68,7 @@ interface Visit {
 }
 
 /** A browser with an empty cache and, for a player, a token. */
-async function measureOnce(address: string, { path, token, device }: Visit): Promise<Row> {
+async function measureOnce(address: string, folder: string, { path, token, device }: Visit): Promise<Row> {
   const { executablePath, args, env } = await resolveChromium();
   const port = await freePort();
   const profile = await mkdtemp(join(folder, 'profile-'));

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { asWebp } from './as-webp.ts';
 import { freePort } from './postgres-server.ts';
 import { launchChromium } from './resolve-chromium.ts';
 import { hashOfSources, MADE_OF, readMadeOf, SHEETS } from './sheet-sources.ts';
@@ -16,9 +17,8 @@ const SAMPLES_FOLDER = new URL('../web/landing/pictures/', import.meta.url);
 const SAMPLE_WIDTHS = [640, 1024] as const;
 const SAMPLE_QUALITY = 84;
 
-/** Limit for a picture in the repository. */
+/** Limit for a sheet in the repository. */
 const MOST_BYTES = 350_000;
-const QUALITIES = [90, 86, 82, 78, 74, 70, 65, 60, 55, 50] as const;
 
 /** Larger than any sheet: what lies outside the window is not painted. */
 const WINDOW = { width: 4_000, height: 6_000 } as const;
@@ -57,7 +57,7 @@ try {
 }
 
 async function keepSheet(page: Page, name: string): Promise<void> {
-  const { bytes, quality } = await asWebp(await pictureOf(page));
+  const { bytes, quality } = await asWebp(await pictureOf(page), MOST_BYTES);
   await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
 }
@@ -107,13 +107,4 @@ async function keepSamples(page: Page): Promise<void> {
       console.log(`${file}, ${width} px: ${Math.round(bytes.length / 1000)} kB`);
     }
   }
-}
-
-/** The best quality that fits the limit. */
-async function asWebp(png: Buffer): Promise<{ bytes: Buffer; quality: number }> {
-  for (const quality of QUALITIES) {
-    const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
-    if (bytes.length <= MOST_BYTES || quality === QUALITIES.at(-1)) return { bytes, quality };
-  }
-  throw new RangeError('No quality is named');
 }

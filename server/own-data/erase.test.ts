@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
@@ -7,10 +8,16 @@ import { rngFromNumber } from '../../game/rng.ts';
 import type { Provider } from '../premium/provider.ts';
 import { openPictureFolder } from '../profile/picture-folder.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
-import { isLeaving, leave, LEAVING, passLeaving } from '../testing/builders/deletion.ts';
+import { changeEmail } from '../testing/builders/accounts.ts';
+import { say } from '../testing/builders/chat.ts';
+import { aRichPlayer, isLeaving, leave, LEAVING, passLeaving } from '../testing/builders/deletion.ts';
 import { decide, operatorOf, report } from '../testing/builders/kindness.ts';
+import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { subscribe, userOf } from '../testing/builders/premium.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+import { buyTack } from '../testing/builders/tack.ts';
+import { sellHorse } from '../testing/builders/trade.ts';
 import { deletionWork } from './delete-account.ts';
 import { endPaymentsWork } from './end-payments.ts';
 
@@ -35,6 +42,38 @@ test('pictures go with who showed them, also those that the desk has hidden', as
   for (const player of [anna, bert]) await leave(player);
   await app.pass(LEAVING);
   expect([await filesIn('pictures'), await filesIn('hidden')]).toEqual([0, 0]);
+});
+
+/** Tables in which a row says this, in any column. */
+async function tablesThatSay(words: string): Promise<string[]> {
+  const names = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db);
+  expect(names.rows.length).toBeGreaterThan(50);
+  const found = names.rows.map(
+    ({ name }) =>
+      sql`select ${name} as name from ${sql.table(name)} one where strpos(one::text, ${words}) > 0`,
+  );
+  const { rows } = await sql<{ name: string }>`${sql.join(found, sql` union `)}`.execute(app.db);
+  return rows.map(({ name }) => name).toSorted();
+}
+
+test('no row of any table says the name, the email or what the player wrote about the stable', async () => {
+  const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
+  const bio = 'Knabstruppers by the sea';
+  await anna.call('PATCH /api/user/bio', { body: { bio } });
+  await say(app, anna);
+  await sendLetter(anna, bert);
+  const horse = await aHorse(anna);
+  await sellHorse(anna, horse);
+  await buyTack(anna, 'saddle');
+  await changeEmail(anna, 'anna.new@example.org');
+  for (const words of [anna.username, anna.email, bio, 'anna.new@example.org'])
+    expect(await tablesThatSay(words), words).not.toEqual([]);
+  await leave(anna);
+  await passLeaving(app);
+  for (const words of [anna.username, anna.email, bio, 'anna.new@example.org'])
+    expect(await tablesThatSay(words), words).toEqual([]);
 });
 
 test('what a call under way wrote after the person was erased goes later', async () => {

@@ -1,0 +1,131 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { asWebp } from './as-webp.ts';
+import { launchChromium } from './resolve-chromium.ts';
+import { inSeededWorld, type SeededWorld } from './seeded-world.ts';
+
+/*
+ * `npm run screens`: takes the pictures of the README from the built game, in a seeded world. `npm run screens -- lab`
+ * takes one.
+ */
+const FOLDER = new URL('../docs/screens/', import.meta.url);
+const MOST_BYTES = 120_000;
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const WORLD = { players: 60, horses: 600 };
+/** Horses are painted without a graphics card here. */
+const PATIENCE_MS = 120_000;
+/** What is not there yet, and outlines of horses. */
+const UNFINISHED =
+  '.bone, .spinner, .page-wait, .proof-wait, [aria-busy=true], .portrait-outline, .portrait-state';
+/** One part of a page asks for the next. */
+const STEADY_MS = 1_500;
+
+interface Screen {
+  readonly name: string;
+  readonly path: (of: Places) => string;
+  readonly size: typeof DESK;
+  readonly theme: 'dark' | 'light';
+}
+
+/** Addresses in the seeded world. */
+interface Places {
+  readonly horse: string;
+  readonly show: string;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home', path: () => '/', size: DESK, theme: 'dark' },
+  { name: 'horse', path: ({ horse }) => `/horses/${horse}`, size: DESK, theme: 'light' },
+  { name: 'show', path: ({ show }) => `/shows/${show}`, size: DESK, theme: 'dark' },
+  { name: 'lab', path: () => '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG', size: DESK, theme: 'light' },
+  { name: 'home-phone', path: () => '/', size: PHONE, theme: 'light' },
+  { name: 'horse-phone', path: ({ horse }) => `/horses/${horse}`, size: PHONE, theme: 'dark' },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !SCREENS.some((screen) => screen.name === name));
+if (unknown.length > 0)
+  throw new RangeError(
+    `No screen is called "${unknown.join('", "')}": there are ${SCREENS.map(({ name }) => name).join(', ')}`,
+  );
+
+await mkdir(FOLDER, { recursive: true });
+await inSeededWorld(WORLD, async (world) => {
+  const places = await findPlaces(world);
+  const browser = await launchChromium();
+  try {
+    await becomeMember(browser, world);
+    for (const screen of SCREENS) {
+      if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
+      const { bytes, quality } = await asWebp(await take(browser, world, screen, places), MOST_BYTES);
+      await writeFile(new URL(`${screen.name}.webp`, FOLDER), bytes);
+      console.log(`${screen.name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** The player's horse with the most shows, and the last show that it won a prize in. */
+async function findPlaces({ address, token }: SeededWorld): Promise<Places> {
+  const get = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return (await answer.json()) as T;
+  };
+  const horses = await get<{ id: string; showsEntered: number }[]>('/api/horses');
+  const [horse] = horses.toSorted((one, other) => other.showsEntered - one.showsEntered);
+  if (!horse) throw new Error('The first player has no horse');
+  const { wins } = await get<{ wins: { showId: string }[] }>(`/api/horses/${horse.id}/trophies`);
+  const [win] = wins;
+  if (!win) throw new Error('The horse has won no show');
+  return { horse: horse.id, show: win.showId };
+}
+
+/** Members see no advertisements. */
+async function becomeMember(browser: Browser, { address, token }: SeededWorld): Promise<void> {
+  const page = await browser.newPage();
+  await page.addInitScript(`localStorage.setItem('auth_token', ${JSON.stringify(token)})`);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).first().click();
+  await page.getByRole('button', { name: 'Subscribe $5/month' }).click();
+  await page.getByRole('button', { name: 'Finish the practice payment' }).click();
+  await page.getByText('Premium Activated!').first().waitFor();
+  await page.close();
+}
+
+/** Waits for what is seen: only that is painted. */
+async function untilFinished(page: Page): Promise<void> {
+  await page.waitForFunction(
+    `(() => {
+      const unfinished = [...document.querySelectorAll('${UNFINISHED}')]
+        .some((one) => one.getBoundingClientRect().top < innerHeight);
+      if (unfinished) window.finishedAt = undefined;
+      else window.finishedAt ??= performance.now();
+      return performance.now() - window.finishedAt > ${STEADY_MS};
+    })()`,
+    undefined,
+    { timeout: PATIENCE_MS },
+  );
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+}
+
+async function take(browser: Browser, world: SeededWorld, screen: Screen, places: Places): Promise<Buffer> {
+  const { size, theme, path } = screen;
+  // Conditions of waits are texts, which the game's policy would refuse.
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', bypassCSP: true });
+  try {
+    await context.addInitScript(
+      `localStorage.setItem('auth_token', ${JSON.stringify(world.token)});
+       localStorage.setItem('theme', '${theme}'); localStorage.setItem('moments', 'off');`,
+    );
+    const page = await context.newPage();
+    await page.goto(`${world.address}${path(places)}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await untilFinished(page);
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
