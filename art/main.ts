@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE, manifestText } from './layers/manifest.ts';
+import {
+  HORSE_KINDS,
+  keyOf,
+  LAYERS_FOLDER,
+  MANIFEST_FILE,
+  manifestText,
+  WITHERS_FILE,
+  withersText,
+} from './layers/manifest.ts';
 import { renderLayerSet } from './layers/layer-set.ts';
 import { FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fingerprint.ts';
 import type { Manifest } from './paint/layers/layers.ts';
@@ -29,6 +37,7 @@ for (const kind of kinds) {
   console.log(`${keyOf(kind)}: ${files.length} files, ${Math.round(total / 1000)} kB`);
 }
 writeFileSync(MANIFEST_FILE, manifestText(manifest));
+writeFileSync(WITHERS_FILE, withersText());
 
 for (const kind of kinds) prints[keyOf(kind)] = fingerprintOf(kind);
 writeFileSync(FINGERPRINTS_FILE, fingerprintsText(prints));

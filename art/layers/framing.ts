@@ -10,13 +10,28 @@ const ASIDE = 0.05;
 const ABOVE = 0.05;
 const BELOW = 0.045;
 
+/** Px of the frame per unit. */
+function scaleOf(standing: Body, shape: BodyShape): number {
+  const { left, right, top } = outlineOf(standing, shape);
+  const fitting = Math.min(
+    (FRAME_WIDTH * (1 - 2 * ASIDE)) / (right - left),
+    (FRAME_HEIGHT * (1 - ABOVE - BELOW)) / top,
+  );
+  return fitting * shape.size;
+}
+
+/** Canonical: the highest point between the shoulder blades. */
+const WITHERS: Point = [0.28, 0.997];
+
+/** Height of a standing horse, from the ground to the withers, as a share of the frame's. */
+export function withersShare(standing: Body, shape: BodyShape): number {
+  const share = (standing.trunkPoint(WITHERS)[1] * scaleOf(standing, shape)) / FRAME_HEIGHT;
+  return Math.round(share * 1e4) / 1e4;
+}
+
 /** All poses have the scale of `standing`. */
 export function framedView(standing: Body, rendered: Body, shape: BodyShape, samples: number): View {
-  const full = outlineOf(standing, shape);
-  const widest = full.right - full.left;
-  const scale =
-    Math.min((FRAME_WIDTH * (1 - 2 * ASIDE)) / widest, (FRAME_HEIGHT * (1 - ABOVE - BELOW)) / full.top) *
-    shape.size;
+  const scale = scaleOf(standing, shape);
   const own = outlineOf(rendered, shape);
   const middle = (own.left + own.right) / 2;
   return {

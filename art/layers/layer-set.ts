@@ -1,5 +1,7 @@
 import { renderHorse, type RenderedHorse, type HorseKind } from '../render-horse.ts';
 import type { Box, LayerFile, LayerFrame } from '../paint/layers/layers.ts';
+import type { Body } from '../body/body.ts';
+import { FACE_DEPTH, FACE_LENGTH } from '../paint/stance.ts';
 import { isEar, PARTS } from '../trace/surface.ts';
 import { keyOf } from './manifest.ts';
 import { pack, type RenderedPlane, type Packing } from './pack.ts';
@@ -63,7 +65,6 @@ export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
 function frameOf({ body, surface }: RenderedHorse, dx: LayerFrame['dx'], dy: LayerFrame['dy']): LayerFrame {
   const { view, part } = surface;
   const scale = view.scale / SAMPLES;
-  const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
   return {
     scale: rounded(scale, 3),
     x0: rounded(view.x0, 5),
@@ -74,8 +75,19 @@ function frameOf({ body, surface }: RenderedHorse, dx: LayerFrame['dx'], dy: Lay
       Math.round((x - view.x0) * scale),
       Math.round((view.y1 - y) * scale),
     ]),
+    face: faceOf(body),
     head: squareAround(boxAround(view, (at) => part[at] === PARTS.head || isEar(part[at] ?? 0))),
   };
+}
+
+export function faceOf({ headPoint }: Body): LayerFrame['face'] {
+  const [pollX, pollY] = headPoint(0, FACE_DEPTH);
+  const [lipsX, lipsY] = headPoint(FACE_LENGTH, FACE_DEPTH);
+  return [rounded(pollX, 4), rounded(pollY, 4), rounded(lipsX, 4), rounded(lipsY, 4)];
+}
+
+function rounded(value: number, places: number): number {
+  return Math.round(value * 10 ** places) / 10 ** places;
 }
 
 function squareAround(box: Box | null): Box {

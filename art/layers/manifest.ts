@@ -1,6 +1,9 @@
 import { BUILDS } from '../../game/horses/coat/look-values.ts';
+import { shapeOf } from '../body/age-shapes.ts';
+import { shapeBody } from '../body/shape-body.ts';
 import type { HorseKind } from '../render-horse.ts';
 import { AGES, POSES, type Manifest } from '../paint/layers/layers.ts';
+import { withersShare } from './framing.ts';
 
 /** `light-adult-stand`. */
 export function keyOf({ build, age, pose }: HorseKind): string {
@@ -21,4 +24,18 @@ export function manifestText(manifest: Manifest): string {
     .filter((key) => manifest[key] !== undefined)
     .map((key) => `${JSON.stringify(key)}:${JSON.stringify(manifest[key])}`);
   return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+export const WITHERS_FILE = new URL('../paint/layers/withers.json', import.meta.url);
+
+/** Of each build and age. */
+export function withersText(): string {
+  const shares = BUILDS.map((build) => {
+    const ofAges = AGES.map((age) => {
+      const shape = shapeOf(build, age);
+      return [age, withersShare(shapeBody(shape, 'stand'), shape)];
+    });
+    return [build, Object.fromEntries(ofAges)];
+  });
+  return `${JSON.stringify(Object.fromEntries(shares), null, 2)}\n`;
 }

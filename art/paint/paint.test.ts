@@ -32,6 +32,7 @@ function anyLayers(): LayerSet {
         [843, 838],
       ],
       head: [0, 0, 300, 300],
+      face: [-0.25, 1.3, -0.5, 1],
     },
     body: {
       alpha: plane((x, y) => (within(x, y) ? 255 : 0)),
@@ -82,10 +83,10 @@ test('the same look always gives the same picture', () => {
     .toMatchInlineSnapshot(`
       {
         "bay": "69086a186c07",
-        "bay tobiano": "e57d1c13ceb7",
-        "dapple grey": "46927ad7ab86",
+        "bay tobiano": "f25f039be81a",
+        "dapple grey": "16683bc985b2",
         "grullo": "2725781761ee",
-        "leopard": "4dea9e8707bc",
+        "leopard": "c2984290ebee",
       }
     `);
 });

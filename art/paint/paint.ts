@@ -18,7 +18,7 @@ import { acrossFace, alongFace, frayAt } from './pixel/anatomy.ts';
 import type { Place } from './pixel/place.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { samplersOf } from './layers/sampler.ts';
-import { shownX, shownY } from './stance.ts';
+import { showAt, type Shown } from './stance.ts';
 import { groundBox, pixelsOf, type View } from './view.ts';
 
 /** Premultiplied sRGB and coverage, 0 to 1. */
@@ -42,9 +42,7 @@ interface Painting {
 }
 
 /** After the horse's own stance: in canonical units; below, in px of the layers. */
-interface Spot {
-  shownX: number;
-  shownY: number;
+interface Spot extends Shown {
   left: number;
   top: number;
 }
@@ -63,8 +61,7 @@ function eachPixel(
     const y = frame.y1 - (top + (row + 0.5) * down) / frame.scale;
     for (let column = firstColumn; column < lastColumn; column++) {
       const x = frame.x0 + (left + (column + 0.5) * across) / frame.scale;
-      spot.shownX = shownX(recipe, x, y);
-      spot.shownY = shownY(recipe, x, y);
+      showAt(recipe, frame.face, x, y, spot);
       spot.left = (spot.shownX - frame.x0) * frame.scale;
       spot.top = (frame.y1 - spot.shownY) * frame.scale;
       paint(spot, (row * view.width + column) * 4);

@@ -67,6 +67,8 @@ uniform float r_neckSet;
 uniform float r_foreStance;
 uniform float r_hindStance;
 uniform float r_bodyLength;
+uniform float r_dish;
+uniform float r_roman;
 uniform float r_seed;
 struct Place { float x; float y; float part; float zone; float grain; float fray; float s; float n; };
 struct Light { float direct; float ambient; float sheen; };
@@ -207,20 +209,20 @@ float dappleZone(Place p);
 float roundCell(float x, float y, float seed) {
   float left = floor(x);
   float top = floor(y);
-  float lastColumn = left + lastCell(x - left, 0.565);
-  float lastRow = top + lastCell(y - top, 0.565);
+  float lastColumn = left + lastCell(x - left, 0.635);
+  float lastRow = top + lastCell(y - top, 0.635);
   float most = 0.0;
-  float row = top + firstCell(y - top, 0.565);
+  float row = top + firstCell(y - top, 0.635);
   do {
-    float column = left + firstCell(x - left, 0.565);
+    float column = left + firstCell(x - left, 0.635);
     do {
-      float cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
+      float cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.76;
       if (abs(x - cx) < 0.755) {
-        float cy = row + 0.5 + (hash(column, row, seed + 1.0) - 0.5) * 0.62;
+        float cy = row + 0.5 + (hash(column, row, seed + 1.0) - 0.5) * 0.76;
         if (abs(y - cy) < 0.755) {
-          float size = 0.4 + 0.34 * hash(column, row, seed + 2.0);
+          float size = 0.34 + 0.4 * hash(column, row, seed + 2.0);
           float far = length2(x - cx, y - cy) / size;
-          if (far < 1.02) most = max(most, (0.4 + 0.6 * hash(column, row, seed + 3.0)) * rise(1.02, 0.12, far));
+          if (far < 1.02) most = max(most, (0.3 + 0.7 * hash(column, row, seed + 3.0)) * rise(1.02, 0.12, far));
         }
       }
       column++;
@@ -230,11 +232,14 @@ float roundCell(float x, float y, float seed) {
   return most;
 }
 float dappleAt(float x, float y, float seed) {
-  float bendX = (noise2(x * 20.0, y * 20.0, 3.0) - 0.5) * 0.018;
-  float bendY = (noise2(x * 20.0, y * 20.0, 4.0) - 0.5) * 0.018;
-  float large = roundCell((x + bendX) * 27.0, (y + bendY) * 29.5, seed);
+  float wide = noise(x * 5.3 + y * 3.0, y * 5.3 - x * 3.0, seed + 5.0) - 0.5;
+  float bendX = (noise2(x * 17.0 + y * 9.0, y * 17.0 - x * 9.0, 3.0) - 0.5) * 0.013 + wide * 0.05;
+  float bendY = (noise2(x * 17.0 - y * 9.0, y * 17.0 + x * 9.0, 4.0) - 0.5) * 0.013 - wide * 0.03;
+  float u = x * 0.8 + y * 0.6 + bendX;
+  float v = y * 0.8 - x * 0.6 + bendY;
+  float large = roundCell(u * 25.0, v * 27.0, seed);
   if (large > 0.296) return large;
-  float small = roundCell((x - bendY) * 47.0 + 9.0, (y + bendX) * 47.0 + 5.0, seed + 9.0);
+  float small = roundCell((v - bendY) * 43.0 + 9.0, (u + bendX) * 43.0 + 5.0, seed + 9.0);
   return max(large, 0.42 * small * (1.0 - large));
 }
 float dappleZone(Place p) {
@@ -404,6 +409,7 @@ float inside(Place p, float distance);
 float awayFromEars(Place p);
 float faceWhite(Place p);
 float edge(Place p, float field, float softness);
+float patchAt(float x, float y, float weight, float width, float height);
 float tobianoAt(Place p);
 float frameAt(Place p);
 float pinkUnder(float white);
@@ -483,43 +489,52 @@ float faceWhite(Place p) {
 float edge(Place p, float field, float softness) {
   return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
 }
+float patchAt(float x, float y, float weight, float width, float height) {
+  return weight * hill(x, width) * hill(y, height);
+}
 float tobianoAt(Place p) {
-  float slow = (noise4(p.x * 3.1 + r_seed, p.y * 3.1, 41.0 + r_seed) - 0.5) * 2.0;
-  float quick = (noise2(p.x * 15.0, p.y * 15.0, 43.0 + r_seed) - 0.5) * 2.0;
-  float field = -0.68 + r_tobiano * 0.78;
-  float withers = 0.26 + own(1.0) * 0.12;
-  float croup = 0.76 + own(2.0) * 0.2;
-  field += (1.2 + own(3.0) * 0.9) * around(p, withers, 0.98, 0.12 + own(4.0) * 0.05, 0.32);
-  field += (0.95 + own(5.0) * 1.5) * around(p, croup, 1.0, 0.14 + own(6.0) * 0.08, 0.27);
-  field += (0.5 + own(7.0) * 0.7) * around(p, 0.05, 1.04, 0.14, 0.15);
-  field += (0.45 + own(8.0) * 0.6) * around(p, 0.5 + own(9.0) * 0.2, 0.56, 0.14, 0.1);
-  field -= 0.9 * around(p, 0.52 + own(10.0) * 0.16, 0.8, 0.12, 0.2);
-  field -= 0.85 * around(p, 0.97, 0.74, 0.13, 0.22);
-  field -= (0.8 + own(11.0) * 0.5) * around(p, 0.02, 0.7, 0.1, 0.14);
-  field += slow * 0.5 + quick * 0.11;
   if (isHead(p)) return 0.0;
+  float scale = 2.7 + own(12.0) * 1.7;
+  float slow = (noise4(p.x * scale + r_seed, p.y * scale, 41.0 + r_seed) - 0.5) * 2.0;
+  float quick = (noise2(p.x * 13.0 + slow, p.y * 15.0 - slow, 43.0 + r_seed) - 0.5) * 2.0;
+  float x = p.x + (p.y - 0.95) * own(13.0) * 0.9 + slow * 0.05;
+  float y = p.y - 1.0;
+  float field = -0.7 + r_tobiano * 0.84;
+  field += patchAt(x - 0.22 - own(1.0) * 0.24, y, 1.05 + own(3.0) * 1.7, 0.115 + own(4.0) * 0.1, 0.34 + own(9.0) * 0.3);
+  field += patchAt(x - 0.52 - own(2.0) * 0.2, y, 0.1 + own(5.0) * 2.0, 0.095 + own(6.0) * 0.07, 0.27);
+  field += patchAt(x - 0.8 - own(7.0) * 0.16, y, 0.7 + own(8.0) * 2.2, 0.12 + own(14.0) * 0.1, 0.3 + own(15.0) * 0.26);
+  field += patchAt(p.x - 0.03 - own(16.0) * 0.12, p.y - 1.05, 0.45 + own(17.0) * 1.5, 0.13, 0.15);
+  field += patchAt(p.x - 0.5 - own(10.0) * 0.4, p.y - 0.56, 0.4 + own(11.0) * 1.1, 0.14, 0.11);
+  field -= patchAt(p.x - 0.6 - own(18.0) * 0.3, p.y - 0.76, 0.75, 0.12, 0.18);
+  field -= 0.8 * around(p, 0.97, 0.74, 0.12, 0.2);
+  field -= 0.75 * around(p, 0.02, 0.7, 0.1, 0.14);
+  field += slow * 0.52 + quick * 0.1;
   if (p.x < -0.08) field -= rise(-0.05, -0.2, p.x) * 2.2;
   if (p.y < 0.74) {
     float lean = isHind(p) || p.x > 0.5 ? (p.x - 0.86) * 0.55 : (p.x - 0.16) * -0.5;
-    float leg = rise(0.64, 0.4, p.y + slow * 0.12 + quick * 0.03 + lean) * legness(p);
+    float leg = rise(0.64, 0.4, p.y + slow * 0.14 + own(19.0) * 0.1 + quick * 0.03 + lean) * legness(p);
     field = mix(field, 1.2, leg);
   }
   return edge(p, field, 0.022);
 }
 float frameAt(Place p) {
   if (isHead(p)) return 0.0;
-  float slow = (noise4(p.x * 3.2 + r_seed, p.y * 5.6 + r_seed, 51.0 + r_seed) - 0.5) * 2.0;
-  float quick = (noise4(p.x * 21.0, p.y * 32.0, 53.0 + r_seed) - 0.5) * 2.0;
-  float field = -0.72 + r_frame * 0.66;
-  field += 0.95 * around(p, 0.47 + own(21.0) * 0.16, 0.7, 0.2 + own(22.0) * 0.1, 0.13);
-  field += (0.6 + own(23.0) * 0.8) * around(p, 0.3, 0.6, 0.12, 0.1);
-  field += (0.9 + own(24.0) * 0.9) * around(p, -0.02, 0.93 + own(25.0) * 0.1, 0.1, 0.13);
-  field += (0.7 + own(26.0) * 0.9) * around(p, 0.84, 0.7, 0.09, 0.11);
-  field += slow * 0.66 + quick * 0.2;
-  if (p.x > 0.12) field -= 1.5 * rise(0.17, 0.05, topline(p.x) - p.y);
-  if (p.x < 0.2) field -= 1.4 * rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);
+  float scale = 3.1 + own(27.0) * 1.8;
+  float slow = (noise4(p.x * scale + r_seed, p.y * scale * 1.6 + r_seed, 51.0 + r_seed) - 0.5) * 2.0;
+  float quick = (noise4(p.x * 19.0 + slow, p.y * 30.0 - slow, 53.0 + r_seed) - 0.5) * 2.0;
+  float x = p.x + slow * 0.04;
+  float y = p.y + (p.x - 0.5) * own(28.0) * 0.26;
+  float field = -0.74 + r_frame * 0.68;
+  field += patchAt(x - 0.47 - own(21.0) * 0.22, y - 0.71, 0.72 + own(29.0) * 1.1, 0.16 + own(22.0) * 0.15, 0.12 + own(30.0) * 0.08);
+  field += patchAt(x - 0.28 - own(31.0) * 0.12, y - 0.63, 0.45 + own(23.0) * 1.5, 0.1, 0.1);
+  field += patchAt(x + 0.02 - own(32.0) * 0.12, p.y - 0.95 - own(25.0) * 0.14, 0.8 + own(24.0) * 1.7, 0.1 + own(33.0) * 0.07, 0.13);
+  field += patchAt(x - 0.84, y - 0.71 - own(34.0) * 0.1, 0.55 + own(26.0) * 1.6, 0.09, 0.11);
+  field += slow * 0.74 + quick * 0.2;
+  float back = rise(0.17, 0.05, topline(p.x) - p.y);
+  float crest = rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);
+  field -= 1.5 * mix(crest, back, rise(0.12, 0.26, p.x));
   if (p.x < -0.12) field -= 1.5 * rise(-0.1, -0.19, p.x);
-  if (p.y < 0.6) field -= 1.6 * rise(0.62, 0.5, p.y) * legness(p);
+  if (p.y < 0.68) field -= 1.6 * rise(0.63, 0.49, p.y + slow * 0.07 + quick * 0.02) * legness(p);
   return edge(p, field, 0.018);
 }
 float pinkUnder(float white) {
@@ -535,13 +550,17 @@ float orderAt(Place p) {
   if (isEar(p)) return 0.97;
   float order = mix(0.0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
   if (p.part == 2.0) order = mix(0.6, 0.84, clamp01((0.1 - p.x) / 0.35));
-  if (isLeg(p)) order = max(order, mix(1.12, 0.45, rise(0.1, 0.62, p.y)));
+  if (p.y < 0.72) order = mix(order, max(order, 1.12), rise(0.7, 0.12, p.y) * legness(p));
   return order;
 }
 float blanketAt(Place p) {
-  float ragged = (noise4(p.x * 6.0, p.y * 6.0, 61.0 + r_seed) - 0.5) * 0.34;
-  float flecks = (noise2(p.x * 64.0, p.y * 52.0, 63.0 + r_seed) - 0.5) * 0.16;
-  return rise(-0.05, 0.05, r_leopard - orderAt(p) + ragged + flecks + p.fray * 0.03);
+  float wide = noise2(p.x * 2.6 + p.y, p.y * 2.6 - p.x, 67.0 + r_seed) - 0.5;
+  float x = p.x + wide * 0.12;
+  float y = p.y - wide * 0.12;
+  float ragged = noise4(x * 6.4 + y * 3.1, y * 6.4 - x * 3.1, 61.0 + r_seed) - 0.5;
+  float flecks = noise2(x * 44.0 + y * 33.0, y * 44.0 - x * 33.0 + ragged * 6.0, 63.0 + r_seed) - 0.5;
+  float field = r_leopard - orderAt(p) + wide * 0.3 + ragged * 0.32 + flecks * 0.17;
+  return rise(-0.05, 0.05, field + p.fray * 0.03);
 }
 float snowAt(Place p) {
   float thick = r_snow * (1.05 - 0.75 * orderAt(p));
@@ -551,8 +570,8 @@ float snowAt(Place p) {
   return max(small, large);
 }
 float ovalAt(Place p, float cells, float seed, float share, float reach) {
-  float x = p.x * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0.0);
-  float y = p.y * cells;
+  float x = (p.x * 0.83 + p.y * 0.56) * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0.0);
+  float y = (p.y * 0.83 - p.x * 0.56) * cells;
   float left = floor(x);
   float top = floor(y);
   float wobble = (noise2(p.x * 62.0, p.y * 62.0, 77.0) - 0.5) * 0.62 + p.fray * 0.05;
@@ -631,7 +650,7 @@ float acrossEye(Place p) {
   return ((p.s - 0.124) * 0.946 + (p.n + 0.0335) * 0.324) / (0.0195 * r_eyeSize);
 }
 float upEye(Place p) {
-  return ((p.s - 0.124) * -0.324 + (p.n + 0.0335) * 0.946) / (0.0129 * r_eyeSize);
+  return ((p.s - 0.124) * -0.324 + (p.n + 0.0335) * 0.946) / (0.0149 * r_eyeSize);
 }
 float upperLid(float across) {
   float open = max(0.0, 1.0 - across * across);
@@ -693,17 +712,17 @@ vec3 eyeballAt(float across, float up) {
   float rim = rise(0.62, 0.95, far);
   float lower = rise(0.5, -0.6, up);
   float fibre = 0.82 + 0.36 * noise(atan(up * 1.2, across) * 7.0, far * 2.5, 12.0);
-  vec3 c = times(r_iris, mix(0.35, 1.75, lower) * (1.0 - 0.78 * rim) * fibre);
+  vec3 c = times(r_iris, mix(0.45, 2.5, lower) * (1.0 - 0.7 * rim) * fibre);
   c = blend(c, rgb(0.5, 0.47, 0.43), r_sclera * rise(0.74, 0.9, far) * rise(0.25, -0.1, up) * 0.8);
   float pupil = rise(1.0, 0.75, length2(across / 0.42, (up - 0.02) / 0.26));
   c = blend(c, rgb(0.003, 0.003, 0.003), pupil * 0.93);
-  float sky = rise(0.05, 0.45, up) * rise(0.75, 0.45, abs(across + 0.1)) * 0.022;
+  float sky = rise(0.02, 0.45, up) * rise(0.8, 0.45, abs(across + 0.1)) * 0.045;
   c = plus(c, rgb(sky * 0.8, sky * 0.95, sky * 1.15));
-  float ground = hill(up + 0.42, 0.16) * hill(across, 0.5) * 0.012;
+  float ground = hill(up + 0.42, 0.16) * hill(across, 0.5) * 0.024;
   c = plus(c, rgb(ground, ground, ground * 0.8));
   float lidShade = mix(0.5, 1.0, rise(0.75, 0.25, up));
-  float light = rise(0.19, 0.07, length2((across - 0.12) * 0.9, (up - 0.34) * 0.75));
-  float small = rise(0.13, 0.04, length2(across + 0.38, up + 0.22)) * 0.07;
+  float light = rise(0.22, 0.1, length2((across - 0.14) * 0.95, (up - 0.33) * 0.8));
+  float small = rise(0.13, 0.04, length2(across + 0.38, up + 0.22)) * 0.14;
   float shine = light + small;
   return plus(times(c, lidShade), rgb(shine, shine, shine));
 }

@@ -1,22 +1,53 @@
-import { rise } from './pixel/numbers.ts';
+import type { LayerFrame } from './layers/layers.ts';
+import { hill, rise } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
 
-/* Maps a point of the picture to the layers' point that it shows, so that horses stand differently. Canonical units. */
+/* Maps a point of the picture to the layers' point that it shows, so that horses differ in stance and head. */
+
+/** In canonical units. */
+export interface Shown {
+  shownX: number;
+  shownY: number;
+}
 
 function turnAt(r: Recipe, x: number, y: number): number {
   return -r.neckSet * rise(0.05, 0.5, (x - 0.16) * -0.62 + (y - 0.8) * 0.78);
 }
 
-export function shownX(r: Recipe, x: number, y: number): number {
+export function showAt(r: Recipe, face: LayerFrame['face'], x: number, y: number, to: Shown): void {
   const turn = turnAt(r, x, y);
-  const turned = 0.16 + (x - 0.16) * Math.cos(turn) - (y - 0.8) * Math.sin(turn);
+  const cosine = Math.cos(turn);
+  const sine = Math.sin(turn);
+  const turned = 0.16 + (x - 0.16) * cosine - (y - 0.8) * sine;
   const low = rise(0.56, 0, y);
   const behind = rise(0.42, 0.6, x);
   const feet = low * (r.foreStance * (1 - behind) + r.hindStance * behind);
-  return 0.5 + (turned - 0.5) / (1 + r.bodyLength * rise(1.05, 0.75, y)) - feet;
+  to.shownX = 0.5 + (turned - 0.5) / (1 + r.bodyLength * rise(1.05, 0.75, y)) - feet;
+  to.shownY = 0.8 + (x - 0.16) * sine + (y - 0.8) * cosine;
+  if (r.roman !== 0 || r.dish !== 0) reprofile(r, face, to);
 }
 
-export function shownY(r: Recipe, x: number, y: number): number {
-  const turn = turnAt(r, x, y);
-  return 0.8 + (x - 0.16) * Math.sin(turn) + (y - 0.8) * Math.cos(turn);
+/** From the poll to the lips, in head coordinates, and the depth at which `face` is measured. */
+export const FACE_LENGTH = 0.4;
+export const FACE_DEPTH = -0.1;
+
+/** Moves the line of the face. */
+function reprofile(r: Recipe, [pollX, pollY, lipsX, lipsY]: LayerFrame['face'], at: Shown): void {
+  const length = Math.hypot(lipsX - pollX, lipsY - pollY);
+  const scale = length / FACE_LENGTH;
+  const [alongX, alongY] = [(lipsX - pollX) / length, (lipsY - pollY) / length];
+  const [dx, dy] = [at.shownX - pollX, at.shownY - pollY];
+  const along = (dx * alongX + dy * alongY) / length;
+  if (along < -0.2 || along > 1.3) return;
+  const front = (dx * alongY - dy * alongX) / scale + FACE_DEPTH;
+  const most = r.roman * hill(along - 0.5, 0.27) - r.dish * hill(along - 0.57, 0.18);
+  // Once more from where it came, as the shift varies across the face.
+  const moved = most * onFace(front - most * onFace(front)) * scale;
+  at.shownX -= moved * alongY;
+  at.shownY += moved * alongX;
+}
+
+/** 0 at the jaw, 1 at the front. */
+function onFace(front: number): number {
+  return rise(-0.148, -0.038, front);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAINTER_VERSION_FILE, printPainterVersion } from './painter-version.ts';
 import { makeShader } from './shader.ts';
-import { printStanding, STANDING_FILE } from './standing.ts';
+import { printHeadPlaces, HEAD_PLACES_FILE } from './head-places.ts';
 import { fieldsOf, functionsOf, printFunctions } from './to-glsl.ts';
 
 test('the shader in the repository is up to date; otherwise run `npm run shader`', () => {
@@ -14,7 +14,7 @@ test('pictures are named after the painter as it is; otherwise run `npm run shad
 });
 
 test('pages know where horses stand in their pictures; otherwise run `npm run shader`', () => {
-  expect(readFileSync(STANDING_FILE, 'utf8')).toBe(printStanding());
+  expect(readFileSync(HEAD_PLACES_FILE, 'utf8')).toBe(printHeadPlaces());
 });
 
 const SOURCE = `import { mix } from '../paint/pixel/numbers.ts';

@@ -1,11 +1,13 @@
 import type { Discipline } from '../shows/disciplines.ts';
-import type { Build, ManeStyle } from './coat/look-values.ts';
+import type { Build, HeadProfile, ManeStyle } from './coat/look-values.ts';
 import type { AlleleFrequencies } from './genetics/founder.ts';
 
 export interface BreedRow {
   readonly id: string;
   readonly name: string;
   readonly build: Build;
+  /** Default: straight. */
+  readonly profile?: HeadProfile;
   /** Least and greatest height; 14.2 is 14 hands 2 inches. */
   readonly hands: readonly [string, string];
   /** Coins for a plain horse, 1,200 to 1,900, a multiple of ten. */
@@ -30,7 +32,7 @@ export const BREED_ROWS = [
   {
     id: 'akhal_teke',
     name: 'Akhal-Teke',
-    build: 'light',
+    build: 'racing',
     hands: ['14.3', '16.0'],
     basePrice: 1880,
     frequencies: { e: 0.42, a: 0.42, Cr: 0.2, G: 0.03 },
@@ -82,6 +84,7 @@ export const BREED_ROWS = [
     id: 'andalusian',
     name: 'Andalusian (PRE)',
     build: 'baroque',
+    profile: 'roman',
     hands: ['15.0', '16.2'],
     basePrice: 1750,
     frequencies: { e: 0.12, a: 0.45, Cr: 0.01, D: 0.003, G: 0.4 },
@@ -119,6 +122,7 @@ export const BREED_ROWS = [
     id: 'arabian',
     name: 'Arabian',
     build: 'arabian',
+    profile: 'dished',
     hands: ['14.1', '15.2'],
     basePrice: 1530,
     frequencies: { e: 0.58, a: 0.18, G: 0.17 },
@@ -146,6 +150,7 @@ export const BREED_ROWS = [
     id: 'cleveland_bay',
     name: 'Cleveland Bay',
     build: 'light',
+    profile: 'roman',
     hands: ['16.0', '16.2'],
     basePrice: 1640,
     frequencies: {},
@@ -161,6 +166,7 @@ export const BREED_ROWS = [
     id: 'clydesdale',
     name: 'Clydesdale',
     build: 'draft',
+    profile: 'roman',
     hands: ['16.0', '18.0'],
     basePrice: 1480,
     frequencies: { e: 0.15, a: 0.48, Rn: 0.02 },
@@ -226,7 +232,8 @@ export const BREED_ROWS = [
   {
     id: 'haflinger',
     name: 'Haflinger',
-    build: 'pony',
+    build: 'cob',
+    profile: 'dished',
     hands: ['13.2', '15.0'],
     basePrice: 1320,
     frequencies: { e: 1, a: 0.4, Z: 0.01 },
@@ -281,6 +288,7 @@ export const BREED_ROWS = [
     id: 'lipizzan',
     name: 'Lipizzan',
     build: 'baroque',
+    profile: 'roman',
     hands: ['14.2', '15.2'],
     basePrice: 1860,
     frequencies: { e: 0.02, a: 0.435, Cr: 0.005, G: 0.894 },
@@ -307,6 +315,7 @@ export const BREED_ROWS = [
     id: 'mustang',
     name: 'Mustang',
     build: 'stock',
+    profile: 'roman',
     hands: ['13.2', '15.0'],
     basePrice: 1200,
     frequencies: {
@@ -332,7 +341,7 @@ export const BREED_ROWS = [
   {
     id: 'norwegian_fjord',
     name: 'Norwegian Fjord',
-    build: 'pony',
+    build: 'cob',
     hands: ['13.1', '14.2'],
     basePrice: 1410,
     frequencies: { e: 0.22, a: 0.22, Cr: 0.02, D: 1 },
@@ -373,7 +382,7 @@ export const BREED_ROWS = [
   {
     id: 'shetland_pony',
     name: 'Shetland Pony',
-    build: 'pony',
+    build: 'shetland',
     hands: ['7.0', '10.2'],
     basePrice: 1210,
     frequencies: { e: 0.4, a: 0.7, Cr: 0.04, D: 0.03, Z: 0.15, G: 0.03, Rn: 0.03, To: 0.25 },
@@ -410,7 +419,7 @@ export const BREED_ROWS = [
   {
     id: 'thoroughbred',
     name: 'Thoroughbred',
-    build: 'light',
+    build: 'racing',
     hands: ['15.2', '17.0'],
     basePrice: 1370,
     frequencies: { e: 0.5, a: 0.15, Cr: 0.001, G: 0.03 },
@@ -425,6 +434,7 @@ export const BREED_ROWS = [
     id: 'welsh_pony',
     name: 'Welsh Pony',
     build: 'pony',
+    profile: 'dished',
     hands: ['11.0', '13.2'],
     basePrice: 1260,
     frequencies: { e: 0.45, a: 0.4, Cr: 0.06, D: 0.003, Z: 0.01, G: 0.25, Rn: 0.03 },

@@ -6,10 +6,16 @@ import {
   breedOf,
   breedOfFoal,
   BREEDS,
+  buildOf,
   heightInHands,
   isBreedId,
   isHorseBreed,
+  profileOf,
+  type BreedId,
+  type HorseBreed,
 } from './breeds.ts';
+import { BUILDS } from './coat/look-values.ts';
+import { heightAt } from './height.ts';
 
 test('there are twenty-six, ordered by name, with unique ids', () => {
   expect(BREEDS).toHaveLength(26);
@@ -63,4 +69,25 @@ test('names and ids', () => {
   expect(heightInHands(breedOf('akhal_teke'))).toBe('14.3–16.0');
   expect([isBreedId('morgan'), isBreedId('crossbreed'), isBreedId('toString')]).toEqual([true, false, false]);
   expect([isHorseBreed('crossbreed'), isHorseBreed('unicorn')]).toEqual([true, false]);
+});
+
+test('breeds of one body type share it; heads and heights tell them apart', () => {
+  const build = (id: BreedId) => breedOf(id).build;
+  expect(build('haflinger')).toBe(build('norwegian_fjord'));
+  expect(build('thoroughbred')).toBe(build('akhal_teke'));
+  expect(build('connemara_pony')).toBe(build('welsh_pony'));
+  const differing = ['shetland_pony', 'haflinger', 'welsh_pony', 'thoroughbred', 'hanoverian'] as const;
+  expect(new Set(differing.map(build)).size).toBe(differing.length);
+  expect(new Set(BREEDS.map(({ build }) => build))).toEqual(new Set(BUILDS));
+  expect(profileOf('arabian', 'arabian')).toBe('dished');
+  expect(profileOf('friesian', 'baroque')).toBe('straight');
+  expect(profileOf('crossbreed', 'baroque')).toBe('roman');
+  const metres = (id: HorseBreed) => heightAt(id, 'light', 60);
+  expect(metres('shetland_pony')).toBeLessThan(0.65 * metres('haflinger'));
+  expect(metres('crossbreed')).toBeGreaterThan(metres('morgan'));
+});
+
+test('a horse has the body of its breed, a crossbreed that of a parent', () => {
+  expect(buildOf('shetland_pony', 'pony')).toBe('shetland');
+  expect(buildOf('crossbreed', 'pony')).toBe('pony');
 });

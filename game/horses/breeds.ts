@@ -1,5 +1,5 @@
 import { BREED_ROWS, type BreedRow } from './breed-rows.ts';
-import type { ManeStyle } from './coat/look-values.ts';
+import type { Build, HeadProfile, ManeStyle } from './coat/look-values.ts';
 
 export type BreedId = (typeof BREED_ROWS)[number]['id'];
 export const BREED_IDS: readonly BreedId[] = BREED_ROWS.map(({ id }) => id);
@@ -60,6 +60,21 @@ export function usualHeight({ hands }: Breed): { readonly metres: number; readon
     metres: middle * METRES_PER_INCH,
     hands: `${Math.floor(middle / INCHES_PER_HAND)}.${middle % INCHES_PER_HAND}`,
   };
+}
+
+/** A crossbreed has the body of one parent; other horses have that of their breed. */
+export function buildOf(breed: HorseBreed, inherited: Build): Build {
+  return breed === CROSSBREED ? inherited : breedOf(breed).build;
+}
+
+const CROSSBREED_PROFILES: Readonly<Partial<Record<Build, HeadProfile>>> = {
+  arabian: 'dished',
+  baroque: 'roman',
+};
+
+export function profileOf(breed: HorseBreed, build: Build): HeadProfile {
+  const profile = breed === CROSSBREED ? CROSSBREED_PROFILES[build] : breedOf(breed).profile;
+  return profile ?? 'straight';
 }
 
 /** docs/rules/breeding.md#foals */

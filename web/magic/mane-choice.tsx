@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bodyAge } from '../../art/paint/recipe/age.ts';
+import { bodyAge } from '../../art/paint/layers/body-age.ts';
 import { MANE_STYLES, type ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HeadPortrait } from '../portrait/horse-picture.tsx';
 import { MANE_WORDS } from './words.ts';

@@ -15,6 +15,8 @@ const BLACK: Look = {
   shade: 0,
   metallic: false,
   build: 'light',
+  profile: 'straight',
+  height: 1.6,
   feather: 0,
   maneStyle: 'short',
   ageInMonths: 90,

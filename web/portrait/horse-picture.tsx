@@ -1,10 +1,11 @@
-import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useContext, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { HorseLightContext, type HorseLight } from './horse-light.ts';
 import { poseOf } from './pose-of.ts';
+import { shareOfScene } from './true-size.ts';
 import { usePortrait, type PaintState } from './use-portrait.ts';
 
 interface HorsePictureProps {
@@ -17,12 +18,15 @@ export function HorsePicture({ look, words }: HorsePictureProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
   return (
-    <span className="horse-picture" {...named(words)}>
+    <span className="horse-picture" style={toScale(look)} {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       <PortraitState painted={painted} />
     </span>
   );
 }
+
+/** For scenes (`paddock.css`). */
+const toScale = (look: Look) => ({ '--tall': shareOfScene(look) }) as CSSProperties;
 
 const LivingPortrait = lazy(() => import('./living/living-portrait.tsx'));
 
@@ -33,7 +37,11 @@ export function LivingPicture({ look, words }: HorsePictureProps) {
   const [lives, setLives] = useState(false);
   const moves = useMotionAllowed();
   return (
-    <span className={lives ? 'horse-picture is-living' : 'horse-picture'} {...named(words)}>
+    <span
+      className={lives ? 'horse-picture is-living' : 'horse-picture'}
+      style={toScale(look)}
+      {...named(words)}
+    >
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       {painted === 'shown' && moves && (
         <Suspense>
@@ -140,7 +148,7 @@ interface OutlinedPictureProps extends HorsePictureProps {
 function OutlinedPicture({ look, words, pose, light }: OutlinedPictureProps) {
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
   return (
-    <span className="horse-picture" {...named(words)}>
+    <span className="horse-picture" style={toScale(look)} {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       {painted !== 'shown' && (
         <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />

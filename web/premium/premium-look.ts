@@ -19,6 +19,8 @@ export const PREMIUM_LOOK: Look = {
   shade: 0.5,
   metallic: true,
   build: 'light',
+  profile: 'straight',
+  height: 1.55,
   feather: 0,
   maneStyle: 'long',
   ageInMonths: 96,

@@ -12,7 +12,16 @@ const file = (name: string, worn: Partial<LayerFile> = {}): LayerFile => ({
   planes: [],
   ...worn,
 });
-const frame = { scale: 1, x0: 0, y1: 0, dx: [0, 1], dy: [0, 1], hooves: [], head: [0, 0, 1, 1] } as const;
+const frame = {
+  scale: 1,
+  x0: 0,
+  y1: 0,
+  dx: [0, 1],
+  dy: [0, 1],
+  hooves: [],
+  head: [0, 0, 1, 1],
+  face: [0, 0, 1, 1],
+} as const;
 const files = [
   file('light'),
   file('natural', { manes: ['natural'] }),

@@ -1,5 +1,5 @@
 import type { Look } from '../../../game/horses/coat/look.ts';
-import { bodyAge } from '../recipe/age.ts';
+import { bodyAge } from './body-age.ts';
 import { AGES, POSES, type LayerFile, type Manifest, type Pose } from './layers.ts';
 
 const LEAST_FEATHER = 0.15;

@@ -50,6 +50,8 @@ export interface LayerFrame {
   /** On the ground, in px of the frame. */
   readonly hooves: readonly (readonly [x: number, y: number])[];
   readonly head: Box;
+  /** Poll and lips, inside the head; canonical units. */
+  readonly face: readonly [pollX: number, pollY: number, lipsX: number, lipsY: number];
 }
 
 export interface Plane {

@@ -1,2 +1,2 @@
 /** In the names of pictures; written by `npm run shader`. */
-export const PAINTER_VERSION = 'afe940';
+export const PAINTER_VERSION = '30dca3';

@@ -4,6 +4,7 @@ import {
   EYE_COLOURS,
   FACE_MARKINGS,
   GREY_STAGES,
+  HEAD_PROFILES,
   LEG_MARKINGS,
   LEOPARD_PATTERNS,
   MANE_STYLES,
@@ -105,6 +106,8 @@ function throughNumbers(look: Look, put: Put): Look {
   const leopard = one([null, ...LEOPARD_PATTERNS], patterns.leopard?.name ?? null);
   const extent = share(patterns.leopard?.extent ?? 0);
   const eye = one(EYE_COLOURS, look.eyes.left);
+  const build = one(BUILDS, look.build);
+  const profile = one(HEAD_PROFILES, look.profile);
   return {
     base,
     dilutions: { cream, dun, silver, champagne },
@@ -123,7 +126,10 @@ function throughNumbers(look: Look, put: Put): Look {
     flaxen: is(look.flaxen),
     shade: (put(2001, (look.shade + 1) * 1000) - 1000) / 1000,
     metallic: is(look.metallic),
-    build: one(BUILDS, look.build),
+    build,
+    profile,
+    // Not painted.
+    height: 0,
     feather: share(look.feather),
     maneStyle: one(MANE_STYLES, look.maneStyle),
     ageInMonths: put(FLECKS_DONE + 1, Math.min(look.ageInMonths, lastChangeOf(look))),
@@ -152,6 +158,8 @@ const ANY_LOOK: Look = {
   shade: 0,
   metallic: false,
   build: 'light',
+  profile: 'straight',
+  height: 0,
   feather: 0,
   maneStyle: 'natural',
   ageInMonths: 0,

@@ -9,7 +9,7 @@ export function acrossEye(r: Recipe, p: Place): number {
 }
 
 export function upEye(r: Recipe, p: Place): number {
-  return ((p.s - 0.124) * -0.324 + (p.n + 0.0335) * 0.946) / (0.0129 * r.eyeSize);
+  return ((p.s - 0.124) * -0.324 + (p.n + 0.0335) * 0.946) / (0.0149 * r.eyeSize);
 }
 
 function upperLid(across: number): number {
@@ -96,17 +96,17 @@ export function eyeballAt(r: Recipe, across: number, up: number): Rgb {
   const rim = rise(0.62, 0.95, far);
   const lower = rise(0.5, -0.6, up);
   const fibre = 0.82 + 0.36 * noise(Math.atan2(up * 1.2, across) * 7, far * 2.5, 12);
-  let c: Rgb = times(r.iris, mix(0.35, 1.75, lower) * (1 - 0.78 * rim) * fibre);
+  let c: Rgb = times(r.iris, mix(0.45, 2.5, lower) * (1 - 0.7 * rim) * fibre);
   c = blend(c, rgb(0.5, 0.47, 0.43), r.sclera * rise(0.74, 0.9, far) * rise(0.25, -0.1, up) * 0.8);
   const pupil = rise(1, 0.75, length2(across / 0.42, (up - 0.02) / 0.26));
   c = blend(c, rgb(0.003, 0.003, 0.003), pupil * 0.93);
-  const sky = rise(0.05, 0.45, up) * rise(0.75, 0.45, Math.abs(across + 0.1)) * 0.022;
+  const sky = rise(0.02, 0.45, up) * rise(0.8, 0.45, Math.abs(across + 0.1)) * 0.045;
   c = plus(c, rgb(sky * 0.8, sky * 0.95, sky * 1.15));
-  const ground = hill(up + 0.42, 0.16) * hill(across, 0.5) * 0.012;
+  const ground = hill(up + 0.42, 0.16) * hill(across, 0.5) * 0.024;
   c = plus(c, rgb(ground, ground, ground * 0.8));
   const lidShade = mix(0.5, 1, rise(0.75, 0.25, up));
-  const light = rise(0.19, 0.07, length2((across - 0.12) * 0.9, (up - 0.34) * 0.75));
-  const small = rise(0.13, 0.04, length2(across + 0.38, up + 0.22)) * 0.07;
+  const light = rise(0.22, 0.1, length2((across - 0.14) * 0.95, (up - 0.33) * 0.8));
+  const small = rise(0.13, 0.04, length2(across + 0.38, up + 0.22)) * 0.14;
   const shine = light + small;
   return plus(times(c, lidShade), rgb(shine, shine, shine));
 }

@@ -1,6 +1,7 @@
 import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
-import { isEar, isFace, isHead, isLeg, type Place } from './place.ts';
+import { legness } from './anatomy.ts';
+import { isEar, isFace, isHead, type Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Order of whitening: 0 on the hips, 1 on nose and feet. */
@@ -9,15 +10,20 @@ function orderAt(p: Place): number {
   if (isEar(p)) return 0.97;
   let order = mix(0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
   if (p.part === 2) order = mix(0.6, 0.84, clamp01((0.1 - p.x) / 0.35));
-  if (isLeg(p)) order = Math.max(order, mix(1.12, 0.45, rise(0.1, 0.62, p.y)));
+  // Without an edge where the legs begin.
+  if (p.y < 0.72) order = mix(order, Math.max(order, 1.12), rise(0.7, 0.12, p.y) * legness(p));
   return order;
 }
 
 /** 0 to 1. */
 export function blanketAt(r: Recipe, p: Place): number {
-  const ragged = (noise4(p.x * 6, p.y * 6, 61 + r.seed) - 0.5) * 0.34;
-  const flecks = (noise2(p.x * 64, p.y * 52, 63 + r.seed) - 0.5) * 0.16;
-  return rise(-0.05, 0.05, r.leopard - orderAt(p) + ragged + flecks + p.fray * 0.03);
+  const wide = noise2(p.x * 2.6 + p.y, p.y * 2.6 - p.x, 67 + r.seed) - 0.5;
+  const x = p.x + wide * 0.12;
+  const y = p.y - wide * 0.12;
+  const ragged = noise4(x * 6.4 + y * 3.1, y * 6.4 - x * 3.1, 61 + r.seed) - 0.5;
+  const flecks = noise2(x * 44 + y * 33, y * 44 - x * 33 + ragged * 6, 63 + r.seed) - 0.5;
+  const field = r.leopard - orderAt(p) + wide * 0.3 + ragged * 0.32 + flecks * 0.17;
+  return rise(-0.05, 0.05, field + p.fray * 0.03);
 }
 
 /** Thickest over the hips. */
@@ -31,8 +37,9 @@ export function snowAt(r: Recipe, p: Place): number {
 
 /** Radius in cells: 0.62 to 1.87 of `reach`. */
 function ovalAt(p: Place, cells: number, seed: number, share: number, reach: number): number {
-  const x = p.x * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0);
-  const y = p.y * cells;
+  // Aslant, so that no rows show along the body.
+  const x = (p.x * 0.83 + p.y * 0.56) * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0);
+  const y = (p.y * 0.83 - p.x * 0.56) * cells;
   const left = Math.floor(x);
   const top = Math.floor(y);
   const wobble = (noise2(p.x * 62, p.y * 62, 77) - 0.5) * 0.62 + p.fray * 0.05;

@@ -105,6 +105,9 @@ export interface Recipe {
   hindStance: number;
   /** Relative change. */
   bodyLength: number;
+  /** Beyond the layers' face: depth of a dish, height of a Roman nose; canonical units. */
+  dish: number;
+  roman: number;
   /** Integer. */
   seed: number;
 }

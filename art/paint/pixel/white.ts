@@ -1,4 +1,4 @@
-import { clamp01, hash, length2, mix, noise, noise2, noise4, rise } from './numbers.ts';
+import { clamp01, hash, hill, length2, mix, noise, noise2, noise4, rise } from './numbers.ts';
 import { isFace, isHead, isHind, isLeg, type Place } from './place.ts';
 import { around, faceFront, legAxis, legness, topline } from './anatomy.ts';
 import type { Recipe } from './recipe.ts';
@@ -99,46 +99,84 @@ function edge(p: Place, field: number, softness: number): number {
   return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
 }
 
-/** White legs and white across the back; dark head, chest and flank. */
+/** `weight` in the middle of a patch, from which `x` and `y` are measured; 0 far from it. */
+function patchAt(x: number, y: number, weight: number, width: number, height: number): number {
+  return weight * hill(x, width) * hill(y, height);
+}
+
+/**
+ * White legs and white across the back; dark head, chest and flank. Each horse has its own number, weight and slant of
+ * patches.
+ */
 export function tobianoAt(r: Recipe, p: Place): number {
-  const slow = (noise4(p.x * 3.1 + r.seed, p.y * 3.1, 41 + r.seed) - 0.5) * 2;
-  const quick = (noise2(p.x * 15, p.y * 15, 43 + r.seed) - 0.5) * 2;
-  let field = -0.68 + r.tobiano * 0.78;
-  const withers = 0.26 + own(r, 1) * 0.12;
-  const croup = 0.76 + own(r, 2) * 0.2;
-  field += (1.2 + own(r, 3) * 0.9) * around(p, withers, 0.98, 0.12 + own(r, 4) * 0.05, 0.32);
-  field += (0.95 + own(r, 5) * 1.5) * around(p, croup, 1.0, 0.14 + own(r, 6) * 0.08, 0.27);
-  field += (0.5 + own(r, 7) * 0.7) * around(p, 0.05, 1.04, 0.14, 0.15);
-  field += (0.45 + own(r, 8) * 0.6) * around(p, 0.5 + own(r, 9) * 0.2, 0.56, 0.14, 0.1);
-  field -= 0.9 * around(p, 0.52 + own(r, 10) * 0.16, 0.8, 0.12, 0.2);
-  field -= 0.85 * around(p, 0.97, 0.74, 0.13, 0.22);
-  field -= (0.8 + own(r, 11) * 0.5) * around(p, 0.02, 0.7, 0.1, 0.14);
-  field += slow * 0.5 + quick * 0.11;
   if (isHead(p)) return 0;
+  const scale = 2.7 + own(r, 12) * 1.7;
+  const slow = (noise4(p.x * scale + r.seed, p.y * scale, 41 + r.seed) - 0.5) * 2;
+  const quick = (noise2(p.x * 13 + slow, p.y * 15 - slow, 43 + r.seed) - 0.5) * 2;
+  const x = p.x + (p.y - 0.95) * own(r, 13) * 0.9 + slow * 0.05;
+  const y = p.y - 1;
+  let field = -0.7 + r.tobiano * 0.84;
+  field += patchAt(
+    x - 0.22 - own(r, 1) * 0.24,
+    y,
+    1.05 + own(r, 3) * 1.7,
+    0.115 + own(r, 4) * 0.1,
+    0.34 + own(r, 9) * 0.3,
+  );
+  field += patchAt(x - 0.52 - own(r, 2) * 0.2, y, 0.1 + own(r, 5) * 2, 0.095 + own(r, 6) * 0.07, 0.27);
+  field += patchAt(
+    x - 0.8 - own(r, 7) * 0.16,
+    y,
+    0.7 + own(r, 8) * 2.2,
+    0.12 + own(r, 14) * 0.1,
+    0.3 + own(r, 15) * 0.26,
+  );
+  field += patchAt(p.x - 0.03 - own(r, 16) * 0.12, p.y - 1.05, 0.45 + own(r, 17) * 1.5, 0.13, 0.15);
+  field += patchAt(p.x - 0.5 - own(r, 10) * 0.4, p.y - 0.56, 0.4 + own(r, 11) * 1.1, 0.14, 0.11);
+  field -= patchAt(p.x - 0.6 - own(r, 18) * 0.3, p.y - 0.76, 0.75, 0.12, 0.18);
+  field -= 0.8 * around(p, 0.97, 0.74, 0.12, 0.2);
+  field -= 0.75 * around(p, 0.02, 0.7, 0.1, 0.14);
+  field += slow * 0.52 + quick * 0.1;
   if (p.x < -0.08) field -= rise(-0.05, -0.2, p.x) * 2.2;
   if (p.y < 0.74) {
     const lean = isHind(p) || p.x > 0.5 ? (p.x - 0.86) * 0.55 : (p.x - 0.16) * -0.5;
-    const leg = rise(0.64, 0.4, p.y + slow * 0.12 + quick * 0.03 + lean) * legness(p);
+    const leg = rise(0.64, 0.4, p.y + slow * 0.14 + own(r, 19) * 0.1 + quick * 0.03 + lean) * legness(p);
     field = mix(field, 1.2, leg);
   }
   return edge(p, field, 0.022);
 }
 
-/** White on the sides, not on back and legs. */
+/** White on the sides, not on back and legs; ragged, in one piece or several. */
 export function frameAt(r: Recipe, p: Place): number {
   if (isHead(p)) return 0;
-  const slow = (noise4(p.x * 3.2 + r.seed, p.y * 5.6 + r.seed, 51 + r.seed) - 0.5) * 2;
-  const quick = (noise4(p.x * 21, p.y * 32, 53 + r.seed) - 0.5) * 2;
-  let field = -0.72 + r.frame * 0.66;
-  field += 0.95 * around(p, 0.47 + own(r, 21) * 0.16, 0.7, 0.2 + own(r, 22) * 0.1, 0.13);
-  field += (0.6 + own(r, 23) * 0.8) * around(p, 0.3, 0.6, 0.12, 0.1);
-  field += (0.9 + own(r, 24) * 0.9) * around(p, -0.02, 0.93 + own(r, 25) * 0.1, 0.1, 0.13);
-  field += (0.7 + own(r, 26) * 0.9) * around(p, 0.84, 0.7, 0.09, 0.11);
-  field += slow * 0.66 + quick * 0.2;
-  if (p.x > 0.12) field -= 1.5 * rise(0.17, 0.05, topline(p.x) - p.y);
-  if (p.x < 0.2) field -= 1.4 * rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);
+  const scale = 3.1 + own(r, 27) * 1.8;
+  const slow = (noise4(p.x * scale + r.seed, p.y * scale * 1.6 + r.seed, 51 + r.seed) - 0.5) * 2;
+  const quick = (noise4(p.x * 19 + slow, p.y * 30 - slow, 53 + r.seed) - 0.5) * 2;
+  const x = p.x + slow * 0.04;
+  const y = p.y + (p.x - 0.5) * own(r, 28) * 0.26;
+  let field = -0.74 + r.frame * 0.68;
+  field += patchAt(
+    x - 0.47 - own(r, 21) * 0.22,
+    y - 0.71,
+    0.72 + own(r, 29) * 1.1,
+    0.16 + own(r, 22) * 0.15,
+    0.12 + own(r, 30) * 0.08,
+  );
+  field += patchAt(x - 0.28 - own(r, 31) * 0.12, y - 0.63, 0.45 + own(r, 23) * 1.5, 0.1, 0.1);
+  field += patchAt(
+    x + 0.02 - own(r, 32) * 0.12,
+    p.y - 0.95 - own(r, 25) * 0.14,
+    0.8 + own(r, 24) * 1.7,
+    0.1 + own(r, 33) * 0.07,
+    0.13,
+  );
+  field += patchAt(x - 0.84, y - 0.71 - own(r, 34) * 0.1, 0.55 + own(r, 26) * 1.6, 0.09, 0.11);
+  field += slow * 0.74 + quick * 0.2;
+  const back = rise(0.17, 0.05, topline(p.x) - p.y);
+  const crest = rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);
+  field -= 1.5 * mix(crest, back, rise(0.12, 0.26, p.x));
   if (p.x < -0.12) field -= 1.5 * rise(-0.1, -0.19, p.x);
-  if (p.y < 0.6) field -= 1.6 * rise(0.62, 0.5, p.y) * legness(p);
+  if (p.y < 0.68) field -= 1.6 * rise(0.63, 0.49, p.y + slow * 0.07 + quick * 0.02) * legness(p);
   return edge(p, field, 0.018);
 }
 

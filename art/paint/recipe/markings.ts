@@ -35,9 +35,9 @@ export function markingsOf({ face, legs, seed }: Look): MarkingFields {
   };
 }
 
-/** Canonical heights: coronet, mid-cannon, above the knee or hock. */
-const FORE = { sock: [0.062, 0.215], stocking: [0.215, 0.385] } as const;
-const HIND = { sock: [0.062, 0.235], stocking: [0.235, 0.47] } as const;
+/** Canonical heights: pastern, as words name the least sock too; mid-cannon; above the knee or hock. */
+const FORE = { sock: [0.092, 0.215], stocking: [0.215, 0.385] } as const;
+const HIND = { sock: [0.095, 0.235], stocking: [0.235, 0.47] } as const;
 
 function heightOf({ name, extent }: Look['legs']['fl'], heights: typeof FORE | typeof HIND): number {
   if (name === 'none') return 0;

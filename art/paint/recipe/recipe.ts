@@ -1,5 +1,8 @@
 import type { Look } from '../../../game/horses/coat/look.ts';
-import { bodyAge, eyeSizeOf, woolAt } from './age.ts';
+import type { Build, HeadProfile } from '../../../game/horses/coat/look-values.ts';
+import type { BodyAge } from '../layers/layers.ts';
+import { bodyAge } from '../layers/body-age.ts';
+import { eyeSizeOf, woolAt } from './age.ts';
 import { hairOf, linear } from './colour.ts';
 import { greyOf } from './grey.ts';
 import { markingsOf } from './markings.ts';
@@ -31,7 +34,7 @@ export function recipeOf(look: Look): Recipe {
     freckles: dilutions.champagne ? 0.85 : spotted ? 0.9 : 0,
     iris: irisOf(look),
     sclera: spotted ? 0.9 : 0.12,
-    eyeSize: eyeSizeOf(bodyAge(look.ageInMonths), look.build),
+    eyeSize: EYE_OVER_LIDS * eyeSizeOf(bodyAge(look.ageInMonths), look.build),
     gloss: glossOf(look) * (1 - 0.72 * wool),
     metal: (look.metallic ? 1 : dilutions.champagne ? 0.42 : 0) * (1 - wool),
     wool,
@@ -39,8 +42,40 @@ export function recipeOf(look: Look): Recipe {
     foreStance: chance(2) * 0.026,
     hindStance: chance(3) * 0.03,
     bodyLength: chance(5) * 0.035,
+    ...profileOf(look, chance(6)),
     seed,
   };
+}
+
+/** Painted, an eye reaches over the inner rims of its lids. */
+const EYE_OVER_LIDS = 1.2;
+
+type Face = Pick<Recipe, 'dish' | 'roman'>;
+
+/** In canonical units, of grown horses. */
+const PROFILES: Readonly<Record<HeadProfile, Face>> = {
+  dished: { dish: 0.018, roman: 0 },
+  straight: { dish: 0, roman: 0 },
+  roman: { dish: 0, roman: 0.022 },
+};
+/** Those of the layers (`art/body/build-rows.ts`). */
+export const BUILT_PROFILES: Readonly<Partial<Record<Build, Face>>> = {
+  arabian: { dish: 0.023, roman: 0 },
+  cob: { dish: 0.005, roman: 0 },
+  baroque: { dish: 0, roman: 0.012 },
+  draft: { dish: 0, roman: 0.017 },
+};
+const PROFILE_SHOWN: Readonly<Record<BodyAge, number>> = { foal: 0.55, yearling: 0.8, adult: 1 };
+
+/** What the painter changes of the layers' face. `chance`: -0.5 to 0.5. */
+function profileOf({ profile, build, ageInMonths }: Look, chance: number): Face {
+  const built = BUILT_PROFILES[build] ?? PROFILES.straight;
+  const own = 1 + 0.4 * chance;
+  const shown = PROFILE_SHOWN[bodyAge(ageInMonths)];
+  const { dish, roman } = PROFILES[profile];
+  // The dish of Arabians is the deepest.
+  const wanted = Math.max(dish, profile === 'dished' ? built.dish : 0);
+  return { dish: (wanted * own - built.dish) * shown, roman: (roman * own - built.roman) * shown };
 }
 
 /** Not quite white, so that bay roan stays brown. */

@@ -49,8 +49,24 @@ export type LegMarking = (typeof LEG_MARKINGS)[number];
 export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue'] as const;
 export type EyeColour = (typeof EYE_COLOURS)[number];
 
-export const BUILDS = ['light', 'stock', 'draft', 'pony', 'baroque', 'arabian', 'gaited'] as const;
+/** Body types: ponies are riding ponies; cobs are stout and short-legged. */
+export const BUILDS = [
+  'light',
+  'racing',
+  'stock',
+  'draft',
+  'cob',
+  'pony',
+  'shetland',
+  'baroque',
+  'arabian',
+  'gaited',
+] as const;
 export type Build = (typeof BUILDS)[number];
+
+/** Line of the face from the side: hollow, straight or bulging. */
+export const HEAD_PROFILES = ['dished', 'straight', 'roman'] as const;
+export type HeadProfile = (typeof HEAD_PROFILES)[number];
 
 export const MANE_STYLES = ['natural', 'short', 'long', 'upright', 'braided'] as const;
 export type ManeStyle = (typeof MANE_STYLES)[number];

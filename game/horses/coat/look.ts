@@ -1,5 +1,14 @@
-import { breedOf, CROSSBREED, maneStyleOf, type HorseBreed } from '../breeds.ts';
-import type { Base, Build, EyeColour, GreyStage, LeopardPattern, ManeStyle } from './look-values.ts';
+import { breedOf, buildOf, CROSSBREED, maneStyleOf, profileOf, type HorseBreed } from '../breeds.ts';
+import { heightAt } from '../height.ts';
+import type {
+  Base,
+  Build,
+  EyeColour,
+  GreyStage,
+  HeadProfile,
+  LeopardPattern,
+  ManeStyle,
+} from './look-values.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
 import { PLAIN_TRAITS, type Traits } from './traits.ts';
 import { coatName, coatOf, looksBlack, type Coat } from './coat.ts';
@@ -30,6 +39,9 @@ export interface Look {
   readonly shade: number;
   readonly metallic: boolean;
   readonly build: Build;
+  readonly profile: HeadProfile;
+  /** Metres at the withers, usual for breed and age. */
+  readonly height: number;
   readonly feather: number;
   readonly maneStyle: ManeStyle;
   /** Game months. */
@@ -57,6 +69,7 @@ export function lookOf(horse: HorseAtAge): Look {
   const fleaBitten = willBeFleaBitten(genotype, traits.fleaBites);
   return composeLook(coatOf(genotype, { greyYears, lpExtent, fleaBitten }), {
     traits,
+    breed,
     ageInMonths,
     greyYears,
     lpExtent,
@@ -66,7 +79,12 @@ export function lookOf(horse: HorseAtAge): Look {
 }
 
 /** A plain horse; a grey whitens at the usual speed. */
-export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'light'): Look {
+export function lookOfCoat(
+  coat: Coat,
+  ageInMonths: number,
+  build: Build = 'light',
+  breed: HorseBreed = CROSSBREED,
+): Look {
   const years = Math.round((ageInMonths / 12) * 100) / 100;
   const grey = coat.grey === null ? null : greyStage(years, looksBlack(coat), false);
   const { leopard } = coat.patterns;
@@ -74,6 +92,7 @@ export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'ligh
     { ...coat, grey },
     {
       traits: { ...PLAIN_TRAITS, build },
+      breed,
       ageInMonths,
       greyYears: grey === null ? null : years,
       lpExtent: leopard === null ? 0 : USUAL_EXTENTS[leopard],
@@ -96,6 +115,7 @@ const USUAL_EXTENTS: Readonly<Record<LeopardPattern, number>> = {
 
 interface LookDetail {
   readonly traits: Traits;
+  readonly breed: HorseBreed;
   readonly ageInMonths: number;
   readonly greyYears: number | null;
   readonly lpExtent: number;
@@ -104,11 +124,12 @@ interface LookDetail {
 }
 
 function composeLook(coat: Coat, detail: LookDetail): Look {
-  const { traits, ageInMonths, greyYears, lpExtent, maneStyle, metallic } = detail;
+  const { traits, breed, ageInMonths, greyYears, lpExtent, maneStyle, metallic } = detail;
   const { grey, patterns } = coat;
   const { base, dilutions, roan } = visibleColour(coat, grey);
   const eye = eyeColour(dilutions, ageInMonths);
   const { blueEyes } = traits;
+  const build = buildOf(breed, traits.build);
   return {
     base,
     dilutions,
@@ -131,7 +152,9 @@ function composeLook(coat: Coat, detail: LookDetail): Look {
     flaxen: traits.flaxen === 'f/f' && base === 'chestnut' && dilutions.cream === 0,
     shade: traits.shade,
     metallic,
-    build: traits.build,
+    build,
+    profile: profileOf(breed, build),
+    height: heightAt(breed, build, ageInMonths),
     feather: traits.feather,
     maneStyle,
     ageInMonths,

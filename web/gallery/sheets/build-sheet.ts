@@ -4,9 +4,12 @@ import { lookOfGenes, type Sheet, type Tile } from './sheet.ts';
 
 const BREEDS_BY_BUILD: Readonly<Record<Build, BreedId>> = {
   light: 'hanoverian',
+  racing: 'thoroughbred',
   stock: 'american_quarter_horse',
   draft: 'clydesdale',
-  pony: 'norwegian_fjord',
+  cob: 'norwegian_fjord',
+  pony: 'connemara_pony',
+  shetland: 'shetland_pony',
   baroque: 'andalusian',
   arabian: 'arabian',
   gaited: 'icelandic_horse',
@@ -55,8 +58,8 @@ function inMane(id: BreedId, maneStyle: ManeStyle): Tile {
 
 export const BUILD_SHEET: Sheet = {
   title: 'Every body',
-  columns: 7,
-  width: 300,
+  columns: 10,
+  width: 240,
   parts: [
     ...AGES.flatMap(([age, months]) =>
       POSES.map(([pose, seed]) => ({

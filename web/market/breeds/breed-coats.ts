@@ -17,7 +17,11 @@ export function breedCoats(breed: Breed): readonly BreedCoat[] {
   return gameteOdds(gametes, gametes).outcomes.map(({ name, coat, probability }) => ({
     name,
     share: probability,
-    look: { ...lookOfCoat(coat, AGE, breed.build), feather: breed.feather, maneStyle: breed.maneStyle },
+    look: {
+      ...lookOfCoat(coat, AGE, breed.build, breed.id),
+      feather: breed.feather,
+      maneStyle: breed.maneStyle,
+    },
   }));
 }
 

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { usualHeight, type Breed } from '../../../game/horses/breeds.ts';
+import type { Breed } from '../../../game/horses/breeds.ts';
 import { breedLook } from '../../market/breeds/breed-look.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { HorseLightContext } from '../../portrait/horse-light.ts';
 import { SceneHorse } from '../../portrait/horse-picture.tsx';
+import { metresShown } from '../../portrait/true-size.ts';
 import { useYardPicture } from './yard-picture.ts';
 import './breeds.css';
 
@@ -16,8 +17,9 @@ interface BreedSceneProps {
 /** A horse of the breed at its usual height, before a stable door of 2.25 m. */
 export function BreedScene({ breed, large = false, children }: BreedSceneProps) {
   const yard = useYardPicture();
+  const look = breedLook(breed);
   const style = {
-    '--m': usualHeight(breed).metres,
+    '--m': metresShown(look),
     ...(yard !== null && { '--yard': `url("${yard}")` }),
   } as CSSProperties;
   return (
@@ -25,7 +27,7 @@ export function BreedScene({ breed, large = false, children }: BreedSceneProps) 
       <span className="breed-wall" />
       <HorseLightContext value={HORSE_LIGHTS.day}>
         <span className="breed-horse">
-          <SceneHorse look={breedLook(breed)} />
+          <SceneHorse look={look} />
         </span>
       </HorseLightContext>
       {children}

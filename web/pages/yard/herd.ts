@@ -1,15 +1,12 @@
 import { isNursing } from '../../../game/horses/age.ts';
-import type { HorseBreed } from '../../../game/horses/breeds.ts';
 import { isOnGrass } from '../../../game/horses/happiness.ts';
-import { heightAt } from '../../../game/horses/height.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { begunAt } from '../../ui/when.ts';
 
 /** One horse, with the foals that drink its milk. */
 export interface Group {
   readonly horse: Horse;
-  readonly metres: number;
-  readonly foals: readonly { readonly horse: Horse; readonly metres: number }[];
+  readonly foals: readonly Horse[];
 }
 
 export interface Herd {
@@ -26,10 +23,7 @@ export function herdOf(horses: readonly Horse[], now: Date): Herd {
     .filter((horse) => !isWithDam(horse))
     .map((horse) => ({
       horse,
-      metres: metresOf(horse),
-      foals: horses
-        .filter((foal) => foal.damId === horse.id && isWithDam(foal))
-        .map((foal) => ({ horse: foal, metres: metresOf(foal) })),
+      foals: horses.filter((foal) => foal.damId === horse.id && isWithDam(foal)),
     }));
   return {
     yard: groups.filter(({ horse }) => !isGrazing(horse)),
@@ -39,8 +33,4 @@ export function herdOf(horses: readonly Horse[], now: Date): Herd {
 
 export function countIn(groups: readonly Group[]): number {
   return groups.reduce((sum, { foals }) => sum + 1 + foals.length, 0);
-}
-
-function metresOf({ breedId, look, ageInMonths }: Horse): number {
-  return heightAt(breedId as HorseBreed, look.build, ageInMonths);
 }

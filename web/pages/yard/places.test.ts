@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { BreedId } from '../../../game/horses/breeds.ts';
+import { heightAt } from '../../../game/horses/height.ts';
 import { PLAIN_BAY } from '../../../art/testing/plain-bay.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { countIn, herdOf } from './herd.ts';
@@ -9,13 +11,14 @@ const OUT = '2030-05-01T07:00:00Z';
 
 const aHorse = (nth: number, wishes: Partial<Horse> & { readonly months?: number } = {}): Horse => {
   const { months = 84, breedId = 'hanoverian' } = wishes;
-  const build = breedId === 'shetland_pony' ? 'pony' : 'light';
+  const build = breedId === 'shetland_pony' ? 'shetland' : 'light';
+  const height = heightAt(breedId as BreedId, build, months);
   return {
     id: String(nth),
     damId: null,
     breedId,
     ageInMonths: months,
-    look: { ...PLAIN_BAY, build, ageInMonths: months },
+    look: { ...PLAIN_BAY, build, height, ageInMonths: months },
     grassFrom: null,
     ...wishes,
   } as Horse;

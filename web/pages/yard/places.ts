@@ -1,7 +1,8 @@
-import { STANDING } from '../../../art/paint/name/standing.ts';
-import { bodyAge } from '../../../art/paint/recipe/age.ts';
+import { HEAD_PLACES } from '../../../art/paint/name/head-places.ts';
+import { bodyAge } from '../../../art/paint/layers/body-age.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../art/paint/layers/layers.ts';
 import type { Horse } from '../../horses/use-horses.ts';
+import { metresShown } from '../../portrait/true-size.ts';
 import type { Group } from './herd.ts';
 
 /*
@@ -86,8 +87,8 @@ export function placesOf(land: Land, groups: readonly Group[]): readonly Place[]
   return places.toSorted((one, other) => one.x - other.x);
 }
 
-const isSmall = ({ metres, foals }: Group) => metres <= SMALL && foals.length === 0;
-const mayBeStalled = ({ metres, foals }: Group) => metres >= SEES_OVER_DOOR && foals.length === 0;
+const isSmall = ({ horse, foals }: Group) => horse.look.height <= SMALL && foals.length === 0;
+const mayBeStalled = ({ horse, foals }: Group) => horse.look.height >= SEES_OVER_DOOR && foals.length === 0;
 const roomOf = (groups: readonly Group[]) =>
   groups.filter((group) => !isSmall(group)).length + Math.ceil(groups.filter(isSmall).length / 2);
 
@@ -111,8 +112,8 @@ function inYard(groups: readonly Group[]): readonly Place[] {
     ...rooms.flatMap((room, nth) =>
       room.flatMap((group, half) => (group === undefined ? [] : inFront(group, headAt(nth, half)))),
     ),
-    ...stalled.map(({ horse, metres }, nth) => ({
-      ...sizeOf(horse, metres * PER_METRE_AT_DOORS),
+    ...stalled.map(({ horse }, nth) => ({
+      ...sizeOf(horse, PER_METRE_AT_DOORS),
       horse,
       dam: null,
       hasFoal: false,
@@ -128,7 +129,7 @@ function headAt(room: number, half: number): number {
 }
 
 function inFront(group: Group, headX: number): readonly Place[] {
-  const { width, head } = sizeOf(group.horse, group.metres * IN_FRONT.perMetre);
+  const { width, head } = sizeOf(group.horse, IN_FRONT.perMetre);
   return withFoals(group, { ...IN_FRONT, x: headX + (0.5 - head) * width }, 'near');
 }
 
@@ -142,14 +143,14 @@ function onPasture(groups: readonly Group[]): readonly Place[] {
 /** Foals stand before their dam, a little nearer. */
 const FOAL_AT = { across: -0.3, below: 0.33, nearer: 1.06 } as const;
 
-function withFoals({ horse, metres, foals }: Group, spot: Spot, where: 'near' | 'far'): readonly Place[] {
+function withFoals({ horse, foals }: Group, spot: Spot, where: 'near' | 'far'): readonly Place[] {
   const { x, y, perMetre } = spot;
-  const dam = sizeOf(horse, metres * perMetre);
+  const dam = sizeOf(horse, perMetre);
   return [
     { ...dam, horse, dam: null, hasFoal: foals.length > 0, where, x, y },
     ...foals.map((foal, nth) => ({
-      ...sizeOf(foal.horse, foal.metres * perMetre * FOAL_AT.nearer),
-      horse: foal.horse,
+      ...sizeOf(foal, perMetre * FOAL_AT.nearer),
+      horse: foal,
       dam: horse,
       hasFoal: false,
       where,
@@ -159,11 +160,10 @@ function withFoals({ horse, metres, foals }: Group, spot: Spot, where: 'near' | 
   ];
 }
 
-const STANDS: readonly [number, number] = [0.624, 0.16];
+const USUAL_HEAD = 0.16;
 
-/** `withers`: height of the withers above the hooves. */
-function sizeOf({ look }: Horse, withers: number): Pick<Place, 'width' | 'height' | 'head'> {
-  const [share, head] = STANDING[`${look.build}-${bodyAge(look.ageInMonths)}`] ?? STANDS;
-  const height = withers / share;
+function sizeOf({ look }: Horse, perMetre: number): Pick<Place, 'width' | 'height' | 'head'> {
+  const height = metresShown(look) * perMetre;
+  const head = HEAD_PLACES[`${look.build}-${bodyAge(look.ageInMonths)}`] ?? USUAL_HEAD;
   return { height, width: (height * FRAME_WIDTH) / FRAME_HEIGHT, head };
 }

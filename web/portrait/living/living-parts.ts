@@ -5,7 +5,7 @@ import { acrossFace, alongFace } from '../../../art/paint/pixel/anatomy.ts';
 import { acrossEye, upEye } from '../../../art/paint/pixel/head.ts';
 import type { Place } from '../../../art/paint/pixel/place.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
-import { shownX, shownY } from '../../../art/paint/stance.ts';
+import { showAt, type Shown } from '../../../art/paint/stance.ts';
 
 /** Px of the frame. */
 type Point = readonly [x: number, y: number];
@@ -60,6 +60,7 @@ function findInHead(layers: LayerSet, recipe: Recipe): Pick<LivingParts, 'eye' |
   const [left, top, right, bottom] = frame.head;
   const border: Border = { part: 0, other: 0, share: 0 };
   const place: Place = { x: 0, y: 0, part: HEAD, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
+  const shown: Shown = { shownX: 0, shownY: 0 };
   const middle = nearestTo(0, 0);
   const front = nearestTo(1, 0);
   const brow = nearestTo(0, 1);
@@ -68,7 +69,8 @@ function findInHead(layers: LayerSet, recipe: Recipe): Pick<LivingParts, 'eye' |
     for (let column = left - AROUND; column < right + AROUND; column += STEP) {
       const x = frame.x0 + column / frame.scale;
       const y = frame.y1 - row / frame.scale;
-      const [sx, sy] = [shownX(recipe, x, y), shownY(recipe, x, y)];
+      showAt(recipe, frame.face, x, y, shown);
+      const { shownX: sx, shownY: sy } = shown;
       const [px, py] = [(sx - frame.x0) * frame.scale, (frame.y1 - sy) * frame.scale];
       if (sample(planes.alpha, px, py) < 0.5) continue;
       borderAt(planes.region, px, py, border);

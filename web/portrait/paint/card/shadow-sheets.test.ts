@@ -9,7 +9,16 @@ function anyPlane(width: number, height: number, box: Plane['box']): Plane {
 }
 
 const LAYERS: LayerSet = {
-  frame: { scale: 549, x0: -0.63, y1: 1.53, dx: [0, 0], dy: [0, 0], hooves: [], head: [0, 0, 1, 1] },
+  frame: {
+    scale: 549,
+    x0: -0.63,
+    y1: 1.53,
+    dx: [0, 0],
+    dy: [0, 0],
+    hooves: [],
+    head: [0, 0, 1, 1],
+    face: [0, 0, 1, 1],
+  },
   body: {},
   hair: {
     mane: { alpha: anyPlane(60, 44, [208, 76, 268, 120]) },

@@ -10,7 +10,7 @@ import { placeAt } from '../../../../art/paint/pixel/place-at.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import { recipeOf } from '../../../../art/paint/recipe/recipe.ts';
 import { borderAt, sample, type Border } from '../../../../art/paint/layers/sample.ts';
-import { shownX, shownY } from '../../../../art/paint/stance.ts';
+import { showAt, type Shown } from '../../../../art/paint/stance.ts';
 import { groundBox, viewOf, wholeView } from '../../../../art/paint/view.ts';
 import { PLAIN_BAY } from '../../../../art/testing/plain-bay.ts';
 import { hasHead, hasLegs } from './coverage.ts';
@@ -114,6 +114,7 @@ test.each(SETS)(
     expect(hair).toHaveLength(strands.length);
     const shadowOf = groundShadowOf(frame);
     const border: Border = { part: 0, other: 0, share: 0 };
+    const shown: Shown = { shownX: 0, shownY: 0 };
     const [left, top, right, bottom] = view.box;
     const missing: string[] = [];
     let seen = 0;
@@ -122,7 +123,8 @@ test.each(SETS)(
         const tile = Math.floor(row / tiles.side) * tiles.columns + Math.floor(column / tiles.side);
         const atX = frame.x0 + (left + ((column + 0.5) / view.width) * (right - left)) / frame.scale;
         const atY = frame.y1 - (top + ((row + 0.5) / view.height) * (bottom - top)) / frame.scale;
-        const [x, y] = [shownX(RECIPE, atX, atY), shownY(RECIPE, atX, atY)];
+        showAt(RECIPE, frame.face, atX, atY, shown);
+        const { shownX: x, shownY: y } = shown;
         const [px, py] = [(x - frame.x0) * frame.scale, (frame.y1 - y) * frame.scale];
         const tell = (what: string) => missing.push(`${what} at ${column}, ${row}`);
         if (py > groundBox(frame)[1] && shadowOf(x, y) > 0.004 && !has(ground?.get(tile), ['GROUND']))

@@ -1,6 +1,6 @@
 import type { Box, LayerFrame } from '../../../../art/paint/layers/layers.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
-import { shownX, shownY } from '../../../../art/paint/stance.ts';
+import { showAt, type Shown } from '../../../../art/paint/stance.ts';
 import type { View } from '../../../../art/paint/view.ts';
 import { isSeen, partsWithin, type Coverage } from './coverage.ts';
 
@@ -35,6 +35,7 @@ export function tilesOf(view: View, recipe: Recipe, frame: LayerFrame): Tiles {
   const rows = Math.ceil(view.height / side);
   const [left, top, right, bottom] = view.box;
   const corners = new Float32Array((columns + 1) * (rows + 1) * CORNER);
+  const shown: Shown = { shownX: 0, shownY: 0 };
   for (let row = 0, at = 0; row <= rows; row++) {
     const down = Math.min((row * side) / view.height, 1);
     const y = frame.y1 - (top + down * (bottom - top)) / frame.scale;
@@ -43,8 +44,9 @@ export function tilesOf(view: View, recipe: Recipe, frame: LayerFrame): Tiles {
       const x = frame.x0 + (left + across * (right - left)) / frame.scale;
       corners[at] = across;
       corners[at + 1] = down;
-      corners[at + 2] = shownX(recipe, x, y);
-      corners[at + 3] = shownY(recipe, x, y);
+      showAt(recipe, frame.face, x, y, shown);
+      corners[at + 2] = shown.shownX;
+      corners[at + 3] = shown.shownY;
     }
   }
   const reach = 2 * 2 ** Math.ceil(halvedFor(view));
