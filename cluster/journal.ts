@@ -114,7 +114,8 @@ export class Journal {
       }
       const have = stock.body.find(({ feedType }) => feedType === JOURNAL_FEED)?.quantity ?? 0;
       if (have < bags) lost.push(`${bags - have} bags of feed of ${username}`);
-      if (have > feed.length + Number(unansweredFeed !== null)) lost.push(`${username} got more feed than was asked for`);
+      if (have > feed.length + Number(unansweredFeed !== null))
+        lost.push(`${username} got more feed than was asked for`);
       const sent = await idsOf(call, 'GET /api/messages/sent', token);
       const entered = await idsOf(call, 'GET /api/shows/my-entries', token);
       for (const id of expected.letters) if (!sent.has(id)) lost.push(`letter ${id} of ${username}`);

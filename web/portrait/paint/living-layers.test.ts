@@ -18,7 +18,16 @@ type Pixel = readonly [red: number, green: number, blue: number, cover: number];
 
 const plane: Plane = { width: 1, height: 1, box: [0, 0, 1, 1], data: Uint8Array.of(255) };
 const LAYERS: LayerSet = {
-  frame: { scale: 1, x0: 0, y1: 1, dx: [0, 1], dy: [0, 1], hooves: [[0, 0]], head: [0, 0, 1, 1], face: [0, 1, 1, 0] },
+  frame: {
+    scale: 1,
+    x0: 0,
+    y1: 1,
+    dx: [0, 1],
+    dy: [0, 1],
+    hooves: [[0, 0]],
+    head: [0, 0, 1, 1],
+    face: [0, 1, 1, 0],
+  },
   body: { alpha: plane },
   hair: { tail: { alpha: plane }, mane: { alpha: plane }, featherNear: { alpha: plane } },
 };
