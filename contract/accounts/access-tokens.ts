@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TOKEN_NAME_MAX, TOKEN_SCOPES } from '../../game/accounts/access-tokens.ts';
 import { call } from '../call.ts';
 import { Id, Instant, OfId } from '../pieces.ts';
+import { CODE_IF_ON, CodeIfOn } from './second-factor.ts';
 import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts';
 
 const AccessToken = z.object({
@@ -40,11 +41,13 @@ export const makeAccessToken = call({
       .min(1, 'Please choose what it may read.')
       .max(TOKEN_SCOPES.length),
     currentPassword: CurrentPassword,
+    code: CodeIfOn,
   }),
   reply: z.object({ message: z.string(), token: z.string(), accessToken: AccessToken }),
   refusals: {
     ...WRONG_PASSWORD,
     ...ON_KNOWN_DEVICES,
+    ...CODE_IF_ON,
     TOO_MANY_TOKENS: [409, 'You have {most} tokens already. Revoke one first.'],
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, type Sentence } from '../call.ts';
 import { Instant } from '../pieces.ts';
+import { CODE_IF_ON, CodeIfOn } from './second-factor.ts';
 import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts';
 
 /** Refusals of calls that begin what outlasts the account, such as a subscription. */
@@ -18,15 +19,13 @@ export const askDeletion = call({
   summary: 'Have your account deleted in 14 days; ends all other sessions',
   body: z.object({
     currentPassword: CurrentPassword,
-    /** From the authenticator app, or a recovery code. Required with two-factor only. */
-    code: z.string().trim().max(40, 'That is too long for a code.').optional(),
+    code: CodeIfOn,
   }),
   reply: z.object({ message: z.string(), deletesAt: Instant }),
   refusals: {
     ...WRONG_PASSWORD,
     ...ON_KNOWN_DEVICES,
-    CODE_NEEDED: [403, 'Please enter the code from your authenticator app.'],
-    WRONG_CODE: [403, 'That code is wrong, too old or used already. Please enter a new one.'],
+    ...CODE_IF_ON,
     DELETION_ASKED: [409, 'Your account will be deleted on {date} already.'],
   },
 });

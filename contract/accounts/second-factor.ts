@@ -12,6 +12,14 @@ const WRONG_CODE = {
   WRONG_CODE: [403, 'That code is wrong, too old or used already. Please enter a new one.'],
 } as const;
 
+/** From the authenticator app, or a recovery code: required if two-factor is on. */
+export const CodeIfOn = z.string().trim().max(40, 'That is too long for a code.').optional();
+
+export const CODE_IF_ON = {
+  CODE_NEEDED: [403, 'Please enter the code from your authenticator app.'],
+  ...WRONG_CODE,
+} as const;
+
 const IS_OFF = { TWO_FACTOR_OFF: [409, 'Two-factor is off.'] } as const;
 const IS_ON = { TWO_FACTOR_ON: [409, 'Two-factor is on already.'] } as const;
 

@@ -197,6 +197,11 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
     by(() => ({ code: '123456' })),
   ],
   [`${TOKENS} 403 WRONG_PASSWORD`]: [WRONG_PASSWORD, by(() => ({ ...TOKEN, ...OTHERS }))],
+  [`${TOKENS} 403 CODE_NEEDED`]: [
+    'Please enter the code from your authenticator app.',
+    withTwoFactor({ ...TOKEN, ...OWN }),
+  ],
+  [`${TOKENS} 403 WRONG_CODE`]: [WRONG_CODE, withTwoFactor({ ...TOKEN, ...OWN, code: 'ABCDE-FGHJK' })],
   [`${TOKENS} 403 DEVICE_IS_NEW`]: [ON_NEW, fresh({ ...TOKEN, ...OWN })],
   [`${TOKENS} 409 TOO_MANY_TOKENS`]: [
     'You have 10 tokens already. Revoke one first.',

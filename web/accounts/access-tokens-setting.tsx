@@ -9,11 +9,12 @@ import { dateOf } from '../ui/when.ts';
 import './access-tokens.css';
 import { FreshToken } from './fresh-token.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
+import type { Account } from './use-account.ts';
 import { useAccessTokens, useRevokeToken, type AccessToken } from './use-access-tokens.ts';
 
 const TokenDialog = later(() => import('./token-dialog.tsx'), { ahead: false });
 
-export function AccessTokensSetting() {
+export function AccessTokensSetting({ account: { twoFactor } }: { readonly account: Account }) {
   const tokens = useAccessTokens().data ?? [];
   const [asking, setAsking] = useState(false);
   const [fresh, setFresh] = useState<string | null>(null);
@@ -45,7 +46,7 @@ export function AccessTokensSetting() {
       ) : (
         <FreshToken token={fresh} onDone={() => setFresh(null)} />
       )}
-      {asking && <TokenDialog onMade={setFresh} onClose={() => setAsking(false)} />}
+      {asking && <TokenDialog twoFactor={twoFactor} onMade={setFresh} onClose={() => setAsking(false)} />}
     </Setting>
   );
 }

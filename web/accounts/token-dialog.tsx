@@ -9,29 +9,35 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Field } from '../ui/forms/field.tsx';
-import { PasswordProof } from './proof-fields.tsx';
+import { CodeProof, PasswordProof } from './proof-fields.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 import { useMakeToken } from './use-access-tokens.ts';
 
 interface TokenDialogProps {
+  readonly twoFactor: boolean;
   readonly onMade: (token: string) => void;
   readonly onClose: () => void;
 }
 
-export default function TokenDialog({ onMade, onClose }: TokenDialogProps) {
+export default function TokenDialog({ twoFactor, onMade, onClose }: TokenDialogProps) {
   const form = useId();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const making = useMakeToken((token) => {
     onClose();
     onMade(token);
   });
-  const isReady = name.trim() !== '' && scopes.length > 0 && password !== '';
+  const isProven = password !== '' && (!twoFactor || code.trim() !== '');
+  const isReady = name.trim() !== '' && scopes.length > 0 && isProven;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isReady) making.run({ body: { name, scopes: [...scopes], currentPassword: password } });
+    if (!isReady) return;
+    making.run({
+      body: { name, scopes: [...scopes], currentPassword: password, ...(twoFactor && { code }) },
+    });
   }
 
   const choose = (scope: TokenScope, chosen: boolean) =>
@@ -79,6 +85,7 @@ export default function TokenDialog({ onMade, onClose }: TokenDialogProps) {
           ))}
         </fieldset>
         <PasswordProof value={password} onChange={setPassword} />
+        {twoFactor && <CodeProof value={code} onChange={setCode} />}
       </form>
     </Dialog>
   );

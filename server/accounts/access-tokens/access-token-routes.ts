@@ -4,6 +4,7 @@ import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Serve } from '../../http/serve.ts';
 import { PER_MINUTE, type WithPassword } from '../guarded-changes.ts';
+import { passSecondFactor } from '../second-factor/second-factor.ts';
 import type { AccessTokenRow } from './access-token-queries.ts';
 import { listAccessTokens, makeAccessToken, revokeAccessToken } from './access-tokens.ts';
 
@@ -19,9 +20,13 @@ export function accessTokenRoutes(serve: Serve, { db, withPassword }: AccessToke
 
   serve(
     contract.makeAccessToken,
-    async ({ player, body: { currentPassword, ...wish }, now }) => {
-      const made = await withPassword(player, now, currentPassword, (tx) =>
-        makeAccessToken(tx, now, player.id, wish),
+    async ({ player, body: { currentPassword, code, ...wish }, now }) => {
+      const made = await withPassword(
+        player,
+        now,
+        currentPassword,
+        async (tx) =>
+          (await passSecondFactor(tx, now, player.id, code)) ?? makeAccessToken(tx, now, player.id, wish),
       );
       if (isRefusal(made)) return made;
       const { token, row } = made;
