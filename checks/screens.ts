@@ -37,9 +37,12 @@ interface Places {
 const SCREENS: readonly Screen[] = [
   { name: 'home', path: () => '/', size: DESK, theme: 'dark' },
   { name: 'horse', path: ({ horse }) => `/horses/${horse}`, size: DESK, theme: 'light' },
+  { name: 'yard', path: () => '/stable/yard', size: DESK, theme: 'dark' },
+  { name: 'breeds', path: () => '/breeds', size: DESK, theme: 'light' },
   { name: 'show', path: ({ show }) => `/shows/${show}`, size: DESK, theme: 'dark' },
   { name: 'lab', path: () => '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG', size: DESK, theme: 'light' },
   { name: 'home-phone', path: () => '/', size: PHONE, theme: 'light' },
+  { name: 'yard-phone', path: () => '/stable/yard', size: PHONE, theme: 'light' },
   { name: 'horse-phone', path: ({ horse }) => `/horses/${horse}`, size: PHONE, theme: 'dark' },
 ];
 
