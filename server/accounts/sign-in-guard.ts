@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
+import { outsideOfCall } from '../db/held-commit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { TooManyRequests } from '../http/refusing/errors.ts';
 import { emailKey } from './accounts.ts';
@@ -82,12 +83,14 @@ export function openSignInGuard(db: Db): SignInGuard {
 
   /** `forgotten` is forgotten by a success, the others lose one try. */
   const changeBack = (counters: readonly Counter[], forgotten?: Counter) =>
-    inTransaction(db, async (tx) => {
-      const locked = await lock(tx, counters);
-      await write(tx, locked, ({ key, rule, tries, now }) =>
-        key === forgotten?.key ? forgetTries(now) : takeBackTry(tries, rule, now),
-      );
-    });
+    outsideOfCall(() =>
+      inTransaction(db, async (tx) => {
+        const locked = await lock(tx, counters);
+        await write(tx, locked, ({ key, rule, tries, now }) =>
+          key === forgotten?.key ? forgetTries(now) : takeBackTry(tries, rule, now),
+        );
+      }),
+    );
   const tryAccount = async (counter: Counter) => {
     const [counted] = await tryWith([counter]);
     return {
@@ -144,14 +147,17 @@ interface Counter {
 
 /** Counts on all counters, or on none if one must wait. */
 async function take(db: Db, counters: readonly Counter[]): Promise<readonly Tries[]> {
-  const counted = await inTransaction(db, async (tx) => {
-    const locked = await lock(tx, counters);
-    const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
-    // Returning a refusal rolls back the rows inserted by locking.
-    if (seconds > 0) return refuse('WAIT', { seconds });
-    await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
-    return locked.map(({ rule, tries, now }) => addTry(tries, rule, now));
-  });
+  // Tries are counted whatever becomes of the call: its answer is kept with what it changes.
+  const counted = await outsideOfCall(() =>
+    inTransaction(db, async (tx) => {
+      const locked = await lock(tx, counters);
+      const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
+      // Returning a refusal rolls back the rows inserted by locking.
+      if (seconds > 0) return refuse('WAIT', { seconds });
+      await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
+      return locked.map(({ rule, tries, now }) => addTry(tries, rule, now));
+    }),
+  );
   if (isRefusal(counted)) throw new TooManyRequests(Number(counted.details['seconds']));
   return counted;
 }

@@ -66,7 +66,7 @@ export async function holdCommit(
   done: () => Promise<unknown>,
   offer: () => void,
 ): Promise<Answered | undefined> {
-  await call.held?.commit();
+  while (call.held) await call.held.commit();
   return new Promise((release) => {
     const held: HeldCommit = {
       async commit(answer) {

@@ -145,7 +145,7 @@ async function runAndCommit<T>(
   } catch (error) {
     if (undone && error instanceof Rollback) return undone.result;
     // May have been committed; reading again is harmless.
-    if (error instanceof OutcomeUnknown) publishNews(db, bulletin);
+    if (error instanceof OutcomeUnknown) outsideOfCall(() => publishNews(db, bulletin));
     throw error;
   }
 }

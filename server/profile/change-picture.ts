@@ -59,19 +59,15 @@ async function publishPicture(
     return used ? replacePicture(tx, playerId, picture) : refuse('UPLOAD_NOT_FOUND');
   });
   if (isRefusal(former)) return former;
-  if (former.picture) {
-    await commitHeld();
-    await folder.deletePicture(former.picture);
-  }
+  await commitHeld();
+  if (former.picture) await folder.deletePicture(former.picture);
   return undefined;
 }
 
 export async function removePicture(db: Db, folder: PictureFolder, playerId: string): Promise<void> {
   const former = await inTransaction(db, (tx) => replacePicture(tx, playerId, null));
-  if (former.picture) {
-    await commitHeld();
-    await folder.deletePicture(former.picture);
-  }
+  await commitHeld();
+  if (former.picture) await folder.deletePicture(former.picture);
 }
 
 async function replacePicture(tx: Tx, playerId: string, picture: string | null) {

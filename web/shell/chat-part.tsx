@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useUser } from '../accounts/session.ts';
-import { change } from '../api/call.ts';
+import { send } from '../api/send.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { CHAT_BUTTON } from '../chat/chat-button.tsx';
 import { openChat, useChatOpen, useIsColumn } from '../chat/chat-open.ts';
@@ -24,7 +24,7 @@ export default function ChatPart() {
   const isOpen = useChatOpen();
   const isColumn = useIsColumn();
   useEffect(() => {
-    const tell = () => void change('POST /api/user/activity', {}).catch(() => undefined);
+    const tell = () => void send('POST', '/api/user/activity').catch(() => undefined);
     tell();
     const timer = setInterval(tell, HERE_EVERY_MS);
     return () => clearInterval(timer);

@@ -120,6 +120,22 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
     expect(await nameSeenBy(bert)).toBe('Theirs');
   });
 
+  test('what is not there yet is looked for on the primary', async () => {
+    await pause();
+    const id = await aHorse(anna);
+    expect((await bert.call('GET /api/horses/:id/card', { params: { id } })).status).toBe(200);
+  });
+
+  test('who has just begun to hear the others reads the primary a while longer', async () => {
+    await rename('Settled');
+    await expect.poll(() => nameSeenBy(bert)).toBe('Settled');
+    await pause();
+    await sql`update horses set name = 'Missed' where id = ${horse}`.execute(primary.db);
+    replica.setHears(false);
+    replica.setHears(true);
+    expect(await nameSeenBy(bert)).toBe('Missed');
+  });
+
   test('a replica that dies costs no read', async () => {
     await rename('Alive');
     await expect.poll(() => nameSeenBy(bert)).toBe('Alive');

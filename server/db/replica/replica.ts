@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
+import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../connection.ts';
 import { isLostRace, isUnavailable } from '../errors.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -39,7 +40,8 @@ interface ReplicaOptions {
 
 interface Reading {
   readonly isFresh: boolean;
-  usedReplica: boolean;
+  /** Decided by the first statement for all: one reading must not mix the two. */
+  usesReplica?: boolean;
 }
 
 export function openReplica({
@@ -51,7 +53,8 @@ export function openReplica({
   const lag = openReplicaLag();
   /** Oldest first. */
   const wroteAt = new Map<string, number>();
-  let hears = true;
+  /** What was written before then may not have been heard. */
+  let hearsSince: number | null = monotonic();
   let usedAt = -Infinity;
   let isLooking = false;
   let closed = false;
@@ -85,13 +88,13 @@ export function openReplica({
   const reads = new Kysely<Tables>({
     dialect: routedDialect(async () => {
       const reading = readingOfCall.getStore();
-      if (reading?.isFresh === false && isInTime()) {
+      if (reading) reading.usesReplica ??= !reading.isFresh && isInTime();
+      if (reading?.usesReplica) {
         try {
-          const connection = await borrowConnection(replica);
-          reading.usedReplica = true;
-          return connection;
+          return await borrowConnection(replica);
         } catch {
           lag.failed();
+          reading.usesReplica = false;
         }
       }
       return borrowConnection(primary);
@@ -99,19 +102,24 @@ export function openReplica({
   });
 
   const mayBeOld = (playerId: string | undefined) =>
-    playerId === undefined || (hears && monotonic() - (wroteAt.get(playerId) ?? -Infinity) > FRESH_FOR_MS);
+    playerId === undefined ||
+    (hearsSince !== null && monotonic() - Math.max(hearsSince, wroteAt.get(playerId) ?? 0) > FRESH_FOR_MS);
 
   return {
     reads,
     async read(playerId, work) {
-      const reading: Reading = { isFresh: !mayBeOld(playerId), usedReplica: false };
+      const reading: Reading = { isFresh: !mayBeOld(playerId) };
+      const onPrimary = () => readingOfCall.run({ isFresh: true }, work);
       try {
-        return await readingOfCall.run(reading, work);
+        const result = await readingOfCall.run(reading, work);
+        // What was made a moment ago may not be there yet.
+        return !reading.isFresh && isRefusal(result) ? await onPrimary() : result;
       } catch (error) {
+        // The primary failed, not the replica. Whoever waits for the reading of another has not decided.
+        if (reading.isFresh || reading.usesReplica === false) throw error;
         // Replay may cancel a long statement, and the replica may go.
-        if (!reading.usedReplica || !(isUnavailable(error) || isLostRace(error))) throw error;
-        lag.failed();
-        return readingOfCall.run({ isFresh: true, usedReplica: false }, work);
+        if (isUnavailable(error) || isLostRace(error)) lag.failed();
+        return onPrimary();
       }
     },
     heard(playerIds) {
@@ -125,8 +133,8 @@ export function openReplica({
         wroteAt.delete(playerId);
       }
     },
-    setHears(now) {
-      hears = now;
+    setHears(hears) {
+      hearsSince = hears ? monotonic() : null;
     },
     measureOn(registry) {
       const seconds: Gauge = new Gauge({

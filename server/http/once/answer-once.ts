@@ -84,10 +84,10 @@ export async function answerOnce<T>(
   if (first) return first;
 
   const topics = new Set<string>();
-  const save = async (on: Db, answer: SentAnswer | undefined, isOurs: boolean) => {
+  const save = async (on: Db, answer: SentAnswer | undefined, isOurs: boolean, isChange: boolean) => {
     const row = { ...place, ...columnsOf(call, answer), topics: [...topics] };
     if (isOurs) await updateKeptAnswer.run(on, row);
-    else if (!(await insertKeptAnswer.first(on, { ...row, requestHash, now, after })))
+    else if (!(await insertKeptAnswer.first(on, { ...row, requestHash, isChange, now, after })))
       throw new AskedMeanwhile();
   };
   /** Of what is committed, or about to be. */
@@ -96,7 +96,7 @@ export async function answerOnce<T>(
     async keep(tx: Tx, answered, bulletin: Bulletin) {
       for (const topic of bulletin.get(accountId)?.topics ?? []) topics.add(topic);
       const answer = answered && sentOf(answered.result as T);
-      await save(tx, answer && isFinal(answer) ? answer : undefined, kept !== undefined);
+      await save(tx, answer && isFinal(answer) ? answer : undefined, kept !== undefined, true);
       kept = answered ?? 'unanswered';
     },
   };
@@ -105,7 +105,7 @@ export async function answerOnce<T>(
     const result = await keepAnswer(keeper, work);
     const answer = sentOf(result);
     const isKept = typeof kept === 'object' && kept.result === result;
-    if (!isKept && isFinal(answer)) await save(db, answer, kept !== undefined);
+    if (!isKept && isFinal(answer)) await save(db, answer, kept !== undefined, false);
     return result;
   } catch (error) {
     if (!(error instanceof AskedMeanwhile)) throw error;
