@@ -19,8 +19,7 @@ export default defineConfig<{ theme: Theme }>({
   expect: { timeout: 45_000 },
   workers: WORKERS,
   fullyParallel: true,
-  // A second try tells a busy machine from a defect; the summary names what needed one.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   use: {
     launchOptions: {

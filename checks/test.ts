@@ -12,8 +12,6 @@ interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly times: readonly FileTime[];
-  /** Passed only when tried again. */
-  readonly unsteady?: readonly string[];
 }
 
 interface PlaywrightReport {
@@ -25,10 +23,7 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
-  }[];
+  specs: { tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
 if (!(await succeed(['types', 'lint', 'build']))) process.exit(1);
@@ -72,10 +67,9 @@ async function playwright(): Promise<Outcome> {
   if (!report) return { passed: 0, failed: 1, times: [] };
   const { expected, unexpected, flaky } = report.stats;
   return {
-    passed: expected + flaky,
-    failed: failures(succeeded, unexpected + report.errors.length),
+    passed: expected,
+    failed: failures(succeeded, unexpected + flaky + report.errors.length),
     times: report.suites.flatMap(journeyTimes),
-    unsteady: report.suites.flatMap(unsteadyJourneys),
   };
 }
 
@@ -93,14 +87,6 @@ function journeyTimes(suite: PlaywrightSuite): FileTime[] {
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(journeyTimes)];
-}
-
-function unsteadyJourneys(suite: PlaywrightSuite): string[] {
-  const own = suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [
-    ...own.map(({ title }) => `journeys/${suite.file}: ${title}`),
-    ...(suite.suites ?? []).flatMap(unsteadyJourneys),
-  ];
 }
 
 /** The ten slowest test files, the tests of a file added up per project. */
@@ -135,9 +121,6 @@ function read(name: string): unknown {
 
 const suites = [await vitest(), await playwright()];
 console.log(`The ten slowest test files:\n${slowest(suites.flatMap(({ times }) => times)).join('\n')}`);
-for (const journey of suites.flatMap(({ unsteady = [] }) => unsteady)) {
-  console.log(`Passed at the second try: ${journey}`);
-}
 const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
 const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

@@ -58,7 +58,7 @@ async function givenStable(page: Page) {
 
 /** In parts, for journeys run beside each other. */
 const PAGES = [
-  ['/', '/stable', '/market', '/market?buy=horse', '/marketplace', '/leaderboards'],
+  ['/', '/stable', '/stable/yard', '/market', '/market?buy=horse', '/marketplace', '/leaderboards'],
   ['/horses/:id', '/shows/enter/:id', '/goldsmith', '/guild-work', '/my-shop', '/lab'],
   [
     '/economy',

@@ -18,8 +18,7 @@ test.use({ pictures: 'blank' });
 const ENTRIES = /\/api\/(?:shows\/[^/]+\/entries|batch\?.*%2Fentries)/;
 const HORSES = /\/api\/(?:horses(?:\?|$)|batch\?.*%2Fapi%2Fhorses(?:&|%3F|$))/;
 
-// On a desktop each page is watched by the journeys that check it with axe.
-test('nothing jumps while a page comes @phone', async ({ page, browser }) => {
+test('nothing jumps while a page comes', async ({ page, browser }) => {
   await watchShifts(page);
   const expectStillAt = async (path: string) => {
     await page.goto(path);
@@ -69,6 +68,7 @@ test('nothing jumps while a page comes @phone', async ({ page, browser }) => {
   const places = [
     '/',
     '/stable',
+    '/stable/yard',
     '/stud-requests',
     ...shops,
     '/guild-work',

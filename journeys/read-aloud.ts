@@ -14,7 +14,7 @@ interface VirtualReader {
   lastSpokenPhrase(): Promise<string>;
 }
 
-/** What a screen reader says from the beginning of an element to its end, phrase by phrase. */
+/** Returns the phrases that a screen reader says from the beginning of an element to its end. */
 export async function readAloud(element: Locator): Promise<string[]> {
   const page = element.page();
   // Injected anew after navigation.
