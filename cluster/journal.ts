@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Unanswered, type Client } from './client.ts';
 
-/** What one player was told, kept outside the database. */
+/** The answers that one player got, kept outside the database. */
 export interface Diary {
   readonly username: string;
   readonly token: string;

@@ -23,7 +23,7 @@ const OF_BREEDS: ReadonlyMap<HorseBreed, number> = new Map(
   BREEDS.map((breed) => [breed.id, usualHeight(breed).metres]),
 );
 
-/** Of crossbreeds: the mean of a build's breeds. */
+/** For crossbreeds: the mean of the breeds of that build. */
 const OF_BUILDS: ReadonlyMap<Build, number> = new Map(
   BUILDS.map((build) => [
     build,

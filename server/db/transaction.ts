@@ -87,7 +87,7 @@ export function rehearse<T>(work: () => Promise<T>): Promise<T> {
 
 type BeforeCommit<T> = (tx: Tx, result: T, bulletin: Bulletin) => Promise<void>;
 
-/** Of a call whose answer is kept, resolves before the commit, which waits for the answer. */
+/** For a call whose answer is kept, resolves before the commit: the commit waits for the answer. */
 function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: StatementLimit): Promise<T> {
   const call = keptCall();
   if (!call) return runAndCommit(db, work, { limit });

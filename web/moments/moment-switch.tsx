@@ -13,7 +13,7 @@ export function MomentSwitch() {
       checked={isOn}
       onChange={(on) => {
         turnCards(on);
-        // What came meanwhile is no news.
+        // Moments that came while the cards were off are not shown later.
         if (on) seeAll();
         setIsOn(on);
       }}

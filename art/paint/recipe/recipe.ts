@@ -67,7 +67,7 @@ export const BUILT_PROFILES: Readonly<Partial<Record<Build, Face>>> = {
 };
 const PROFILE_SHOWN: Readonly<Record<BodyAge, number>> = { foal: 0.55, yearling: 0.8, adult: 1 };
 
-/** What the painter changes of the layers' face. `chance`: -0.5 to 0.5. */
+/** How far the painter bends the face that the layers show. `chance`: -0.5 to 0.5. */
 function profileOf({ profile, build, ageInMonths }: Look, chance: number): Face {
   const built = BUILT_PROFILES[build] ?? PROFILES.straight;
   const own = 1 + 0.4 * chance;

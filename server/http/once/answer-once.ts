@@ -41,7 +41,7 @@ export interface KeyedCall {
   readonly now: Date;
 }
 
-/** As it is sent. */
+/** Status and body as the client gets them. */
 export interface SentAnswer {
   readonly status: number;
   readonly body: unknown;

@@ -18,16 +18,16 @@ export interface Place {
   readonly where: 'stall' | 'near' | 'far';
   /** Middle of the picture; of a stall, its door. */
   readonly x: number;
-  /** Of the hooves. */
+  /** Where the hooves stand. */
   readonly y: number;
-  /** Of the picture. */
+  /** Size of the picture. */
   readonly width: number;
   readonly height: number;
   /** Middle of the head from the left, as a share of the width. */
   readonly head: number;
 }
 
-/** Of both scenes. */
+/** The two scenes. */
 export const LANDS = ['yard', 'pasture'] as const;
 export type Land = (typeof LANDS)[number];
 

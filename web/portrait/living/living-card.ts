@@ -1,4 +1,5 @@
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../art/paint/layers/layers.ts';
+import { linkProgram } from '../paint/card/link-program.ts';
 import { LIVING_FRAGMENT, LIVING_VERTEX } from './living.glsl.ts';
 import type { LivingParts } from './living-parts.ts';
 import type { Motion } from './motion.ts';
@@ -22,8 +23,8 @@ export function livingCard(
   pictures: LivingPictures,
   parts: LivingParts,
 ): LivingCard | null {
-  const program = programOf(gl);
-  if (program === null) return null;
+  const program = linkProgram(gl, LIVING_VERTEX, LIVING_FRAGMENT);
+  if (program === null || !gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
   const textures = pictures.map((picture) => textureOf(gl, picture));
   const count = bindGrid(gl);
   const place = (name: string) => gl.getUniformLocation(program, name);
@@ -72,22 +73,6 @@ export function livingCard(
       gl.deleteProgram(program);
     },
   };
-}
-
-function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
-  const program = gl.createProgram();
-  for (const [type, text] of [
-    [gl.VERTEX_SHADER, LIVING_VERTEX],
-    [gl.FRAGMENT_SHADER, LIVING_FRAGMENT],
-  ] as const) {
-    const shader = gl.createShader(type);
-    if (shader === null) return null;
-    gl.shaderSource(shader, text);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }
 
 function textureOf(gl: WebGL2RenderingContext, picture: TexImageSource): WebGLTexture {

@@ -21,7 +21,6 @@ export interface LivingParts {
   readonly barrel: { readonly middle: Point; readonly halfLength: number };
   /** Px per canonical unit. */
   readonly scale: number;
-  /** Of the withers. */
   readonly withers: Point;
 }
 

@@ -1,4 +1,4 @@
-/** What moves at an instant, from -1 to 1 unless stated otherwise; all 0 at the begin, as painted. */
+/** How far each part has moved at an instant, -1 to 1 unless stated otherwise. All are 0 at the start, as painted. */
 export interface Motion {
   readonly breath: number;
   /** The head, slowly up and down. */

@@ -2,6 +2,7 @@ import { CHANCE } from '../../../../art/paint/pixel/numbers.ts';
 import pixelSource from '../../../../art/paint/pixel.glsl?raw';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import portraitSource from '../../../../art/paint/portrait.glsl?raw';
+import { linkProgram } from './link-program.ts';
 
 /** One texture unit each. */
 export const SAMPLERS = ['fine', 'coarse', 'region', 'ink', 'shadow'] as const;
@@ -66,7 +67,7 @@ export function programsOf(gl: WebGL2RenderingContext): Programs {
       const key = [variant, ...absent].join(' ');
       const known = begun.get(key);
       if (known !== undefined) return known;
-      const program = beginProgram(gl, sourceOf(variant, absent));
+      const program = linkProgram(gl, VERTEX, sourceOf(variant, absent));
       begun.set(key, program);
       return program;
     });
@@ -108,24 +109,6 @@ function sourceOf(variant: Variant, absent: readonly number[]): string {
         text.replace(`uniform float r_${field};`, `const float r_${field} = ${value.toFixed(1)};`),
       source.join(''),
     );
-}
-
-/** Null if the card is lost. */
-function beginProgram(gl: WebGL2RenderingContext, source: string): WebGLProgram | null {
-  const program = gl.createProgram() as WebGLProgram | null;
-  if (program === null) return null;
-  for (const [type, text] of [
-    [gl.VERTEX_SHADER, VERTEX],
-    [gl.FRAGMENT_SHADER, source],
-  ] as const) {
-    const shader = gl.createShader(type);
-    if (shader === null) return null;
-    gl.shaderSource(shader, text);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  return program;
 }
 
 function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram): Program | null {
