@@ -70,6 +70,7 @@ import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { magicRoutes } from './magic/magic-routes.ts';
+import { cosmeticRoutes } from './cosmetics/cosmetic-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { insightPayments } from './horses/genetics/buy-insight.ts';
@@ -261,6 +262,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   searchRoutes(serve, reads);
   guildWorkRoutes(serve, db);
   magicRoutes(serve, db);
+  cosmeticRoutes(serve, db);
   await leaderboardRoutes(serve, reads);
   trophyRoutes(serve, db);
   mailRoutes(serve, db);

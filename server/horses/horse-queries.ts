@@ -9,7 +9,8 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name
   horse.long_feed_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
-  horse.foals_at, horse.rests_until, horse.whistled_day, horse.mane_style, horse.backdrop, horse.created_at`;
+  horse.foals_at, horse.rests_until, horse.whistled_day, horse.mane_style, horse.backdrop, horse.nameplate,
+  horse.nameplates, horse.tack_colour, horse.tack_colours, horse.created_at`;
 
 /** Horses at the market belong to the house, which is no player; there they rest like a rider's. */
 const GUILD = `coalesce(owner.guild, '${DEFAULT_GUILD}') as guild`;
