@@ -104,7 +104,17 @@ export const lockHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
 
 export type SummaryRow = Pick<
   HorseRow,
-  'id' | 'owner_id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
+  | 'id'
+  | 'owner_id'
+  | 'name'
+  | 'breed'
+  | 'sex'
+  | 'level'
+  | 'genotype'
+  | 'traits'
+  | 'born_at'
+  | 'mane_style'
+  | 'nameplate'
 > & {
   /** Null for horses at the market. */
   username: string | null;
@@ -113,7 +123,7 @@ export type SummaryRow = Pick<
 export const findSummaryRows = prepared<SummaryRow, { ids: readonly string[] }>(
   'horse_cards',
   `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
-     horse.born_at, horse.mane_style, owner.username
+     horse.born_at, horse.mane_style, horse.nameplate, owner.username
    from horses horse left join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
 );
 
