@@ -25,7 +25,7 @@ const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1300, height: 6_000 } });
 try {
   await mkdir(FOLDER, { recursive: true });
-  await page.goto(`${server.resolvedUrls?.local[0]}sheets/backdrops`);
+  await page.goto(`${server.resolvedUrls?.local[0]}backdrops`);
   await page.locator('.backdrop').first().waitFor();
   await page.waitForTimeout(PAINTED_MS);
   const rows: Record<string, { dim: number }> = {};

@@ -27,11 +27,14 @@ export function Nameplate({ nameplate, name, isSmall = false }: NameplateProps) 
   );
 }
 
+/** Longer names stand in small letters, so that they are whole. */
+const LARGE_UP_TO = 24;
+
 /** Under a large portrait, whose page says the name as its heading. */
 export function ScenePlate(plate: Pick<NameplateProps, 'name' | 'nameplate'>) {
   return (
     <span className="scene-plate" aria-hidden>
-      <Nameplate {...plate} />
+      <Nameplate {...plate} isSmall={plate.name.length > LARGE_UP_TO} />
     </span>
   );
 }

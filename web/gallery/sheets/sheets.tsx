@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { describeLook } from '../../../game/horses/coat/look-words.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
-import { Backdrops } from './backdrops.tsx';
 import { BUILD_SHEET } from './build-sheet.ts';
 import { COAT_SHEET, ROAN_SHEET } from './coat-sheet.ts';
 import { GREY_SHEET } from './grey-sheet.ts';
@@ -23,7 +22,6 @@ export default function Sheets() {
   const name = window.location.pathname.split('/').at(-1) ?? '';
   const sheet = SHEETS[name];
   if (name === 'samples') return <Samples />;
-  if (name === 'backdrops') return <Backdrops />;
   return (
     <main className="contact-sheets">{sheet === undefined ? <Names /> : <ContactSheet {...sheet} />}</main>
   );

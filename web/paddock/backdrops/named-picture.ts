@@ -20,7 +20,7 @@ export interface PicturedHorse {
 /** Px. */
 const PLATE = { height: 84, ends: 56, laurelEnds: 92, letters: 46, below: 20 } as const;
 /** Share of the scene, and px from its lower edge. */
-const HORSE = { height: 0.84, bottom: 80 } as const;
+const HORSE = { height: 0.82, bottom: 98 } as const;
 
 /** With its name, in the scene of its lantern; without a lantern on nothing. Null if the horse is incomplete. */
 export async function namedPicture(horse: PicturedHorse): Promise<Blob | null> {

@@ -5,9 +5,10 @@ import { BACKDROP_ROWS } from '../../paddock/backdrops/backdrop-rows.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { LIGHT_ROWS } from '../../paddock/light-rows.ts';
 import { lightOver, type HorseLight } from '../../portrait/horse-light.ts';
+import './backdrops.css';
 
-/** The scenes of magic lanterns without a horse, for saving as pictures. */
-export function Backdrops() {
+/** The scenes of magic lanterns without a horse, at `/backdrops`, for saving as pictures; development only. */
+export default function Backdrops() {
   return BACKDROPS.map((backdrop) => {
     const { light } = BACKDROP_ROWS[backdrop];
     return (
