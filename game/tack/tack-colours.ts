@@ -1,4 +1,3 @@
-/** Every horse has oak: brown leather and a white pad. */
 export const TACK_COLOURS = [
   'oak',
   'black',
