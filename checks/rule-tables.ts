@@ -23,6 +23,7 @@ import { STORE_TIERS } from '../game/horses/founder.ts';
 import { GRASS_REST, LONG_BAG_REST } from '../game/horses/happiness.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
 import { FIRST_STEPS } from '../game/first-steps/first-steps.ts';
+import { COSMETIC_ROWS, COSMETICS } from '../game/cosmetics/cosmetics.ts';
 import { MAGIC_ITEMS, MAGIC_ROWS } from '../game/magic/items.ts';
 import { PLAYER_XP } from '../game/players/level.ts';
 import { salary } from '../game/players/salary.ts';
@@ -171,6 +172,18 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
     table(
       ['item', 'price', 'what it does'],
       MAGIC_ITEMS.map((item) => [MAGIC_ROWS[item].label, MAGIC_ROWS[item].price, MAGIC_ROWS[item].does]),
+    ),
+  cosmetics: () =>
+    table(
+      ['', 'for', 'price'],
+      COSMETICS.flatMap((cosmetic) => {
+        const { label, rows } = COSMETIC_ROWS[cosmetic];
+        return Object.values<{ readonly label: string; readonly price: number }>(rows).map((row) => [
+          row.label,
+          label.toLowerCase(),
+          row.price,
+        ]);
+      }),
     ),
   'first-steps': () =>
     table(

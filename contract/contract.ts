@@ -32,6 +32,7 @@ import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as magic from './magic.ts';
+import * as cosmetics from './cosmetics.ts';
 import * as mail from './mail.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
@@ -96,6 +97,7 @@ const areas = {
   ...ledger,
   ...live,
   ...magic,
+  ...cosmetics,
   ...mail,
   ...market,
   ...marketplace,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { NAMEPLATES } from '../game/cosmetics/nameplates.ts';
 import { BACKDROPS } from '../game/magic/backdrops.ts';
+import { TACK_COLOURS } from '../game/tack/tack-colours.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { DisciplineName, GradeName, GuildName, Id, Instant, OfId, Sex, Whole } from './pieces.ts';
@@ -41,6 +43,8 @@ export const OpenHorse = z.object({
   look: LookReply,
   /** Null: lit by the hour. */
   backdrop: z.enum(BACKDROPS).nullable(),
+  nameplate: z.enum(NAMEPLATES),
+  tackColour: z.enum(TACK_COLOURS),
   discipline: DisciplineName,
   level: Whole,
   /** Null at the market. */

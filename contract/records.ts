@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { EVENT_KINDS, HISTORIES } from '../game/horses/history.ts';
+import { NAMEPLATES } from '../game/cosmetics/nameplates.ts';
 import { BACKDROPS } from '../game/magic/backdrops.ts';
+import { TACK_COLOURS } from '../game/tack/tack-colours.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, Id, Instant, Limit, OfId, Sex, Whole } from './pieces.ts';
@@ -35,6 +37,8 @@ export const HorseCard = z.object({
   foals: Whole,
   /** Null: lit by the hour. */
   backdrop: z.enum(BACKDROPS).nullable(),
+  nameplate: z.enum(NAMEPLATES),
+  tackColour: z.enum(TACK_COLOURS),
   /** For sale by its owner, or as a rescue horse. */
   sale: z.object({ listingId: Id, price: Coins }).nullable(),
   stud: z.object({ fee: Coins, note: z.string(), ownBreedOnly: z.boolean() }).nullable(),

@@ -271,7 +271,7 @@ test('a picture is kept as a file by the name of its horse @phone', async ({ pag
   expect(file.suggestedFilename()).toBe('Juniper.png');
   const png = await readFile(await file.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 880]);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 964]);
 });
 
 test('the head of a horse is its owner’s picture @phone', async ({ page }) => {

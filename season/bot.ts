@@ -1,3 +1,4 @@
+import { FIRST_WARDROBES, type Wardrobes } from '../game/cosmetics/cosmetics.ts';
 import { FEEDS } from '../game/care/feed.ts';
 import { type Guild, GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
@@ -43,6 +44,7 @@ export interface SeasonHorse {
   showsEntered: number;
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
+  wardrobes: Wardrobes;
   /** Coins won at recent starts, and their number. */
   prizeOfLate: number;
   allStarts: number;
@@ -63,6 +65,8 @@ export interface Bot {
   crafts: number;
   readonly horses: SeasonHorse[];
   boxes: number;
+  dressedAt: Date | null;
+  dressings: number;
   readonly spare: Piece[];
   readonly collected: FirstStepId[];
   trainings: number;
@@ -90,6 +94,8 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
     crafts: 0,
     horses: [],
     boxes: FIRST_BOXES,
+    dressedAt: null,
+    dressings: 0,
     spare: [],
     collected: [],
     trainings: 0,
@@ -137,6 +143,7 @@ export function storeHorse(
     showsEntered: 0,
     entered: new Set(),
     worn: new Map(),
+    wardrobes: FIRST_WARDROBES,
     prizeOfLate: 40,
     allStarts: 0,
   };

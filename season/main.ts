@@ -111,7 +111,7 @@ const measured = [
   '## A cheat with twenty accounts',
   'Coins that reach the main account:',
   cheatTable,
-  `An active stable of the seasons above keeps ${net}, before it buys horses and boxes.`,
+  `An active stable of the seasons above keeps ${net}, before it buys horses, boxes, cosmetics and magic.`,
   '## Shows that players put up',
   'Coins that the first show of the screen (fee 100, prize 500) brings its creator, who enters one horse, all strangers together, and the house; the mean over all stables at the end of the season.',
   honestShowTable(chronicles.map(({ season }) => season)),

@@ -13,6 +13,8 @@ export type SeasonKind =
   | 'store tack'
   | 'horses'
   | 'boxes'
+  | 'cosmetics'
+  | 'magic shop'
   | 'house cut'
   | 'tack sold'
   | 'tack bought'
@@ -43,9 +45,16 @@ export const earned = (flows: Flows): number => sumOf(flows, (coins, kind) => co
 /** Includes horses; positive. */
 export const spent = (flows: Flows): number => -sumOf(flows, (coins) => coins < 0);
 
-/** Before what strengthens nothing today: horses and boxes. */
-export const kept = (flows: Flows): number =>
-  sumOf(flows, (_, kind) => kind !== 'start' && kind !== 'horses' && kind !== 'boxes');
+const LEFT_OUT: readonly string[] = [
+  'start',
+  'horses',
+  'boxes',
+  'cosmetics',
+  'magic shop',
+] satisfies SeasonKind[];
+
+/** Before what strengthens nothing today. */
+export const kept = (flows: Flows): number => sumOf(flows, (_, kind) => !LEFT_OUT.includes(kind));
 
 /** Double entry; the house has an account. */
 export class SeasonBooks {

@@ -6,6 +6,7 @@ import { rngFromNumber, type Rng } from '../game/rng.ts';
 import { nextPurseIndex } from '../game/shows/prize-money.ts';
 import { newBot, storeHorse, type Bot } from './bot.ts';
 import { buyBox, collect, feed, pay, train, vet } from './care.ts';
+import { dressFavourite } from './favourites.ts';
 import { VISIT_HOURS, type Habit } from './habits.ts';
 import { Ring } from './ring.ts';
 import { SeasonBooks } from './season-books.ts';
@@ -84,7 +85,9 @@ export class Season {
     // Starts earn within hours, training in months.
     for (const horse of bot.horses) train(books, bot, horse, { first, now });
     collect(books, bot, now);
-    if (first) buyBox(books, bot);
+    if (!first) return;
+    buyBox(books, bot);
+    dressFavourite(books, bot, now);
   }
 
   #retire(bot: Bot, now: Date): void {

@@ -70,6 +70,7 @@ import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { magicRoutes } from './magic/magic-routes.ts';
+import { cosmeticRoutes } from './cosmetics/cosmetic-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { insightPayments } from './horses/genetics/buy-insight.ts';
@@ -227,13 +228,10 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, folder, queue });
   const tidying = startTidying(db, folder, log);
   serveUploadsOn(http, folder.readPicture);
-  const portraits = openPortraits(http, {
-    dataDir: settings.dataDir,
-    portraitsMb: settings.portraitsMb,
-    pagesDir,
-    mostOrders: app.mostPortraits,
-    countVisit: limits?.countVisit,
-  });
+  const countVisit = limits?.countVisit;
+  const { dataDir, portraitsMb, publicUrl } = settings;
+  const painting = { dataDir, portraitsMb, pagesDir, mostOrders: app.mostPortraits, countVisit };
+  const portraits = openPortraits(http, painting);
   ledgerRoutes(serve, db);
   economyRoutes(serve, reads);
   horseRoutes(serve, db);
@@ -261,6 +259,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   searchRoutes(serve, reads);
   guildWorkRoutes(serve, db);
   magicRoutes(serve, db);
+  cosmeticRoutes(serve, db);
   await leaderboardRoutes(serve, reads);
   trophyRoutes(serve, db);
   mailRoutes(serve, db);
@@ -269,7 +268,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, secret);
   ownDataRoutes(serve, db);
-  const visits = { db, secret, now, publicUrl: settings.publicUrl, countVisit: limits?.countVisit };
+  const visits = { db, secret, now, portraits, publicUrl, countVisit };
   await servePagesToVisitors(http, pagesDir, visits);
 
   return {

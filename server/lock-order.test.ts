@@ -201,6 +201,10 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'players, ledger_accounts, ledger_totals',
     once(() => anna.call('POST /api/stable/boxes', { body: { price: 1000 } })),
   ],
+  'PUT /api/horses/:id/style': [
+    'horses, ledger_accounts, ledger_totals',
+    once(() => stable.wearCosmetic(anna, horse)),
+  ],
   'POST /api/shop/use': ['horses, ledger_accounts, ledger_totals', once(whistle)],
   'PUT /api/guild': [
     'horses, players, ledger_accounts, ledger_totals',

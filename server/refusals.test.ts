@@ -13,6 +13,7 @@ import { BOX_REFUSALS, GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from
 import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
 import { KINDNESS_REFUSALS } from './kindness/refusal-cases.ts';
 import { LEDGER_REFUSALS } from './ledger/refusal-cases.ts';
+import { COSMETIC_REFUSALS } from './cosmetics/refusal-cases.ts';
 import { MAGIC_REFUSALS } from './magic/refusal-cases.ts';
 import { MAIL_REFUSALS } from './mail/refusal-cases.ts';
 import { MARKET_REFUSALS } from './market/refusal-cases.ts';
@@ -71,6 +72,7 @@ const CASES = Object.entries({
   ...STABLE_REFUSALS,
   ...OPEN_PAGE_REFUSALS,
   ...MAGIC_REFUSALS,
+  ...COSMETIC_REFUSALS,
   ...MAIL_REFUSALS,
   ...CHAT_REFUSALS,
   ...MARKET_REFUSALS,

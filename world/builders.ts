@@ -123,6 +123,10 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     whistled_day: null,
     mane_style: null,
     backdrop: null,
+    nameplate: 'brass' as const,
+    nameplates: [],
+    tack_colour: 'oak' as const,
+    tack_colours: [],
     created_at,
     ...overrides,
   };

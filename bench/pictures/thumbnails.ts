@@ -28,7 +28,7 @@ export const thumbnails: Measurement = {
     const folder = mkdtempSync(join(tmpdir(), 'fetlock-thumbnails-'));
     try {
       const kept = openPortraitFolder(folder, 1_000_000_000);
-      const paint = openPainter(LAYERS);
+      const paint = openPainter({ layersFolder: LAYERS, shareFolder: '' });
       const horses = storeHorses();
       const lookAt = (nth: number) => horses[nth % horses.length] ?? horses[0];
       const files = await Promise.all(

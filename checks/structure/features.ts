@@ -28,6 +28,7 @@ export const FEATURES = [
   'search',
   'guild-work',
   'magic',
+  'cosmetics',
   'leaderboards',
   'trophies',
   'mail',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAMEPLATES } from '../../game/cosmetics/nameplates.ts';
 import { call } from '../call.ts';
 import { Coins, Id, OfId, OWN_HORSE, Whole } from '../pieces.ts';
 import { LookReply } from './look.ts';
@@ -11,7 +12,14 @@ const Boxes = z.object({
   nextPrice: Coins.nullable(),
   /** In the order in which they moved in. */
   horses: z.array(
-    z.object({ id: Id, name: z.string(), color: z.string(), breedName: z.string(), look: LookReply }),
+    z.object({
+      id: Id,
+      name: z.string(),
+      color: z.string(),
+      breedName: z.string(),
+      look: LookReply,
+      nameplate: z.enum(NAMEPLATES),
+    }),
   ),
 });
 

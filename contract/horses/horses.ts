@@ -4,9 +4,11 @@ import { call } from '../call.ts';
 import { WORD_REFUSALS } from '../kindness/kindness.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
+import { NAMEPLATES } from '../../game/cosmetics/nameplates.ts';
 import { BACKDROPS } from '../../game/magic/backdrops.ts';
 import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
+import { TACK_COLOURS } from '../../game/tack/tack-colours.ts';
 import {
   DisciplineName,
   GradeName,
@@ -96,6 +98,11 @@ export const Horse = z.object({
   maneStyle: z.enum(MANE_STYLES),
   /** Null: lit by the hour. */
   backdrop: z.enum(BACKDROPS).nullable(),
+  nameplate: z.enum(NAMEPLATES),
+  /** Bought for the horse; so are its colours. */
+  nameplates: z.array(z.enum(NAMEPLATES)),
+  tackColour: z.enum(TACK_COLOURS),
+  tackColours: z.array(z.enum(TACK_COLOURS)),
 });
 
 const Relative = z.object({ id: Id, name: z.string(), level: Whole }).nullable();

@@ -9,7 +9,8 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name
   horse.long_feed_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
-  horse.foals_at, horse.rests_until, horse.whistled_day, horse.mane_style, horse.backdrop, horse.created_at`;
+  horse.foals_at, horse.rests_until, horse.whistled_day, horse.mane_style, horse.backdrop, horse.nameplate,
+  horse.nameplates, horse.tack_colour, horse.tack_colours, horse.created_at`;
 
 /** Horses at the market belong to the house, which is no player; there they rest like a rider's. */
 const GUILD = `coalesce(owner.guild, '${DEFAULT_GUILD}') as guild`;
@@ -103,7 +104,17 @@ export const lockHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
 
 export type SummaryRow = Pick<
   HorseRow,
-  'id' | 'owner_id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
+  | 'id'
+  | 'owner_id'
+  | 'name'
+  | 'breed'
+  | 'sex'
+  | 'level'
+  | 'genotype'
+  | 'traits'
+  | 'born_at'
+  | 'mane_style'
+  | 'nameplate'
 > & {
   /** Null for horses at the market. */
   username: string | null;
@@ -112,7 +123,7 @@ export type SummaryRow = Pick<
 export const findSummaryRows = prepared<SummaryRow, { ids: readonly string[] }>(
   'horse_cards',
   `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
-     horse.born_at, horse.mane_style, owner.username
+     horse.born_at, horse.mane_style, horse.nameplate, owner.username
    from horses horse left join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
 );
 

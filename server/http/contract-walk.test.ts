@@ -18,6 +18,7 @@ const FOR_OPERATORS = [
   'GET /api/docs*',
   'GET /uploads/:file',
   'GET /portraits/:file',
+  'GET /portraits/h/:file',
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /sitemaps/:file',

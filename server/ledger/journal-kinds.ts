@@ -44,6 +44,7 @@ export const JOURNAL_KINDS = {
   vet: { type: 'vet', income: OTHER_INCOME, expense: 'Vet' },
   stable_box: { type: 'stable_box', income: OTHER_INCOME, expense: OTHER_EXPENSES, name: 'Boxes' },
   magic: { type: 'magic_shop', income: OTHER_INCOME, expense: OTHER_EXPENSES, name: 'Magic shop' },
+  cosmetics: { type: 'cosmetics', income: OTHER_INCOME, expense: OTHER_EXPENSES, name: 'Cosmetics' },
   training: { type: 'training', income: OTHER_INCOME, expense: OTHER_EXPENSES, name: 'Training' },
   show_creation: { type: 'show_creation', income: OTHER_INCOME, expense: 'Show creation' },
   show_fees: { type: 'show_fees', income: OTHER_INCOME, expense: OTHER_EXPENSES },

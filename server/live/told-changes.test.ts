@@ -36,6 +36,7 @@ import {
   train,
   changeHorse,
   useMagic,
+  wearCosmetic,
   turnOut,
   bringIn,
 } from '../testing/builders/stable.ts';
@@ -110,6 +111,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/stable/boxes': () => anna.call('POST /api/stable/boxes', { body: { price: 1000 } }),
   'PUT /api/horses/:id/box': () =>
     anna.call('PUT /api/horses/:id/box', { params: params(), body: { in_box: true } }),
+  'PUT /api/horses/:id/style': () => wearCosmetic(anna, horse),
   'POST /api/shop/use': () => useMagic(anna, horse),
   'PATCH /api/horses/:id/name': () =>
     anna.call('PATCH /api/horses/:id/name', { params: params(), body: { name: 'Iris' } }),

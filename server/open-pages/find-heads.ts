@@ -3,6 +3,7 @@ import type { Look } from '../../game/horses/coat/look.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/connection.ts';
+import { shareKey, type ShareCard } from '../portraits/share-card.ts';
 import { readCard } from '../records/read-card.ts';
 import { findAnyShow } from '../shows/results/read-show.ts';
 import { findOpenHorse, findStable } from './open-queries.ts';
@@ -16,6 +17,10 @@ export interface HeadsOf {
 }
 
 const pictureOf = (look: Look) => `/portraits/${portraitName(look)}-l.webp`;
+
+/** With the horse's name and backdrop. */
+export const shareAddress = (card: ShareCard & { readonly id: string }): string =>
+  `/portraits/h/${card.id}-${shareKey(card)}.webp`;
 
 const counted = (count: number, what: string) =>
   `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
@@ -31,7 +36,7 @@ export async function horseHead({ db, now }: HeadsOf, id: string): Promise<PageH
   return {
     title: `${card.name}, ${card.color} ${card.breedName} ${card.gender} · Fetlock`,
     description: `${capitalised(card.description)}. ${whose}${record}`.replace('..', '.'),
-    picture: pictureOf(card.look),
+    picture: shareAddress(card),
   };
 }
 

@@ -174,7 +174,7 @@ describe('the head of a page', () => {
     expect(tag(body, 'description')).toContain(`Owned by ${anna.username}.`);
     expect(tag(body, 'og:url')).toBe(`https://fetlock.test/h/${horse}`);
     const picture = new URL(tag(body, 'og:image') ?? '');
-    expect(picture.href).toMatch(/^https:\/\/fetlock\.test\/portraits\/[\w-]+-l\.webp$/);
+    expect(picture.href).toMatch(/^https:\/\/fetlock\.test\/portraits\/h\/[\w-]+\.webp$/);
     expect(tag((await pageAt(`/players/${anna.id}`)).body, 'og:title')).toContain(anna.username);
     expect(tag((await pageAt('/lab')).body, 'og:title')).toBe('Colour Lab · Fetlock');
   });

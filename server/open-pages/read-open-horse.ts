@@ -68,6 +68,8 @@ export async function readOpenHorse(
     description,
     look,
     backdrop: card.backdrop,
+    nameplate: card.nameplate,
+    tackColour: card.tackColour,
     discipline: card.discipline,
     level: card.level,
     owner: card.owner,

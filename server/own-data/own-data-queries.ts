@@ -17,7 +17,8 @@ const PARTS: Readonly<Record<string, string>> = {
     order by id desc`,
   horses: `
     select id, name, breed, sex, born_at, discipline, level, xp, class_level, grade, aptitude, skill, shows_entered,
-      earnings, sire_id, dam_id, breeder_id, inbreeding, locked, genes_published, mane_style, backdrop, created_at
+      earnings, sire_id, dam_id, breeder_id, inbreeding, locked, genes_published, mane_style, backdrop,
+      nameplate, nameplates, tack_colour, tack_colours, created_at
     from horses where owner_id = :playerId order by id`,
   'favourites in boxes': `select horse_id, since from boxed_horses where player_id = :playerId order by horse_id`,
   tack: `select id, type, quality, maker_id, horse_id, created_at from tack where owner_id = :playerId order by id`,

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { openPainters } from './painters.ts';
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
+import { fileOf, openPainters, type PaintOrder } from './painters.ts';
 import { openPortraitFolder } from './portrait-folder.ts';
 import { servePortraitsOn } from './portrait-routes.ts';
+import type { ShareCard } from './share-card.ts';
 
 /** A page shows thirty horses at most; a fast visitor turns a page in three seconds. */
 const PAINTINGS_PER_MINUTE = 600;
@@ -16,27 +19,39 @@ interface PortraitsOptions {
   readonly countVisit: ((ip: string, what: string, perMinute: number) => void) | undefined;
 }
 
+export interface Portraits {
+  /** With the horse's name and backdrop; undefined if too many wait. Counts against the visitor. */
+  sharePicture(look: Look, card: ShareCard, ip: string): Promise<Buffer | undefined>;
+  close(): Promise<void>;
+}
+
 /** Pictures of horses as files, for lists and for links in chats. */
 export function openPortraits(
   http: FastifyInstance,
   { dataDir, portraitsMb, pagesDir, mostOrders, countVisit }: PortraitsOptions,
-): { close(): Promise<void> } {
+): Portraits {
   const folder = openPortraitFolder(dataDir, portraitsMb * 1_000_000);
   const painters = openPainters({
-    layersFolder: layersFolder(pagesDir),
+    layersFolder: assetsIn('horses', pagesDir),
+    shareFolder: assetsIn('share', pagesDir),
     ...(mostOrders !== undefined && { mostOrders }),
     // A full disk loses no picture: it is painted again.
-    keep: async (name, files) => {
-      const saved = files.map(({ size, bytes }) => folder.save(`${name}-${size}.webp`, bytes));
+    keep: async (order, files) => {
+      const saved = files.map(({ size, bytes }) => folder.save(`${fileOf(order)}-${size}.webp`, bytes));
       await Promise.allSettled(saved);
     },
   });
-  servePortraitsOn(http, {
-    folder,
-    painters,
-    countPainting: (ip) => countVisit?.(ip, 'portraits', PAINTINGS_PER_MINUTE),
-  });
+  const countPainting = (ip: string) => countVisit?.(ip, 'portraits', PAINTINGS_PER_MINUTE);
+  servePortraitsOn(http, { folder, painters, countPainting });
   return {
+    async sharePicture(look, card, ip) {
+      const order = { name: portraitName(look), painting: 'share', card } satisfies PaintOrder;
+      const kept = await folder.read(`${fileOf(order)}-l.webp`);
+      if (kept !== undefined) return kept;
+      countPainting(ip);
+      const [file] = (await painters.paint(order)) ?? [];
+      return file && Buffer.from(file.bytes);
+    },
     async close() {
       await painters.close();
       await folder.settle();
@@ -44,8 +59,8 @@ export function openPortraits(
   };
 }
 
-function layersFolder(pagesDir: string | undefined): string {
+function assetsIn(name: 'horses' | 'share', pagesDir: string | undefined): string {
   return pagesDir === undefined
-    ? fileURLToPath(new URL('../../web/public/assets/horses', import.meta.url))
-    : `${pagesDir}/assets/horses`;
+    ? fileURLToPath(new URL(`../../web/public/assets/${name}`, import.meta.url))
+    : `${pagesDir}/assets/${name}`;
 }

@@ -4,6 +4,10 @@ import { recipeOf } from '../../art/paint/recipe/recipe.ts';
 import { wholeView } from '../../art/paint/view.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 import { layOver, stallBackdrop } from './backdrop.ts';
+import { paintPlate } from './paint-plate.ts';
+import { paintScene, type PaintedHorse } from './paint-scene.ts';
+import type { PaintFolders } from './painters.ts';
+import type { ShareCard } from './share-card.ts';
 import { openLayerFiles } from './layer-files.ts';
 import { PORTRAIT_SIZES, type Painting, type PortraitFile } from './sizes.ts';
 
@@ -16,22 +20,30 @@ const WIDTHS: Readonly<Record<Painting, number>> = {
   share: 700,
   scene: PORTRAIT_SIZES.x.width,
 };
+/** Px, with a nameplate below the horse. */
+const CARD_HORSE = { width: 610, top: 4, plateAbove: 18 } as const;
 /** Share of the width at its left, and of the height above it. */
 const SHARED_AT = { left: 0.26, top: 0.015 } as const;
 
-export type PaintPortrait = (look: Look, painting: Painting) => Promise<readonly PortraitFile[]>;
+export type PaintPortrait = (
+  look: Look,
+  painting: Painting,
+  card?: ShareCard,
+) => Promise<readonly PortraitFile[]>;
 
 /** Takes the thread's time: call it in a thread of its own. */
-export function openPainter(layersFolder: string): PaintPortrait {
+export function openPainter({ layersFolder, shareFolder }: PaintFolders): PaintPortrait {
   const layersFor = openLayerFiles(layersFolder);
   sharp.cache(false);
   sharp.concurrency(1);
 
-  return async (look, painting) => {
+  return async (look, painting, card) => {
     const layers = await layersFor(look);
-    const view = wholeView(WIDTHS[painting]);
+    const view = wholeView(card === undefined ? WIDTHS[painting] : CARD_HORSE.width);
     const pixels = paintPicture(layers, recipeOf(look), view);
     const horse = { data: pixels, width: view.width, height: view.height };
+    if (painting === 'share' && card !== undefined)
+      return [{ size: 'l', bytes: await shareWithCard(shareFolder, horse, card) }];
     if (painting === 'share') return [{ size: 'l', bytes: await share(horse) }];
     const picture = () => sharp(pixels, { raw: { width: view.width, height: view.height, channels: 4 } });
     if (painting === 'scene') return [{ size: 'x', bytes: await picture().webp(WEBP).toBuffer() }];
@@ -42,7 +54,27 @@ export function openPainter(layersFolder: string): PaintPortrait {
   };
 }
 
-function share(horse: { data: Uint8ClampedArray; width: number; height: number }): Promise<Buffer> {
+async function shareWithCard(shareFolder: string, horse: PaintedHorse, card: ShareCard): Promise<Buffer> {
+  const { width, height } = PORTRAIT_SIZES.l;
+  const left = Math.round((width - horse.width) / 2);
+  const { ground, layers } = await paintScene(shareFolder, horse, {
+    backdrop: card.backdrop,
+    left,
+    top: CARD_HORSE.top,
+  });
+  const plate = await paintPlate(shareFolder, card);
+  const sign = plate && {
+    input: plate.png,
+    left: Math.round((width - plate.width) / 2),
+    top: height - plate.height - CARD_HORSE.plateAbove,
+  };
+  return ground
+    .composite([...layers, ...(sign === undefined ? [] : [sign])])
+    .webp(WEBP)
+    .toBuffer();
+}
+
+function share(horse: PaintedHorse): Promise<Buffer> {
   const { width, height } = PORTRAIT_SIZES.l;
   const data = stallBackdrop(width, height);
   const [left, top] = [Math.round(width * SHARED_AT.left), Math.round(height * SHARED_AT.top)];

@@ -1,19 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { lookNamed } from '../../art/paint/name/portrait-name.ts';
 import { openPainter } from './paint-portrait.ts';
-import type { PaintOrder, PaintReply } from './painters.ts';
+import type { PaintFolders, PaintOrder, PaintReply } from './painters.ts';
 
 /* Paints in a thread, one picture at a time. */
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a thread');
-const paint = openPainter((workerData as { readonly layersFolder: string }).layersFolder);
+const paint = openPainter(workerData as PaintFolders);
 
-port.on('message', ({ name, painting }: PaintOrder) => {
+port.on('message', ({ name, painting, card }: PaintOrder) => {
   const named = lookNamed(name);
   if (named?.kind !== 'look') throw new Error(`${name} is no portrait`);
-  paint(named.look, painting).then(
-    (files) => port.postMessage({ files } satisfies PaintReply),
-    (error: unknown) => port.postMessage({ error: String(error) } satisfies PaintReply),
-  );
+  const painted = () => paint(named.look, painting, card);
+  // Rarely, the first picture of a process fails with a known format as unknown.
+  painted()
+    .catch(painted)
+    .then(
+      (files) => port.postMessage({ files } satisfies PaintReply),
+      (error: unknown) => port.postMessage({ error: String(error) } satisfies PaintReply),
+    );
 });

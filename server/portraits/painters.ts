@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { entryPointBeside } from '../db/embedded/entry-point.ts';
+import { shareKey, type ShareCard } from './share-card.ts';
 import type { Painting, PortraitFile } from './sizes.ts';
 
 export interface PaintOrder {
   readonly name: string;
   readonly painting: Painting;
+  /** On a picture for sharing. */
+  readonly card?: ShareCard;
 }
 
 export type PaintReply = { readonly files: readonly PortraitFile[] } | { readonly error: string };
@@ -31,15 +34,24 @@ interface Work {
   readonly reject: (error: Error) => void;
 }
 
-export interface PainterOptions {
+export interface PaintFolders {
   readonly layersFolder: string;
-  readonly mostOrders?: number;
-  /** Once for each picture, before it is handed out. */
-  readonly keep: (name: string, files: readonly PortraitFile[]) => Promise<void>;
+  /** Scenes and the font of nameplates. */
+  readonly shareFolder: string;
 }
 
+export interface PainterOptions extends PaintFolders {
+  readonly mostOrders?: number;
+  /** Once for each picture, before it is handed out. */
+  readonly keep: (order: PaintOrder, files: readonly PortraitFile[]) => Promise<void>;
+}
+
+/** Before the size, in the name of a file. */
+export const fileOf = ({ name, card }: Pick<PaintOrder, 'card' | 'name'>): string =>
+  card === undefined ? name : `${name}-${shareKey(card)}`;
+
 /** Threads start with the first order. */
-export function openPainters({ layersFolder, mostOrders = MOST_ORDERS, keep }: PainterOptions): Painters {
+export function openPainters({ mostOrders = MOST_ORDERS, keep, ...folders }: PainterOptions): Painters {
   const underWay = new Map<string, Promise<readonly PortraitFile[]>>();
   const waiting: Work[] = [];
   const threads = new Set<PaintThread>();
@@ -50,7 +62,7 @@ export function openPainters({ layersFolder, mostOrders = MOST_ORDERS, keep }: P
     while (waiting.length > 0 && !isClosed) {
       let free = [...threads].find((thread) => !thread.isBusy);
       if (free === undefined && threads.size < most) {
-        free = new PaintThread(layersFolder, (thread) => threads.delete(thread), goOn);
+        free = new PaintThread(folders, (thread) => threads.delete(thread), goOn);
         threads.add(free);
       }
       if (free === undefined) return;
@@ -61,7 +73,7 @@ export function openPainters({ layersFolder, mostOrders = MOST_ORDERS, keep }: P
 
   return {
     paint(order) {
-      const key = `${order.name} ${order.painting}`;
+      const key = `${fileOf(order)} ${order.painting}`;
       const known = underWay.get(key);
       if (known !== undefined) return known;
       if (underWay.size >= mostOrders || isClosed) return undefined;
@@ -69,7 +81,7 @@ export function openPainters({ layersFolder, mostOrders = MOST_ORDERS, keep }: P
         waiting.push({ order, resolve, reject });
       })
         .then(async (files) => {
-          await keep(order.name, files);
+          await keep(order, files);
           return files;
         })
         .finally(() => underWay.delete(key));
@@ -91,10 +103,10 @@ class PaintThread {
   #work: Work | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(layersFolder: string, onEnd: (thread: PaintThread) => void, onFree: () => void) {
+  constructor(folders: PaintFolders, onEnd: (thread: PaintThread) => void, onFree: () => void) {
     const { file, argv } = entryPointBeside(import.meta.url, 'paint-worker');
     this.#onFree = onFree;
-    this.#worker = new Worker(file, { argv: [...argv], workerData: { layersFolder } });
+    this.#worker = new Worker(file, { argv: [...argv], workerData: folders });
     this.#worker.on('message', (reply: PaintReply) => this.#finish(reply));
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.on('exit', () => {

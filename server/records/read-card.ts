@@ -51,6 +51,8 @@ export async function readCard(
     })),
     foals: horse.foals,
     backdrop: horse.backdrop,
+    nameplate: horse.nameplate,
+    tackColour: horse.tack_colour,
     // A retired stallion stays in `studs` but covers no mares.
     sale:
       horse.listing_id === null || horse.price === null

@@ -21,6 +21,7 @@ import {
   enterNext,
   leaveCoins,
   turnOut,
+  wearCosmetic,
 } from '../testing/builders/stable.ts';
 import { wearStoreSet } from '../testing/builders/tack.ts';
 import { buyRescue, sellHorse } from '../testing/builders/trade.ts';
@@ -194,7 +195,7 @@ test('at the market happiness stands still; the horse comes unfed, with one trai
   });
 });
 
-test('papers, name, insight and published genes stay as they are', async () => {
+test('papers, name, cosmetics, insight and published genes stay as they are', async () => {
   const [anna, bert] = [await aPlayer(), await aPlayer()];
   const horse = await aMare(app, anna, { name: 'Iris' });
   await anna.call('POST /api/payments/use-free-insight', { body: { horseId: horse } });
@@ -202,10 +203,19 @@ test('papers, name, insight and published genes stay as they are', async () => {
     params: { id: horse },
     body: { published: true },
   });
+  expect((await wearCosmetic(anna, horse)).status).toBe(200);
   const { body: before } = await horseOf(anna, horse);
   await handOver(horse, anna, bert);
   const { body: after } = await horseOf(bert, horse);
-  const kept = ['name', 'breedingCheckDate', 'feedExpiresAt', 'trainingsBanked', 'genesPublished'] as const;
+  const kept = [
+    'name',
+    'breedingCheckDate',
+    'feedExpiresAt',
+    'trainingsBanked',
+    'genesPublished',
+    'nameplate',
+    'nameplates',
+  ] as const;
   for (const field of kept) expect(after[field], field).toEqual(before[field]);
   expect(after.genetics).not.toBeNull();
   await bert.call('PUT /api/horses/:id/genes-published', {

@@ -30,7 +30,7 @@ interface Consequence {
 /**
  * What a change of owner does to everything else, in this order (docs/rules/trade.md#what-a-sale-does). All else stays
  * with the horse: name, level, skill, papers of the vet and a visit under way, trainings saved, feed, a foal under way,
- * published genes; or with the player: insights, results, the record as breeder.
+ * published genes, nameplates and colours of tack; or with the player: insights, results, the record as breeder.
  */
 export const CONSEQUENCES: readonly Consequence[] = [
   {

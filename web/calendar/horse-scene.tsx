@@ -15,24 +15,33 @@ interface HorseSceneProps {
   readonly isOut?: boolean;
   /** Moves a little. */
   readonly isAlive?: boolean;
+  /** Its name on its nameplate. */
+  readonly plate?: ReactNode;
   /** In place of the picture of the horse. */
   readonly children?: ReactNode;
 }
 
 /** A horse in its own place, by the light of the hour, or of its magic lantern. */
-export function HorseScene({ horse, className, isOut = false, isAlive = false, children }: HorseSceneProps) {
+export function HorseScene({
+  horse,
+  className,
+  isOut = false,
+  isAlive = false,
+  plate,
+  children,
+}: HorseSceneProps) {
   const { look, backdrop, description } = horse;
   const Picture = isAlive ? LivingPicture : HorsePicture;
   const picture = children ?? <Picture look={look} words={description} />;
   if (backdrop === null)
     return (
-      <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)}>
+      <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)} plate={plate}>
         {picture}
       </OwnPaddock>
     );
   return (
     <Suspense fallback={<div className={`scene ${className}`} />}>
-      <BackdropPaddock className={className} backdrop={backdrop}>
+      <BackdropPaddock className={className} backdrop={backdrop} plate={plate}>
         {picture}
       </BackdropPaddock>
     </Suspense>

@@ -1,7 +1,7 @@
 import type { TopicGroup } from './topic.ts';
 import { ALBUM, BIRTH_PROOF, BREEDING, COLOURS, TALENT } from './topics/breeding.ts';
 import { BOXES, FEEDING, HAPPINESS, PASTURE, ROUND, TRAINING, VET, YARD } from './topics/care.ts';
-import { BOUND_COINS, EARN_COINS, MAGIC, MARKET, SELLING, TACK_TOPIC } from './topics/coins.ts';
+import { BOUND_COINS, EARN_COINS, MAGIC, MARKET, SELLING, STYLE, TACK_TOPIC } from './topics/coins.ts';
 import { EARNING, OWN_SHOWS } from './topics/earning.ts';
 import { ENTERING, GRADE_TOPIC, TROPHIES } from './topics/fields.ts';
 import {
@@ -25,7 +25,7 @@ export const HELP: readonly TopicGroup[] = [
   { title: 'Care', topics: [ROUND, HAPPINESS, FEEDING, PASTURE, VET, TRAINING, BOXES, YARD] },
   { title: 'Shows', topics: [ENTERING, GRADE_TOPIC, SCORING, EARNING, OWN_SHOWS, TROPHIES, PROOF] },
   { title: 'Breeding', topics: [BREEDING, COLOURS, TALENT, ALBUM, BIRTH_PROOF] },
-  { title: 'Coins and trade', topics: [EARN_COINS, BOUND_COINS, MARKET, SELLING, TACK_TOPIC, MAGIC] },
+  { title: 'Coins and trade', topics: [EARN_COINS, BOUND_COINS, MARKET, SELLING, TACK_TOPIC, STYLE, MAGIC] },
   {
     title: 'Players',
     topics: [CHAT, MAIL, NEWS, REPORTING, ACCOUNT, OPEN_PAGES, NEW_DEVICES, LEAVING, PREMIUM],

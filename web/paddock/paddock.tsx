@@ -17,9 +17,19 @@ interface PaddockProps {
   readonly children?: ReactNode;
   /** Horses that stand where their styles say, between what is behind and before them. */
   readonly herd?: ReactNode;
+  /** In front of all; its styles say where. */
+  readonly plate?: ReactNode;
 }
 
-export function Paddock({ light, season, className, setting = PADDOCK, children, herd }: PaddockProps) {
+export function Paddock({
+  light,
+  season,
+  className,
+  setting = PADDOCK,
+  children,
+  herd,
+  plate,
+}: PaddockProps) {
   const back = useRef<HTMLCanvasElement>(null);
   const front = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -47,6 +57,7 @@ export function Paddock({ light, season, className, setting = PADDOCK, children,
       )}
       {herd}
       <canvas className="scene-layer" ref={front} width={WIDTH} height={HEIGHT} aria-hidden />
+      {plate}
     </div>
   );
 }

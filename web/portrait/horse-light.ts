@@ -13,11 +13,12 @@ const TURN = (105 / 180) * Math.PI;
 /** Number of draws that make edges nearly solid. */
 const SOLID = 8;
 
-/** Soft light from the upper left, clipped to the picture. */
-export function paintLit(context: CanvasRenderingContext2D, picture: ImageBitmap, light: HorseLight): void {
-  const { width, height } = picture;
-  // On half-transparent edges, light would leave a fringe.
-  for (let time = 0; time < SOLID; time++) context.drawImage(picture, 0, 0);
+/** From the upper left. */
+export function lightOver(
+  context: CanvasRenderingContext2D,
+  { width, height }: { readonly width: number; readonly height: number },
+  light: HorseLight,
+): CanvasGradient {
   const [across, down] = [Math.sin(TURN), -Math.cos(TURN)];
   const half = (width * across + height * down) / 2;
   const [x, y] = [width / 2, height / 2];
@@ -28,8 +29,16 @@ export function paintLit(context: CanvasRenderingContext2D, picture: ImageBitmap
     y + down * half,
   );
   light.forEach((colour, at) => fall.addColorStop(STOPS[at] ?? 1, colour));
+  return fall;
+}
+
+/** Soft light from the upper left, clipped to the picture. */
+export function paintLit(context: CanvasRenderingContext2D, picture: ImageBitmap, light: HorseLight): void {
+  const { width, height } = picture;
+  // On half-transparent edges, light would leave a fringe.
+  for (let time = 0; time < SOLID; time++) context.drawImage(picture, 0, 0);
   context.globalCompositeOperation = 'soft-light';
-  context.fillStyle = fall;
+  context.fillStyle = lightOver(context, picture, light);
   context.fillRect(0, 0, width, height);
   context.globalCompositeOperation = 'destination-in';
   context.drawImage(picture, 0, 0);

@@ -25,7 +25,11 @@ const Sheets =
   import.meta.env.DEV && window.location.pathname.startsWith('/sheets')
     ? lazily(() => import('../gallery/sheets/sheets.tsx'))
     : undefined;
-const Gallery = Components ?? Sheets;
+const Backdrops =
+  import.meta.env.DEV && window.location.pathname === '/backdrops'
+    ? lazily(() => import('../gallery/backdrops/backdrops.tsx'))
+    : undefined;
+const Gallery = Components ?? Sheets ?? Backdrops;
 startAhead();
 
 export function App() {

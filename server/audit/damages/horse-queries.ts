@@ -33,6 +33,19 @@ export const HORSE_DAMAGES: readonly Damage[] = [
     check: 'offers_can_live',
     by: `update store_offers set genotype = '000000003000' where id = ${firstId('store_offers')}`,
   },
+  {
+    check: 'horses_wear_cosmetics_that_are_free_or_bought',
+    without: ['horses horses_nameplate_bought'],
+    by: `update horses set nameplate = 'slate' where id = ${horse}`,
+  },
+  {
+    check: 'cosmetics_are_known_and_bought_once',
+    by: `update horses set nameplates = '{ivory}' where id = ${horse}`,
+  },
+  {
+    check: 'cosmetics_are_paid',
+    by: `update horses set tack_colours = '{gold}' where id = ${horse}`,
+  },
   { check: 'skills_are_not_negative', by: `update horses set skill[2] = -1 where id = ${horse}` },
   { check: 'aptitudes_are_within_range', by: `update horses set aptitude[3] = 1000001 where id = ${horse}` },
   {

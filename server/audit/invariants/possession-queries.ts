@@ -1,4 +1,5 @@
 import { FEED_TYPES } from '../../../game/care/feed.ts';
+import { COSMETIC_ROWS, COSMETICS, FIRST_WARDROBES } from '../../../game/cosmetics/cosmetics.ts';
 import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../../../game/horses/boxes.ts';
 import { TREAT_TYPES } from '../../../game/care/treats.ts';
 import { MATERIALS } from '../../../game/tack/materials.ts';
@@ -16,6 +17,17 @@ const BOXES_COST = `case boxes ${Array.from({ length: MOST_BOXES - FIRST_BOXES +
   const prices = Array.from({ length: bought }, (_box, nth) => boxPrice(FIRST_BOXES + nth) ?? 0);
   return `when ${FIRST_BOXES + bought} then ${prices.reduce((sum, price) => sum + price, 0)}`;
 }).join(' ')} end`;
+
+/** Rows `kind`, `item`, `price`: all that can be bought for a horse. */
+const COSMETIC_PRICES = `values ${COSMETICS.flatMap((cosmetic) =>
+  Object.entries<{ readonly price: number }>(COSMETIC_ROWS[cosmetic].rows)
+    .filter(([, { price }]) => price > 0)
+    .map(([item, { price }]) => `('${cosmetic}', '${item}', ${price})`),
+).join(', ')}`;
+
+const BOUGHT_COSMETICS = `
+  select id, 'nameplate' as kind, unnest(nameplates) as item from horses where nameplates <> '{}'
+  union all select id, 'tack_colour', unnest(tack_colours) from horses where tack_colours <> '{}'`;
 
 export const POSSESSION_INVARIANTS = [
   {
@@ -35,6 +47,34 @@ export const POSSESSION_INVARIANTS = [
       union all
       select player_id from boxed_horses join horses on horses.id = horse_id and owner_id = player_id
       group by player_id having count(*) > coalesce((select boxes from players where id = player_id), 0)`,
+  },
+  {
+    name: 'horses_wear_cosmetics_that_are_free_or_bought',
+    offending: `
+      select id, nameplate, tack_colour from horses
+      where nameplate <> '${FIRST_WARDROBES.nameplate.worn}' and nameplate <> all (nameplates)
+        or tack_colour <> '${FIRST_WARDROBES.tack_colour.worn}' and tack_colour <> all (tack_colours)`,
+  },
+  {
+    name: 'cosmetics_are_known_and_bought_once',
+    offending: `
+      select bought.id, bought.kind, bought.item from (${BOUGHT_COSMETICS}) bought
+      left join (${COSMETIC_PRICES}) known (kind, item, price) using (kind, item)
+      group by bought.id, bought.kind, bought.item having count(known.price) <> 1`,
+  },
+  {
+    name: 'cosmetics_are_paid',
+    offending: `
+      select due.coins as due, booked.coins as booked
+      from (
+        select coalesce(sum(known.price), 0) as coins from (${BOUGHT_COSMETICS}) bought
+        join (${COSMETIC_PRICES}) known (kind, item, price) using (kind, item)
+      ) due,
+      (
+        select coalesce(sum(amount), 0) as coins from ledger_entries
+        where type = 'cosmetics' and account_id = '${HOUSE}'
+      ) booked
+      where due.coins <> booked.coins`,
   },
   {
     name: 'profiles_and_first_steps_are_of_players',

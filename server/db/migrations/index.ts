@@ -48,6 +48,7 @@ import { accessTokens } from './0050-access-tokens.ts';
 import { moments } from './0051-moments.ts';
 import { openPages } from './0052-open-pages.ts';
 import { keptAnswers } from './0053-kept-answers.ts';
+import { cosmetics } from './0054-cosmetics.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051_moments': moments,
   '0052_open_pages': openPages,
   '0053_kept_answers': keptAnswers,
+  '0054_cosmetics': cosmetics,
 };

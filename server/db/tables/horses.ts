@@ -2,11 +2,13 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { VetService } from '../../../game/care/vet.ts';
 import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import type { EventDetails, EventKind } from '../../../game/horses/history.ts';
+import type { Nameplate } from '../../../game/cosmetics/nameplates.ts';
 import type { Backdrop } from '../../../game/magic/backdrops.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
 import type { Grade } from '../../../game/shows/grades.ts';
+import type { TackColour } from '../../../game/tack/tack-colours.ts';
 
 export interface HorseTables {
   horses: HorseTable;
@@ -85,6 +87,11 @@ interface HorseTable {
   mane_style: ManeStyle | null;
   /** Behind the portrait; null: lit by the hour. */
   backdrop: Backdrop | null;
+  nameplate: Generated<Nameplate>;
+  /** Bought for the horse; so are its colours. */
+  nameplates: Generated<Nameplate[]>;
+  tack_colour: Generated<TackColour>;
+  tack_colours: Generated<TackColour[]>;
   created_at: Date;
 }
 

@@ -202,3 +202,12 @@ export const addFoalLevels = prepared<never, { breederIds: string[]; levels: num
    update breeders set foal_levels = breeders.foal_levels + gained.levels
    from gained where breeders.player_id = gained.player_id`,
 );
+
+export const updateWardrobes = prepared<
+  never,
+  { id: string; nameplate: string; nameplates: string[]; tackColour: string; tackColours: string[] }
+>(
+  'horse_wardrobes',
+  `update horses set nameplate = :nameplate, nameplates = :nameplates, tack_colour = :tackColour,
+     tack_colours = :tackColours where id = :id`,
+);

@@ -1,5 +1,6 @@
 import { ageInMonths, type Sex } from '../../../game/horses/age.ts';
 import { breedName, type HorseBreed } from '../../../game/horses/breeds.ts';
+import type { Nameplate } from '../../../game/cosmetics/nameplates.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import type { Db } from '../../db/connection.ts';
 import { lookView } from './coat-view.ts';
@@ -15,6 +16,7 @@ export interface HorseSummary {
   readonly level: number;
   readonly color: string;
   readonly look: Look;
+  readonly nameplate: Nameplate;
   /** Null for a horse at the market, like `ownerUsername`. */
   readonly ownerId: string | null;
   readonly ownerUsername: string | null;
@@ -48,6 +50,7 @@ function summaryOf(row: SummaryRow, now: Date): HorseSummary {
     level: row.level,
     color,
     look,
+    nameplate: row.nameplate,
     ownerId: row.username === null ? null : row.owner_id,
     ownerUsername: row.username,
   };

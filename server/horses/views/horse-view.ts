@@ -87,6 +87,10 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     whistledToday: horse.whistled_day === today,
     maneStyle: horse.mane_style ?? maneStyleOf(breed, false),
     backdrop: horse.backdrop,
+    nameplate: horse.nameplate,
+    nameplates: horse.nameplates,
+    tackColour: horse.tack_colour,
+    tackColours: horse.tack_colours,
   };
 }
 

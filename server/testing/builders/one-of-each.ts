@@ -82,6 +82,10 @@ export async function oneOfEach(
   await grant('PUT /api/horses/:id/box', { params, body: { in_box: true } });
   await grant('GET /api/stable/boxes');
   await grant('POST /api/shop/use', { body: { item: 'lantern', horseId: horse, backdrop: 'snowfall' } });
+  await grant('PUT /api/horses/:id/style', {
+    params,
+    body: { cosmetic: 'nameplate', item: 'oak', price: 600 },
+  });
   await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
   await grant('PUT /api/user/privacy', { body: { isPrivate: false } });
   await grant('POST /api/profile-picture/upload');

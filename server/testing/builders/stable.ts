@@ -108,6 +108,12 @@ export function useMagic(player: TestPlayer, horseId: string, wish: object = { i
   return player.call('POST /api/shop/use', { body: { horseId, ...wish } });
 }
 
+/** A nameplate of carved oak unless `wish` says otherwise. */
+export function wearCosmetic(player: TestPlayer, id: string, wish: object = {}) {
+  const body = { cosmetic: 'nameplate', item: 'oak', price: 600, ...wish };
+  return player.call('PUT /api/horses/:id/style', { params: { id }, body });
+}
+
 /** Earliest first. */
 export async function nextShows(player: TestPlayer, horseId: string, count: number): Promise<string[]> {
   const query = { horse_id: horseId, limit: String(count) };

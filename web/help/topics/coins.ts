@@ -1,3 +1,4 @@
+import { COSMETIC_ROWS } from '../../../game/cosmetics/cosmetics.ts';
 import { HOURGLASS_MONTHS, MAGIC_ROWS } from '../../../game/magic/items.ts';
 import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import { BOUND_STUD_FEE } from '../../../game/breeding/breeding.ts';
@@ -133,6 +134,27 @@ export const TACK_TOPIC: Topic = {
     },
     `Make tack at [Guild Work](/guild-work), up to ${CRAFTS_PER_DAY} pieces a day. The better your skill, the better the piece. At best, by guild: ${GUILDS.map((guild) => `${GUILD_ROWS[guild].label} ${GUILD_ROWS[guild].craftMaxQuality}%`).join(', ')}.`,
     'Each start wears tack a little, but never below the quality of store tack. A horse keeps her tack on while she has an entry running.',
+  ],
+};
+
+const { nameplate: PLATES, tack_colour: COLOURS } = COSMETIC_ROWS;
+
+const forSale = <Item extends string>(rows: Readonly<Record<Item, { label: string; price: number }>>) =>
+  Object.values<{ label: string; price: number }>(rows)
+    .filter(({ price }) => price > 0)
+    .map(({ label, price }) => [label, inDigits(price)]);
+
+export const STYLE: Topic = {
+  id: 'style',
+  title: 'Nameplates and colours of tack',
+  alsoFoundBy:
+    'style cosmetic nameplate plate name sign tack colour color saddle pad brass oak silver gilded',
+  blocks: [
+    'Under Style on your horse’s page you choose her nameplate and the colour of her tack. Everybody sees them. No show scores them.',
+    'Brass plates and oak tack are free. Anything else is bought once for one horse: she keeps it, and you switch between what she has for free. When you sell her, it goes with her.',
+    { table: 'Nameplates', head: ['Plate', 'Price'], rows: forSale(PLATES.rows) },
+    { table: 'Colours of tack', head: ['Colour', 'Price'], rows: forSale(COLOURS.rows) },
+    `Foals wear coloured tack from ${COLOURS.wornFrom} months. Backdrops and manes come from the [magic shop](/shop).`,
   ],
 };
 

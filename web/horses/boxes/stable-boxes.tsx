@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FIRST_BOXES } from '../../../game/horses/boxes.ts';
+import { Nameplate } from '../../portrait/nameplate.tsx';
 import { Stall } from '../../portrait/horse-picture.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
@@ -74,11 +75,11 @@ function BoxRow({ stable: { boxes, horses } }: { readonly stable: Boxes }) {
   return (
     <>
       <ul className="box-row">
-        {horses.map(({ id, name, look }) => (
+        {horses.map(({ id, name, look, nameplate }) => (
           <li key={id}>
             <Link href={`/horses/${id}`}>
               <Stall look={look} words="" />
-              <b>{name}</b>
+              <Nameplate nameplate={nameplate} name={name} isSmall />
             </Link>
             <IconButton
               label={`Move ${name} out`}

@@ -8,15 +8,16 @@ import { BACKDROP_ROWS } from './backdrop-rows.ts';
 interface BackdropPaddockProps {
   readonly backdrop: Backdrop;
   readonly className: string;
+  readonly plate?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A scene that a magic lantern lights, whatever the hour. */
-export default function BackdropPaddock({ backdrop, className, children }: BackdropPaddockProps) {
+export default function BackdropPaddock({ backdrop, className, plate, children }: BackdropPaddockProps) {
   const { setting, light, season } = BACKDROP_ROWS[backdrop];
   return (
     <HorseLightContext value={HORSE_LIGHTS[light]}>
-      <Paddock light={light} season={season} className={className} setting={setting}>
+      <Paddock light={light} season={season} className={className} setting={setting} plate={plate}>
         {children}
       </Paddock>
     </HorseLightContext>

@@ -3,13 +3,14 @@ import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
+import { ScenePlate } from '../../portrait/nameplate.tsx';
 import { noteLookedAt } from '../../search/looked-at.ts';
 import { Link } from '../../ui/link.tsx';
 import { sentence } from '../../ui/words.ts';
 
 type HeadHorse = Pick<
   Horse,
-  'id' | 'look' | 'backdrop' | 'description' | 'level' | 'breedName' | 'gender' | 'age'
+  'id' | 'name' | 'nameplate' | 'look' | 'backdrop' | 'description' | 'level' | 'breedName' | 'gender' | 'age'
 >;
 
 interface HorseHeadProps {
@@ -23,7 +24,12 @@ export function HorseHead({ horse, name, children }: HorseHeadProps) {
   useEffect(() => noteLookedAt(own, horse.id), [own, horse.id]);
   return (
     <div className="horse-head">
-      <HorseScene className="horse-portrait" horse={horse} isAlive />
+      <HorseScene
+        className="horse-portrait"
+        horse={horse}
+        isAlive
+        plate={<ScenePlate name={horse.name} nameplate={horse.nameplate} />}
+      />
       <div className="wrap">
         <nav className="crumb" aria-label="Back">
           <Link href="/stable">

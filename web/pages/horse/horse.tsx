@@ -27,7 +27,7 @@ import { HorseName } from '../../horses/horse-name.tsx';
 import { Skills } from '../../horses/skills.tsx';
 import { useHorse, type Horse } from '../../horses/use-horses.ts';
 import { ShareActs } from '../../open-pages/share-acts.tsx';
-import { DownloadPicture } from '../../portrait/download-picture.tsx';
+import { DownloadPicture } from '../../paddock/backdrops/download-picture.tsx';
 import { OwnAptitude } from '../../records/aptitude.tsx';
 import { Records } from '../../records/record-links.tsx';
 import { usePendingEntries } from '../../shows/use-shows.ts';
@@ -56,6 +56,7 @@ const EnterShowsDialog = later(() => import('../../shows/enter/enter-shows-dialo
 const ShowResultsDialog = later(() => import('../../shows/list/show-results-dialog.tsx'));
 
 const RecentResults = lazy(() => import('../../shows/list/recent-results.tsx'));
+const StyleSection = lazy(() => import('../../cosmetics/style-section.tsx'));
 const PublicHorse = lazy(() => import('./public-horse.tsx'));
 
 type Open =
@@ -192,6 +193,9 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
         </Suspense>
         <Skills horse={horse} />
         <WornTack worn={horse.equippedTack} />
+        <Suspense fallback={<Bones label="Loading the style" rows={1} height="140px" />}>
+          <StyleSection horse={horse} coins={coins} />
+        </Suspense>
         <OwnAptitude horse={horse} />
         <Records horseId={horse.id}>
           <Button aria-haspopup="dialog" onClick={() => setOpen('genetics')}>
@@ -199,7 +203,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             Genetics
           </Button>
           <ShareActs horse={horse} />
-          <DownloadPicture look={horse.look} name={horse.name} />
+          <DownloadPicture horse={horse} />
         </Records>
       </div>
       {open === 'feed' && <FeedDialog horses={[horse]} coins={coins} onClose={close} />}

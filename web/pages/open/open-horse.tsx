@@ -10,6 +10,7 @@ import { Invitation } from '../../open-pages/invitation.tsx';
 import { Kin, KinTree } from '../../open-pages/kin.tsx';
 import { ShareActs } from '../../open-pages/share-acts.tsx';
 import { useOpenHorse, type OpenHorse } from '../../open-pages/use-open.ts';
+import { ScenePlate } from '../../portrait/nameplate.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { inDigits } from '../../ui/coins.tsx';
@@ -50,7 +51,12 @@ function Story({ horse, signedIn }: StoryProps) {
   return (
     <>
       <div className="horse-head open-head">
-        <HorseScene className="horse-portrait" horse={horse} isAlive />
+        <HorseScene
+          className="horse-portrait"
+          horse={horse}
+          isAlive
+          plate={<ScenePlate name={name} nameplate={horse.nameplate} />}
+        />
         <div className="wrap">
           <div className="horse-say">
             <p className="open-over">

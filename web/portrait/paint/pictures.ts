@@ -87,7 +87,7 @@ function closeLater(picture: ImageBitmap): void {
 /** Px: width of the layers. */
 const PNG_WIDTH = 1024;
 
-/** Without background; null if incomplete. */
+/** Without background or name; null if incomplete. */
 export async function portraitPng(look: Look): Promise<Blob | null> {
   const order: Order = { look, crop: 'whole', pose: poseOf(look), width: PNG_WIDTH };
   const { picture, complete } = await askWorker(order, 'png', new AbortController().signal);

@@ -1,27 +1,21 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
-import { showToast } from '../ui/toasts.ts';
-import type { Look } from './coat-tint.ts';
-import { portraitPng } from './paint/pictures.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { PicturedHorse } from './named-picture.ts';
 
-interface DownloadPictureProps {
-  readonly look: Look;
-  readonly name: string;
-}
-
-export function DownloadPicture({ look, name }: DownloadPictureProps) {
+export function DownloadPicture({ horse }: { readonly horse: PicturedHorse }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    const picture = await pngOf(look);
+    const picture = await pngOf(horse);
     setBusy(false);
     if (picture === null) {
       showToast({ title: 'No picture', description: 'Failed to load horse image', variant: 'destructive' });
       return;
     }
-    saveFile(picture, `${name}.png`);
+    saveFile(picture, `${horse.name}.png`);
   };
   return (
     <Button busy={busy} onClick={() => void download()}>
@@ -31,9 +25,10 @@ export function DownloadPicture({ look, name }: DownloadPictureProps) {
   );
 }
 
-async function pngOf(look: Look): Promise<Blob | null> {
+async function pngOf(horse: PicturedHorse): Promise<Blob | null> {
   try {
-    return await portraitPng(look);
+    const { namedPicture } = await import('./named-picture.ts');
+    return await namedPicture(horse);
   } catch {
     return null;
   }

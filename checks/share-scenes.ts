@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { createServer } from 'vite';
+import { freePort } from './postgres-server.ts';
+import { launchChromium } from './resolve-chromium.ts';
+
+/*
+ * `npm run share-scenes`: the game's own page paints the scenes of magic lanterns without a horse, which the server lays
+ * behind and before the horse on pictures for sharing.
+ */
+const FOLDER = new URL('../web/public/assets/share/', import.meta.url);
+const ROWS = new URL('../server/portraits/scenes.json', import.meta.url);
+const SIZE = { width: 1200, height: 630 } as const;
+/** Scenes are painted in steps; the last of them takes this long on a slow machine. */
+const PAINTED_MS = 20_000;
+
+const server = await createServer({
+  configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+  server: { port: await freePort(), hmr: false },
+  logLevel: 'warn',
+});
+await server.listen();
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: { width: 1300, height: 6_000 } });
+try {
+  await mkdir(FOLDER, { recursive: true });
+  await page.goto(`${server.resolvedUrls?.local[0]}backdrops`);
+  await page.locator('.backdrop').first().waitFor();
+  await page.waitForTimeout(PAINTED_MS);
+  const rows: Record<string, { dim: number }> = {};
+  for (const scene of await page.locator('.backdrop').all()) {
+    const name = (await scene.getAttribute('data-file')) ?? '';
+    rows[name] = { dim: Number(await scene.getAttribute('data-dim')) };
+    const within = `[data-file="${name}"]`;
+    await keep(`${name}-back`, cropped(await pngOf(`${within} .scene-layer`)), 68);
+    await keep(`${name}-front`, cropped(await pngOf(`${within} .scene-layer ~ .scene-layer`)), 72);
+    await keep(`${name}-light`, sharp(await pngOf(`${within} .light-sample`)), 90);
+  }
+  await writeFile(ROWS, `${JSON.stringify(rows, null, 2)}\n`);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** Of the canvas that the selector finds. */
+async function pngOf(selector: string): Promise<Buffer> {
+  const address = await page.evaluate<string>(`document.querySelector('${selector}').toDataURL()`);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+/** As a scene shows its canvas: whole in height, cut at the sides. */
+function cropped(png: Buffer): Sharp {
+  return sharp(png).resize({ ...SIZE, fit: 'cover', position: 'bottom' });
+}
+
+async function keep(name: string, picture: Sharp, quality: number): Promise<void> {
+  const bytes = await picture.webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
+  await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
+  console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`);
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { plateSvg } from '../../art/paint/nameplate/plate-svg.ts';
+import { PLATES } from '../../art/paint/nameplate/plates.ts';
+import type { ShareCard } from './share-card.ts';
+
+/** Those of the font: what a machine has beside it differs. */
+const LETTERS =
+  /^[\u0020-\u007e\u00a0-\u0148\u014a-\u017e\u01fa-\u021b\u1e80-\u1e85\u2013\u2014\u2018-\u201e\u2026]+$/;
+
+/** Px. */
+const TALL = 84;
+const LARGEST = 46;
+const WIDEST = 980;
+const ENDS = 56;
+const LAUREL_ENDS = 92;
+
+interface Plate {
+  readonly png: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Undefined for a name in letters that the font lacks: its page says it. */
+export async function paintPlate(
+  shareFolder: string,
+  { name, nameplate }: Pick<ShareCard, 'name' | 'nameplate'>,
+): Promise<Plate | undefined> {
+  if (!LETTERS.test(name)) return undefined;
+  const { letters, relief, hasLaurel } = PLATES[nameplate];
+  const ends = hasLaurel ? LAUREL_ENDS : ENDS;
+  const write = async (colour: string, size: number) => {
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${colour}">${escaped(name)}</span>`,
+        font: `Fetlock Plate ${size}`,
+        fontfile: join(shareFolder, 'nameplate.ttf'),
+        rgba: true,
+        dpi: 72,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  };
+  const tried = await write(letters, LARGEST);
+  const size = Math.floor(LARGEST * Math.min(1, (WIDEST - 2 * ends) / tried.width));
+  const [engraved, raised] = [await write(letters, size), await write(relief, size)];
+  const width = Math.max(260, engraved.width + 2 * ends);
+  const left = Math.round((width - engraved.width) / 2);
+  const top = Math.round((TALL - engraved.height) / 2);
+  const png = await sharp(Buffer.from(plateSvg(nameplate, { width, height: TALL, scale: TALL / 44 })))
+    .composite([
+      { input: raised.data, left, top: top + 2 },
+      { input: engraved.data, left, top },
+    ])
+    .png()
+    .toBuffer();
+  return { png, width, height: TALL };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Pango reads markup. */
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Nameplate } from '../../game/cosmetics/nameplates.ts';
+import type { Backdrop } from '../../game/magic/backdrops.ts';
+
+/** What stands on a picture for sharing beside the horse. */
+export interface ShareCard {
+  readonly name: string;
+  readonly nameplate: Nameplate;
+  /** Null: the wall of a stable. */
+  readonly backdrop: Backdrop | null;
+}
+
+/** Raised when the same card is drawn in another way. */
+const CARD_VERSION = 1;
+
+/** Of a card: in the address of the picture and in the name of its file. */
+export function shareKey({ name, nameplate, backdrop }: ShareCard): string {
+  const card = JSON.stringify([CARD_VERSION, name, nameplate, backdrop]);
+  return createHash('sha256').update(card).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,114 @@
+import { useId, useState, type ReactNode } from 'react';
+import {
+  COSMETIC_ROWS,
+  cosmeticPrice,
+  type Cosmetic,
+  type CosmeticWish,
+  type ItemOf,
+} from '../../game/cosmetics/cosmetics.ts';
+import type { Nameplate as NameplateKind } from '../../game/cosmetics/nameplates.ts';
+import type { TackColour } from '../../game/tack/tack-colours.ts';
+import { Nameplate } from '../portrait/nameplate.tsx';
+import { Button } from '../ui/button.tsx';
+import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TackSwatch } from './tack-swatch.tsx';
+import { useWearCosmetic, type Horse } from './use-cosmetics.ts';
+import './cosmetics.css';
+
+interface CosmeticDialogProps {
+  readonly cosmetic: Cosmetic;
+  readonly horse: Horse;
+  readonly coins: number;
+  readonly onClose: () => void;
+}
+
+/** Each choice is drawn as it will look. */
+export default function CosmeticDialog({ cosmetic, ...rest }: CosmeticDialogProps) {
+  const { name, nameplate, nameplates, tackColour, tackColours } = rest.horse;
+  if (cosmetic === 'nameplate') {
+    const draw = (item: NameplateKind) => <Nameplate nameplate={item} name={name} isSmall />;
+    return <Choosing cosmetic={cosmetic} worn={nameplate} bought={nameplates} draw={draw} {...rest} />;
+  }
+  const draw = (item: TackColour) => <TackSwatch colour={item} />;
+  return <Choosing cosmetic={cosmetic} worn={tackColour} bought={tackColours} draw={draw} {...rest} />;
+}
+
+interface ChoosingProps<Kind extends Cosmetic> extends Omit<CosmeticDialogProps, 'cosmetic'> {
+  readonly cosmetic: Kind;
+  readonly worn: ItemOf<Kind>;
+  readonly bought: readonly ItemOf<Kind>[];
+  readonly draw: (item: ItemOf<Kind>) => ReactNode;
+}
+
+function Choosing<Kind extends Cosmetic>(props: ChoosingProps<Kind>) {
+  const { cosmetic, horse, coins, worn, bought, draw, onClose } = props;
+  const { label, items, rows } = COSMETIC_ROWS[cosmetic];
+  const [item, setItem] = useState(worn);
+  const wearing = useWearCosmetic(onClose);
+  const group = useId();
+  const price = cosmeticPrice(cosmetic, item, bought);
+  const left = coins - price;
+  const isWorn = item === worn;
+  const body = { cosmetic, item, price } as CosmeticWish;
+  return (
+    <Dialog
+      wide
+      title={`${horse.name}’s ${label.toLowerCase()}`}
+      help={{ to: 'style', about: 'nameplates and colours of tack' }}
+      lead={`Yours to keep for ${horse.name}, and free to switch. You have ${inCoins(coins)}.`}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {footWords({ name: horse.name, isWorn, price, left })}
+          </p>
+          <Button
+            look="main"
+            busy={wearing.busy}
+            busyLabel="One moment…"
+            disabled={isWorn || left < 0}
+            onClick={() => wearing.run({ params: { id: horse.id }, body })}
+          >
+            {price > 0 ? `Buy ${rows[item].label.toLowerCase()}` : `Use ${rows[item].label.toLowerCase()}`}
+            {price > 0 && <Cost coins={price} />}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={`cosmetic-choice is-${cosmetic}`}>
+        <legend className="sr">{label}</legend>
+        {items.map((each) => (
+          <label key={each}>
+            <input type="radio" name={group} checked={each === item} onChange={() => setItem(each)} />
+            <span className="cosmetic-drawing" aria-hidden>
+              {draw(each)}
+            </span>
+            <span className="cosmetic-words">
+              {rows[each].label}
+              <small>{stateWords(cosmeticPrice(cosmetic, each, bought), each === worn)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}
+
+function stateWords(price: number, isWorn: boolean): string {
+  if (isWorn) return 'now';
+  return price === 0 ? 'free' : inCoins(price);
+}
+
+interface Chosen {
+  readonly name: string;
+  readonly isWorn: boolean;
+  readonly price: number;
+  readonly left: number;
+}
+
+function footWords({ name, isWorn, price, left }: Chosen): string {
+  if (isWorn) return `${name} has this now.`;
+  if (price === 0) return 'Free.';
+  return left < 0 ? `You need ${inDigits(-left)} more coins.` : `You’ll have ${inCoins(left)} left.`;
+}
