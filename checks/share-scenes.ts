@@ -4,16 +4,19 @@ import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
 import { freePort } from './postgres-server.ts';
 import { launchChromium } from './resolve-chromium.ts';
+import { paintPlates } from './share-plates.ts';
 
 /*
  * `npm run share-scenes`: the game's own page paints the scenes of magic lanterns without a horse, which the server lays
- * behind and before the horse on pictures for sharing.
+ * behind and before the horse on pictures for sharing, and each nameplate at its widest.
  */
 const FOLDER = new URL('../web/public/assets/share/', import.meta.url);
 const ROWS = new URL('../server/portraits/scenes.json', import.meta.url);
 const SIZE = { width: 1200, height: 630 } as const;
 /** Scenes are painted in steps; the last of them takes this long on a slow machine. */
 const PAINTED_MS = 20_000;
+
+await paintPlates(FOLDER);
 
 const server = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shareKey } from '../portraits/share-card.ts';
 import { appForFile } from '../testing/app/test-app.ts';
+import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aHorse, changeHorse, leaveCoins, useMagic, wearCosmetic } from '../testing/builders/stable.ts';
 
 const app = await appForFile();
@@ -56,6 +57,15 @@ test('a shared picture shows the name on its nameplate and the backdrop of now; 
   expect(dark - lit).toBeGreaterThan(40);
   expect(Math.max(...colourAt(blue, ...SKY))).toBeLessThan(80);
   expect(Math.max(...colourAt(brass, ...SKY))).toBeGreaterThan(100);
+});
+
+test('is painted beside uploaded pictures, whose vector formats are refused', async () => {
+  const anna = await app.newPlayer();
+  await changePicture(app, anna, await aPicture());
+  const id = await aHorse(anna);
+  await changeHorse(app.db, id, { name: 'Larkspur' });
+  const [red = 0, , blue = 0] = colourAt(await pictureAt(await addressOf(id)), ...PLATE_EDGE);
+  expect(red - blue).toBeGreaterThan(40);
 });
 
 test('a name in letters that the font lacks leaves the plate out', async () => {

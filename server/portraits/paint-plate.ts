@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { plateSvg } from '../../art/paint/nameplate/plate-svg.ts';
-import { PLATES } from '../../art/paint/nameplate/plates.ts';
+import { PLATES, SHARED_PLATE } from '../../art/paint/nameplate/plates.ts';
 import type { ShareCard } from './share-card.ts';
 
 /** Those of the font: what a machine has beside it differs. */
 const LETTERS =
   /^[\u0020-\u007e\u00a0-\u0148\u014a-\u017e\u01fa-\u021b\u1e80-\u1e85\u2013\u2014\u2018-\u201e\u2026]+$/;
 
+const { width: WIDEST, height: TALL } = SHARED_PLATE;
 /** Px. */
-const TALL = 84;
 const LARGEST = 46;
-const WIDEST = 980;
 const ENDS = 56;
 const LAUREL_ENDS = 92;
 
@@ -46,11 +44,19 @@ export async function paintPlate(
   const tried = await write(letters, LARGEST);
   const size = Math.floor(LARGEST * Math.min(1, (WIDEST - 2 * ends) / tried.width));
   const [engraved, raised] = [await write(letters, size), await write(relief, size)];
-  const width = Math.max(260, engraved.width + 2 * ends);
+  const half = Math.ceil(Math.max(260, engraved.width + 2 * ends) / 2);
+  const width = 2 * half;
   const left = Math.round((width - engraved.width) / 2);
   const top = Math.round((TALL - engraved.height) / 2);
-  const png = await sharp(Buffer.from(plateSvg(nameplate, { width, height: TALL, scale: TALL / 44 })))
+  // Painted by a command: uploads forbid vector formats to the whole process.
+  const file = join(shareFolder, `plate-${nameplate}.webp`);
+  const cut = (from: number) =>
+    sharp(file).extract({ left: from, top: 0, width: half, height: TALL }).png().toBuffer();
+  const ground = { width, height: TALL, channels: 4, background: '#0000' } as const;
+  const png = await sharp({ create: ground })
     .composite([
+      { input: await cut(0), left: 0, top: 0 },
+      { input: await cut(WIDEST - half), left: half, top: 0 },
       { input: raised.data, left, top: top + 2 },
       { input: engraved.data, left, top },
     ])

@@ -12,12 +12,8 @@ const paint = openPainter(workerData as PaintFolders);
 port.on('message', ({ name, painting, card }: PaintOrder) => {
   const named = lookNamed(name);
   if (named?.kind !== 'look') throw new Error(`${name} is no portrait`);
-  const painted = () => paint(named.look, painting, card);
-  // Rarely, the first picture of a process fails with a known format as unknown.
-  painted()
-    .catch(painted)
-    .then(
-      (files) => port.postMessage({ files } satisfies PaintReply),
-      (error: unknown) => port.postMessage({ error: String(error) } satisfies PaintReply),
-    );
+  paint(named.look, painting, card).then(
+    (files) => port.postMessage({ files } satisfies PaintReply),
+    (error: unknown) => port.postMessage({ error: String(error) } satisfies PaintReply),
+  );
 });

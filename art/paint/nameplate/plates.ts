@@ -11,6 +11,11 @@ export interface PlateRow {
   readonly hasLaurel?: true;
 }
 
+/** Of the widest plate on pictures for sharing, in px. */
+export const SHARED_PLATE = { width: 980, height: 84 } as const;
+/** Px of a plate for which `plateSvg` draws edge, screws and laurel at scale 1. */
+export const PLATE_HEIGHT = 44;
+
 /** Letters keep a contrast of 4.5 on both ends of the face. */
 export const PLATES: Readonly<Record<Nameplate, PlateRow>> = {
   brass: { face: ['#dcb96f', '#b3904c'], edge: '#7d6230', letters: '#2b1d08', relief: '#f0d79c' },

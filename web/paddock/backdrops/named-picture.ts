@@ -1,5 +1,5 @@
 import { plateSvg } from '../../../art/paint/nameplate/plate-svg.ts';
-import { PLATES } from '../../../art/paint/nameplate/plates.ts';
+import { PLATE_HEIGHT, PLATES } from '../../../art/paint/nameplate/plates.ts';
 import type { Nameplate } from '../../../game/cosmetics/nameplates.ts';
 import type { Backdrop } from '../../../game/magic/backdrops.ts';
 import type { Look } from '../../portrait/coat-tint.ts';
@@ -77,7 +77,7 @@ async function drawPlate(
   const { height, below } = PLATE;
   const [left, top] = [(whole - width) / 2, context.canvas.height - height - below];
   const plate = new Image(width, height);
-  const drawing = plateSvg(nameplate, { width, height, scale: height / 44 });
+  const drawing = plateSvg(nameplate, { width, height, scale: height / PLATE_HEIGHT });
   plate.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   await plate.decode();
   context.drawImage(plate, left, top);
