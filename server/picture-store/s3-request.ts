@@ -45,7 +45,7 @@ export async function sendToS3(settings: S3Settings, request: S3Request): Promis
     service: 's3',
   });
   const { url, headers } = await signer.sign();
-  const answer = await fetch(url, {
+  const answer = await fetch(url.href, {
     method,
     headers,
     ...(body !== undefined && { body: Buffer.from(body) }),

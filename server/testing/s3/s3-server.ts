@@ -95,7 +95,9 @@ export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Se
     );
     response.end(
       `<?xml version="1.0"?><ListBucketResult><Name>${BUCKET}</Name><IsTruncated>${isTruncated}</IsTruncated>` +
-        (isTruncated ? `<NextContinuationToken>${next.replaceAll('=', '&#x3D;')}</NextContinuationToken>` : '') +
+        (isTruncated
+          ? `<NextContinuationToken>${next.replaceAll('=', '&#x3D;')}</NextContinuationToken>`
+          : '') +
         `${contents.join('\n')}</ListBucketResult>`,
     );
   }
