@@ -26,6 +26,7 @@ const ONCE_EMBEDDED = [
   'server/live/{hub,live-stream,relay-payload}.test.ts',
   'server/push/{encryption,message-queue,push-services}.test.ts',
   'server/outgoing-mail/{mailer,render-mail}.test.ts',
+  'server/picture-store/*.test.ts',
   'server/portraits/portraits.test.ts',
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
@@ -50,7 +51,7 @@ const ONCE_ON_SERVER = [
   'server/outgoing-mail/outgoing-mail.test.ts',
   'server/own-data/*.test.ts',
   'server/premium/*.test.ts',
-  'server/profile/profile-picture.test.ts',
+  'server/profile/{pictures-in-s3,profile-picture}.test.ts',
   'server/push/push.test.ts',
   'world/{lived-in,seed-world}.test.ts',
 ];

@@ -79,8 +79,9 @@ import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
 import { openMailer, type Mailer } from './outgoing-mail/mailer.ts';
 import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
+import type { OpenPictureStore } from './picture-store/open-picture-store.ts';
 import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
-import { openPictureFolder } from './profile/picture-folder.ts';
+import { openProfilePictures } from './profile/profile-pictures.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
 import { openPortraits } from './portraits/open-portraits.ts';
@@ -121,6 +122,7 @@ export interface AppOptions {
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
   readonly replica?: Replica | undefined;
+  readonly pictureStore: OpenPictureStore;
   readonly pictureQueue?: PictureQueue;
   /** Horses waiting to be painted. */
   readonly mostPortraits?: number | undefined;
@@ -140,7 +142,7 @@ export interface App {
 }
 
 export async function buildApp(app: AppOptions): Promise<App> {
-  const { db, clock, chance, log, settings, pagesDir, openRelay, replica } = app;
+  const { db, clock, chance, log, settings, pagesDir, openRelay, replica, pictureStore: store } = app;
   const reads = replica?.reads ?? db;
   const { http, connections } = openHttp({ log, settings });
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
@@ -148,7 +150,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   await documentOn(http);
   serveSecurityTextOn(http);
   let isLeaving = false;
-  const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving });
+  const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving, pictures: store.notice });
+  store.measureOn(metrics);
   replica?.measureOn(metrics);
   serveMetricsOn(http, metrics, settings);
 
@@ -178,7 +181,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   });
   const { mailer = openMailer(settings, settings.dataDir) } = app;
   const outgoingMail = openOutgoingMail({ mailer, settings, log });
-  const folder = openPictureFolder(settings.dataDir);
+  const pictures = openProfilePictures(store);
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -192,7 +195,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     outgoingMail.work,
     ...premium.work,
     chat.work,
-    ...leavingWork(premium.provider, folder, log),
+    ...leavingWork(premium.provider, pictures, log),
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -220,18 +223,16 @@ export async function buildApp(app: AppOptions): Promise<App> {
   deviceRoutes(serve, db);
   const operators = openOperators(db, settings.operators);
   playerRoutes(serve, db);
-  const subjects = reportSubjects(folder);
+  const subjects = reportSubjects(pictures);
   kindnessRoutes(serve, { db, subjects, operators });
   contactRoutes(serve, db, operators);
   deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED });
   const { pictureQueue: queue = openPictureQueue() } = app;
-  await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, folder, queue });
-  const tidying = startTidying(db, folder, log);
-  serveUploadsOn(http, folder.readPicture);
+  await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, pictures, queue });
+  const tidying = startTidying(db, pictures, log);
+  serveUploadsOn(http, pictures.readPicture);
   const countVisit = limits?.countVisit;
-  const { dataDir, portraitsMb, publicUrl } = settings;
-  const painting = { dataDir, portraitsMb, pagesDir, mostOrders: app.mostPortraits, countVisit };
-  const portraits = openPortraits(http, painting);
+  const portraits = openPortraits(http, { ...app, store, countVisit });
   ledgerRoutes(serve, db);
   economyRoutes(serve, reads);
   horseRoutes(serve, db);
@@ -268,7 +269,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, secret);
   ownDataRoutes(serve, db);
-  const visits = { db, secret, now, portraits, publicUrl, countVisit };
+  const visits = { db, secret, now, portraits, publicUrl: settings.publicUrl, countVisit };
   await servePagesToVisitors(http, pagesDir, visits);
 
   return {

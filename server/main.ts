@@ -16,6 +16,7 @@ import { foundWorld, RESCUES_AT_FOUNDING } from './found-world.ts';
 import { openMetricsServer } from './http/operating/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
+import { openPictureStore, tryPictureStore } from './picture-store/open-picture-store.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartupError } from './startup-error.ts';
 
@@ -35,11 +36,14 @@ async function start(settings: Settings): Promise<void> {
     onNotice: (sentence, figures) => log.warn(figures ?? {}, sentence),
   });
   const { db } = database;
+  const pictureStore = openPictureStore(settings, log);
+  void tryPictureStore(pictureStore);
   await withDirectDatabase(database, settings.directUrl, async (direct) => {
     const now = await readDatabaseTime(direct);
     await backUpFirst({
       database: { ...database, db: direct },
       dataDir: settings.dataDir,
+      pictures: pictureStore,
       now,
       notify: (sentence) => log.warn(sentence),
     });
@@ -59,6 +63,7 @@ async function start(settings: Settings): Promise<void> {
     chance: trueChance,
     log,
     settings,
+    pictureStore,
     pagesDir: pagesDir(),
     openRelay: relayOf(settings, log),
   });

@@ -27,6 +27,7 @@ const DEFAULTS = {
   metricsHost: '127.0.0.1',
   metricsToken: undefined,
   portraitsMb: 500,
+  s3: undefined,
 };
 
 test('by default it serves this machine only, from ./data', () => {
@@ -58,6 +59,13 @@ test('empty settings count as unset', () => {
     'METRICS_HOST',
     'METRICS_TOKEN',
     'PORTRAITS_MB',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_PREFIX',
+    'S3_PATH_STYLE',
     'NODE_ENV',
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS);
@@ -90,6 +98,13 @@ test('every setting is read', () => {
     METRICS_HOST: '10.0.0.4',
     METRICS_TOKEN: 'hay-and-oats-for-all',
     PORTRAITS_MB: '2000',
+    S3_ENDPOINT: 'https://s3.example/storage',
+    S3_REGION: 'eu-central-1',
+    S3_BUCKET: 'stable.pictures',
+    S3_ACCESS_KEY_ID: 'STABLEHAND',
+    S3_SECRET_ACCESS_KEY: 'hay/and+oats',
+    S3_PREFIX: 'fetlock/game',
+    S3_PATH_STYLE: 'off',
   };
   expect(readSettings(env)).toEqual({
     port: 8080,
@@ -117,6 +132,15 @@ test('every setting is read', () => {
     metricsHost: '10.0.0.4',
     metricsToken: 'hay-and-oats-for-all',
     portraitsMb: 2000,
+    s3: {
+      endpoint: 'https://s3.example/storage',
+      region: 'eu-central-1',
+      bucket: 'stable.pictures',
+      accessKeyId: 'STABLEHAND',
+      secretAccessKey: 'hay/and+oats',
+      prefix: 'fetlock/game/',
+      pathStyle: false,
+    },
   });
   expect(readSettings({ DATABASE_URL: env.DATABASE_URL })).toMatchObject({
     directUrl: env.DATABASE_URL,
@@ -170,6 +194,21 @@ test.each([
   [{ AD_FRAME_URL: 'http://ads.example' }, /^AD_FRAME_URL: A network’s frame is loaded over https\.$/],
   [{ STRIPE_SECRET_KEY: 'pk_1' }, /^STRIPE_SECRET_KEY: A secret key begins with sk_\.\n/],
   [{ STRIPE_SECRET_KEY: 'sk_1' }, /^Payments need .* all or none\.$/],
+  [
+    { S3_ENDPOINT: 's3.example' },
+    /^S3_ENDPOINT: Give the address of the store, such as https:\/\/s3\.example\./,
+  ],
+  [
+    { S3_ENDPOINT: 'https://key:secret@s3.example' },
+    /^S3_ENDPOINT: The address has no name, password or query\./,
+  ],
+  [{ S3_BUCKET: 'My Horses' }, /^S3_BUCKET: A bucket has small letters/],
+  [{ S3_PREFIX: '../up' }, /^S3_PREFIX: A prefix is like fetlock\/game/],
+  [
+    { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'stable' },
+    /^A store of pictures needs .* all or none\.$/,
+  ],
+  [{ S3_PREFIX: 'game' }, /^A store of pictures needs .* all or none\.$/],
   [{ METRICS_PORT: '70000' }, /^METRICS_PORT: /],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: .*16/],
   [{ PORT: 'abc', LOG_LEVEL: 'loud' }, /^PORT: .*\nLOG_LEVEL: /],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MetricsSettings } from './http/operating/metrics.ts';
+import type { S3Settings } from './picture-store/s3-request.ts';
 
 const flag = z
   .enum(['0', '1'])
@@ -61,6 +62,25 @@ const Environment = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'A token has at least 16 characters.').optional(),
+    S3_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'Give the address of the store, such as https://s3.example.' })
+      .refine((url) => !/[?#@]/.test(url), 'The address has no name, password or query.')
+      .optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[\w-]+$/, 'Give a region, such as eu-central-1.')
+      .default('us-east-1'),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'A bucket has small letters, digits, dots and hyphens.')
+      .optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_PREFIX: z
+      .string()
+      .regex(/^[\w-]+(?:\/[\w-]+)*\/?$/, 'A prefix is like fetlock/game, of letters, digits, _ and -.')
+      .optional(),
+    S3_PATH_STYLE: onOff,
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'Give the address of the game, such as https://fetlock.example.' })
       .refine((url) => new URL(url).pathname === '/' && !/[?#]/.test(url), 'The address has no path.')
@@ -99,6 +119,17 @@ const Environment = z
         'Payments need STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET and PUBLIC_URL: please set all or none.',
     },
   )
+  .refine(
+    ({ S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PREFIX }) => {
+      const needed = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY];
+      const isUnset = [...needed, S3_PREFIX].every((one) => one === undefined);
+      return isUnset || needed.every((one) => one !== undefined);
+    },
+    {
+      error:
+        'A store of pictures needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: please set all or none.',
+    },
+  )
   .refine((env) => !(env.NODE_ENV === 'production' && env.DEV_CLOCK), {
     error: 'DEV_CLOCK=1 lets anybody move the clock: it is refused with NODE_ENV=production.',
   })
@@ -110,8 +141,10 @@ export interface Settings extends MetricsSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Disk space for painted horses; above it the oldest go. */
+  /** Space for painted horses; above it the oldest go. */
   readonly portraitsMb: number;
+  /** Undefined keeps pictures in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
   /** Bypasses a connection pooler; `databaseUrl` if there is none. */
   readonly directUrl: string | undefined;
@@ -183,6 +216,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     portraitsMb: read.PORTRAITS_MB,
+    s3: s3Of(read),
     databaseUrl: read.DATABASE_URL,
     directUrl: read.DATABASE_URL && (read.DATABASE_DIRECT_URL ?? read.DATABASE_URL),
     replicaUrl: read.DATABASE_REPLICA_URL,
@@ -205,6 +239,26 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     metricsToken: read.METRICS_TOKEN,
+  };
+}
+
+function s3Of(read: z.output<typeof Environment>): S3Settings | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PREFIX: prefix = '',
+  } = read;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return {
+    endpoint,
+    region: read.S3_REGION,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
+    pathStyle: read.S3_PATH_STYLE,
   };
 }
 

@@ -18,6 +18,7 @@ const FOR_OPERATORS: ReadonlySet<string> = new Set([
   'DataFolderInUse',
   'DamagedDatabase',
   'LostDatabase',
+  'PictureStoreAway',
 ]);
 
 /** A sentence for errors that an operator can fix, otherwise the stack. */

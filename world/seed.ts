@@ -6,6 +6,7 @@ import { machineClocks } from '../server/clock/machine-clocks.ts';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { foundWorld, RESCUES_AT_FOUNDING } from '../server/found-world.ts';
+import { openPictureStore } from '../server/picture-store/open-picture-store.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { readSeedArguments, type SeedArguments } from './seed-arguments.ts';
 import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
@@ -25,7 +26,8 @@ function refuseInPublic(): void {
     );
 }
 
-async function seed({ dataDir, directUrl }: Settings, wanted: SeedArguments): Promise<string> {
+async function seed(settings: Settings, wanted: SeedArguments): Promise<string> {
+  const { dataDir, directUrl } = settings;
   const began = performance.now();
   const database = await openDatabase({
     dataDir,
@@ -36,7 +38,7 @@ async function seed({ dataDir, directUrl }: Settings, wanted: SeedArguments): Pr
   try {
     const { db } = database;
     const now = await readDatabaseTime(db);
-    await backUpFirst({ database, dataDir, now, notify });
+    await backUpFirst({ database, dataDir, pictures: openPictureStore(settings), now, notify });
     await migrate(db);
     await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
     const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', notify });

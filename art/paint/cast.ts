@@ -17,19 +17,24 @@ export const CASTS: readonly [Cast, Cast] = [
 ];
 
 /** Share of light removed, 0 to 1, at a point of the frame in px. */
-export function shadowAt({ hair }: LayerSet, frame: LayerFrame, x: number, y: number): number {
-  let lit = 1;
-  for (const { part, dx, dy, blur, strength } of CASTS) {
+export function shadowOf({ hair }: LayerSet, { scale }: LayerFrame): (x: number, y: number) => number {
+  const casts = CASTS.flatMap(({ part, dx, dy, blur, strength }) => {
     const alpha = hair[part]?.alpha;
-    if (alpha === undefined) continue;
-    lit *= 1 - strength * blurred(alpha, x - dx * frame.scale, y - dy * frame.scale, blur * frame.scale);
-  }
-  return 1 - lit;
+    return alpha ? [{ alpha, dx: dx * scale, dy: dy * scale, step: blur * scale, strength }] : [];
+  });
+  return (x, y) => {
+    let lit = 1;
+    for (let nth = 0; nth < casts.length; nth++) {
+      const cast = casts[nth];
+      if (cast) lit *= 1 - cast.strength * blurred(cast.alpha, x - cast.dx, y - cast.dy, cast.step);
+    }
+    return 1 - lit;
+  };
 }
 
 function blurred(plane: Plane, x: number, y: number, step: number): number {
-  const [left, top, right, bottom] = plane.box;
-  if (x < left - step || y < top - step || x > right + step || y > bottom + step) return 0;
+  const { box } = plane;
+  if (x < box[0] - step || y < box[1] - step || x > box[2] + step || y > box[3] + step) return 0;
   let sum = 0;
   for (let row = -1; row <= 1; row++)
     for (let column = -1; column <= 1; column++)

@@ -1,4 +1,4 @@
-import { shadowAt } from './cast.ts';
+import { shadowOf } from './cast.ts';
 import { grainOf, HAIR, borderAt, sample, type Border } from './layers/sample.ts';
 import { groundShadowOf } from './ground-shadow.ts';
 import {
@@ -18,6 +18,7 @@ import { acrossFace, alongFace, frayAt } from './pixel/anatomy.ts';
 import type { Place } from './pixel/place.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { samplersOf } from './layers/sampler.ts';
+import { uniform } from './uniform.ts';
 import { showAt, type Shown } from './stance.ts';
 import { groundBox, pixelsOf, type View } from './view.ts';
 
@@ -27,7 +28,8 @@ type Canvas = Float32Array;
 /** RGBA, 0 to 255, not premultiplied. Skips missing planes. */
 export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint8ClampedArray<ArrayBuffer> {
   const canvas: Canvas = new Float32Array(view.width * view.height * 4);
-  const painting: Painting = { frame: layers.frame, recipe, view, canvas };
+  const shown = new Float64Array(view.width * view.height * 2).fill(NaN);
+  const painting: Painting = { frame: layers.frame, recipe: uniform(recipe), view, canvas, shown };
   paintGround(painting);
   paintBody(painting, layers);
   for (const part of HAIR_PARTS) paintHair(painting, layers, part);
@@ -39,6 +41,8 @@ interface Painting {
   readonly recipe: Recipe;
   readonly view: View;
   readonly canvas: Canvas;
+  /** For each pixel, once one of the parts has asked: x and y of the point that it shows; otherwise NaN. */
+  readonly shown: Float64Array;
 }
 
 /** After the horse's own stance: in canonical units; below, in px of the layers. */
@@ -48,7 +52,7 @@ interface Spot extends Shown {
 }
 
 function eachPixel(
-  { frame, recipe, view }: Painting,
+  { frame, recipe, view, shown }: Painting,
   box: Box,
   paint: (spot: Spot, at: number) => void,
 ): void {
@@ -60,11 +64,18 @@ function eachPixel(
   for (let row = firstRow; row < lastRow; row++) {
     const y = frame.y1 - (top + (row + 0.5) * down) / frame.scale;
     for (let column = firstColumn; column < lastColumn; column++) {
-      const x = frame.x0 + (left + (column + 0.5) * across) / frame.scale;
-      showAt(recipe, frame.face, x, y, spot);
+      const at = row * view.width + column;
+      spot.shownX = shown[at * 2] as number;
+      spot.shownY = shown[at * 2 + 1] as number;
+      if (Number.isNaN(spot.shownX)) {
+        const x = frame.x0 + (left + (column + 0.5) * across) / frame.scale;
+        showAt(recipe, frame.face, x, y, spot);
+        shown[at * 2] = spot.shownX;
+        shown[at * 2 + 1] = spot.shownY;
+      }
       spot.left = (spot.shownX - frame.x0) * frame.scale;
       spot.top = (frame.y1 - spot.shownY) * frame.scale;
-      paint(spot, (row * view.width + column) * 4);
+      paint(spot, at * 4);
     }
   }
 }
@@ -89,6 +100,9 @@ function paintBody(painting: Painting, layers: LayerSet): void {
   const light = { direct: 0, ambient: 0, sheen: 0 };
   const { of, others } = samplersOf(planes);
   const border: Border = { part: 1, other: 1, share: 0 };
+  const shadowAt = shadowOf(layers, frame);
+  const isPatterned = hasEdges(recipe);
+  const frays = (part: number) => isPatterned || part > NECK;
   eachPixel(painting, alpha.box, (spot, at) => {
     const { left, top } = spot;
     of.alpha.move(left, top);
@@ -96,7 +110,7 @@ function paintBody(painting: Painting, layers: LayerSet): void {
     if (cover < 0.004) return;
     for (const other of others) other.move(left, top);
     const lit = of.diffuse.read(diffuse);
-    const shadow = shadowAt(layers, frame, left, top);
+    const shadow = shadowAt(left, top);
     light.direct = ((lit * lit) / 0.78) * (1 - shadow);
     light.ambient = of.ambient.read(ambient) * (1 - shadow * 0.5);
     const sheen = of.spec.read(spec);
@@ -110,15 +124,22 @@ function paintBody(painting: Painting, layers: LayerSet): void {
     place.n = acrossFace(place.x, place.y);
     const line = of.ink.read(ink);
     place.part = border.part;
-    place.fray = frayAt(place.x, place.y, border.part);
+    place.fray = frays(border.part) ? frayAt(place.x, place.y, border.part) : 0;
     let colour = bodyColour(recipe, place, light, line);
     if (border.share > 0) {
       place.part = border.other;
-      place.fray = frayAt(place.x, place.y, border.other);
+      place.fray = frays(border.other) ? frayAt(place.x, place.y, border.other) : 0;
       colour = blend(colour, bodyColour(recipe, place, light, line), border.share);
     }
     lay(canvas, at, colour, cover);
   });
+}
+
+const NECK = 2;
+
+/** Of markings that reach trunk and neck. */
+function hasEdges({ tobiano, frame, leopard, snow, dun, fleaBites }: Recipe): boolean {
+  return tobiano >= 0 || frame >= 0 || leopard >= 0 || snow > 0 || dun > 0 || fleaBites > 0;
 }
 
 function mixRange([low, high]: readonly [number, number], share: number): number {

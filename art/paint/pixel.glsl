@@ -254,7 +254,7 @@ float cloudAt(Place p);
 float unevenAt(Place p);
 float muzzleAt(Place p, float uneven);
 vec3 coatAt(Place p);
-float dappleShown(Place p, float zone);
+float dappleShown(Place p, float zone, float greying);
 float greyDapples(float zone);
 vec3 dappled(vec3 c, float strength, float dapple);
 vec3 dunned(Place p, vec3 c, float cloud, float uneven);
@@ -277,14 +277,16 @@ float muzzleAt(Place p, float uneven) {
 }
 vec3 coatAt(Place p) {
   float cloud = cloudAt(p);
-  float uneven = unevenAt(p);
+  float uneven = 0.0;
+  if (r_dun > 0.0 || r_mealyAmount > 0.0 || isFace(p) || isLeg(p)) uneven = unevenAt(p);
   float above = max(0.0, -p.zone);
   float below = max(0.0, p.zone);
   vec3 c = blend(r_body, r_dark, clamp01(r_topline * above + 0.3 * max(0.0, cloud)));
   c = blend(c, r_pale, clamp01(r_underline * below + 0.26 * max(0.0, -cloud)));
   c = blend(c, r_dark, 0.06 + 0.06 * clamp01(p.grain * 0.5 + 0.5));
   float zone = dappleZone(p);
-  float dapple = dappleShown(p, zone);
+  float greying = greyDapples(zone);
+  float dapple = dappleShown(p, zone, greying);
   if (r_dapples > 0.0) c = dappled(c, zone * r_dapples, dapple);
   if (r_dun > 0.0) c = dunned(p, c, cloud, uneven);
   if (r_legAmount > 0.0 && isLeg(p)) c = blend(c, r_legs, r_legAmount * rise(0.56, 0.26, p.y + cloud * 0.1));
@@ -292,15 +294,16 @@ vec3 coatAt(Place p) {
   if (r_pointAmount > 0.0) c = pointed(p, c, cloud, uneven);
   if (r_roan > 0.0) c = roaned(c, roanAt(p, cloud));
   if (r_varnish > 0.0) c = blend(c, r_whiteHair, varnishAt(p, cloud));
-  if (r_grey > 0.0) c = greyed(p, c, cloud, uneven, greyDapples(zone), dapple);
+  if (r_grey > 0.0) c = greyed(p, c, cloud, uneven, greying, dapple);
   return c;
 }
-float dappleShown(Place p, float zone) {
-  if (zone * r_dapples < 0.01 && greyDapples(zone) <= 0.02) return 0.0;
+float dappleShown(Place p, float zone, float greying) {
+  if (zone * r_dapples < 0.01 && greying <= 0.02) return 0.0;
   return dappleAt(p.x, p.y, 21.0 + r_seed);
 }
 float greyDapples(float zone) {
   float a = r_grey;
+  if (a <= 0.16) return 0.0;
   return 9.0 * a * a * rise(0.16, 0.46, a) * pow(1.001 - a, 1.25) * zone;
 }
 vec3 dappled(vec3 c, float strength, float dapple) {

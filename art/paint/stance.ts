@@ -32,11 +32,15 @@ export const FACE_LENGTH = 0.4;
 export const FACE_DEPTH = -0.1;
 
 /** Moves the line of the face. */
-function reprofile(r: Recipe, [pollX, pollY, lipsX, lipsY]: LayerFrame['face'], at: Shown): void {
-  const length = Math.hypot(lipsX - pollX, lipsY - pollY);
+function reprofile(r: Recipe, face: LayerFrame['face'], at: Shown): void {
+  const reachX = face[2] - face[0];
+  const reachY = face[3] - face[1];
+  const length = Math.sqrt(reachX * reachX + reachY * reachY);
   const scale = length / FACE_LENGTH;
-  const [alongX, alongY] = [(lipsX - pollX) / length, (lipsY - pollY) / length];
-  const [dx, dy] = [at.shownX - pollX, at.shownY - pollY];
+  const alongX = reachX / length;
+  const alongY = reachY / length;
+  const dx = at.shownX - face[0];
+  const dy = at.shownY - face[1];
   const along = (dx * alongX + dy * alongY) / length;
   if (along < -0.2 || along > 1.3) return;
   const front = (dx * alongY - dy * alongX) / scale + FACE_DEPTH;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { openPainter } from '../../server/portraits/paint-portrait.ts';
-import { openPortraitFolder } from '../../server/portraits/portrait-folder.ts';
+import { openFolderStore } from '../../server/picture-store/folder-store.ts';
+import { openPortraitCache } from '../../server/portraits/portrait-cache.ts';
 import type { Work } from '../findings.ts';
 import type { Lab } from '../lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from '../load/figures.ts';
@@ -27,7 +28,7 @@ export const thumbnails: Measurement = {
   async take(lab) {
     const folder = mkdtempSync(join(tmpdir(), 'fetlock-thumbnails-'));
     try {
-      const kept = openPortraitFolder(folder, 1_000_000_000);
+      const kept = openPortraitCache(openFolderStore(folder), 1_000_000_000);
       const paint = openPainter({ layersFolder: LAYERS, shareFolder: '' });
       const horses = storeHorses();
       const lookAt = (nth: number) => horses[nth % horses.length] ?? horses[0];

@@ -141,7 +141,7 @@ export function importRules(): readonly Override[] {
     ),
     override(['server/**/*.ts'], [OF_SERVER, ONLY_PAINTER]),
     ...FEATURES.map(serverFeature),
-    ...['db', 'http', 'clock', 'live'].map(serverMachinery),
+    ...['db', 'picture-store', 'http', 'clock', 'live'].map(serverMachinery),
     // Migrations may use a feature's rules to convert data.
     override(['server/db/migrations/**/*.ts'], [OF_SERVER, ONLY_PAINTER]),
     override(CODE('web'), OF_WEB),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
+import { openFolderStore } from '../picture-store/folder-store.ts';
 import { migrate, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { runServer } from '../testing/programs/running-server.ts';
@@ -75,7 +76,13 @@ test('three are kept, and none is made without pending migrations', async () => 
   const kind = isEmbedded ? 'embedded' : 'postgres';
   await world.inspect(async (db) => {
     const upgrade = (day: number) =>
-      backUpFirst({ database: { db, kind }, dataDir, now: new Date(Date.UTC(2030, 0, day)), notify });
+      backUpFirst({
+        database: { db, kind },
+        dataDir,
+        pictures: openFolderStore(dataDir),
+        now: new Date(Date.UTC(2030, 0, day)),
+        notify,
+      });
     for (const day of [1, 2, 3, 4]) await upgrade(day);
     await migrate(db);
     await upgrade(5);

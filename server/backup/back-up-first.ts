@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { appliedMigrations, pendingMigrations, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations as ours } from '../db/migrations/index.ts';
 import type { Database } from '../db/open-database.ts';
+import type { PictureStore } from '../picture-store/picture-store.ts';
 import { backupName, backupsFolder } from './backup-file.ts';
 import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
@@ -14,6 +15,7 @@ const OF_AN_UPGRADE = /^fetlock-.*-before-.*\.backup$/;
 export interface UpgradeBackupOptions {
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly dataDir: string;
+  readonly pictures: PictureStore;
   readonly now: Date;
   readonly notify: (sentence: string) => void;
   readonly migrations?: Migrations;
@@ -26,6 +28,7 @@ export interface UpgradeBackupOptions {
 export async function backUpFirst({
   database,
   dataDir,
+  pictures,
   now,
   notify,
   migrations = ours,
@@ -39,7 +42,7 @@ export async function backUpFirst({
   }
   const folder = backupsFolder(dataDir);
   const name = backupName(now, `-before-${first}`);
-  await writeBackup({ db, dataDir, file: join(folder, name), now });
+  await writeBackup({ db, pictures, file: join(folder, name), now });
   notify(`Backup of the world before this upgrade: ${join(folder, name)}`);
   const former = (await readdir(folder)).filter((other) => OF_AN_UPGRADE.test(other) && other !== name);
   for (const old of former.toSorted().slice(0, -(KEPT - 1))) await rm(join(folder, old), { force: true });

@@ -9,6 +9,7 @@ import { seedWorld } from '../../world/seed-world.ts';
 import { migrate, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import type { Db } from '../db/connection.ts';
+import { openFolderStore } from '../picture-store/folder-store.ts';
 import { emptyTarget, type EmptyTarget } from '../testing/database/world-places.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await aFedHorse(anna);
   await changePicture(app, anna, await aPicture());
   expect(await anna.call('PATCH /api/user/bio', { body: { bio: BIO } })).toMatchObject({ status: 200 });
-  await writeBackup({ db: app.db, dataDir: app.dataDir, file, now: NOW });
+  await writeBackup({ db: app.db, pictures: openFolderStore(app.dataDir), file, now: NOW });
 });
 afterAll(async () => {
   await app.close();
@@ -45,7 +46,13 @@ afterAll(async () => {
 });
 
 const restore = (target: EmptyTarget, from = file, shapes: Migrations = migrations) =>
-  restoreWorld({ file: from, dataDir: target.dataDir, databaseUrl: target.databaseUrl, migrations: shapes });
+  restoreWorld({
+    file: from,
+    dataDir: target.dataDir,
+    pictures: openFolderStore(target.dataDir),
+    databaseUrl: target.databaseUrl,
+    migrations: shapes,
+  });
 
 const everything = async (db: Db) =>
   wholeDatabase(
@@ -57,7 +64,7 @@ const everything = async (db: Db) =>
 describe('a backup', () => {
   test('is a new file that only its owner can read', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const again = writeBackup({ db: app.db, dataDir: app.dataDir, file, now: NOW });
+    const again = writeBackup({ db: app.db, pictures: openFolderStore(app.dataDir), file, now: NOW });
     await expect(again).rejects.toThrow(`There is a file ${file} already`);
     expect(await readdir(scratch)).toEqual(['world.backup']);
   });
@@ -134,7 +141,7 @@ describe('a backup of tables of another release', () => {
     await sql`insert into a_lofts select id, 9007199254740993 from stalls`.execute(db);
     await sql`delete from a_lofts where stall = 3000`.execute(db);
     await sql`delete from stalls where id = 3000`.execute(db);
-    await writeBackup({ db, dataDir: scratch, file: older, now: NOW });
+    await writeBackup({ db, pictures: openFolderStore(scratch), file: older, now: NOW });
     await close();
   });
   afterAll(() => target.remove());

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DataFolderInUse } from '../db/embedded/data-lock.ts';
 import { appliedMigrations } from '../db/migrations/migrate.ts';
 import { openExisting } from '../db/open-database.ts';
+import { openPictureStore } from '../picture-store/open-picture-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { explainStartupError } from '../startup-error.ts';
 import { backupName, backupsFolder } from './backup-file.ts';
@@ -18,15 +19,16 @@ async function backup(settings: Settings, named: string | undefined): Promise<st
   const { dataDir } = settings;
   const now = new Date();
   const file = resolve(named ?? join(backupsFolder(dataDir), backupName(now)));
+  const store = openPictureStore(settings);
   const database = await openExisting(settings);
   try {
     const { db } = database;
     if ((await appliedMigrations(db)).length === 0 || !(await isFounded(db)))
       throw new Error('There is no world in this database.');
-    const { rows, pictures } = await writeBackup({ db, dataDir, file, now });
+    const { rows, pictures } = await writeBackup({ db, pictures: store, file, now });
     const { size } = await stat(file);
     return (
-      `Backed up ${rows} rows and ${pictures} files of pictures (from ${resolve(dataDir)}) in ${file}, ` +
+      `Backed up ${rows} rows and ${pictures} files of pictures (from ${store.place}) in ${file}, ` +
       `${size} bytes. It holds the world's secret and its players' addresses: keep it as safe as the database.`
     );
   } finally {

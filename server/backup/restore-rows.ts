@@ -1,6 +1,7 @@
 import { appliedMigrations, migrate, type Migrations } from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { writeAtomically, picturesFolder } from '../profile/picture-folder.ts';
+import type { PictureStore } from '../picture-store/picture-store.ts';
+import { SHOWN } from '../profile/profile-pictures.ts';
 import { isRow, readBackupFile, type BackupHeader, type BackupRecord } from './backup-file.ts';
 import { listTables, prepareSession } from './backup-queries.ts';
 import {
@@ -19,7 +20,7 @@ const PICTURE_NAME = /^[0-9a-f]{64}-\d+\.webp$/;
 
 export interface RestoreOptions {
   readonly db: Db;
-  readonly dataDir: string;
+  readonly pictures: PictureStore;
   /** Already verified. */
   readonly file: string;
   readonly header: BackupHeader;
@@ -32,7 +33,7 @@ export interface RestoreOptions {
  */
 export async function restoreRows({
   db,
-  dataDir,
+  pictures,
   file,
   header,
   migrations,
@@ -41,7 +42,7 @@ export async function restoreRows({
   const past = Object.fromEntries(header.migrations.map((name) => [name, migrations[name]]));
   await refuseNewerTables(db, past);
   await migrate(db, past as Migrations);
-  const contents = await db.transaction().execute((tx) => load(tx, { dataDir, file, header }));
+  const contents = await db.transaction().execute((tx) => load(tx, { pictures, file, header }));
   await migrate(db, migrations);
   await analyze(db);
   return contents;
@@ -67,7 +68,7 @@ async function refuseNewerTables(db: Db, past: Readonly<Record<string, unknown>>
 /** A server may have started meanwhile. */
 async function load(
   tx: Tx,
-  { dataDir, file, header }: Omit<RestoreOptions, 'db' | 'migrations'>,
+  { pictures, file, header }: Omit<RestoreOptions, 'db' | 'migrations'>,
 ): Promise<BackupContents> {
   await prepareSession(tx);
   await lockTables(tx, await listTables(tx));
@@ -75,12 +76,12 @@ async function load(
   if ((await appliedMigrations(tx)).join() !== header.migrations.join())
     throw new Error('The database was migrated by another program meanwhile: stop that one first.');
   const endDeferring = await deferReferences(tx);
-  const contents = await loadRecords(tx, picturesFolder(dataDir), file);
+  const contents = await loadRecords(tx, pictures, file);
   await endDeferring();
   return contents;
 }
 
-async function loadRecords(tx: Tx, pictures: string, file: string): Promise<BackupContents> {
+async function loadRecords(tx: Tx, pictures: PictureStore, file: string): Promise<BackupContents> {
   const contents = { rows: 0, pictures: 0 };
   let insert: InsertRows = async () => {};
   let rows: string[] = [];
@@ -104,7 +105,7 @@ async function loadRecords(tx: Tx, pictures: string, file: string): Promise<Back
     if ('picture' in record) {
       if (!PICTURE_NAME.test(record.picture))
         throw new Error(`No picture can have the name '${record.picture}'.`);
-      await writeAtomically(pictures, record.picture, Buffer.from(record.bytes, 'base64'));
+      await pictures.write(SHOWN + record.picture, Buffer.from(record.bytes, 'base64'));
       contents.pictures += 1;
     }
   }

@@ -14,6 +14,7 @@ import {
   openDatabase,
   type Database,
 } from '../db/open-database.ts';
+import type { PictureStore } from '../picture-store/picture-store.ts';
 import { checkBackupFile } from './backup-file.ts';
 import { restoreRows } from './restore-rows.ts';
 import type { BackupContents } from './write-backup.ts';
@@ -21,6 +22,7 @@ import type { BackupContents } from './write-backup.ts';
 export interface RestoreTarget {
   readonly file: string;
   readonly dataDir: string;
+  readonly pictures: PictureStore;
   /** Replaces the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly migrations?: Migrations;
@@ -38,7 +40,7 @@ export async function restoreWorld(into: RestoreTarget): Promise<RestoreReport> 
   const file = resolve(into.file);
   const header = await checkBackupFile(file, new Set(Object.keys(migrations)));
   const fill = async ({ db }: Database): Promise<RestoreReport> => {
-    const contents = await restoreRows({ db, dataDir: into.dataDir, file, header, migrations });
+    const contents = await restoreRows({ db, pictures: into.pictures, file, header, migrations });
     return { at: header.at, ...contents, audit: await auditBooks(db, { dueWorkRuns: false }) };
   };
   return into.databaseUrl === undefined ? intoFolder(into.dataDir, fill) : intoServer(into, fill);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { openPictureStore } from '../picture-store/open-picture-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { explainStartupError } from '../startup-error.ts';
 import { restoreWorld } from './restore-world.ts';
@@ -10,10 +11,16 @@ import { restoreWorld } from './restore-world.ts';
 
 async function restore(settings: Settings, file: string): Promise<boolean> {
   const { dataDir, directUrl } = settings;
-  const { at, rows, pictures, audit } = await restoreWorld({ file, dataDir, databaseUrl: directUrl });
+  const store = openPictureStore(settings);
+  const { at, rows, pictures, audit } = await restoreWorld({
+    file,
+    dataDir,
+    pictures: store,
+    databaseUrl: directUrl,
+  });
   const place = directUrl === undefined ? resolve(dataDir) : 'the database at DATABASE_URL';
   console.log(
-    `Restored the world of ${at} in ${place}: ${rows} rows, and ${pictures} files of pictures in ${resolve(dataDir)}.`,
+    `Restored the world of ${at} in ${place}: ${rows} rows, and ${pictures} files of pictures in ${store.place}.`,
   );
   const wrong = audit.checks.filter(({ ok }) => !ok);
   for (const { name, offending, examples } of wrong)

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { appliedMigrations } from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { picturesFolder } from '../profile/picture-folder.ts';
+import type { PictureStore } from '../picture-store/picture-store.ts';
+import { SHOWN } from '../profile/profile-pictures.ts';
 import { lineOf, newHeader, writeBackupFile } from './backup-file.ts';
 import { listSequences, listTables, prepareSession, readRows } from './backup-queries.ts';
 
@@ -13,13 +13,18 @@ export interface BackupContents {
 
 export interface BackupOptions {
   readonly db: Db;
-  readonly dataDir: string;
+  readonly pictures: PictureStore;
   readonly file: string;
   readonly now: Date;
 }
 
 /** Writes a snapshot of any release while others may write. */
-export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Promise<BackupContents> {
+export async function writeBackup({
+  db,
+  pictures: store,
+  file,
+  now,
+}: BackupOptions): Promise<BackupContents> {
   const migrations = await appliedMigrations(db);
   if (migrations.length === 0) throw new Error('There is no world in this database.');
   const pictures = new Set<string>();
@@ -29,7 +34,7 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Pr
     await prepareSession(tx);
     yield lineOf(newHeader(now, migrations));
     // Twice, because pictures come and go meanwhile.
-    yield* pictureLines(dataDir, pictures);
+    yield* pictureLines(store, pictures);
     const tables = await listTables(tx);
     if ((await appliedMigrations(tx)).join() !== migrations.join())
       throw new Error('The database was migrated just now: try again.');
@@ -41,7 +46,7 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Pr
       }
     }
     for (const sequence of await listSequences(tx)) yield lineOf(sequence);
-    yield* pictureLines(dataDir, pictures);
+    yield* pictureLines(store, pictures);
   }
 
   await db
@@ -52,19 +57,14 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Pr
   return { rows, pictures: pictures.size };
 }
 
-async function* pictureLines(dataDir: string, written: Set<string>): AsyncGenerator<string> {
-  const folder = picturesFolder(dataDir);
-  for (const picture of await readdir(folder).catch(() => [])) {
-    // Unfinished files begin with a dot.
-    if (picture.startsWith('.') || written.has(picture)) continue;
-    const bytes = await readFile(join(folder, picture), 'base64').catch(gone);
+async function* pictureLines(store: PictureStore, written: Set<string>): AsyncGenerator<string> {
+  for await (const { key } of store.list(SHOWN)) {
+    const picture = basename(key);
+    if (written.has(picture)) continue;
+    const bytes = await store.read(key);
+    // The player may have deleted the picture.
     if (bytes === undefined) continue;
     written.add(picture);
-    yield lineOf({ picture, bytes });
+    yield lineOf({ picture, bytes: bytes.toString('base64') });
   }
-}
-
-/** The player may have deleted the picture. */
-function gone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

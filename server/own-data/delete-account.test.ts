@@ -21,14 +21,15 @@ import { beginCheckout, finishCheckout, subscribe, userOf } from '../testing/bui
 import { aHorse, coinsOf } from '../testing/builders/stable.ts';
 import { buyTack } from '../testing/builders/tack.ts';
 import { buyLot, sellHorse, sellTack } from '../testing/builders/trade.ts';
-import { openPictureFolder } from '../profile/picture-folder.ts';
+import { openFolderStore } from '../picture-store/folder-store.ts';
+import { openProfilePictures } from '../profile/profile-pictures.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
 import { deleteSome } from './delete-account.ts';
 
 const app = await appForFile();
 
-const folder = openPictureFolder(app.dataDir);
-const deleting = { db: app.db, folder };
+const pictures = openProfilePictures(openFolderStore(app.dataDir));
+const deleting = { db: app.db, pictures };
 
 const rowOf = ({ id }: TestPlayer) =>
   app.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -38,7 +38,7 @@ const ROWS_AT_ONCE = 500;
 
 const RETRY_MS = 600_000;
 
-export interface Deleting extends Pick<Leaving, 'folder'> {
+export interface Deleting extends Pick<Leaving, 'pictures'> {
   readonly db: Db;
 }
 
@@ -79,14 +79,14 @@ export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
 /** What due work does for those who leave. */
 export const leavingWork = (
   provider: Provider,
-  folder: Deleting['folder'],
+  pictures: Deleting['pictures'],
   log: Logger,
-): readonly DueWork[] => [endPaymentsWork(provider, log), deletionWork(folder, log)];
+): readonly DueWork[] => [endPaymentsWork(provider, log), deletionWork(pictures, log)];
 
 /** In one pass of due work: more would hold back what else is due, such as shows. */
 const PIECES_AT_ONCE = 100;
 
-export function deletionWork(folder: Deleting['folder'], log: Logger, most = PIECES_AT_ONCE): DueWork {
+export function deletionWork(pictures: Deleting['pictures'], log: Logger, most = PIECES_AT_ONCE): DueWork {
   let piecesNow = 0;
   return {
     name: 'account deletions',
@@ -98,7 +98,7 @@ export function deletionWork(folder: Deleting['folder'], log: Logger, most = PIE
       let done = 0;
       for (const { player_id: playerId } of due) {
         try {
-          if (await deleteSome({ db, folder }, now, playerId)) done += 1;
+          if (await deleteSome({ db, pictures }, now, playerId)) done += 1;
         } catch (error) {
           if (isOutage(error)) throw error;
           // Others go on; what was done stays done.
@@ -114,24 +114,24 @@ export function deletionWork(folder: Deleting['folder'], log: Logger, most = PIE
 }
 
 /** False if another process is at it, or the player kept the account. */
-export async function deleteSome({ db, folder }: Deleting, now: Date, playerId: string): Promise<boolean> {
+export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId: string): Promise<boolean> {
   const done = await withDeletion(
     db,
     now,
     playerId,
     async (tx, { erased_at: erasedAt, hides_words: hidesWords }) => {
       if (erasedAt === null) {
-        await begin(tx, now, { playerId, folder });
+        await begin(tx, now, { playerId, pictures });
         return true;
       }
-      for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords, folder })) return true;
+      for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords, pictures })) return true;
       return false;
     },
   );
   if (done !== false) return done === true;
   // In a transaction of its own, because it begins anew with the order of locks.
   const again = await withDeletion(db, now, playerId, (tx, { hides_words: hidesWords }) =>
-    eraseAgain(tx, { playerId, hidesWords, folder }),
+    eraseAgain(tx, { playerId, hidesWords, pictures }),
   );
   if (again !== false) return again === true;
   // Nothing can have come back since: nobody acts for the player.

@@ -5,7 +5,7 @@ import { closeOtherSessions } from '../accounts/sessions.ts';
 import type { Tx } from '../db/connection.ts';
 import { usernameKey } from '../players/username-key.ts';
 import { deleteAccount, markErased } from './deletion-queries.ts';
-import type { PictureFolder } from '../profile/picture-folder.ts';
+import type { ProfilePictures } from '../profile/profile-pictures.ts';
 import {
   eraseOthersView,
   erasePossessions,
@@ -18,7 +18,7 @@ export interface Leaving {
   readonly playerId: string;
   /** True if the account is suspended when it is deleted. */
   readonly hidesWords: boolean;
-  readonly folder: Pick<PictureFolder, 'forgetPicture'>;
+  readonly pictures: Pick<ProfilePictures, 'forgetPicture'>;
 }
 
 /** Calls that began before the sessions ended are over by then. */
@@ -49,8 +49,8 @@ export async function eraseAgain(tx: Tx, leaving: Leaving): Promise<boolean> {
 }
 
 /** The files go before the rows that name them, or a crash in between would keep them. */
-async function erasePictures(tx: Tx, { playerId, folder }: Leaving): Promise<void> {
-  for (const { picture } of await findPictures.rows(tx, { playerId })) await folder.forgetPicture(picture);
+async function erasePictures(tx: Tx, { playerId, pictures }: Leaving): Promise<void> {
+  for (const { picture } of await findPictures.rows(tx, { playerId })) await pictures.forgetPicture(picture);
 }
 
 const NAME_TRIES = 20;

@@ -6,7 +6,8 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { rngFromNumber } from '../../game/rng.ts';
 import type { Provider } from '../premium/provider.ts';
-import { openPictureFolder } from '../profile/picture-folder.ts';
+import { openFolderStore } from '../picture-store/folder-store.ts';
+import { openProfilePictures } from '../profile/profile-pictures.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { changeEmail } from '../testing/builders/accounts.ts';
 import { say } from '../testing/builders/chat.ts';
@@ -82,7 +83,7 @@ test('what a call under way wrote after the person was erased goes later', async
   await app.pass(LEAVING);
   const picture = 'a'.repeat(64);
   const files = { small: Buffer.from('small'), large: Buffer.from('large') };
-  await openPictureFolder(app.dataDir).savePicture(picture, files);
+  await openProfilePictures(openFolderStore(app.dataDir)).savePicture(picture, files);
   await app.db.insertInto('profiles').values({ player_id: anna.id, bio: 'All about me', picture }).execute();
   await app.db
     .updateTable('players')
@@ -131,7 +132,7 @@ test('deletions hold other due work back for some pieces only, and go on in the 
   const ids = leavers.map(({ id }) => id);
   await others.where('player_id', 'not in', ids).execute();
   const moment = { now: new Date(app.clock.now().getTime() + LEAVING * 1000), rng };
-  const work = deletionWork(openPictureFolder(app.dataDir), log, 2);
+  const work = deletionWork(openProfilePictures(openFolderStore(app.dataDir)), log, 2);
   const pieces: number[] = [];
   for (let nth = 0; nth < 4; nth++) pieces.push(await work.doSome(app.db, moment));
   expect(pieces).toEqual([2, 0, 1, 0]);

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
+import type { PictureStore } from '../picture-store/picture-store.ts';
 import { fileOf, openPainters, type PaintOrder } from './painters.ts';
-import { openPortraitFolder } from './portrait-folder.ts';
+import { openPortraitCache } from './portrait-cache.ts';
 import { servePortraitsOn } from './portrait-routes.ts';
 import type { ShareCard } from './share-card.ts';
 
@@ -11,11 +12,11 @@ import type { ShareCard } from './share-card.ts';
 const PAINTINGS_PER_MINUTE = 600;
 
 interface PortraitsOptions {
-  readonly dataDir: string;
-  readonly portraitsMb: number;
+  readonly store: PictureStore;
+  readonly settings: { readonly portraitsMb: number };
   /** Its layers are the browser's too; undefined when run from source. */
   readonly pagesDir: string | undefined;
-  readonly mostOrders?: number | undefined;
+  readonly mostPortraits?: number | undefined;
   readonly countVisit: ((ip: string, what: string, perMinute: number) => void) | undefined;
 }
 
@@ -28,25 +29,25 @@ export interface Portraits {
 /** Pictures of horses as files, for lists and for links in chats. */
 export function openPortraits(
   http: FastifyInstance,
-  { dataDir, portraitsMb, pagesDir, mostOrders, countVisit }: PortraitsOptions,
+  { store, settings, pagesDir, mostPortraits: mostOrders, countVisit }: PortraitsOptions,
 ): Portraits {
-  const folder = openPortraitFolder(dataDir, portraitsMb * 1_000_000);
+  const cache = openPortraitCache(store, settings.portraitsMb * 1_000_000);
   const painters = openPainters({
     layersFolder: assetsIn('horses', pagesDir),
     shareFolder: assetsIn('share', pagesDir),
     ...(mostOrders !== undefined && { mostOrders }),
-    // A full disk loses no picture: it is painted again.
+    // A full disk, or a store that is away, loses no picture: it is painted again.
     keep: async (order, files) => {
-      const saved = files.map(({ size, bytes }) => folder.save(`${fileOf(order)}-${size}.webp`, bytes));
+      const saved = files.map(({ size, bytes }) => cache.save(`${fileOf(order)}-${size}.webp`, bytes));
       await Promise.allSettled(saved);
     },
   });
   const countPainting = (ip: string) => countVisit?.(ip, 'portraits', PAINTINGS_PER_MINUTE);
-  servePortraitsOn(http, { folder, painters, countPainting });
+  servePortraitsOn(http, { cache, painters, countPainting });
   return {
     async sharePicture(look, card, ip) {
       const order = { name: portraitName(look), painting: 'share', card } satisfies PaintOrder;
-      const kept = await folder.read(`${fileOf(order)}-l.webp`);
+      const kept = await cache.read(`${fileOf(order)}-l.webp`);
       if (kept !== undefined) return kept;
       countPainting(ip);
       const [file] = (await painters.paint(order)) ?? [];
@@ -54,7 +55,7 @@ export function openPortraits(
     },
     async close() {
       await painters.close();
-      await folder.settle();
+      await cache.settle();
     },
   };
 }

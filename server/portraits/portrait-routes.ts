@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lookNamed } from '../../art/paint/name/portrait-name.ts';
 import type { Painters } from './painters.ts';
-import type { PortraitFolder } from './portrait-folder.ts';
+import type { PortraitCache } from './portrait-cache.ts';
 import { paintingOf, type PortraitSize } from './sizes.ts';
 
 const FILE = /^([0-9a-f]{6}-[0-9a-z]{1,50})-([smlx])\.webp$/;
@@ -9,7 +9,7 @@ const FILE = /^([0-9a-f]{6}-[0-9a-z]{1,50})-([smlx])\.webp$/;
 const BUSY_SECONDS = 2;
 
 interface PortraitOptions {
-  readonly folder: Pick<PortraitFolder, 'read'>;
+  readonly cache: Pick<PortraitCache, 'read'>;
   readonly painters: Painters;
   /** Throws if the visitor had too many painted. */
   readonly countPainting: (ip: string) => void;
@@ -18,7 +18,7 @@ interface PortraitOptions {
 /** `/portraits/{name}-{size}.webp`: painted once, then read from the disk. */
 export function servePortraitsOn(
   http: FastifyInstance,
-  { folder, painters, countPainting }: PortraitOptions,
+  { cache, painters, countPainting }: PortraitOptions,
 ): void {
   http.get<{ Params: { file: string } }>(
     '/portraits/:file',
@@ -28,7 +28,7 @@ export function servePortraitsOn(
       const named = name === undefined ? null : lookNamed(name);
       if (file === undefined || name === undefined || named === null) return reply.callNotFound();
       if (named.kind === 'renamed') return reply.redirect(`/portraits/${named.name}-${size}.webp`);
-      const bytes = (await folder.read(file)) ?? (await paint(name, size as PortraitSize, request.ip));
+      const bytes = (await cache.read(file)) ?? (await paint(name, size as PortraitSize, request.ip));
       if (bytes === undefined)
         return reply
           .code(503)

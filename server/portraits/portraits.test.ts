@@ -4,22 +4,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PAINTER_VERSION } from '../../art/paint/name/painter-version.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
-import { lookOfCoat, type Look } from '../../game/horses/coat/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { appForFile, startTestApp } from '../testing/app/test-app.ts';
-import { openPortraitFolder } from './portrait-folder.ts';
+import { BAY_TOBIANO as BAY } from '../testing/builders/looks.ts';
+import { openFolderStore } from '../picture-store/folder-store.ts';
+import { openPortraitCache } from './portrait-cache.ts';
 
 const app = await appForFile({ mostPortraits: 5 });
-
-const BAY = lookOfCoat(
-  {
-    base: 'bay',
-    dilutions: { cream: 0, dun: false, silver: false, champagne: false },
-    roan: false,
-    grey: null,
-    patterns: { tobiano: true, frame: false, leopard: null },
-  },
-  96,
-);
 
 const addressOf = (look: Look, size = 'm') => `/portraits/${portraitName(look)}-${size}.webp`;
 
@@ -120,14 +111,14 @@ test('one network may have 600 painted in a minute', async () => {
 });
 
 test('above the limit the oldest files go', async () => {
-  const folder = openPortraitFolder(join(app.dataDir, 'bounded'), 100_000);
+  const cache = openPortraitCache(openFolderStore(join(app.dataDir, 'bounded')), 100_000);
   for (let nth = 0; nth < 30; nth++) {
-    await folder.save(`${nth}.webp`, Buffer.alloc(6_000, nth));
-    await folder.settle();
+    await cache.save(`${nth}.webp`, Buffer.alloc(6_000, nth));
+    await cache.settle();
   }
   const kept = await filesIn(join(app.dataDir, 'bounded'));
   expect(kept.length).toBeLessThanOrEqual(16);
   expect(kept.length).toBeGreaterThan(10);
-  expect(await folder.read('29.webp')).toEqual(Buffer.alloc(6_000, 29));
-  expect(await folder.read('0.webp')).toBeUndefined();
+  expect(await cache.read('29.webp')).toEqual(Buffer.alloc(6_000, 29));
+  expect(await cache.read('0.webp')).toBeUndefined();
 });

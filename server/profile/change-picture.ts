@@ -4,7 +4,8 @@ import type { Db, Tx } from '../db/connection.ts';
 import { commitHeld } from '../db/held-commit.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { PictureFiles, PictureFolder } from './picture-folder.ts';
+import { unlessAway } from '../picture-store/picture-store.ts';
+import type { PictureFiles, ProfilePictures } from './profile-pictures.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import * as queries from './profile-queries.ts';
 import { renderPicture } from './render-picture.ts';
@@ -14,7 +15,11 @@ export type PictureRefusal =
   UploadNotFound | Refusal<'PICTURE_NOT_SENT' | 'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>;
 
 export async function usePicture(
-  { db, folder, queue }: { readonly db: Db; readonly folder: PictureFolder; readonly queue: PictureQueue },
+  {
+    db,
+    pictures,
+    queue,
+  }: { readonly db: Db; readonly pictures: ProfilePictures; readonly queue: PictureQueue },
   playerId: string,
   address: string,
 ): Promise<PictureRefusal | undefined> {
@@ -22,21 +27,16 @@ export async function usePicture(
   const upload =
     tokenHash && (await queries.findUploadOf.first(db, { playerId, tokenHash, wallNow: new Date() }));
   if (!upload) return refuse('UPLOAD_NOT_FOUND');
-  // Refuses before taking the file, so the player can retry.
   return await queue.run(playerId, async () => {
-    const bytes = await folder.takeUpload(uploadName(tokenHash));
+    const bytes = await pictures.readUpload(uploadName(tokenHash));
     if (!bytes) return refuse('PICTURE_NOT_SENT');
-    // Keeps the upload for the player's retry.
-    const putBack = () => folder.saveUpload(uploadName(tokenHash), bytes);
-    try {
-      const files = await renderPicture(bytes);
-      if (!isRefusal(files)) return await publishPicture(db, folder, { playerId, tokenHash, files });
-      if (files.refused === 'PICTURES_BUSY') await putBack();
-      return files;
-    } catch (error) {
-      await putBack();
-      throw error;
-    }
+    const files = await renderPicture(bytes);
+    const refusal = isRefusal(files)
+      ? files
+      : await publishPicture(db, pictures, { playerId, tokenHash, files });
+    // Kept for the player's retry.
+    if (refusal?.refused !== 'PICTURES_BUSY') await unlessAway(pictures.deleteUpload(uploadName(tokenHash)));
+    return refusal;
   });
 }
 
@@ -48,26 +48,26 @@ interface RenderedUpload {
 
 async function publishPicture(
   db: Db,
-  folder: PictureFolder,
+  pictures: ProfilePictures,
   { playerId, tokenHash, files }: RenderedUpload,
 ): Promise<UploadNotFound | undefined> {
   // Includes the token, so uploads never share files.
   const picture = createHash('sha256').update(tokenHash).update(files.large).digest('hex');
-  await folder.savePicture(picture, files);
+  await pictures.savePicture(picture, files);
   const former = await inTransaction(db, async (tx) => {
     const used = await queries.deleteUpload.first(tx, { playerId, tokenHash });
     return used ? replacePicture(tx, playerId, picture) : refuse('UPLOAD_NOT_FOUND');
   });
   if (isRefusal(former)) return former;
   await commitHeld();
-  if (former.picture) await folder.deletePicture(former.picture);
+  if (former.picture) await unlessAway(pictures.deletePicture(former.picture));
   return undefined;
 }
 
-export async function removePicture(db: Db, folder: PictureFolder, playerId: string): Promise<void> {
+export async function removePicture(db: Db, pictures: ProfilePictures, playerId: string): Promise<void> {
   const former = await inTransaction(db, (tx) => replacePicture(tx, playerId, null));
   await commitHeld();
-  if (former.picture) await folder.deletePicture(former.picture);
+  if (former.picture) await unlessAway(pictures.deletePicture(former.picture));
 }
 
 async function replacePicture(tx: Tx, playerId: string, picture: string | null) {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { appForFile } from '../testing/app/test-app.ts';
+import { openFolderStore } from '../picture-store/folder-store.ts';
 import { deleteOrphans } from './tidy-uploads.ts';
-import { openPictureFolder } from './picture-folder.ts';
+import { openProfilePictures } from './profile-pictures.ts';
 
 const app = await appForFile();
 
@@ -13,7 +14,7 @@ const shown = async () => (await readdir(join(app.dataDir, 'uploads', 'pictures'
 
 test('orphaned pictures are deleted after a day, used ones stay', async () => {
   let now = Date.now();
-  const store = openPictureFolder(app.dataDir, () => now);
+  const store = openProfilePictures(openFolderStore(app.dataDir), () => now);
   await changePicture(app, await app.newPlayer(), await aPicture());
   const owned = await shown();
   const [small, large] = [Buffer.from('small'), Buffer.from('large')];
@@ -29,7 +30,7 @@ test('orphaned pictures are deleted after a day, used ones stay', async () => {
 
 test('orphans are searched for once a day', async () => {
   let now = Date.now() + 2 * DAY_MS;
-  const store = openPictureFolder(app.dataDir, () => now);
+  const store = openProfilePictures(openFolderStore(app.dataDir), () => now);
   const [small, large] = [Buffer.from('small'), Buffer.from('large')];
   await store.savePicture('b'.repeat(64), { small, large });
   expect(await store.findSettledPictures()).toContain('b'.repeat(64));

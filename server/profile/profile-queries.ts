@@ -99,6 +99,12 @@ export const markReceived = prepared<{ player_id: string }, { tokenHash: Buffer;
    where token_hash = :tokenHash and expires_at > :wallNow and received_at is null returning player_id`,
 );
 
+/** The address may be used again. */
+export const markAwaited = prepared<never, { tokenHash: Buffer }>(
+  'picture_upload_await',
+  `update picture_uploads set received_at = null where token_hash = :tokenHash`,
+);
+
 export const findUploadOf = prepared<
   { received_at: Date | null },
   { playerId: string; tokenHash: Buffer; wallNow: Date }

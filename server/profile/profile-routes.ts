@@ -10,7 +10,7 @@ import { isReservedUsername } from '../players/reserved-usernames.ts';
 import { loadUser } from '../players/user.ts';
 import { removePicture, usePicture } from './change-picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
-import type { PictureFolder } from './picture-folder.ts';
+import type { ProfilePictures } from './profile-pictures.ts';
 import { upsertBio, upsertPrivacy, upsertShopName } from './profile-queries.ts';
 import { openUpload, receiveUpload, refuseToken } from './uploads.ts';
 
@@ -23,7 +23,7 @@ interface ProfileRoutesOptions {
   readonly serve: Serve;
   readonly serveFile: ServeFile;
   readonly db: Db;
-  readonly folder: PictureFolder;
+  readonly pictures: ProfilePictures;
   readonly queue: PictureQueue;
 }
 
@@ -31,7 +31,7 @@ export async function profileRoutes({
   serve,
   serveFile,
   db,
-  folder,
+  pictures,
   queue,
 }: ProfileRoutesOptions): Promise<void> {
   serve(contract.changeBio, async ({ player, body, now }) => {
@@ -71,7 +71,7 @@ export async function profileRoutes({
   serve(
     contract.openPictureUpload,
     async ({ player }) => {
-      const opened = await openUpload(db, folder, player.id);
+      const opened = await openUpload(db, pictures, player.id);
       if (isRefusal(opened)) return opened;
       const { path, expiresAt } = opened;
       return { uploadURL: path, expiresAt: expiresAt.toISOString() };
@@ -84,7 +84,7 @@ export async function profileRoutes({
     {
       admit: ({ params }) => refuseToken(db, params.id),
       async take({ params }, bytes) {
-        const refusal = await receiveUpload(db, folder, params.id, bytes);
+        const refusal = await receiveUpload(db, pictures, params.id, bytes);
         return refusal ?? { message: 'The picture has arrived.' };
       },
     },
@@ -94,9 +94,9 @@ export async function profileRoutes({
   serve(
     contract.setPicture,
     async ({ player, body: { profilePictureURL }, now }) => {
-      if (profilePictureURL === null) await removePicture(db, folder, player.id);
+      if (profilePictureURL === null) await removePicture(db, pictures, player.id);
       else {
-        const refusal = await usePicture({ db, folder, queue }, player.id, profilePictureURL);
+        const refusal = await usePicture({ db, pictures, queue }, player.id, profilePictureURL);
         if (isRefusal(refusal)) return refusal;
       }
       return loadUser(db, player.id, now);

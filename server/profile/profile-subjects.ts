@@ -1,7 +1,8 @@
 import type { ReportSubject } from '../kindness/report-subject.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
-import type { PictureFolder } from './picture-folder.ts';
+import { unlessAway } from '../picture-store/picture-store.ts';
+import type { ProfilePictures } from './profile-pictures.ts';
 import {
   findProfile,
   findShownProfile,
@@ -51,16 +52,16 @@ export const bioSubject = textSubject('bio');
 export const shopNameSubject = textSubject('shop_name');
 
 /** Removed pictures are kept for the undo, where no address leads. */
-export function pictureSubject(folder: PictureFolder): ReportSubject {
+export function pictureSubject(pictures: ProfilePictures): ReportSubject {
   return {
     find: (db, playerId, readerId) => find(db, playerId, 'picture', readerId),
     async remove(tx, _, playerId, seen) {
       const removed = await replace(tx, playerId, { part: 'picture', from: seen, to: '' });
-      return removed ? { put: '', afterCommit: () => folder.hidePicture(seen) } : undefined;
+      return removed ? { put: '', afterCommit: () => unlessAway(pictures.hidePicture(seen)) } : undefined;
     },
     async restore(tx, _, playerId, { seen, put }) {
       const replaced = await replace(tx, playerId, { part: 'picture', from: put, to: seen });
-      return replaced && folder.showPicture(seen);
+      return replaced && pictures.showPicture(seen);
     },
   };
 }

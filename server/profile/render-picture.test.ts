@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../game/refusal.ts';
-import type { PictureFiles } from './picture-folder.ts';
+import type { PictureFiles } from './profile-pictures.ts';
 import { aSlowPicture } from '../testing/builders/pictures.ts';
 import { renderPicture } from './render-picture.ts';
 

@@ -2,7 +2,7 @@ import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { MOST_PIXELS, PICTURE_SIZES } from '../../game/profile/picture.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { refusePictures } from './picture-queue.ts';
-import type { PictureFiles } from './picture-folder.ts';
+import type { PictureFiles } from './profile-pictures.ts';
 
 /** Limit over all frames; only the first is used. */
 const MOST_PIXELS_IN_ALL = 200_000_000;

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { aPicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { usePicture } from './change-picture.ts';
-import { openPictureFolder } from './picture-folder.ts';
+import { openFolderStore } from '../picture-store/folder-store.ts';
+import { openProfilePictures } from './profile-pictures.ts';
 
 const app = await appForFile();
 
@@ -27,9 +28,9 @@ test('a picture that took too long to decode can be retried', async () => {
 
 test('a picture that could not be saved can be retried', async () => {
   const { player, address, take } = await sent();
-  const folder = openPictureFolder(app.dataDir);
+  const pictures = openProfilePictures(openFolderStore(app.dataDir));
   const savePicture = () => Promise.reject(new Error('gone'));
-  const using = { db: app.db, folder: { ...folder, savePicture }, queue: app.pictureQueue };
+  const using = { db: app.db, pictures: { ...pictures, savePicture }, queue: app.pictureQueue };
   await expect(usePicture(using, player.id, address)).rejects.toThrow('gone');
   expect(await take()).toMatchObject({ status: 200 });
   expect(await take()).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });

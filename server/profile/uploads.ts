@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import type { PictureFolder } from './picture-folder.ts';
+import { unlessAway } from '../picture-store/picture-store.ts';
+import type { ProfilePictures } from './profile-pictures.ts';
 import * as queries from './profile-queries.ts';
 
 /** Time to send a picture, and then to use it. */
@@ -28,7 +29,7 @@ export function tokenHashIn(address: string): Buffer | undefined {
 }
 
 /** Replaces the player's former address. */
-export async function openUpload(db: Db, folder: PictureFolder, playerId: string) {
+export async function openUpload(db: Db, pictures: ProfilePictures, playerId: string) {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
   const expiresAt = new Date(now.getTime() + UPLOAD_MS);
@@ -41,7 +42,7 @@ export async function openUpload(db: Db, folder: PictureFolder, playerId: string
     most: MOST_UPLOADS,
   });
   if (!replaced) return refuseUpload(db, playerId, now);
-  if (replaced.former) await folder.deleteUpload(uploadName(replaced.former));
+  if (replaced.former) await unlessAway(pictures.deleteUpload(uploadName(replaced.former)));
   return { path: PATH + token, expiresAt };
 }
 
@@ -63,13 +64,18 @@ export async function refuseToken(db: Db, token: string): Promise<UploadNotFound
 /** An address takes one picture, once. */
 export async function receiveUpload(
   db: Db,
-  folder: PictureFolder,
+  pictures: ProfilePictures,
   token: string,
   bytes: Buffer,
 ): Promise<UploadNotFound | undefined> {
   const tokenHash = hashOfToken(token);
   const upload = await queries.markReceived.first(db, { tokenHash, wallNow: new Date() });
   if (!upload) return refuse('UPLOAD_NOT_FOUND');
-  await folder.saveUpload(uploadName(tokenHash), bytes);
+  try {
+    await pictures.saveUpload(uploadName(tokenHash), bytes);
+  } catch (error) {
+    await queries.markAwaited.run(db, { tokenHash });
+    throw error;
+  }
   return undefined;
 }

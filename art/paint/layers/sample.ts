@@ -2,7 +2,11 @@ import type { Plane } from './layers.ts';
 
 /** Bilinear, 0 to 1; x and y in px of the frame; 0 outside the box. */
 export function sample(plane: Plane, x: number, y: number): number {
-  const [left, top, right, bottom] = plane.box;
+  const { box } = plane;
+  const left = box[0];
+  const top = box[1];
+  const right = box[2];
+  const bottom = box[3];
   if (x < left || y < top || x >= right || y >= bottom) return 0;
   const { width, height, data } = plane;
   const u = ((x - left) / (right - left)) * width - 0.5;
@@ -34,7 +38,11 @@ const WEIGHTS = new Float64Array(4);
 
 /** x and y in px of the frame. */
 export function borderAt(plane: Plane, x: number, y: number, border: Border): void {
-  const [left, top, right, bottom] = plane.box;
+  const { box } = plane;
+  const left = box[0];
+  const top = box[1];
+  const right = box[2];
+  const bottom = box[3];
   const { width, height, data } = plane;
   const u = ((x - left) / (right - left)) * width - 0.5;
   const v = ((y - top) / (bottom - top)) * height - 0.5;
@@ -76,7 +84,11 @@ function partOf(value: number): number {
 
 /** 0 to 255. */
 export function nearest(plane: Plane, x: number, y: number): number {
-  const [left, top, right, bottom] = plane.box;
+  const { box } = plane;
+  const left = box[0];
+  const top = box[1];
+  const right = box[2];
+  const bottom = box[3];
   if (x < left || y < top || x >= right || y >= bottom) return 0;
   const column = Math.floor(((x - left) / (right - left)) * plane.width);
   const row = Math.floor(((y - top) / (bottom - top)) * plane.height);

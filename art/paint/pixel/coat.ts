@@ -22,14 +22,16 @@ function muzzleAt(p: Place, uneven: number): number {
 /** Without white markings. */
 export function coatAt(r: Recipe, p: Place): Rgb {
   const cloud = cloudAt(r, p);
-  const uneven = unevenAt(p);
+  let uneven = 0;
+  if (r.dun > 0 || r.mealyAmount > 0 || isFace(p) || isLeg(p)) uneven = unevenAt(p);
   const above = Math.max(0, -p.zone);
   const below = Math.max(0, p.zone);
   let c: Rgb = blend(r.body, r.dark, clamp01(r.topline * above + 0.3 * Math.max(0, cloud)));
   c = blend(c, r.pale, clamp01(r.underline * below + 0.26 * Math.max(0, -cloud)));
   c = blend(c, r.dark, 0.06 + 0.06 * clamp01(p.grain * 0.5 + 0.5));
   const zone = dappleZone(p);
-  const dapple = dappleShown(r, p, zone);
+  const greying = greyDapples(r, zone);
+  const dapple = dappleShown(r, p, zone, greying);
   if (r.dapples > 0) c = dappled(r, c, zone * r.dapples, dapple);
   if (r.dun > 0) c = dunned(r, p, c, cloud, uneven);
   if (r.legAmount > 0 && isLeg(p)) c = blend(c, r.legs, r.legAmount * rise(0.56, 0.26, p.y + cloud * 0.1));
@@ -37,17 +39,18 @@ export function coatAt(r: Recipe, p: Place): Rgb {
   if (r.pointAmount > 0) c = pointed(r, p, c, cloud, uneven);
   if (r.roan > 0) c = roaned(r, c, roanAt(r, p, cloud));
   if (r.varnish > 0) c = blend(c, r.whiteHair, varnishAt(r, p, cloud));
-  if (r.grey > 0) c = greyed(r, p, c, cloud, uneven, greyDapples(r, zone), dapple);
+  if (r.grey > 0) c = greyed(r, p, c, cloud, uneven, greying, dapple);
   return c;
 }
 
-function dappleShown(r: Recipe, p: Place, zone: number): number {
-  if (zone * r.dapples < 0.01 && greyDapples(r, zone) <= 0.02) return 0;
+function dappleShown(r: Recipe, p: Place, zone: number, greying: number): number {
+  if (zone * r.dapples < 0.01 && greying <= 0.02) return 0;
   return dappleAt(p.x, p.y, 21 + r.seed);
 }
 
 function greyDapples(r: Recipe, zone: number): number {
   const a = r.grey;
+  if (a <= 0.16) return 0;
   return 9 * a * a * rise(0.16, 0.46, a) * Math.pow(1.001 - a, 1.25) * zone;
 }
 

@@ -25,7 +25,18 @@ export function rise(start: number, end: number, value: number): number {
 export function hill(value: number, width: number): number {
   const far = value / width;
   const share = far * far;
-  return share > 24 ? 0 : Math.exp(-share);
+  return share > 24 ? 0 : decay(share);
+}
+
+const DECAY_STEPS = 256;
+const DECAY = Float64Array.from({ length: 24 * DECAY_STEPS + 2 }, (_, step) => Math.exp(-step / DECAY_STEPS));
+
+/** e to the power of `-value`, for 0 to 24, within 0.000002. */
+function decay(value: number): number {
+  const at = value * DECAY_STEPS;
+  const step = at | 0;
+  const high = DECAY[step] as number;
+  return high + ((DECAY[step + 1] as number) - high) * (at - step);
 }
 
 export function length2(x: number, y: number): number {
@@ -52,7 +63,7 @@ function columnOf(seed: number): number {
 }
 
 function rowOf(seed: number): number {
-  return seed * 151 + Math.floor(seed / 256) * 57;
+  return seed * 151 + (seed >> 8) * 57;
 }
 
 /** 0 to 1, for whole numbers. */
@@ -120,7 +131,25 @@ export function encoded(value: number): number {
   return low + ((CURVE[step + 1] as number) - low) * (at - step);
 }
 
+/** `exponent`: 1 to 2. */
 export function toPower(colour: Rgb, exponent: number): Rgb {
   if (exponent === 1) return colour;
-  return [Math.pow(colour[0], exponent), Math.pow(colour[1], exponent), Math.pow(colour[2], exponent)];
+  const more = exponent - 1;
+  return [raised(colour[0], more), raised(colour[1], more), raised(colour[2], more)];
+}
+
+/** Minus the logarithm. */
+const DEPTH = Float64Array.from(
+  { length: CURVE_STEPS + 2 },
+  (_, step) => -Math.log(Math.max(step, 0.25) / CURVE_STEPS),
+);
+
+/** `value` to the power of `1 + more`. */
+function raised(value: number, more: number): number {
+  if (value <= 0) return 0;
+  if (value >= 1) return Math.pow(value, 1 + more);
+  const at = value * CURVE_STEPS;
+  const step = at | 0;
+  const low = DEPTH[step] as number;
+  return value * decay((low + ((DEPTH[step + 1] as number) - low) * (at - step)) * more);
 }

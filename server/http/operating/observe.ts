@@ -36,9 +36,14 @@ interface ObserveOptions {
   readonly db: Db;
   readonly clock: Pick<Clock, 'status'>;
   readonly isLeaving: () => boolean;
+  /** Why pictures are not available; the game is ready without them. */
+  readonly pictures: () => string | undefined;
 }
 
-export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: ObserveOptions): Registry {
+export function observeOn(
+  http: FastifyInstance,
+  { db, clock, isLeaving, pictures }: ObserveOptions,
+): Registry {
   http.decorateRequest('playerId', null);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -86,7 +91,12 @@ export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Obser
         return await reply.code(503).send({ status: 'migrations are pending', pending });
       const { isReady, notice } = clock.status();
       if (!isReady) return await reply.code(503).send({ status: notice });
-      return { status: 'ready', ...(notice !== undefined && { clock: notice }) };
+      const picturesAway = pictures();
+      return {
+        status: 'ready',
+        ...(notice !== undefined && { clock: notice }),
+        ...(picturesAway !== undefined && { pictures: picturesAway }),
+      };
     } catch (error) {
       if (!isUnavailable(error)) request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'the database does not answer' });

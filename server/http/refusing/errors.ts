@@ -1,9 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { COMMON_REFUSALS, OUR_FAULT } from '../../../contract/call.ts';
+import { COMMON_REFUSALS, OUR_FAULT, type Sentence } from '../../../contract/call.ts';
 import { isUnstorableText, isOutage, isUnavailable, OutcomeUnknown } from '../../db/errors.ts';
+import { PictureStoreAway } from '../../picture-store/picture-store.ts';
 import { whoAsked } from '../operating/observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
+
+/** Logged by the store. */
+const PICTURES_AWAY: Sentence = [
+  COMMON_REFUSALS.UNAVAILABLE[0],
+  'Pictures cannot be kept or shown right now. Nothing was changed. Please try again in a moment.',
+];
 
 const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['INVALID_INPUT', 'That request could not be read.'],
@@ -59,6 +66,8 @@ export function handleErrorsOn(http: FastifyInstance): void {
       const code = isUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
       return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
     }
+    if (error instanceof PictureStoreAway)
+      return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), 'UNAVAILABLE', PICTURES_AWAY);
     if (NOTHING_THERE.has(error.statusCode)) return nothingThere(request, reply);
     const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
     if (known) {

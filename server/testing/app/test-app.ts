@@ -22,6 +22,7 @@ import type { StripeKeys } from '../../settings.ts';
 import type { OpenRelay } from '../../live/relay.ts';
 import type { Mailer, MailToSend } from '../../outgoing-mail/mailer.ts';
 import { registerPlayer } from '../../players/register.ts';
+import { openPictureStore } from '../../picture-store/open-picture-store.ts';
 import { openPictureQueue, type PictureQueue } from '../../profile/picture-queue.ts';
 import { expectBooksToBalance } from '../database/audit.ts';
 import { allelesIn, horsesSeenWith } from './hidden-genes.ts';
@@ -91,6 +92,8 @@ export interface TestAppOptions {
   readonly clocks?: MachineClocks;
   /** If false, clock leaps of the database are doubted for a while. */
   readonly isAlone?: boolean;
+  /** By default a folder of its own. */
+  readonly pictureStore?: AppOptions['pictureStore'];
   readonly openRelay?: OpenRelay;
   readonly replica?: AppOptions['replica'];
   readonly metricsToken?: string;
@@ -179,6 +182,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mostPortraits,
     openRelay,
     replica,
+    pictureStore: options.pictureStore ?? openPictureStore({ dataDir, s3: undefined }),
     pictureQueue,
     mailer,
     push,

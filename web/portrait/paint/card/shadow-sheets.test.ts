@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shadowAt } from '../../../../art/paint/cast.ts';
+import { shadowOf } from '../../../../art/paint/cast.ts';
 import type { LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
 import { castSheet } from './shadow-sheets.ts';
 
@@ -32,7 +32,7 @@ test('the shadow sheet matches the shadow of each point', () => {
   const [left, top] = sheet.box;
   for (let row = 0; row < sheet.height; row++)
     for (let column = 0; column < sheet.width; column++) {
-      const shadow = shadowAt(LAYERS, LAYERS.frame, left + column + 0.5, top + row + 0.5) * 255;
+      const shadow = shadowOf(LAYERS, LAYERS.frame)(left + column + 0.5, top + row + 0.5) * 255;
       expect(Math.abs((sheet.data[row * sheet.width + column] ?? 0) - shadow)).toBeLessThan(0.6);
     }
 });
@@ -46,7 +46,7 @@ test('there is no shadow outside the sheet', () => {
       [left + at, top - 0.1],
       [left + at, bottom + 0.1],
     ] as const)
-      expect(shadowAt(LAYERS, LAYERS.frame, x, y)).toBe(0);
+      expect(shadowOf(LAYERS, LAYERS.frame)(x, y)).toBe(0);
   }
 });
 

@@ -53,7 +53,7 @@ interface LightMap {
   readonly box: Box;
 }
 
-/** Subtracts a shadow, as `shadowAt` does per point; blurs rows, then columns. */
+/** Subtracts a shadow, as `shadowOf` does per point; blurs rows, then columns. */
 function shade(
   { lit, width, box: [left, top] }: LightMap,
   { dx, dy, blur, strength }: Cast,
