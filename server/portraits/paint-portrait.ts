@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Pose } from '../../art/paint/layers/layers.ts';
 import { paintPicture } from '../../art/paint/paint.ts';
 import { recipeOf } from '../../art/paint/recipe/recipe.ts';
 import { wholeView } from '../../art/paint/view.ts';
@@ -19,7 +20,7 @@ const WIDTHS: Readonly<Record<Painting, number>> = {
 /** Share of the width at its left, and of the height above it. */
 const SHARED_AT = { left: 0.26, top: 0.015 } as const;
 
-export type PaintPortrait = (look: Look, painting: Painting) => Promise<readonly PortraitFile[]>;
+export type PaintPortrait = (look: Look, pose: Pose, painting: Painting) => Promise<readonly PortraitFile[]>;
 
 /** Takes the thread's time: call it in a thread of its own. */
 export function openPainter(layersFolder: string): PaintPortrait {
@@ -27,8 +28,8 @@ export function openPainter(layersFolder: string): PaintPortrait {
   sharp.cache(false);
   sharp.concurrency(1);
 
-  return async (look, painting) => {
-    const layers = await layersFor(look);
+  return async (look, pose, painting) => {
+    const layers = await layersFor(look, pose);
     const view = wholeView(WIDTHS[painting]);
     const pixels = paintPicture(layers, recipeOf(look), view);
     const horse = { data: pixels, width: view.width, height: view.height };

@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
 import { HorsePicture, LivingPicture } from '../portrait/horse-picture.tsx';
 import { OwnPaddock } from './own-paddock.tsx';
+import { PlacedPicture } from './placed-picture.tsx';
 
 const BackdropPaddock = lazy(() => import('../paddock/backdrops/backdrop-paddock.tsx'));
 
@@ -15,26 +17,36 @@ interface HorseSceneProps {
   readonly isOut?: boolean;
   /** Moves a little. */
   readonly isAlive?: boolean;
+  /** What it did in this moment; undefined: what it does here now. */
+  readonly pose?: Pose;
   /** In place of the picture of the horse. */
   readonly children?: ReactNode;
 }
 
 /** A horse in its own place, by the light of the hour, or of its magic lantern. */
-export function HorseScene({ horse, className, isOut = false, isAlive = false, children }: HorseSceneProps) {
+export function HorseScene({
+  horse,
+  className,
+  isOut = false,
+  isAlive = false,
+  pose,
+  children,
+}: HorseSceneProps) {
   const { look, backdrop, description } = horse;
   const Picture = isAlive ? LivingPicture : HorsePicture;
-  const picture = children ?? <Picture look={look} words={description} />;
-  if (backdrop === null)
+  const posed = children ?? <Picture look={look} words={description} pose={pose} />;
+  if (backdrop !== null)
     return (
-      <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)}>
-        {picture}
-      </OwnPaddock>
+      <Suspense fallback={<div className={`scene ${className}`} />}>
+        <BackdropPaddock className={className} backdrop={backdrop}>
+          {posed}
+        </BackdropPaddock>
+      </Suspense>
     );
+  const does = <PlacedPicture look={look} words={description} isOut={isOut} isAlive={isAlive} />;
   return (
-    <Suspense fallback={<div className={`scene ${className}`} />}>
-      <BackdropPaddock className={className} backdrop={backdrop}>
-        {picture}
-      </BackdropPaddock>
-    </Suspense>
+    <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)}>
+      {children === undefined && pose === undefined ? does : posed}
+    </OwnPaddock>
   );
 }

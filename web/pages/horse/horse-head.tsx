@@ -14,16 +14,18 @@ type HeadHorse = Pick<
 
 interface HorseHeadProps {
   readonly horse: HeadHorse;
+  /** On grass; others do not see it. */
+  readonly isOut?: boolean;
   readonly name: ReactNode;
   readonly children: ReactNode;
 }
 
-export function HorseHead({ horse, name, children }: HorseHeadProps) {
+export function HorseHead({ horse, isOut = false, name, children }: HorseHeadProps) {
   const { id: own } = useUser();
   useEffect(() => noteLookedAt(own, horse.id), [own, horse.id]);
   return (
     <div className="horse-head">
-      <HorseScene className="horse-portrait" horse={horse} isAlive />
+      <HorseScene className="horse-portrait" horse={horse} isOut={isOut} isAlive />
       <div className="wrap">
         <nav className="crumb" aria-label="Back">
           <Link href="/stable">
