@@ -14,11 +14,11 @@ import { FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fin
 import type { Manifest } from './paint/layers/layers.ts';
 
 /*
- * Renders all horses' layers deterministically: `npm run art`, or `npm run art -- --only light-adult-stand` for kinds
- * with that prefix.
+ * Renders all horses' layers deterministically: `npm run art`, or `npm run art -- --only light-adult` for kinds whose
+ * name contains that.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).startsWith(values.only));
+const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).includes(values.only));
 if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
 
 function toldBefore<Told>(file: URL): Record<string, Told> {

@@ -31,6 +31,8 @@ export interface Body {
   readonly headPoint: (s: number, n: number) => Point;
   /** Canonical to world coordinates. */
   readonly trunkPoint: (point: Point) => Point;
+  /** How much lower it is than standing; 0 unless it lies. */
+  readonly floor: number;
   /** On the ground: near fore, far fore, near hind, far hind. */
   readonly hooves: readonly Point[];
 }

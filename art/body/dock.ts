@@ -1,19 +1,22 @@
 import { curveThrough, type Point } from '../curves.ts';
 import type { BodyShape } from './shape.ts';
-import type { Rib } from './body.ts';
+import type { Body, Rib } from './body.ts';
 
 /** Canonical. */
 const TAIL_ROOT: Point = [0.938, 0.905];
 
+/** Of the tail of one that lies. */
+const LEAST_ABOVE = 0.1;
+
 /** From the croup to the tip, in world coordinates. */
 export function tailLine(
-  trunkPoint: (point: Point) => Point,
+  { trunkPoint, floor }: Pick<Body, 'trunkPoint' | 'floor'>,
   shape: BodyShape,
   count: number,
 ): readonly Point[] {
   const [x, y] = trunkPoint(TAIL_ROOT);
   const arch = shape.tailArch;
-  const drop = y - shape.tailEnd;
+  const drop = Math.min(y + floor - shape.tailEnd, floor === 0 ? Infinity : y - LEAST_ABOVE);
   const short = Math.min(1, drop / 0.6);
   const offsets: readonly Point[] = [
     [0, 0],

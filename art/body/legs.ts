@@ -14,10 +14,13 @@ interface Leg {
   readonly shape: BodyShape;
   readonly pose: LegPose;
   readonly trunkPoint: (point: Point) => Point;
+  /** Height of the ground. */
+  readonly floor: number;
 }
 
-export function legRibs({ hind, far, shape, pose, trunkPoint }: Leg): readonly Rib[] {
+export function legRibs({ hind, far, shape, pose, trunkPoint, floor }: Leg): readonly Rib[] {
   const rows = hind ? HIND_RIBS : FORE_RIBS;
+  const beside = pose.lifted === 'folded' ? BESIDE_TRUNK : 0;
   const ribs = rows.map(([frontX, frontY, backX, backY, halfWidth, side, squareness]) => {
     const height = (frontY + backY) / 2;
     const lower = 1 - rise(0.4, 0.6, height);
@@ -30,17 +33,23 @@ export function legRibs({ hind, far, shape, pose, trunkPoint }: Leg): readonly R
       canonicalFront: [frontX, frontY],
       canonicalBack: [backX, backY],
       halfWidth: halfWidth * (1 + (thick - 1) * lower) * (1 + (shape.width - 1) * (1 - lower)),
-      side: (far ? -1 : 1) * side * (1 + (shape.width - 1) * 0.9),
+      side: (far ? -1 : 1) * (side * (1 + (shape.width - 1) * 0.9) + beside * rise(0.42, 0.2, height)),
       squareness,
     } satisfies Rib;
   });
   const bent = bend(ribs, pose);
+  const { lifted } = pose;
   return setDown(bent, {
     top: hind ? 0.8 : 0.66,
+    over: lifted === 'folded' ? (hind ? 0.5 : 0.3) : undefined,
     aside: pose.aside * shape.legLength,
-    ground: pose.lifted + (far ? FAR_GROUND : 0),
+    ground: floor + (lifted === 'folded' ? 0 : lifted) + (far ? FAR_GROUND : 0),
+    resting: lifted === 'folded' ? bent : bent.slice(-4),
   });
 }
+
+/** Outwards, so that folded cannons and hooves are not in the belly. */
+const BESIDE_TRUNK = 0.04;
 
 /** Relative to the canonical leg. */
 function thicknessAt(shape: BodyShape, height: number, hind: boolean): number {
@@ -81,17 +90,25 @@ function bend(ribs: readonly Rib[], { joints }: LegPose): readonly Rib[] {
 interface Stance {
   /** Canonical height below which the leg moves. */
   readonly top: number;
+  /** Height over which it begins to; undefined: down to the hoof. */
+  readonly over: number | undefined;
   readonly aside: number;
   readonly ground: number;
+  /** One of them touches the ground. */
+  readonly resting: readonly Rib[];
 }
 
+const HOOF_TOP = 0.05;
+
 /** Moves the hoof; the leg above follows in proportion. */
-function setDown(ribs: readonly Rib[], { top, aside, ground }: Stance): readonly Rib[] {
-  const sole = ribs.slice(-4).flatMap(({ front, back }) => [front[1], back[1]]);
+function setDown(
+  ribs: readonly Rib[],
+  { top, over = top - HOOF_TOP, aside, ground, resting }: Stance,
+): readonly Rib[] {
+  const sole = resting.flatMap(({ front, back }) => [front[1], back[1]]);
   const up = ground - Math.min(...sole);
-  const hoofTop = 0.05;
   const moved = ([x, y]: Point, [, canonicalY]: Point): Point => {
-    const share = clamp((top - canonicalY) / (top - hoofTop));
+    const share = clamp((top - canonicalY) / over);
     return [x + aside * share, y + up * share];
   };
   return ribs.map((rib) => ({

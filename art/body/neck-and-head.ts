@@ -1,5 +1,7 @@
 import { DEGREE, turned, type Point } from '../curves.ts';
 import { bell, clamp, mix, rise } from '../smooth.ts';
+import { loweredNeck, raisedNeck, type NeckBend } from './neck-bend.ts';
+import type { NeckPose } from './pose-rows.ts';
 import type { Rib } from './body.ts';
 import { fromHead, POLL, toHead } from './head-frame.ts';
 import { EAR_RIBS, HEAD_RIBS, NECK_RIBS } from './rib-rows.ts';
@@ -14,7 +16,6 @@ export interface NeckAndHead {
   readonly headPoint: (s: number, n: number) => Point;
 }
 
-const NECK_BASE: Point = [0.16, 0.86];
 /** In the poll, slightly below the skin. */
 const HEAD_HINGE: Point = [POLL[0] + 0.012, POLL[1] - 0.03];
 /** From the hinge to the lips. */
@@ -22,22 +23,39 @@ const HEAD_LENGTH = 0.41;
 const EAR_ROOT: Point = fromHead(0.03, -0.02);
 const EARS_APART: Point = [-0.024, 0.003];
 
-/** `lowered`: degrees by which this pose lowers the neck. */
 export function neckAndHead(
   shape: BodyShape,
   trunkPoint: (point: Point) => Point,
-  lowered: number,
+  pose: NeckPose,
 ): NeckAndHead {
-  const base = trunkPoint(NECK_BASE);
-  const raise = shape.neckRaise - lowered;
-  /** `along`: 0 at the withers, 1 at the poll. */
-  const neckPoint = ([x, y]: Point, along: number): Point => {
-    const longer = 1 + (shape.neckLength - 1) * rise(0, 0.5, along);
-    const grown: Point = [base[0] + (x - NECK_BASE[0]) * longer, base[1] + (y - NECK_BASE[1]) * longer];
-    return turned(grown, base, -raise * DEGREE * rise(-0.1, 0.9, along));
+  if (!('grazing' in pose)) return posed(shape, pose, raisedNeck(shape, trunkPoint, pose));
+  const bent = (reach: number) => {
+    const lowered = LOWERED + (Math.max(reach - MOST_STRETCHED, 0) + Math.min(reach - 1, 0)) * PER_REACH;
+    const stretched = clamp(reach, 1, MOST_STRETCHED);
+    return posed(shape, pose, loweredNeck(shape, trunkPoint, { ...pose.grazing, lowered, stretched }));
   };
+  let [short, long] = [0.5, 1.5];
+  for (let step = 0; step < 20; step++) {
+    const middle = (short + long) / 2;
+    if (lowestOf(bent(middle).head) > MUZZLE_HEIGHT) short = middle;
+    else long = middle;
+  }
+  return bent(short);
+}
+
+/** Degrees by which a grazing neck is lowered; it stretches, and only beyond that is lowered more. */
+const LOWERED = 96;
+const MOST_STRETCHED = 1.2;
+const PER_REACH = 110;
+/** Above the ground: in the grass. */
+const MUZZLE_HEIGHT = 0.008;
+
+function lowestOf(ribs: readonly Rib[]): number {
+  return Math.min(...ribs.flatMap(({ front, back }) => [front[1], back[1]]));
+}
+
+function posed(shape: BodyShape, pose: NeckPose, { neckPoint, headTurn }: NeckBend): NeckAndHead {
   const hinge = neckPoint(HEAD_HINGE, 0.97);
-  const headTurn = (shape.headTuck - raise * 0.92) * DEGREE;
   const [hingeS, hingeN] = toHead(...HEAD_HINGE);
   const headAt = ([x, y]: Point): Point => {
     const [canonicalS, canonicalN] = toHead(x, y);
@@ -46,7 +64,13 @@ export function neckAndHead(
     return turned([hinge[0] + px - POLL[0], hinge[1] + py - POLL[1]], hinge, headTurn);
   };
   const earAt = ([x, y]: Point): Point =>
-    headAt([mix(EAR_ROOT[0], x, shape.ears), mix(EAR_ROOT[1], y, shape.ears)]);
+    headAt(
+      turned(
+        [mix(EAR_ROOT[0], x, shape.ears), mix(EAR_ROOT[1], y, shape.ears)],
+        EAR_ROOT,
+        -(pose.earsBack ?? 0) * DEGREE,
+      ),
+    );
 
   const nearEar = EAR_RIBS.map(([frontS, frontN, backS, backN, halfWidth, side]) => {
     const canonicalFront = fromHead(frontS, frontN);

@@ -12,13 +12,28 @@ export interface LegPose {
   /** From the near leg, in units. */
   readonly aside: number;
   readonly joints: readonly JointBend[];
-  /** The hoof's lowest point above the ground, in units. */
-  readonly lifted: number;
+  /** The hoof's lowest point above the ground, in units; folded legs bear no weight. */
+  readonly lifted: number | 'folded';
 }
 
+/** Degrees. */
+export type NeckPose = { readonly earsBack?: number } & (
+  | {
+      /** Relative to the build's stance. */
+      readonly lowered: number;
+    }
+  | {
+      /** The muzzle reaches the ground. `headTurn` from the canonical slope; the neck bends between two places along it. */
+      readonly grazing: { readonly headTurn: number; readonly bends: readonly [from: number, to: number] };
+    }
+);
+
 export interface BodyPose {
-  /** Degrees relative to the build's stance. */
-  readonly neckLowered: number;
+  readonly neck: NeckPose;
+  /** How deep the belly is in the grass, in units, with folded legs. */
+  readonly lying?: number;
+  /** Of the trunk's upper line before the withers, in units, under a lowered neck. */
+  readonly shouldersSunk?: number;
   readonly foreNear: LegPose;
   readonly foreFar: LegPose;
   readonly hindNear: LegPose;
@@ -44,14 +59,14 @@ const HIND_COFFIN = { at: 0.056, over: 0.016 };
  */
 export const POSES: Readonly<Record<Pose, BodyPose>> = {
   stand: {
-    neckLowered: 0,
+    neck: { lowered: 0 },
     foreNear: STRAIGHT,
     foreFar: { ...STRAIGHT, aside: 0.128 },
     hindNear: STRAIGHT,
     hindFar: { ...STRAIGHT, aside: -0.158 },
   },
   walk: {
-    neckLowered: 7,
+    neck: { lowered: 7 },
     foreNear: {
       aside: 0,
       lifted: 0.055,
@@ -93,6 +108,122 @@ export const POSES: Readonly<Record<Pose, BodyPose>> = {
         { ...HOCK, bend: 2 },
         { ...HIND_FETLOCK, bend: -14 },
         { ...HIND_COFFIN, bend: 4 },
+      ],
+    },
+  },
+  graze: {
+    shouldersSunk: 0.07,
+    neck: { grazing: { headTurn: 24, bends: [0.06, 0.48] }, earsBack: 22 },
+    foreNear: {
+      aside: 0,
+      lifted: 0,
+      joints: [
+        { ...SHOULDER, bend: 12 },
+        { ...FORE_FETLOCK, bend: -6 },
+        { ...FORE_COFFIN, bend: -6 },
+      ],
+    },
+    foreFar: {
+      aside: 0,
+      lifted: 0,
+      joints: [
+        { ...SHOULDER, bend: -7 },
+        { ...FORE_FETLOCK, bend: 4 },
+        { ...FORE_COFFIN, bend: 3 },
+      ],
+    },
+    hindNear: STRAIGHT,
+    hindFar: { ...STRAIGHT, aside: -0.12 },
+  },
+  trot: {
+    neck: { lowered: -4 },
+    foreNear: {
+      aside: 0,
+      lifted: 0.16,
+      joints: [
+        { ...SHOULDER, bend: 22 },
+        { ...ELBOW, bend: 38 },
+        { ...KNEE, bend: -82 },
+        { ...FORE_FETLOCK, bend: -30 },
+        { ...FORE_COFFIN, bend: -10 },
+      ],
+    },
+    foreFar: {
+      aside: 0,
+      lifted: 0,
+      joints: [
+        { ...SHOULDER, bend: -14 },
+        { ...ELBOW, bend: -10 },
+        { ...FORE_FETLOCK, bend: 12 },
+        { ...FORE_COFFIN, bend: 8 },
+      ],
+    },
+    hindNear: {
+      aside: 0,
+      lifted: 0,
+      joints: [
+        { ...HIP, bend: -9 },
+        { ...STIFLE, bend: -12 },
+        { ...HOCK, bend: 6 },
+        { ...HIND_FETLOCK, bend: -18 },
+        { ...HIND_COFFIN, bend: -6 },
+      ],
+    },
+    hindFar: {
+      aside: 0,
+      lifted: 0.13,
+      joints: [
+        { ...HIP, bend: 28 },
+        { ...STIFLE, bend: -22 },
+        { ...HOCK, bend: 34 },
+        { ...HIND_FETLOCK, bend: -34 },
+        { ...HIND_COFFIN, bend: -10 },
+      ],
+    },
+  },
+  lie: {
+    neck: { lowered: 2 },
+    lying: 0.012,
+    foreNear: {
+      aside: 0,
+      lifted: 'folded',
+      joints: [
+        { ...SHOULDER, bend: -8 },
+        { ...ELBOW, bend: 83 },
+        { at: 0.315, over: 0.1, bend: -163 },
+        { ...FORE_FETLOCK, bend: -48 },
+        { ...FORE_COFFIN, bend: -6 },
+      ],
+    },
+    foreFar: {
+      aside: -0.04,
+      lifted: 'folded',
+      joints: [
+        { ...SHOULDER, bend: -2 },
+        { ...ELBOW, bend: 83 },
+        { at: 0.315, over: 0.1, bend: -163 },
+        { ...FORE_FETLOCK, bend: -48 },
+        { ...FORE_COFFIN, bend: -6 },
+      ],
+    },
+    hindNear: {
+      aside: 0.05,
+      lifted: 'folded',
+      joints: [
+        { at: 0.78, over: 0.2, bend: 45 },
+        { at: 0.58, over: 0.16, bend: -86 },
+        { ...HOCK, bend: 137 },
+        { ...HIND_FETLOCK, bend: -42 },
+      ],
+    },
+    hindFar: {
+      aside: 0.03,
+      lifted: 'folded',
+      joints: [
+        { at: 0.78, over: 0.2, bend: 48 },
+        { at: 0.58, over: 0.16, bend: -86 },
+        { ...HOCK, bend: 137 },
+        { ...HIND_FETLOCK, bend: -42 },
       ],
     },
   },

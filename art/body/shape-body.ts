@@ -10,10 +10,13 @@ import { BREAST_RIBS, TRUNK_RIBS, type RibRow } from './rib-rows.ts';
 import type { BodyShape } from './shape.ts';
 import { bell, clamp, rise } from '../smooth.ts';
 
+/** Folded legs lie beside the trunk, not in it. */
+const FOLDED_FILLET = 0.022;
+
 export function shapeBody(shape: BodyShape, pose: Pose): Body {
   const trunkPoint = trunkWarp(shape);
   const stance = POSES[pose];
-  const { neck, head, nearEar, farEar, headPoint } = neckAndHead(shape, trunkPoint, stance.neckLowered);
+  const { neck, head, nearEar, farEar, headPoint } = neckAndHead(shape, trunkPoint, stance.neck);
   const trunkRib = ([frontX, frontY, backX, backY, halfWidth, side, squareness]: RibRow): Rib => ({
     front: trunkPoint([frontX, frontY]),
     back: trunkPoint([backX, backY]),
@@ -23,6 +26,10 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
     side,
     squareness,
   });
+  const sunk = ([x, y]: Point): Point => [x, y - (stance.shouldersSunk ?? 0) * rise(0.26, 0.05, x)];
+  const trunk = TRUNK_RIBS.map(trunkRib).map((rib) => ({ ...rib, front: sunk(rib.front) }));
+  const isLying = stance.lying !== undefined;
+  const floor = stance.lying === undefined ? 0 : Math.min(...trunk.map(({ back }) => back[1])) + stance.lying;
   const breastRib = (row: RibRow): Rib => {
     const rib = trunkRib(row);
     return { ...rib, front: [rib.front[0] + shape.breastBack, rib.front[1]] };
@@ -33,6 +40,7 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
       far,
       shape,
       trunkPoint,
+      floor,
       pose: stance[hind ? (far ? 'hindFar' : 'hindNear') : far ? 'foreFar' : 'foreNear'],
     });
   const legs = {
@@ -43,7 +51,7 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
   };
   const near = { reach: 0.1, far: false };
   const parts: Part[] = [
-    { number: PARTS.trunk, ribs: TRUNK_RIBS.map(trunkRib), caps: [0.03, 0.004], fillet: 0.03, ...near },
+    { number: PARTS.trunk, ribs: trunk, caps: [0.03, 0.004], fillet: 0.03, ...near },
     { number: PARTS.trunk, ribs: BREAST_RIBS.map(breastRib), caps: [0.02, 0.02], fillet: 0.06, ...near },
     { number: PARTS.trunk, ribs: dockRibs(trunkPoint, shape), caps: [0.02, 0.004], fillet: 0.05, ...near },
     { number: PARTS.neck, ribs: neck, caps: [0.06, 0.05], fillet: 0.07, reach: 0.13, far: false },
@@ -52,7 +60,7 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
       number: PARTS.foreNear,
       ribs: legs.foreNear,
       caps: [0.02, 0.002],
-      fillet: 0.055,
+      fillet: isLying ? FOLDED_FILLET : 0.055,
       reach: 0.13,
       far: false,
     },
@@ -60,7 +68,7 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
       number: PARTS.hindNear,
       ribs: legs.hindNear,
       caps: [0.01, 0.002],
-      fillet: 0.07,
+      fillet: isLying ? FOLDED_FILLET : 0.07,
       reach: 0.14,
       far: false,
     },
@@ -69,16 +77,31 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
     { number: PARTS.earNear, ribs: nearEar, caps: [0.01, 0.002], fillet: 0.018, ...near },
     { number: PARTS.earFar, ribs: farEar, caps: [0.01, 0.002], fillet: 0.012, reach: 0.1, far: true },
   ];
-  return {
+  const ground = floor === 0 ? underHoof : underJoint;
+  const body: Body = {
     parts,
     headPoint,
     trunkPoint,
+    floor: 0,
     hooves: [
-      underHoof(legs.foreNear, 0),
-      underHoof(legs.foreFar, FAR_GROUND),
-      underHoof(legs.hindNear, 0),
-      underHoof(legs.hindFar, FAR_GROUND),
+      ground(legs.foreNear, 0),
+      ground(legs.foreFar, FAR_GROUND),
+      ground(legs.hindNear, 0),
+      ground(legs.hindFar, FAR_GROUND),
     ],
+  };
+  return floor === 0 ? body : loweredTo(floor, body);
+}
+
+function loweredTo(floor: number, body: Body): Body {
+  const lowered = ([x, y]: Point): Point => [x, y - floor];
+  const lower = (rib: Rib): Rib => ({ ...rib, front: lowered(rib.front), back: lowered(rib.back) });
+  return {
+    ...body,
+    parts: body.parts.map((part) => ({ ...part, ribs: part.ribs.map(lower) })),
+    headPoint: (s, n) => lowered(body.headPoint(s, n)),
+    trunkPoint: (point) => lowered(body.trunkPoint(point)),
+    floor,
   };
 }
 
@@ -86,6 +109,14 @@ function underHoof(ribs: readonly Rib[], ground: number): Point {
   const sole = ribs.at(-1);
   if (sole === undefined) throw new RangeError('A leg has ribs.');
   return [(sole.front[0] + sole.back[0]) / 2, ground];
+}
+
+/** Of a folded leg: the knee or hock. */
+function underJoint(ribs: readonly Rib[], ground: number): Point {
+  const middles = ribs.slice(3).map(({ front, back }) => (front[0] + back[0]) / 2);
+  const top = middles[0] ?? 0;
+  const [first, last] = [Math.min(...middles), Math.max(...middles)];
+  return [top - first > last - top ? first : last, ground];
 }
 
 /** Height unchanged by depth. */

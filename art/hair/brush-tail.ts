@@ -19,7 +19,7 @@ const LENGTH = 0.085;
 export function brushTail(body: Body, shape: BodyShape, view: View, seed: number): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(seed);
-  const line = tailLine(body.trunkPoint, shape, POINTS);
+  const line = tailLine(body, shape, POINTS);
   for (let k = 0; k < LOCKS; k++) {
     // Upper curls lie over lower ones.
     const at = mix(1, FROM, (k + chance()) / LOCKS);

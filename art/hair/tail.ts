@@ -31,7 +31,7 @@ export function tail(
 ): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(seed);
-  const line = tailLine(body.trunkPoint, shape, POINTS);
+  const line = tailLine(body, shape, POINTS);
   const across = line.map((point, i): Point => {
     const [ax, ay] = line[i - 1] ?? point;
     const [bx, by] = line[i + 1] ?? point;

@@ -11,7 +11,8 @@ export const FINGERPRINTS_FILE = new URL('fingerprints.json', import.meta.url);
 
 /** The other kinds share their code, so their ribs suffice. */
 const isPictured = ({ build, age, pose }: HorseKind): boolean =>
-  (age === 'adult' && pose === 'stand') || (build === 'light' && (age === 'adult' || pose === 'stand'));
+  (age === 'adult' && pose === 'stand') ||
+  (build === 'light' && (age === 'adult' || pose === 'stand' || pose === 'lie'));
 
 export function fingerprintsText(prints: Readonly<Record<string, string>>): string {
   const told = HORSE_KINDS.map((kind) => [keyOf(kind), prints[keyOf(kind)]]);

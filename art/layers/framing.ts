@@ -45,7 +45,7 @@ export function framedView(standing: Body, rendered: Body, shape: BodyShape, sam
 
 function outlineOf(body: Body, shape: BodyShape): { left: number; right: number; top: number } {
   const points = body.parts.flatMap(({ ribs }) => ribs.flatMap(({ front, back }): Point[] => [front, back]));
-  const tail = tailLine(body.trunkPoint, shape, 40).map(([x]) => x + 0.06 * shape.tailFullness);
+  const tail = tailLine(body, shape, 40).map(([x]) => x + 0.06 * shape.tailFullness);
   return {
     left: Math.min(...points.map(([x]) => x)),
     right: Math.max(...points.map(([x]) => x), ...tail),

@@ -2,7 +2,7 @@ import { BUILDS } from '../../game/horses/coat/look-values.ts';
 import { shapeOf } from '../body/age-shapes.ts';
 import { shapeBody } from '../body/shape-body.ts';
 import type { HorseKind } from '../render-horse.ts';
-import { AGES, POSES, type Manifest } from '../paint/layers/layers.ts';
+import { AGES, POSED, POSES, type Manifest } from '../paint/layers/layers.ts';
 import { withersShare } from './framing.ts';
 
 /** `light-adult-stand`. */
@@ -11,7 +11,9 @@ export function keyOf({ build, age, pose }: HorseKind): string {
 }
 
 export const HORSE_KINDS: readonly HorseKind[] = BUILDS.flatMap((build) =>
-  AGES.flatMap((age) => POSES.map((pose) => ({ build, age, pose }))),
+  AGES.flatMap((age) =>
+    POSES.filter((pose) => POSED[pose].includes(age)).map((pose) => ({ build, age, pose })),
+  ),
 );
 
 /** Served as immutable, like all below public/assets/. */

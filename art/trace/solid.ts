@@ -1,12 +1,17 @@
 import type { Body } from '../body/body.ts';
 import { OUT_OF_REACH, rasterisePart, type RasterPart } from './rasterise-part.ts';
-import type { View } from './surface.ts';
+import { isLeg, type View } from './surface.ts';
+
+/** Canonical height from which a leg's end is cut off, flat. */
+export const BELOW_SOLE = -0.001;
 
 /** Parts joined with fillets. Call `gather` before the other methods. */
 export class Solid {
   readonly rasters: readonly RasterPart[];
   /** Set by `gather`. */
   found = 0;
+  /** What is behind the soles of folded legs shows. */
+  readonly #lies: boolean;
   readonly #which: Int32Array;
   readonly #places: Int32Array;
   /** Set by `distance`; `nearest` is an index into `distances`. */
@@ -14,6 +19,7 @@ export class Solid {
   nearest = -1;
 
   constructor(body: Body, view: View) {
+    this.#lies = body.floor > 0;
     this.rasters = body.parts.flatMap((part) => rasterisePart(part, view) ?? []);
     this.#which = new Int32Array(this.rasters.length);
     this.#places = new Int32Array(this.rasters.length);
@@ -29,6 +35,7 @@ export class Solid {
       if (column < 0 || row < 0 || column >= raster.width || row >= raster.height) continue;
       const place = row * raster.width + column;
       if ((raster.measure[place] ?? OUT_OF_REACH) >= OUT_OF_REACH / 10) continue;
+      if (this.#lies && isLeg(raster.part.number) && (raster.canonicalY[place] ?? 0) < BELOW_SOLE) continue;
       this.#which[found] = which;
       this.#places[found++] = place;
     }

@@ -1,7 +1,7 @@
 import type { Body } from '../body/body.ts';
 import { clamp } from '../smooth.ts';
 import { smoothNormals } from './smooth-normals.ts';
-import { Solid } from './solid.ts';
+import { BELOW_SOLE, Solid } from './solid.ts';
 import { isEar, isFarLeg, isLeg, NO_DEPTH, PARTS, type Surface, type View } from './surface.ts';
 
 /** Depths where rays start and end. */
@@ -40,7 +40,7 @@ export function trace(body: Body, view: View): Surface {
       if (depth === null) continue;
       const raster = solid.raster(solid.nearest);
       const place = solid.place(solid.nearest);
-      if (isLeg(raster.part.number) && (raster.canonicalY[place] ?? 0) < -0.001) continue;
+      if (isLeg(raster.part.number) && (raster.canonicalY[place] ?? 0) < BELOW_SOLE) continue;
       const at = y * view.width + x;
       surface.part[at] = raster.part.number;
       surface.depth[at] = depth;

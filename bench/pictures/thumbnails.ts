@@ -34,7 +34,7 @@ export const thumbnails: Measurement = {
       const lookAt = (nth: number) => horses[nth % horses.length] ?? horses[0];
       const files = await Promise.all(
         horses.map(async (look, nth) => {
-          const [{ bytes } = { bytes: new Uint8Array() }] = await paint(look, 'list');
+          const [{ bytes } = { bytes: new Uint8Array() }] = await paint(look, 'stand', 'list');
           const file = `${portraitName(look)}-m.webp`;
           await kept.save(file, bytes);
           await writeFile(join(folder, `${nth}`), bytes);
@@ -50,7 +50,7 @@ export const thumbnails: Measurement = {
           ms: PAINT_MS,
           game: async (nth) => {
             const look = lookAt(nth);
-            for (const { size, bytes } of look ? await paint(look, 'list') : [])
+            for (const { size, bytes } of look ? await paint(look, 'stand', 'list') : [])
               await kept.save(`painted-${nth}-${size}.webp`, bytes);
           },
           floor: (nth) => writeFile(join(folder, 'floor'), fileAt(nth)?.bytes ?? ''),

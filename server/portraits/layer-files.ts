@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { layerFilesFor } from '../../art/paint/layers/layer-key.ts';
-import type { LayerFile, LayerSet, Manifest, Plane } from '../../art/paint/layers/layers.ts';
+import type { LayerFile, LayerSet, Manifest, Plane, Pose } from '../../art/paint/layers/layers.ts';
 import manifestJson from '../../art/paint/layers/manifest.json' with { type: 'json' };
 import type { Look } from '../../game/horses/coat/look.ts';
 
@@ -12,7 +12,7 @@ const manifest = manifestJson as unknown as Manifest;
 /** Decoded files kept, about 1 MB each: a dozen bodies. */
 const KEPT = 36;
 
-export type LoadLayers = (look: Look) => Promise<LayerSet>;
+export type LoadLayers = (look: Look, pose: Pose) => Promise<LayerSet>;
 
 interface NamedPlane {
   readonly part: string;
@@ -20,7 +20,7 @@ interface NamedPlane {
   readonly plane: Plane;
 }
 
-/** Reads the layers of standing horses from the folder of the browser's own. */
+/** Reads layers from the folder of the browser's own. */
 export function openLayerFiles(folder: string): LoadLayers {
   const kept = new Map<string, Promise<readonly NamedPlane[]>>();
 
@@ -36,8 +36,8 @@ export function openLayerFiles(folder: string): LoadLayers {
     return planes;
   };
 
-  return async (look) => {
-    const wanted = layerFilesFor(manifest, look, 'stand');
+  return async (look, pose) => {
+    const wanted = layerFilesFor(manifest, look, pose);
     const frame = wanted && manifest[wanted.key]?.frame;
     if (!wanted || !frame) throw new Error(`No layers for ${look.build} at ${look.ageInMonths} months`);
     const body: Record<string, Plane> = {};

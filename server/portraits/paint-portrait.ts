@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Pose } from '../../art/paint/layers/layers.ts';
 import { paintPicture } from '../../art/paint/paint.ts';
 import { recipeOf } from '../../art/paint/recipe/recipe.ts';
 import { wholeView } from '../../art/paint/view.ts';
@@ -27,6 +28,7 @@ const SHARED_AT = { left: 0.26, top: 0.015 } as const;
 
 export type PaintPortrait = (
   look: Look,
+  pose: Pose,
   painting: Painting,
   card?: ShareCard,
 ) => Promise<readonly PortraitFile[]>;
@@ -37,8 +39,8 @@ export function openPainter({ layersFolder, shareFolder }: PaintFolders): PaintP
   sharp.cache(false);
   sharp.concurrency(1);
 
-  return async (look, painting, card) => {
-    const layers = await layersFor(look);
+  return async (look, pose, painting, card) => {
+    const layers = await layersFor(look, pose);
     const view = wholeView(card === undefined ? WIDTHS[painting] : CARD_HORSE.width);
     const pixels = paintPicture(layers, recipeOf(look), view);
     const horse = { data: pixels, width: view.width, height: view.height };

@@ -53,6 +53,19 @@ test('the picture is a bay horse on nothing', async () => {
   expect(colours.size).toBeGreaterThan(4);
 });
 
+test('a grazing horse has a picture of its own: nothing is where it holds its head when it stands', async () => {
+  const [standing, grazing] = await Promise.all(
+    (['stand', 'graze'] as const).map(async (pose) => {
+      const answer = await app.http.inject(`/portraits/${portraitName(BAY, pose)}-x.webp`);
+      const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+      const upper = data.subarray(0, Math.round(info.height * 0.25) * info.width * 4);
+      return upper.filter((value, at) => at % 4 === 3 && value > 200).length;
+    }),
+  );
+  expect(standing).toBeGreaterThan(1_000);
+  expect(grazing).toBe(0);
+});
+
 test('a second request reads the file, and a damaged file is painted again', async () => {
   const look = { ...BAY, seed: 77 };
   const first = await app.http.inject(addressOf(look));

@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
 import { HorsePicture, LivingPicture } from '../portrait/horse-picture.tsx';
 import { OwnPaddock } from './own-paddock.tsx';
+import { PlacedPicture } from './placed-picture.tsx';
 
 const BackdropPaddock = lazy(() => import('../paddock/backdrops/backdrop-paddock.tsx'));
 
@@ -17,6 +19,8 @@ interface HorseSceneProps {
   readonly isAlive?: boolean;
   /** Its name on its nameplate. */
   readonly plate?: ReactNode;
+  /** What it did in this moment; undefined: what it does here now. */
+  readonly pose?: Pose;
   /** In place of the picture of the horse. */
   readonly children?: ReactNode;
 }
@@ -28,22 +32,24 @@ export function HorseScene({
   isOut = false,
   isAlive = false,
   plate,
+  pose,
   children,
 }: HorseSceneProps) {
   const { look, backdrop, description } = horse;
   const Picture = isAlive ? LivingPicture : HorsePicture;
-  const picture = children ?? <Picture look={look} words={description} />;
-  if (backdrop === null)
+  const posed = children ?? <Picture look={look} words={description} pose={pose} />;
+  if (backdrop !== null)
     return (
-      <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)} plate={plate}>
-        {picture}
-      </OwnPaddock>
+      <Suspense fallback={<div className={`scene ${className}`} />}>
+        <BackdropPaddock className={className} backdrop={backdrop} plate={plate}>
+          {posed}
+        </BackdropPaddock>
+      </Suspense>
     );
+  const does = <PlacedPicture look={look} words={description} isOut={isOut} isAlive={isAlive} />;
   return (
-    <Suspense fallback={<div className={`scene ${className}`} />}>
-      <BackdropPaddock className={className} backdrop={backdrop} plate={plate}>
-        {picture}
-      </BackdropPaddock>
-    </Suspense>
+    <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)} plate={plate}>
+      {children === undefined && pose === undefined ? does : posed}
+    </OwnPaddock>
   );
 }

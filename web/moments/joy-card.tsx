@@ -2,6 +2,7 @@ import { Coins, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { HorseScene } from '../calendar/horse-scene.tsx';
+import { poseInRing } from '../calendar/pose-at.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { buttonLook, IconButton } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
@@ -35,7 +36,7 @@ interface StartCardProps extends CardProps {
 
 /** First win, new grade or record: one card for each start. */
 export function StartCard({ start, isAway, ...props }: StartCardProps) {
-  const { horse, promotedTo, firstWin, prize, xp, showId } = start;
+  const { horse, discipline, promotedTo, firstWin, prize, xp, showId } = start;
   return (
     <JoyCard
       {...props}
@@ -44,7 +45,7 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
       xp={xp}
       picture={
         <>
-          <HorseScene className="joy-scene" horse={horse} />
+          <HorseScene className="joy-scene" horse={horse} pose={poseInRing(discipline)} />
           {promotedTo !== null ? (
             <GradeMedals grade={promotedTo} />
           ) : (

@@ -14,9 +14,14 @@ interface HorsePictureProps {
   readonly words: string;
 }
 
-export function HorsePicture({ look, words }: HorsePictureProps) {
+interface PosedPictureProps extends HorsePictureProps {
+  /** Undefined: its own for life. */
+  readonly pose?: Pose | undefined;
+}
+
+export function HorsePicture({ look, words, pose = poseOf(look) }: PosedPictureProps) {
   const light = useContext(HorseLightContext);
-  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
   return (
     <span className="horse-picture" style={toScale(look)} {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
@@ -31,11 +36,11 @@ const toScale = (look: Look) => ({ '--tall': shareOfScene(look) }) as CSSPropert
 const LivingPortrait = lazy(() => import('./living/living-portrait.tsx'));
 
 /** Moves once it is painted, where a graphics card draws it and nobody asked for less motion. */
-export function LivingPicture({ look, words }: HorsePictureProps) {
+export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPictureProps) {
   const light = useContext(HorseLightContext);
-  const { canvas, painted, width } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
+  const { canvas, painted, width } = usePortrait(look, { crop: 'whole', pose, light });
   const [lives, setLives] = useState(false);
-  const moves = useMotionAllowed();
+  const moves = useMotionAllowed() && livesIn(pose);
   return (
     <span
       className={lives ? 'horse-picture is-living' : 'horse-picture'}
@@ -45,13 +50,16 @@ export function LivingPicture({ look, words }: HorsePictureProps) {
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       {painted === 'shown' && moves && (
         <Suspense>
-          <LivingPortrait look={look} width={width} onLife={setLives} />
+          <LivingPortrait look={look} pose={pose} width={width} onLife={setLives} />
         </Suspense>
       )}
       <PortraitState painted={painted} />
     </span>
   );
 }
+
+/** Motion is made for a raised head above straight legs. */
+const livesIn = (pose: Pose) => pose === 'stand' || pose === 'walk';
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -135,9 +143,9 @@ function Thumbnail({ look, words, file, onFail }: ThumbnailProps) {
 }
 
 /** Decorative; an outline until painted. */
-export function SceneHorse({ look }: Pick<HorsePictureProps, 'look'>) {
+export function SceneHorse({ look, pose = 'stand' }: Pick<PosedPictureProps, 'look' | 'pose'>) {
   const light = useContext(HorseLightContext);
-  return <OutlinedPicture look={look} words="" pose="stand" light={light} />;
+  return <OutlinedPicture look={look} words="" pose={pose} light={light} />;
 }
 
 interface OutlinedPictureProps extends HorsePictureProps {

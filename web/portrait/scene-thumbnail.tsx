@@ -1,30 +1,32 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseLightContext, paintLit, type HorseLight } from './horse-light.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { SceneHorse } from './horse-picture.tsx';
 
-const fileOf = (look: Look): string => `/portraits/${portraitName(look)}`;
+const fileOf = (look: Look, pose: Pose): string => `/portraits/${portraitName(look, pose)}`;
 
 /** The largest without a backdrop. */
-export const sceneFile = (look: Look): string => `${fileOf(look)}-x.webp`;
+export const sceneFile = (look: Look, pose: Pose): string => `${fileOf(look, pose)}-x.webp`;
 
 interface SceneThumbnailProps {
   readonly look: Look;
+  readonly pose?: Pose;
   /** CSS length: of several files, the browser loads the smallest that is sharp. */
   readonly width: string;
 }
 
 /** One of many in a scene, decorative: painted by the server, lit by the scene; an outline until it is there. */
-export function SceneThumbnail({ look, width }: SceneThumbnailProps) {
-  const file = fileOf(look);
+export function SceneThumbnail({ look, pose = 'stand', width }: SceneThumbnailProps) {
+  const file = fileOf(look, pose);
   const [failed, setFailed] = useState<string | null>(null);
-  if (failed === file) return <SceneHorse look={look} />;
+  if (failed === file) return <SceneHorse look={look} pose={pose} />;
   return <LitThumbnail key={file} look={look} width={width} file={file} onFail={() => setFailed(file)} />;
 }
 
-interface LitThumbnailProps extends SceneThumbnailProps {
+interface LitThumbnailProps extends Omit<SceneThumbnailProps, 'pose'> {
   /** Without size. */
   readonly file: string;
   /** The browser paints instead. */

@@ -9,8 +9,17 @@ export const FRAME_HEIGHT = 880;
 export const AGES = ['foal', 'yearling', 'adult'] as const;
 export type BodyAge = (typeof AGES)[number];
 
-export const POSES = ['stand', 'walk'] as const;
+export const POSES = ['stand', 'walk', 'graze', 'trot', 'lie'] as const;
 export type Pose = (typeof POSES)[number];
+
+/** Ages that have layers of a pose; others stand. */
+export const POSED: Readonly<Record<Pose, readonly BodyAge[]>> = {
+  stand: AGES,
+  walk: AGES,
+  graze: ['adult'],
+  trot: ['adult'],
+  lie: ['foal'],
+};
 
 /**
  * Coverage; light from above, in shadow and in reflections; offset of the canonical place; topline (dark) to belly

@@ -36,6 +36,20 @@ test('a name gives back the look, but for what nobody sees', () => {
   }
 });
 
+test('a name tells the pose; of standing horses it is what it was, and poses that an age lacks are standing', () => {
+  const standing = portraitName(PLAIN_BAY);
+  for (const pose of ['walk', 'graze', 'trot'] as const) {
+    const name = portraitName(PLAIN_BAY, pose);
+    expect(name).not.toBe(standing);
+    expect(lookNamed(name)).toMatchObject({ kind: 'look', pose });
+  }
+  expect(portraitName(PLAIN_BAY, 'stand')).toBe(standing);
+  expect(lookNamed(standing)).toMatchObject({ pose: 'stand' });
+  expect(portraitName(PLAIN_BAY, 'lie')).toBe(standing);
+  const foal: Look = { ...PLAIN_BAY, ageInMonths: 2 };
+  expect(lookNamed(portraitName(foal, 'lie'))).toMatchObject({ pose: 'lie' });
+});
+
 test('what is not painted changes no name', () => {
   const older: Look = { ...PLAIN_BAY, ageInMonths: 250, eyes: { left: 'brown', right: 'blue' } };
   expect(portraitName(older)).toBe(portraitName(PLAIN_BAY));

@@ -11,6 +11,8 @@ import {
 } from '../../../game/horses/coat/look-values.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import type { Marking } from '../../../game/horses/coat/markings.ts';
+import { bodyAge } from '../layers/body-age.ts';
+import { POSED, POSES, type Pose } from '../layers/layers.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 
 /*
@@ -31,13 +33,18 @@ const FLECKS_DONE = 204;
 
 const VERSIONED = /^([0-9a-f]{6})-([0-9a-z]{1,50})$/;
 
-/** Equal for looks that give the same picture. */
-export function portraitName(look: Look): string {
-  return `${PAINTER_VERSION}-${numberOf(look).toString(36)}`;
+/** Equal for looks that give the same picture in a pose. */
+export function portraitName(look: Look, pose: Pose = 'stand'): string {
+  return `${PAINTER_VERSION}-${numberOf({ look, pose }).toString(36)}`;
+}
+
+interface Posed {
+  readonly look: Look;
+  readonly pose: Pose;
 }
 
 export type NamedLook =
-  | { readonly kind: 'look'; readonly look: Look }
+  | ({ readonly kind: 'look' } & Posed)
   /** The name of another version's picture; `name` is this version's. */
   | { readonly kind: 'renamed'; readonly name: string };
 
@@ -45,10 +52,10 @@ export type NamedLook =
 export function lookNamed(name: string): NamedLook | null {
   const [, version, digits] = VERSIONED.exec(name) ?? [];
   if (version === undefined || digits === undefined) return null;
-  const look = lookOfNumber(parse(digits));
-  if (look === null || numberOf(look).toString(36) !== digits) return null;
+  const posed = posedOfNumber(parse(digits));
+  if (posed === null || numberOf(posed).toString(36) !== digits) return null;
   return version === PAINTER_VERSION
-    ? { kind: 'look', look }
+    ? { kind: 'look', ...posed }
     : { kind: 'renamed', name: `${PAINTER_VERSION}-${digits}` };
 }
 
@@ -61,9 +68,9 @@ function parse(digits: string): bigint {
 /** Writes and reads the same numbers in the same order: `put` returns what the name keeps. */
 type Put = (count: number, value: number) => number;
 
-function numberOf(look: Look): bigint {
+function numberOf(posed: Posed): bigint {
   let [number, place] = [0n, 1n];
-  throughNumbers(look, (count, value) => {
+  throughPosed(posed, (count, value) => {
     const kept = Math.min(Math.max(Math.round(value), 0), count - 1);
     number += BigInt(kept) * place;
     place *= BigInt(count);
@@ -72,14 +79,21 @@ function numberOf(look: Look): bigint {
   return number;
 }
 
-function lookOfNumber(number: bigint): Look | null {
+function posedOfNumber(number: bigint): Posed | null {
   let rest = number;
-  const look = throughNumbers(ANY_LOOK, (count) => {
+  const posed = throughPosed({ look: ANY_LOOK, pose: 'stand' }, (count) => {
     const kept = Number(rest % BigInt(count));
     rest /= BigInt(count);
     return kept;
   });
-  return rest === 0n ? look : null;
+  return rest === 0n ? posed : null;
+}
+
+/** The pose comes last and standing counts 0, so that the names of standing horses do not tell it. */
+function throughPosed({ look, pose }: Posed, put: Put): Posed {
+  const kept = throughNumbers(look, put);
+  const able = POSED[pose].includes(bodyAge(kept.ageInMonths)) ? pose : 'stand';
+  return { look: kept, pose: POSES[put(POSES.length, POSES.indexOf(able))] ?? 'stand' };
 }
 
 function throughNumbers(look: Look, put: Put): Look {

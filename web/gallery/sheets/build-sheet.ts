@@ -37,6 +37,13 @@ function tile(build: Build, ageInMonths: number, seed: number): Tile {
   };
 }
 
+/** By what a horse does. */
+const DOINGS = [
+  ['Grazing', 96, 'graze'],
+  ['Trotting', 96, 'trot'],
+  ['Foal, lying', 3, 'lie'],
+] as const;
+
 /** Breeds plaited for shows, then the other mane styles. */
 const MANES = [
   ['hanoverian', 'braided'],
@@ -67,6 +74,10 @@ export const BUILD_SHEET: Sheet = {
         tiles: Object.keys(BREEDS_BY_BUILD).map((build) => tile(build as Build, months, seed)),
       })),
     ),
+    ...DOINGS.map(([title, months, pose]) => ({
+      title,
+      tiles: Object.keys(BREEDS_BY_BUILD).map((build) => ({ ...tile(build as Build, months, 1), pose })),
+    })),
     { title: 'Manes', tiles: MANES.map(([id, style]) => inMane(id, style)) },
   ],
 };

@@ -1,3 +1,4 @@
+import type { Pose } from '../../../art/paint/layers/layers.ts';
 import { genotypeOf, isViable } from '../../../game/horses/genetics/genotype.ts';
 import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
 import { lookOf, type Look, type HorseAtAge } from '../../../game/horses/coat/look.ts';
@@ -7,6 +8,8 @@ import { PLAIN_TRAITS, type Traits } from '../../../game/horses/coat/traits.ts';
 export interface Tile {
   readonly look: Look;
   readonly caption: string;
+  /** Undefined: by the seed. */
+  readonly pose?: Pose;
 }
 
 export interface Sheet {

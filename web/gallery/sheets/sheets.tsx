@@ -63,10 +63,10 @@ function ContactSheet({ title, columns, width, parts }: Sheet) {
   );
 }
 
-function Horse({ look, caption }: Tile) {
+function Horse({ look, caption, pose }: Tile) {
   return (
     <li>
-      <HorsePicture look={look} words={describeLook(look)} />
+      <HorsePicture look={look} words={describeLook(look)} pose={pose} />
       <small>{caption}</small>
     </li>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import type { Pose } from '../../../art/paint/layers/layers.ts';
 import { useRead } from '../../api/read.ts';
 import { partOfDay } from '../../paddock/hours.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
@@ -116,6 +117,9 @@ function useOtherName({ foal }: BirthMoment): string | null {
 
 const after = (nth: number) => ({ '--nth': nth }) as CSSProperties;
 
+/** Some foals are on their legs already. */
+const newbornPose = ({ seed }: { readonly seed: number }): Pose => (seed % 2 === 0 ? 'lie' : 'stand');
+
 function Family({ birth: { foal, dam, hour, season } }: { readonly birth: BirthMoment }) {
   const { light } = partOfDay(hour);
   return (
@@ -126,7 +130,11 @@ function Family({ birth: { foal, dam, hour, season } }: { readonly birth: BirthM
           <HorsePicture look={dam.look} words={`${dam.name}, the dam: ${dam.color}`} />
         </span>
         <span className="birth-foal">
-          <HorsePicture look={foal.look} words={`The newborn: ${foal.description}`} />
+          <HorsePicture
+            look={foal.look}
+            words={`The newborn: ${foal.description}`}
+            pose={newbornPose(foal.look)}
+          />
         </span>
       </Paddock>
     </HorseLightContext>

@@ -1,8 +1,9 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
+import { PlacedPicture } from '../../calendar/placed-picture.tsx';
 import { feedLeft } from '../../horses/hunger.tsx';
-import { HorsePicture, stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/horse-picture.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,21 +24,22 @@ export function Hero({ turns, now }: HeroProps) {
   if (!turn) return null;
   const { horse, dam, kind, over, say, show } = turn;
   const Icon = ICONS[kind];
+  const isOut = feedLeft(horse, now).hunger === 'grass';
   return (
     <section className="home-hero" aria-label={over}>
       <HorseScene
         key={horse.id}
         className={dam ? 'home-hero-scene has-foal' : 'home-hero-scene'}
         horse={horse}
-        isOut={feedLeft(horse, now).hunger === 'grass'}
+        isOut={isOut}
       >
         {dam && (
           <>
             <span className="home-hero-dam">
-              <HorsePicture look={dam.look} words={`${dam.name}: ${dam.description}`} />
+              <PlacedPicture look={dam.look} words={`${dam.name}: ${dam.description}`} isOut={isOut} />
             </span>
             <span className="home-hero-foal">
-              <HorsePicture look={horse.look} words={horse.description} />
+              <PlacedPicture look={horse.look} words={horse.description} isOut={isOut} />
             </span>
           </>
         )}

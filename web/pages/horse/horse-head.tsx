@@ -15,11 +15,13 @@ type HeadHorse = Pick<
 
 interface HorseHeadProps {
   readonly horse: HeadHorse;
+  /** On grass; others do not see it. */
+  readonly isOut?: boolean;
   readonly name: ReactNode;
   readonly children: ReactNode;
 }
 
-export function HorseHead({ horse, name, children }: HorseHeadProps) {
+export function HorseHead({ horse, isOut = false, name, children }: HorseHeadProps) {
   const { id: own } = useUser();
   useEffect(() => noteLookedAt(own, horse.id), [own, horse.id]);
   return (
@@ -27,6 +29,7 @@ export function HorseHead({ horse, name, children }: HorseHeadProps) {
       <HorseScene
         className="horse-portrait"
         horse={horse}
+        isOut={isOut}
         isAlive
         plate={<ScenePlate name={horse.name} nameplate={horse.nameplate} />}
       />

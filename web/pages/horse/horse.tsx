@@ -107,7 +107,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
   const showable = !horse.retired && growing(horse.ageInMonths)?.halter !== false;
   return (
     <>
-      <HorseHead horse={horse} name={<HorseName horse={horse} />}>
+      <HorseHead horse={horse} isOut={grazing} name={<HorseName horse={horse} />}>
         <HorseNeeds
           horse={horse}
           pending={pending}

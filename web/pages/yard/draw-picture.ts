@@ -62,14 +62,14 @@ export async function drawPicture(order: PictureOrder, signal: AbortSignal): Pro
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-async function horseOf({ horse: { look } }: Place, signal: AbortSignal): Promise<ImageBitmap | null> {
+async function horseOf({ horse: { look }, pose }: Place, signal: AbortSignal): Promise<ImageBitmap | null> {
   try {
-    const answer = await fetch(sceneFile(look), { signal });
+    const answer = await fetch(sceneFile(look, pose), { signal });
     if (answer.ok) return await createImageBitmap(await answer.blob());
   } catch {
     // Painted below.
   }
-  const painted = await paintPicture({ look, crop: 'whole', pose: 'stand', width: 448 }, signal);
+  const painted = await paintPicture({ look, crop: 'whole', pose, width: 448 }, signal);
   return painted?.complete ? createImageBitmap(painted.picture) : null;
 }
 
@@ -112,14 +112,15 @@ function drawHorse(brush: Brush, place: Place, picture: HTMLCanvasElement): void
   brush.restore();
 }
 
-function drawName(brush: Brush, { horse, where, x, y, width, height, hasFoal }: Place): void {
+function drawName(brush: Brush, { horse, where, x, y, width, height, top, pose, hasFoal }: Place): void {
   brush.font = `600 ${where === 'far' ? 18 : 21}px ${SANS}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  const middle = HEIGHT - (where === 'near' ? y - 30 : where === 'stall' ? 480 : y + height * 0.98);
+  const middle = HEIGHT - (where === 'near' ? y - 30 : where === 'stall' ? 480 : y + height * top * 0.98);
   const wide = Math.min(brush.measureText(horse.name).width, 190) + 24;
   // Within the picture, and beside her foal.
-  const centre = Math.max(x + (hasFoal ? width * 0.24 : 0), wide / 2 + 10);
+  const aside = hasFoal ? width * (pose === 'graze' ? -0.3 : 0.24) : 0;
+  const centre = Math.max(x + aside, wide / 2 + 10);
   brush.fillStyle = GROUND;
   brush.beginPath();
   brush.roundRect(centre - wide / 2, middle - 17, wide, 34, 8);

@@ -40,10 +40,11 @@ interface PressedProps {
 }
 
 function Pressed({ land, place, now }: PressedProps) {
-  const { horse, where, x, y, width, height, head, hasFoal, dam } = place;
+  const { horse, where, x, y, width, height, head, hasFoal, dam, pose, top } = place;
   const looks = [
     'yard-horse',
     `is-${where}`,
+    `does-${pose}`,
     x < AT_EDGE && 'is-at-edge',
     hasFoal && 'is-dam',
     dam !== null && 'is-young',
@@ -54,6 +55,7 @@ function Pressed({ land, place, now }: PressedProps) {
     '--w': width,
     '--h': height,
     '--head': head,
+    '--top': top,
     // What is nearer covers what is farther; stalls are behind all, and labels before the grass.
     zIndex: where === 'stall' ? 1 : Math.round(1000 - y),
   } as CSSProperties;
@@ -65,7 +67,11 @@ function Pressed({ land, place, now }: PressedProps) {
         onFocus={({ currentTarget }) => pushIntoView(currentTarget)}
       >
         <span className="yard-picture">
-          <SceneThumbnail look={horse.look} width={`max(${inVw(width)}vw, ${inVw(width) * 9}px)`} />
+          <SceneThumbnail
+            look={horse.look}
+            pose={pose}
+            width={`max(${inVw(width)}vw, ${inVw(width) * 9}px)`}
+          />
         </span>
         <span className="yard-label">
           {needWords(horse, now) !== undefined && <i className="yard-dot" />}

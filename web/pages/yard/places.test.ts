@@ -32,13 +32,18 @@ const aHerd = (size: number, grassFrom: string | null): readonly Horse[] =>
       : aHorse(nth, { breedId: nth % 3 === 0 && nth % 10 !== 8 ? 'shetland_pony' : 'hanoverian', grassFrom }),
   );
 
-const placesIn = (land: Land, horses: readonly Horse[]): readonly (readonly Place[])[] =>
-  pagesOf(land, herdOf(horses, NOW)[land]).map((page) => placesOf(land, page));
+/** In the morning and at night. */
+const HOURS = [9, 23] as const;
 
-test.each(LANDS.flatMap((land) => [1, 9, 60].map((size) => [land, size] as const)))(
-  'in the %s each of %i horses has one place, within the picture, left to right',
-  (land, size) => {
-    const pages = placesIn(land, aHerd(size, land === 'yard' ? null : OUT));
+const placesIn = (land: Land, horses: readonly Horse[], hour = 9): readonly (readonly Place[])[] =>
+  pagesOf(land, herdOf(horses, NOW)[land]).map((page) => placesOf(land, page, hour));
+
+test.each(
+  LANDS.flatMap((land) => HOURS.flatMap((hour) => [1, 9, 60].map((size) => [land, hour, size] as const))),
+)(
+  'in the %s at %i:00 each of %i horses has one place, within the picture, left to right',
+  (land, hour, size) => {
+    const pages = placesIn(land, aHerd(size, land === 'yard' ? null : OUT), hour);
     const ids = pages.flat().map(({ horse }) => horse.id);
     expect(ids.toSorted()).toEqual(Array.from({ length: size }, (_, nth) => String(nth)).toSorted());
     for (const page of pages) {
@@ -86,4 +91,33 @@ test('a nursing foal is where its dam is; a foal whose dam lives elsewhere stand
   ];
   const { yard, pasture } = herdOf(horses, NOW);
   expect([countIn(yard), countIn(pasture)]).toEqual([1, 2]);
+});
+
+test('on pasture by day most grown horses graze, and foals stay clear of their heads; at night foals lie', () => {
+  const horses = Array.from({ length: 6 }, (_, nth) => [
+    aHorse(2 * nth, { grassFrom: OUT }),
+    aHorse(2 * nth + 1, { months: 2, damId: String(2 * nth), grassFrom: OUT }),
+  ]).flat();
+  const seeded = horses.map((horse, nth) => ({ ...horse, look: { ...horse.look, seed: nth >> 1 } }));
+  const day = placesIn('pasture', seeded, 10).flat();
+  const grown = day.filter(({ dam }) => dam === null);
+  expect(grown.filter(({ pose }) => pose === 'graze').length).toBeGreaterThan(grown.length / 2);
+  for (const { dam, x } of day) {
+    const mare = day.find(({ horse }) => horse === dam);
+    if (mare?.pose === 'graze') expect(x).toBeGreaterThan(mare.x);
+    else if (mare) expect(x).toBeLessThan(mare.x);
+  }
+  const night = placesIn('pasture', seeded, 23).flat();
+  expect(night.map(({ pose }) => pose)).toEqual(night.map(({ dam }) => (dam === null ? 'stand' : 'lie')));
+});
+
+test('nobody walks about in the yard', () => {
+  const horses = aHerd(20, null).map((horse, seed) => ({ ...horse, look: { ...horse.look, seed } }));
+  expect(
+    new Set(
+      placesIn('yard', horses, 10)
+        .flat()
+        .map(({ pose }) => pose),
+    ),
+  ).toEqual(new Set(['stand']));
 });

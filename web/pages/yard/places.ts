@@ -1,6 +1,7 @@
 import { HEAD_PLACES } from '../../../art/paint/name/head-places.ts';
 import { bodyAge } from '../../../art/paint/layers/body-age.ts';
-import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../art/paint/layers/layers.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH, type Pose } from '../../../art/paint/layers/layers.ts';
+import { poseAt } from '../../calendar/pose-at.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { metresShown } from '../../portrait/true-size.ts';
 import type { Group } from './herd.ts';
@@ -25,7 +26,12 @@ export interface Place {
   readonly height: number;
   /** Middle of the head from the left, as a share of the width. */
   readonly head: number;
+  readonly pose: Pose;
+  /** Of what the picture shows, as a share of its height. */
+  readonly top: number;
 }
+
+type Spotted = Omit<Place, 'pose' | 'top'>;
 
 /** The two scenes. */
 export const LANDS = ['yard', 'pasture'] as const;
@@ -82,9 +88,21 @@ function fits(land: Land, groups: readonly Group[]): boolean {
 }
 
 /** Left to right, the order of the keyboard. */
-export function placesOf(land: Land, groups: readonly Group[]): readonly Place[] {
-  const places = land === 'yard' ? inYard(groups) : onPasture(groups);
-  return places.toSorted((one, other) => one.x - other.x);
+export function placesOf(land: Land, groups: readonly Group[], hour: number): readonly Place[] {
+  const places = land === 'yard' ? inYard(groups) : onPasture(groups, hour);
+  return places
+    .map((place) => ({ ...place, ...posed(place, land, hour) }))
+    .toSorted((one, other) => one.x - other.x);
+}
+
+/** How high grazing and lying horses reach. */
+const TOPS: Readonly<Partial<Record<Pose, number>>> = { graze: 0.72, lie: 0.56 };
+
+/** Horses of the yard stand, but for foals that sleep. */
+function posed({ horse: { look } }: Spotted, land: Land, hour: number): Pick<Place, 'pose' | 'top'> {
+  const pose = poseAt(look, land === 'pasture' ? 'pasture' : 'stable', hour);
+  const shown = land === 'yard' && pose === 'walk' ? 'stand' : pose;
+  return { pose: shown, top: TOPS[shown] ?? 1 };
 }
 
 const isSmall = ({ horse, foals }: Group) => horse.look.height <= SMALL && foals.length === 0;
@@ -103,7 +121,7 @@ function sortedOut(groups: readonly Group[]): { outside: readonly Group[]; stall
   return { outside, stalled };
 }
 
-function inYard(groups: readonly Group[]): readonly Place[] {
+function inYard(groups: readonly Group[]): readonly Spotted[] {
   const { outside, stalled } = sortedOut(groups);
   const small = outside.filter(isSmall);
   const pairs = small.flatMap((group, nth) => (nth % 2 === 0 ? [[group, small[nth + 1]]] : []));
@@ -128,23 +146,36 @@ function headAt(room: number, half: number): number {
   return HEADS[room]?.[half] ?? 0;
 }
 
-function inFront(group: Group, headX: number): readonly Place[] {
+function inFront(group: Group, headX: number): readonly Spotted[] {
   const { width, head } = sizeOf(group.horse, IN_FRONT.perMetre);
-  return withFoals(group, { ...IN_FRONT, x: headX + (0.5 - head) * width }, 'near');
+  return withFoals(group, { ...IN_FRONT, x: headX + (0.5 - head) * width, foalsAt: BEFORE }, 'near');
 }
 
-function onPasture(groups: readonly Group[]): readonly Place[] {
+function onPasture(groups: readonly Group[], hour: number): readonly Spotted[] {
   return groups.flatMap((group, nth) => {
     const spot = ON_GRASS[nth];
-    return spot === undefined ? [] : withFoals(group, spot, spot.perMetre < 80 ? 'far' : 'near');
+    if (spot === undefined) return [];
+    const grazes = poseAt(group.horse.look, 'pasture', hour) === 'graze';
+    return withFoals(
+      group,
+      { ...spot, foalsAt: grazes ? BY_ITS_SIDE : BEFORE },
+      spot.perMetre < 80 ? 'far' : 'near',
+    );
   });
 }
 
-/** Foals stand before their dam, a little nearer. */
-const FOAL_AT = { across: -0.3, below: 0.33, nearer: 1.06 } as const;
+/** Foals stand a little nearer: before their dam, or where her head is not in the grass. */
+const FOAL_AT = { below: 0.33, nearer: 1.06 } as const;
+const BEFORE = -0.3;
+const BY_ITS_SIDE = 0.14;
 
-function withFoals({ horse, foals }: Group, spot: Spot, where: 'near' | 'far'): readonly Place[] {
-  const { x, y, perMetre } = spot;
+interface FamilySpot extends Spot {
+  /** Across, from the middle of the dam, as a share of her picture's width. */
+  readonly foalsAt: number;
+}
+
+function withFoals({ horse, foals }: Group, spot: FamilySpot, where: 'near' | 'far'): readonly Spotted[] {
+  const { x, y, perMetre, foalsAt } = spot;
   const dam = sizeOf(horse, perMetre);
   return [
     { ...dam, horse, dam: null, hasFoal: foals.length > 0, where, x, y },
@@ -154,7 +185,7 @@ function withFoals({ horse, foals }: Group, spot: Spot, where: 'near' | 'far'): 
       dam: horse,
       hasFoal: false,
       where,
-      x: x + dam.width * (FOAL_AT.across + 0.4 * nth),
+      x: x + dam.width * (foalsAt + 0.4 * nth),
       y: y - perMetre * FOAL_AT.below,
     })),
   ];

@@ -14,14 +14,14 @@ export interface ShownPage {
 }
 
 /** The address keeps the page, so that going back from a horse leads to it. */
-export function useShownPage(land: Land, groups: readonly Group[]): ShownPage {
+export function useShownPage(land: Land, groups: readonly Group[], hour: number): ShownPage {
   const [parameters, setParameters] = useSearchParams();
   const pages = pagesOf(land, groups);
   const wanted = Number(parameters.get(land) ?? 1) - 1;
   const page = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), Math.max(pages.length - 1, 0)) : 0;
   return {
     land,
-    places: placesOf(land, pages[page] ?? []),
+    places: placesOf(land, pages[page] ?? [], hour),
     page,
     pages: pages.length,
     count: countIn(groups),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { useGameDate, useHour } from '../../calendar/use-game-date.ts';
+import { useHourBegun } from '../../calendar/use-hour-begun.ts';
 import { HolidayButton, type Moving } from '../../care/pasture/holiday-button.tsx';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { partOfDay } from '../../paddock/hours.ts';
@@ -32,7 +33,8 @@ export default function Yard() {
   const horses = useHorses();
   const { data: date } = useGameDate();
   const hour = useHour();
-  if (date === undefined || hour === undefined) return <YardBones />;
+  const begun = useHourBegun();
+  if (date === undefined || hour === undefined || begun === undefined) return <YardBones />;
   const weather = weatherOn(date);
   const air = { light: partOfDay(hour).light, season: date.season, weather };
   return (
@@ -42,6 +44,7 @@ export default function Yard() {
           <Stable
             horses={loaded}
             air={air}
+            hour={begun}
             title={`The yard ${hourWords(hour)}`}
             airSays={airWords(date.season, weather)}
           />
@@ -66,18 +69,19 @@ function YardBones() {
 interface StableProps {
   readonly horses: readonly Horse[];
   readonly air: Air;
+  readonly hour: number;
   readonly title: string;
   readonly airSays: string;
 }
 
-function Stable({ horses, air, title, airSays }: StableProps) {
+function Stable({ horses, air, hour, title, airSays }: StableProps) {
   const user = useUser();
   const now = useWorldNow(EVERY_MINUTE);
   const [moving, setMoving] = useState<Moving<Horse> | null>(null);
   const [shares, setShares] = useState(false);
   const herd = herdOf(horses, now);
-  const yard = useShownPage('yard', herd.yard);
-  const pasture = useShownPage('pasture', herd.pasture);
+  const yard = useShownPage('yard', herd.yard, hour);
+  const pasture = useShownPage('pasture', herd.pasture, hour);
   const lands = [yard, pasture].filter(({ places }) => places.length > 0);
   // With all on pasture, the yard would be an empty picture above them.
   const [first, ...others] = lands.length > 0 ? lands : [yard];

@@ -1,15 +1,16 @@
 import { useContext, useEffect, useRef } from 'react';
+import type { Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
 import { HorseLightContext, paintLit, type HorseLight } from '../horse-light.ts';
 import { askWorker, bitmapsOf } from '../paint/ask-worker.ts';
 import type { Living, Order } from '../paint/messages.ts';
-import { poseOf } from '../pose-of.ts';
 import { livingCard, type LivingCard } from './living-card.ts';
 import { livingContext } from './lives-here.ts';
 import { motionAt } from './motion.ts';
 
 interface LivingPortraitProps {
   readonly look: Look;
+  readonly pose: Pose;
   /** Device px. */
   readonly width: number;
   /** The still picture hides behind the living one. */
@@ -17,7 +18,7 @@ interface LivingPortraitProps {
 }
 
 /** Breathes, blinks, turns an ear and moves tail and mane, while somebody can see it. */
-export default function LivingPortrait({ look, width, onLife }: LivingPortraitProps) {
+export default function LivingPortrait({ look, pose, width, onLife }: LivingPortraitProps) {
   const light = useContext(HorseLightContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   const key = JSON.stringify(look);
@@ -25,7 +26,7 @@ export default function LivingPortrait({ look, width, onLife }: LivingPortraitPr
     const shown = canvas.current;
     if (shown === null) return undefined;
     const stop = new AbortController();
-    const order: Order = { look: JSON.parse(key) as Look, crop: 'whole', pose: poseOf(look), width };
+    const order: Order = { look: JSON.parse(key) as Look, crop: 'whole', pose, width };
     const live = async () => {
       const gl = livingContext(shown);
       if (gl === null) return;
@@ -43,7 +44,7 @@ export default function LivingPortrait({ look, width, onLife }: LivingPortraitPr
       onLife(false);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the look
-  }, [key, width, light, onLife]);
+  }, [key, pose, width, light, onLife]);
   return <canvas ref={canvas} className="living" aria-hidden />;
 }
 

@@ -1,0 +1,27 @@
+import type { Look } from '../portrait/coat-tint.ts';
+import { HorsePicture, LivingPicture } from '../portrait/horse-picture.tsx';
+import { poseAt } from './pose-at.ts';
+import { useHourBegun } from './use-hour-begun.ts';
+
+interface PlacedPictureProps {
+  readonly look: Look;
+  /** Alternative text. */
+  readonly words: string;
+  /** On grass. */
+  readonly isOut: boolean;
+  /** Moves a little. */
+  readonly isAlive?: boolean;
+}
+
+/** A horse that does what horses do there at this hour. */
+export function PlacedPicture({ look, words, isOut, isAlive = false }: PlacedPictureProps) {
+  const hour = useHourBegun();
+  const Picture = isAlive ? LivingPicture : HorsePicture;
+  return (
+    <Picture
+      look={look}
+      words={words}
+      pose={hour === undefined ? undefined : poseAt(look, isOut ? 'pasture' : 'stable', hour)}
+    />
+  );
+}

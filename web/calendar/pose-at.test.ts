@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { POSED } from '../../art/paint/layers/layers.ts';
+import { bodyAge } from '../../art/paint/layers/body-age.ts';
+import { poseAt, poseInRing } from './pose-at.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const MONTHS = { foal: 3, yearling: 15, adult: 96 } as const;
+const posesOf = (age: keyof typeof MONTHS, where: 'stable' | 'pasture', seed: number) =>
+  HOURS.map((hour) => poseAt({ ageInMonths: MONTHS[age], seed }, where, hour));
+
+test('only poses that a body has are asked for, by day and night', () => {
+  for (const age of ['foal', 'yearling', 'adult'] as const)
+    for (const seed of [0, 1, 2, 3, 4, 4_294_967_295])
+      for (const pose of [...posesOf(age, 'pasture', seed), ...posesOf(age, 'stable', seed)])
+        expect(POSED[pose]).toContain(bodyAge(MONTHS[age]));
+});
+
+test('on pasture a grown horse grazes for most of the day, and sometimes does not', () => {
+  for (const seed of [0, 1, 2, 3, 4]) {
+    const day = posesOf('adult', 'pasture', seed).slice(5, 21);
+    const grazing = day.filter((pose) => pose === 'graze').length;
+    expect(grazing).toBeGreaterThan(day.length / 2);
+    expect(new Set(day)).toEqual(new Set(['graze', 'stand', 'walk']));
+  }
+});
+
+test.each(['stable', 'pasture'] as const)('at night foals lie in the %s, and others stand', (where) => {
+  const night = [21, 23, 0, 4];
+  expect(night.map((hour) => poseAt({ ageInMonths: 3, seed: 5 }, where, hour))).toEqual(
+    night.map(() => 'lie'),
+  );
+  expect(night.map((hour) => poseAt({ ageInMonths: 96, seed: 5 }, where, hour))).toEqual(
+    night.map(() => 'stand'),
+  );
+});
+
+test('by day in the stable each keeps its own pose for life', () => {
+  expect(new Set(posesOf('adult', 'stable', 5).slice(5, 21))).toEqual(new Set(['walk']));
+  expect(new Set(posesOf('adult', 'stable', 6).slice(5, 21))).toEqual(new Set(['stand']));
+});
+
+test('in the ring horses trot, but those shown in hand walk', () => {
+  expect(DISCIPLINES.filter((discipline) => poseInRing(discipline) === 'walk')).toEqual(['halter']);
+});

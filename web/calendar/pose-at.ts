@@ -1,0 +1,35 @@
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import { bodyAge } from '../../art/paint/layers/body-age.ts';
+import type { Pose } from '../../art/paint/layers/layers.ts';
+import { partOfDay } from '../paddock/hours.ts';
+import type { Look } from '../portrait/coat-tint.ts';
+import { poseOf } from '../portrait/pose-of.ts';
+
+/** Where a horse is, and so what it does. */
+export type Whereabouts = 'stable' | 'pasture';
+
+type Posed = Pick<Look, 'ageInMonths' | 'seed'>;
+
+/** Hours after which a horse on pasture begins again. */
+const TURNS = 5;
+/** In most of them it eats. */
+const GRAZES: readonly Pose[] = ['graze', 'graze', 'graze', 'stand', 'walk'];
+/** The young, who graze little or drink milk, rest more. */
+const GROWS: Readonly<Record<'foal' | 'yearling', readonly Pose[]>> = {
+  foal: ['lie', 'stand', 'stand', 'walk', 'stand'],
+  yearling: ['stand', 'walk', 'stand', 'walk', 'stand'],
+};
+
+/** `hour`: 0 to 23. Foals lie at night, and grown horses stand; by day most of those on pasture graze. */
+export function poseAt(look: Posed, where: Whereabouts, hour: number): Pose {
+  const age = bodyAge(look.ageInMonths);
+  if (partOfDay(hour).light === 'night') return age === 'foal' ? 'lie' : 'stand';
+  if (where === 'stable') return poseOf(look);
+  const turns = age === 'adult' ? GRAZES : GROWS[age];
+  return turns[(look.seed + hour) % TURNS] ?? 'stand';
+}
+
+/** In the show ring: led at a walk to be judged by its looks, and else at a trot. */
+export function poseInRing(discipline: Discipline): Pose {
+  return discipline === 'halter' ? 'walk' : 'trot';
+}
