@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
+import { pictureWords } from '../../game/tack/worn-look.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
@@ -21,9 +22,9 @@ interface HorseSceneProps {
 
 /** A horse in its own place, by the light of the hour, or of its magic lantern. */
 export function HorseScene({ horse, className, isOut = false, isAlive = false, children }: HorseSceneProps) {
-  const { look, backdrop, description } = horse;
+  const { look, backdrop } = horse;
   const Picture = isAlive ? LivingPicture : HorsePicture;
-  const picture = children ?? <Picture look={look} words={description} />;
+  const picture = children ?? <Picture look={look} words={pictureWords(horse)} />;
   if (backdrop === null)
     return (
       <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)}>

@@ -1,11 +1,12 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import { withoutTack } from '../../game/tack/worn-look.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseLightContext, paintLit, type HorseLight } from './horse-light.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { SceneHorse } from './horse-picture.tsx';
 
-const fileOf = (look: Look): string => `/portraits/${portraitName(look)}`;
+const fileOf = (look: Look): string => `/portraits/${portraitName(withoutTack(look))}`;
 
 /** The largest without a backdrop. */
 export const sceneFile = (look: Look): string => `${fileOf(look)}-x.webp`;

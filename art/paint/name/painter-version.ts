@@ -1,2 +1,2 @@
 /** In the names of pictures; written by `npm run shader`. */
-export const PAINTER_VERSION = 'e107b7';
+export const PAINTER_VERSION = '56b973';

@@ -3,6 +3,8 @@ import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
+import { USUAL_TACK_COLOUR, wornTackOf } from '../../../game/tack/worn-look.ts';
+import type { TackType } from '../../../game/tack/tack.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 
 interface CoatSource {
@@ -13,12 +15,23 @@ interface CoatSource {
   /** Null: usual in the breed. */
   readonly mane_style: ManeStyle | null;
   readonly shown?: boolean;
+  /** Absent where horses are shown without tack. Quality in ten-thousandths of a percent. */
+  readonly worn?: readonly { readonly type: TackType; readonly quality: number }[];
 }
 
 /** Contains no alleles. */
-export function lookView({ genotype, traits, breed, ageInMonths, mane_style, shown }: CoatSource) {
+export function lookView({ genotype, traits, breed, ageInMonths, mane_style, shown, worn = [] }: CoatSource) {
   const maneStyle = mane_style ?? undefined;
-  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, maneStyle, shown });
+  const tack = wornTackOf(worn, USUAL_TACK_COLOUR);
+  const look = lookOf({
+    genotype: readGenotype(genotype),
+    traits,
+    breed,
+    ageInMonths,
+    maneStyle,
+    shown,
+    tack,
+  });
   return { look, color: coatNameOfLook(look) };
 }
 

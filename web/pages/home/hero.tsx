@@ -1,5 +1,6 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { feedLeft } from '../../horses/hunger.tsx';
 import { HorsePicture, stallOf } from '../../portrait/horse-picture.tsx';
@@ -28,13 +29,13 @@ export function Hero({ turns, now }: HeroProps) {
       <HorseScene
         key={horse.id}
         className={dam ? 'home-hero-scene has-foal' : 'home-hero-scene'}
-        horse={horse}
+        horse={{ ...horse, look: withoutTack(horse.look) }}
         isOut={feedLeft(horse, now).hunger === 'grass'}
       >
         {dam && (
           <>
             <span className="home-hero-dam">
-              <HorsePicture look={dam.look} words={`${dam.name}: ${dam.description}`} />
+              <HorsePicture look={withoutTack(dam.look)} words={`${dam.name}: ${dam.description}`} />
             </span>
             <span className="home-hero-foal">
               <HorsePicture look={horse.look} words={horse.description} />
