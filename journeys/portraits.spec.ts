@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Worker } from '@playwright/test';
 import { expect, LAYERS, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer, givenStoreTack } from './given.ts';
+import { deviceOf, givenDressedHorse, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: 'painted' });
 
@@ -183,20 +183,12 @@ const HORSES = [
   ['saddle and bridle', givenDressedHorse, '@phone'],
 ] as const;
 
-async function givenDressedHorse(page: Page): Promise<string> {
-  await givenPlayer(page);
-  const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper', 'mustang');
-  await givenStoreTack(device, horse);
-  return `/horses/${horse}`;
-}
-
 for (const [name, given, width] of HORSES) {
   test.describe(() => {
     if (width === '@phone') test.use({ deviceScaleFactor: PHONE_DENSITY });
 
     test(`the card and the processor paint the same ${name} ${width}`, async ({ page, context }) => {
-      const address = typeof given === 'string' ? given : await given(page);
+      const address = typeof given === 'string' ? given : `/horses/${await given(page)}`;
       const painter = await beforePainting(page, watchingCard);
       await page.goto(address);
       const byCard = await pixelsOf(page);
