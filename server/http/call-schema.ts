@@ -27,8 +27,18 @@ const KEY_HEADERS = {
 
 const ANY_FILE = { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
 
+const schemas = new WeakMap<CallShape, FastifySchema>();
+
 /** JSON Schemas for the OpenAPI document and for the serialiser, which drops undeclared fields. zod validates. */
 export function callSchema(call: CallShape): FastifySchema {
+  const known = schemas.get(call);
+  if (known) return known;
+  const schema = makeSchema(call);
+  schemas.set(call, schema);
+  return schema;
+}
+
+function makeSchema(call: CallShape): FastifySchema {
   return {
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'api'],

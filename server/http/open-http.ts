@@ -5,6 +5,7 @@ import { setHeadersOn } from './headers.ts';
 import { keepConnectionsOn } from './operating/wind-down.ts';
 import { handleErrorsOn, refuseUnroutable } from './refusing/errors.ts';
 import { refuseUnreadable } from './refusing/unreadable.ts';
+import { compileOnFirstUse } from './serialise.ts';
 
 /** Prevents slow clients from delaying a shutdown. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -37,6 +38,7 @@ export function openHttp({ log, settings }: HttpOptions): {
     ajv: { customOptions: { strict: false } },
   });
   http.setValidatorCompiler(() => () => true);
+  http.setSerializerCompiler(compileOnFirstUse);
   const connections = keepConnectionsOn(http);
   handleErrorsOn(http);
   setHeadersOn(http, settings);

@@ -15,9 +15,11 @@ export interface PostgresRelayOptions {
 const CHANNEL = 'fetlock_live';
 
 const GATHER_MS = 20;
-/** Each process notifies itself to detect dead connections. */
-const HEARTBEAT_MS = 1_000;
-const SILENT_MS = 3_000;
+/** Each process notifies itself to detect dead connections: rarely, as idle processes should ask little of the database. */
+const HEARTBEAT_MS = 2_000;
+/** Streams learn within 5 seconds that nothing is heard. */
+const SILENT_MS = 4_000;
+const LOOK_EVERY_MS = 250;
 const PATIENCE_MS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 2_000;
@@ -82,29 +84,35 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
 
   const isDead = () => performance.now() - lastReceivedAt > SILENT_MS;
 
-  const beat = async ({ query, lose }: ListenConnection) => {
+  const beat = ({ query, lose }: ListenConnection) => {
+    query('select pg_notify($1, $2)', [ownChannel, '']).catch(lose);
+  };
+
+  const look = async ({ lose }: ListenConnection) => {
     // A busy process may have unread data.
     if (isDead()) await turn();
     if (isDead()) lose(new Error(`Nothing was heard for ${SILENT_MS} ms`));
-    else query('select pg_notify($1, $2)', [ownChannel, '']).catch(lose);
   };
 
   /** Resolves with the reason once the connection is lost. */
   const listen = async (client: pg.Client): Promise<unknown> => {
-    let beating: NodeJS.Timeout | undefined;
+    const timers: NodeJS.Timeout[] = [];
     const lost = new Promise<unknown>((lose) => {
       const begun = { query: queryQueue(client), lose };
       connection = begun;
       client.once('error', lose);
       client.once('end', () => lose(new Error('The connection was closed')));
-      beating = setInterval(() => void beat(begun), HEARTBEAT_MS);
+      timers.push(
+        setInterval(() => beat(begun), HEARTBEAT_MS),
+        setInterval(() => void look(begun), LOOK_EVERY_MS),
+      );
     });
     lastReceivedAt = performance.now();
     clearTimeout(lostTimer);
     listener.gap();
     sendSoon();
     const reason = await lost;
-    clearInterval(beating);
+    for (const timer of timers) clearInterval(timer);
     connection = undefined;
     reportLostSoon();
     return reason;

@@ -1,10 +1,9 @@
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { bornAtAge, type Sex } from '../../game/horses/age.ts';
 import { breedOf, isBreedId } from '../../game/horses/breeds.ts';
-import { STORE_TIERS } from '../../game/horses/founder.ts';
+import { offersAfterSale, SETTLED_MS } from '../../game/market/store-supply.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
-import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { tell } from '../db/news.ts';
@@ -12,8 +11,7 @@ import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { refuseWords, type UnkindWords } from '../kindness/word-filter.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
-import { drawOffer } from './stock-store.ts';
-import { lockOffer, replaceOffer } from './store-queries.ts';
+import { lockOffer, replaceOffer, type NewOffer } from './store-queries.ts';
 
 export interface StorePurchase {
   readonly playerId: string;
@@ -21,16 +19,18 @@ export interface StorePurchase {
   readonly name: string;
   readonly sex: Sex;
   readonly discipline: Discipline;
+  /** Of the same breed and tier: one or two of them take the place of the sold offer. */
+  readonly nextOffers: readonly NewOffer[];
 }
 
-/** Replaces the sold offer by another of its tier. */
 export async function buyStoreHorse(
   tx: Tx,
-  moment: Moment,
-  { playerId, offerId, name, sex, discipline }: StorePurchase,
+  now: Date,
+  { playerId, offerId, name, sex, discipline, nextOffers }: StorePurchase,
 ): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'> | UnkindWords> {
   const { store_offers: offer, ledger_accounts: balance } = await lockInOrder(tx, {
-    store_offers: () => lockOffer.first(tx, { id: offerId }),
+    store_offers: () =>
+      lockOffer.first(tx, { id: offerId, settledBefore: new Date(now.getTime() - SETTLED_MS) }),
     ledger_accounts: () => lockBalance(tx, playerId),
   });
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
@@ -40,10 +40,10 @@ export async function buyStoreHorse(
   if (isRefusal(paid)) return paid;
 
   const breed = breedOf(offer.breed);
-  const tier = STORE_TIERS.find((row) => row.name === offer.tier);
-  await replaceOffer(tx, offerId, tier && drawOffer(moment, breed, tier.name), moment.now);
+  const many = offersAfterSale({ count: offer.others, hasSettled: offer.others_settled });
+  await replaceOffer(tx, offerId, nextOffers.slice(0, many), now);
   tell(tx, playerId, { topics: ['store'] });
-  const horse = await addHorse(tx, moment.now, {
+  const horse = await addHorse(tx, now, {
     ownerId: playerId,
     name,
     breed: offer.breed,
@@ -52,10 +52,10 @@ export async function buyStoreHorse(
     genotype: offer.genotype,
     traits: offer.traits,
     aptitude: offer.aptitude,
-    bornAt: bornAtAge(offer.age_in_months, moment.now),
+    bornAt: bornAtAge(offer.age_in_months, now),
     price: offer.price,
   });
   const description = `Bought the horse ${name}, ${breed.name} ${sex}, from the store`;
-  await post(tx, moment.now, [withHouse(balance, paid.balance, 'horse_purchase', description)]);
+  await post(tx, now, [withHouse(balance, paid.balance, 'horse_purchase', description)]);
   return { horse, coins: paid.balance.coins };
 }

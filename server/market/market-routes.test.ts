@@ -176,6 +176,22 @@ describe('buying a horse', () => {
     expect(await buy(sold)).toMatchObject({ status: 409, body: { code: 'OFFER_GONE' } });
   });
 
+  test('offers more of what many buy, and no more than before once the rush is over', async () => {
+    await leaveCoins(app, anna, 100_000);
+    const plain = async () =>
+      (await storeOf('morgan'))[0]?.horses.map(({ storeHorseId }) => storeHorseId) ?? [];
+    const buyFirst = async (times: number) => {
+      for (let nth = 0; nth < times; nth++) expect((await buy((await plain())[0])).status).toBe(200);
+    };
+    for (const id of await plain()) expect((await buy(id)).status).toBe(200);
+    expect(await plain()).toHaveLength(5);
+    await buyFirst(3);
+    expect(await plain()).toHaveLength(8);
+    await app.pass(600);
+    await buyFirst(6);
+    expect(await plain()).toHaveLength(4);
+  });
+
   const COLOUR = 'Please select a horse color';
   const NAME = 'Please enter a name for your horse';
   test.each([

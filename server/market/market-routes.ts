@@ -14,6 +14,7 @@ import { horseView } from '../horses/views/horse-view.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreHorse } from './buy-store-horse.ts';
+import { drawNextOffers } from './stock-store.ts';
 import { findCheapestPrices, findOffers, findOffersPage, type OfferRow } from './store-queries.ts';
 
 export function marketRoutes(serve: Serve, db: Db): void {
@@ -54,8 +55,9 @@ export function marketRoutes(serve: Serve, db: Db): void {
       name: body.horseName,
       sex: body.gender,
       discipline: body.discipline,
+      nextOffers: await drawNextOffers(db, { now, rng }, body.storeHorseId),
     };
-    const bought = await inTransaction(db, (tx) => buyStoreHorse(tx, { now, rng }, purchase));
+    const bought = await inTransaction(db, (tx) => buyStoreHorse(tx, now, purchase));
     if (isRefusal(bought)) return bought;
     return {
       message: `${body.horseName} is yours.`,

@@ -1,12 +1,11 @@
-import { BREEDS, type Breed } from '../../game/horses/breeds.ts';
+import { BREEDS, breedOf, isBreedId, type Breed } from '../../game/horses/breeds.ts';
 import { drawFounderOfTier, STORE_TIERS, storePrice, type StoreTier } from '../../game/horses/founder.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { FEWEST_OFFERS, SETTLED_MS } from '../../game/market/store-supply.ts';
 import type { Moment } from '../clock/moment.ts';
 import { newId } from '../db/new-id.ts';
-import type { Tx } from '../db/connection.ts';
-import { countOffers, insertOffers, type NewOffer } from './store-queries.ts';
-
-const OFFERS_PER_TIER = 4;
+import type { Db, Tx } from '../db/connection.ts';
+import { countOffers, findKindOfOffer, insertOffers, type NewOffer } from './store-queries.ts';
 
 /** Finds coats shown by one in 4,000. Breeds without such a coat lack the tier. */
 const DRAWS = 20_000;
@@ -28,18 +27,30 @@ export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): 
   );
 }
 
+/** Drawn before a sale, because drawing a rare coat takes milliseconds: at most two, which a rush needs. */
+export async function drawNextOffers(db: Db, moment: Moment, soldId: string): Promise<readonly NewOffer[]> {
+  const kind = await findKindOfOffer(db, soldId);
+  const tier = STORE_TIERS.find(({ name }) => name === kind?.tier)?.name;
+  if (!kind || !tier || !isBreedId(kind.breed)) return [];
+  const breed = breedOf(kind.breed);
+  return [drawOffer(moment, breed, tier), drawOffer(moment, breed, tier)].filter(
+    (offer) => offer !== undefined,
+  );
+}
+
 export async function stockStore(tx: Tx, moment: Moment, breeds: readonly Breed[] = BREEDS): Promise<void> {
   const counts = await countOffers(tx);
   const offers: NewOffer[] = [];
   for (const breed of breeds) {
     for (const { name: tier } of STORE_TIERS) {
       const there = counts.find((row) => row.breed === breed.id && row.tier === tier)?.count ?? 0;
-      for (let missing = OFFERS_PER_TIER - there; missing > 0; missing--) {
+      for (let missing = FEWEST_OFFERS - there; missing > 0; missing--) {
         const offer = drawOffer(moment, breed, tier);
         if (!offer) break;
         offers.push(offer);
       }
     }
   }
-  await insertOffers(tx, offers, moment.now);
+  // A new store has seen no rush.
+  await insertOffers(tx, offers, new Date(moment.now.getTime() - SETTLED_MS));
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BreedId } from '../../game/horses/breeds.ts';
 import type { StoreTier } from '../../game/horses/founder.ts';
+import { MOST_OFFERS } from '../../game/market/store-supply.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
@@ -64,20 +65,50 @@ export async function countOffers(db: Db) {
     .execute();
 }
 
+export async function findKindOfOffer(
+  db: Db,
+  id: string,
+): Promise<{ breed: string; tier: string } | undefined> {
+  return db.selectFrom('store_offers').select(['breed', 'tier']).where('id', '=', id).executeTakeFirst();
+}
+
+interface OfferForSale extends OfferRow {
+  /** Of the same breed and tier, at most MOST_OFFERS. */
+  readonly others: number;
+  readonly others_settled: boolean;
+}
+
 /** Concurrent buyers wait, then find no row. */
-export const lockOffer = prepared<OfferRow, { id: string }>(
+export const lockOffer = prepared<OfferForSale, { id: string; settledBefore: Date }>(
   'store_offer_lock',
-  `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at from store_offers
+  `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at,
+     (select count(*)::int from (
+        select from store_offers other
+        where other.breed = offer.breed and other.tier = offer.tier and other.id <> offer.id limit ${MOST_OFFERS}
+      ) few) as others,
+     exists (
+       select from store_offers other
+       where other.breed = offer.breed and other.tier = offer.tier and other.id <> offer.id
+         and other.created_at <= :settledBefore
+     ) as others_settled
+   from store_offers offer
    where id = :id for update`,
 );
 
-export async function replaceOffer(tx: Tx, id: string, next: NewOffer | undefined, now: Date): Promise<void> {
+/** The first takes the row of the sold offer. */
+export async function replaceOffer(
+  tx: Tx,
+  id: string,
+  [next, ...others]: readonly NewOffer[],
+  now: Date,
+): Promise<void> {
   if (!next) {
     await deleteOffer.run(tx, { id });
     return;
   }
   const { id: newId, traits, ...offer } = next;
   await updateOffer.run(tx, { ...offer, id, newId, traits: JSON.stringify(traits), now });
+  await insertOffers(tx, others, now);
 }
 
 const deleteOffer = prepared<never, { id: string }>(

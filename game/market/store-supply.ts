@@ -1,0 +1,19 @@
+/** Offers of one breed and tier while few are bought (docs/rules/trade.md#prices-of-the-house). */
+export const FEWEST_OFFERS = 4;
+export const MOST_OFFERS = 40;
+
+/** An offer that nobody bought for so long shows that there are enough, in milliseconds. */
+export const SETTLED_MS = 10 * 60_000;
+
+/** What remains of a breed and tier beside the horse that is sold. */
+export interface OffersLeft {
+  readonly count: number;
+  /** One of them has been there for SETTLED_MS. */
+  readonly hasSettled: boolean;
+}
+
+/** How many horses take the place of a sold one, so that buyers of a sought breed do not all want the same four. */
+export function offersAfterSale({ count, hasSettled }: OffersLeft): 0 | 1 | 2 {
+  if (!hasSettled && count > 0 && count + 2 <= MOST_OFFERS) return 2;
+  return hasSettled && count >= FEWEST_OFFERS ? 0 : 1;
+}
