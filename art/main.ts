@@ -9,30 +9,47 @@ import {
   WITHERS_FILE,
   withersText,
 } from './layers/manifest.ts';
-import { renderLayerSet } from './layers/layer-set.ts';
+import { renderLayerSet, renderTackFiles, type RenderedFile } from './layers/layer-set.ts';
 import { FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fingerprint.ts';
-import type { Manifest } from './paint/layers/layers.ts';
+import type { HorseKind } from './render-horse.ts';
+import type { LayerFile, LayerFrame, Manifest } from './paint/layers/layers.ts';
 
 /*
+/*
  * Renders all horses' layers deterministically: `npm run art`, or `npm run art -- --only light-adult` for kinds whose
- * name contains that.
+ * name contains that. `--tack` renders only the files of tack, for bodies that are rendered already.
  */
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, tack: { type: 'boolean', default: false } },
+});
 const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).includes(values.only));
 if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
 
 function toldBefore<Told>(file: URL): Record<string, Told> {
-  if (values.only === undefined || !existsSync(file)) return {};
+  if ((values.only === undefined && !values.tack) || !existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>;
 }
 
 mkdirSync(LAYERS_FOLDER, { recursive: true });
 const manifest = toldBefore<Manifest[string]>(MANIFEST_FILE);
 const prints = toldBefore<string>(FINGERPRINTS_FILE);
+
+async function render(kind: HorseKind): Promise<{
+  frame: LayerFrame;
+  kept: readonly LayerFile[];
+  files: readonly RenderedFile[];
+}> {
+  if (!values.tack) return { ...(await renderLayerSet(kind)), kept: [] };
+  const before = manifest[keyOf(kind)];
+  if (before === undefined) throw new RangeError(`${keyOf(kind)} is not rendered yet.`);
+  const kept = before.files.filter(({ tack }) => tack === undefined);
+  return { frame: before.frame, kept, files: await renderTackFiles(kind) };
+}
+
 for (const kind of kinds) {
-  const { frame, files } = await renderLayerSet(kind);
+  const { frame, kept, files } = await render(kind);
   for (const { file, bytes } of files) writeFileSync(new URL(file.name, LAYERS_FOLDER), bytes);
-  manifest[keyOf(kind)] = { frame, files: files.map(({ file }) => file) };
+  manifest[keyOf(kind)] = { frame, files: [...kept, ...files.map(({ file }) => file)] };
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
   console.log(`${keyOf(kind)}: ${files.length} files, ${Math.round(total / 1000)} kB`);
 }

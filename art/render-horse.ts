@@ -2,6 +2,7 @@ import type { Build } from '../game/horses/coat/look-values.ts';
 import { shapeOf } from './body/age-shapes.ts';
 import type { Body } from './body/body.ts';
 import { shapeBody } from './body/shape-body.ts';
+import type { BodyShape } from './body/shape.ts';
 import { brushTail } from './hair/brush-tail.ts';
 import { castShadow } from './hair/cast-shadow.ts';
 import { feather } from './hair/feather.ts';
@@ -35,12 +36,25 @@ export interface RenderedHorse {
   readonly manes: readonly Mane[];
 }
 
-/** Everything but colour; `samples` per px of the frame. */
-export function renderHorse({ build, age, pose }: HorseKind, samples: number): RenderedHorse {
+interface TracedHorse {
+  readonly shape: BodyShape;
+  readonly body: Body;
+  readonly surface: Surface;
+}
+
+/** Form alone. */
+export function traceHorse({ build, age, pose }: HorseKind, samples: number): TracedHorse {
   const shape = shapeOf(build, age);
   const body = shapeBody(shape, pose);
   const view = framedView(pose === 'stand' ? body : shapeBody(shape, 'stand'), body, shape, samples);
-  const surface = trace(body, view);
+  return { shape, body, surface: trace(body, view) };
+}
+
+/** Everything but colour; `samples` per px of the frame. */
+export function renderHorse(kind: HorseKind, samples: number): RenderedHorse {
+  const { age } = kind;
+  const { shape, body, surface } = traceHorse(kind, samples);
+  const { view } = surface;
   const { light, grain } = shade(surface, reliefOf(surface, shape));
   const tailHair =
     age === 'foal' ? brushTail(body, shape, view, 23) : tail(body, shape, view, { wave: 0.32, seed: 23 });

@@ -147,6 +147,15 @@ export async function givenStoreTack(device: Device, horseId: string): Promise<v
   }
 }
 
+/** A new player's, in the store's tack. */
+export async function givenDressedHorse(page: Page): Promise<string> {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper', 'mustang');
+  await givenStoreTack(device, horse);
+  return horse;
+}
+
 /** Enters a horse in its next show, minutes away; returns the show's id. */
 export async function givenEntry(device: Device, horseId: string): Promise<string> {
   await givenShowsAhead(device);

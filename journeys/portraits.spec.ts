@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Worker } from '@playwright/test';
 import { expect, LAYERS, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenDressedHorse, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: 'painted' });
 
 const BAY = '/lab?horse=EE,AA';
 const GRULLO = '/lab?horse=EE,aa,nD';
 
-const portrait = (page: Page) => page.locator('.lab-scene .horse-picture');
+const portrait = (page: Page) => page.locator(':is(.lab-scene, .horse-portrait) .horse-picture');
 const shown = (page: Page) => portrait(page).locator('canvas.is-shown');
 
 /** Limit for the mean over the horse, of 255: rounding. */
@@ -180,13 +180,15 @@ const HORSES = [
   ['grullo', GRULLO, '@desktop'],
   ['grey tobiano', '/lab?horse=Ee,Aa,nG,nTo', '@phone'],
   ['roan frame leopard', '/lab?horse=ee,Aa,nCh,nRn,nO,nLp,nPATN1', '@phone'],
+  ['saddle and bridle', givenDressedHorse, '@phone'],
 ] as const;
 
-for (const [name, address, width] of HORSES) {
+for (const [name, given, width] of HORSES) {
   test.describe(() => {
     if (width === '@phone') test.use({ deviceScaleFactor: PHONE_DENSITY });
 
     test(`the card and the processor paint the same ${name} ${width}`, async ({ page, context }) => {
+      const address = typeof given === 'string' ? given : `/horses/${await given(page)}`;
       const painter = await beforePainting(page, watchingCard);
       await page.goto(address);
       const byCard = await pixelsOf(page);

@@ -33,6 +33,7 @@ test('tack is bought, put on, held by an entry and taken off again @phone', asyn
   await expect(takeOff).toBeFocused();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(worn).toContainText('Saddle35% Plain');
+  await expect(page.getByRole('img', { name: /, wearing a plain saddle$/ })).toBeVisible();
   await expect(worn).toContainText('Gives 1.5 of 25 points');
 
   await givenEntry(device, horse);

@@ -4,6 +4,7 @@ import { shapeOf } from '../body/age-shapes.ts';
 import { shapeBody } from '../body/shape-body.ts';
 import { renderHorse, type HorseKind } from '../render-horse.ts';
 import type { HairLayer } from '../hair/hair-layer.ts';
+import { tackOf } from '../tack/tack.ts';
 import { HORSE_KINDS, keyOf } from './manifest.ts';
 
 /** A test compares it, to detect layers rendered by older code. */
@@ -40,7 +41,10 @@ const CELL = 8;
 const STEPS = 12;
 
 function picturesOf(kind: HorseKind): string {
-  const { surface, light, ink, whiskers, tail, featherFar, featherNear, manes } = renderHorse(kind, SMALL);
+  const { body, surface, light, ink, whiskers, tail, featherFar, featherNear, manes } = renderHorse(
+    kind,
+    SMALL,
+  );
   const { width, height } = surface.view;
   const all = kind.build === 'light' && kind.age === 'adult' && kind.pose === 'stand';
   const hair = manes
@@ -60,6 +64,7 @@ function picturesOf(kind: HorseKind): string {
       diffuse,
       along,
     ]),
+    ...tackOf(body, surface, kind).flatMap(({ tack }) => [tack.cover, tack.diffuse, tack.pad]),
   ];
   return planes.map((plane) => cellsOf(plane, width, height).join(' ')).join('\n');
 }

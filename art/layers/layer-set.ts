@@ -1,11 +1,12 @@
-import { renderHorse, type RenderedHorse, type HorseKind } from '../render-horse.ts';
+import { renderHorse, traceHorse, type RenderedHorse, type HorseKind } from '../render-horse.ts';
 import type { Box, LayerFile, LayerFrame } from '../paint/layers/layers.ts';
 import type { Body } from '../body/body.ts';
 import { FACE_DEPTH, FACE_LENGTH } from '../paint/stance.ts';
+import { tackOf, wearsTack } from '../tack/tack.ts';
 import { isEar, PARTS } from '../trace/surface.ts';
 import { keyOf } from './manifest.ts';
 import { pack, type RenderedPlane, type Packing } from './pack.ts';
-import { bodyPlanes, hairPlanes } from './planes.ts';
+import { bodyPlanes, hairPlanes, tackPlanes } from './planes.ts';
 import { boxAround, SAMPLES } from './reduce.ts';
 
 export interface RenderedFile {
@@ -23,6 +24,9 @@ const LIGHT: Packing = { quality: 82 };
 const HAIR: Packing = { quality: 78 };
 const LONG_HAIR: Packing = { quality: 60 };
 const FEATHER: Packing = { quality: 72 };
+const TACK: Packing = { quality: 70 };
+
+type Needed = Pick<LayerFile, 'manes' | 'feather' | 'tack'>;
 
 export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
   const horse = renderHorse(kind, SAMPLES);
@@ -32,15 +36,9 @@ export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
     name: string,
     rendered: readonly RenderedPlane[],
     packing: Packing,
-    needed: Pick<LayerFile, 'manes' | 'feather'> = {},
+    needed: Needed = {},
   ): Promise<void> => {
-    if (rendered.length === 0) return;
-    const packed = await pack(rendered, packing);
-    const fullName = `${keyOf(kind)}-${name}.${packed.hash}.webp`;
-    files.push({
-      file: { name: fullName, bytes: packed.bytes.length, ...needed, planes: packed.planes },
-      bytes: packed.bytes,
-    });
+    if (rendered.length > 0) files.push(await renderFile(kind, name, rendered, packing, needed));
   };
   await add('place', [planes.alpha, planes.region, planes.dx, planes.dy], 'lossless');
   await add(
@@ -59,7 +57,35 @@ export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
     FEATHER,
     { feather: true },
   );
+  files.push(...(await tackFiles(kind, horse)));
   return { frame: frameOf(horse, dx, dy), files };
+}
+
+/** Of a set that is rendered already. */
+export async function renderTackFiles(kind: HorseKind): Promise<readonly RenderedFile[]> {
+  return wearsTack(kind) ? tackFiles(kind, traceHorse(kind, SAMPLES)) : [];
+}
+
+async function tackFiles(
+  kind: HorseKind,
+  { body, surface }: Pick<RenderedHorse, 'body' | 'surface'>,
+): Promise<readonly RenderedFile[]> {
+  const pieces = tackOf(body, surface, kind);
+  return Promise.all(
+    pieces.map(({ part, tack }) => renderFile(kind, part, tackPlanes(part, tack), TACK, { tack: part })),
+  );
+}
+
+async function renderFile(
+  kind: HorseKind,
+  name: string,
+  rendered: readonly RenderedPlane[],
+  packing: Packing,
+  needed: Needed,
+): Promise<RenderedFile> {
+  const { bytes, hash, planes } = await pack(rendered, packing);
+  const fullName = `${keyOf(kind)}-${name}.${hash}.webp`;
+  return { file: { name: fullName, bytes: bytes.length, ...needed, planes }, bytes };
 }
 
 function frameOf({ body, surface }: RenderedHorse, dx: LayerFrame['dx'], dy: LayerFrame['dy']): LayerFrame {

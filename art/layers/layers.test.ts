@@ -9,12 +9,13 @@ import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE } from './manifest.ts'
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 const files = Object.values(manifest).flatMap(({ files }) => files);
 
-/** Bytes for one body, age and pose. */
+/** Bytes for one body, age and pose; below, for its saddle and bridle. */
 const BUDGET = 130_000;
+const TACK_BUDGET = 32_000;
 
 function neededFor(all: readonly LayerFile[], mane: (typeof MANE_STYLES)[number]): number {
   return all
-    .filter(({ manes }) => manes === undefined || manes.includes(mane))
+    .filter(({ manes, tack }) => tack === undefined && (manes === undefined || manes.includes(mane)))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
@@ -36,6 +37,14 @@ describe('horse layers', () => {
   it.each(HORSE_KINDS.map(keyOf))('of %s weigh no more than 130 kB with any one mane', (key) => {
     for (const mane of MANE_STYLES)
       expect(neededFor(manifest[key]?.files ?? [], mane)).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it('of tack weigh no more than 32 kB, and only grown bodies that do not graze have them', () => {
+    for (const [key, { files: all }] of Object.entries(manifest)) {
+      const tack = all.filter((file) => file.tack !== undefined);
+      expect(tack.map((file) => file.tack)).toEqual(/-adult-(?!graze)/.test(key) ? ['saddle', 'bridle'] : []);
+      expect(tack.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(TACK_BUDGET);
+    }
   });
 
   it.each(HORSE_KINDS.map(keyOf))('of %s hold each plane once, whatever the mane', (key) => {

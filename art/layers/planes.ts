@@ -1,7 +1,17 @@
 import type { HairLayer } from '../hair/hair-layer.ts';
 import type { RenderedHorse } from '../render-horse.ts';
-import type { BodyPlane, Box, HairPart, HairPlane, LayerFrame, Plane } from '../paint/layers/layers.ts';
+import type {
+  BodyPlane,
+  Box,
+  HairPart,
+  HairPlane,
+  LayerFrame,
+  Plane,
+  TackPart,
+  TackPlane,
+} from '../paint/layers/layers.ts';
 import { clamp, rise } from '../smooth.ts';
+import type { LitTack } from '../tack/tack-layer.ts';
 import { PARTS, isLeg, type Surface } from '../trace/surface.ts';
 import type { RenderedPlane } from './pack.ts';
 import { boxAround, reduce, SAMPLES } from './reduce.ts';
@@ -94,6 +104,30 @@ export function hairPlanes(part: HairPart, hair: HairLayer): readonly RenderedPl
   return (Object.entries(pictures) as [HairPlane, Plane][]).map(([plane, picture]) => ({
     part,
     plane,
+    picture,
+  }));
+}
+
+export function tackPlanes(part: TackPart, tack: LitTack): readonly RenderedPlane[] {
+  const { view, cover } = tack;
+  const box = boxAround(view, (sample) => (cover[sample] ?? 0) > 0.01);
+  if (box === null) return [];
+  const weight = (sample: number): number => cover[sample] ?? 0;
+  const share = (values: Float32Array, sample: number): number =>
+    (values[sample] ?? 0) / Math.max(1e-4, weight(sample));
+  const plane = (value: (sample: number) => number): Plane =>
+    reduce({ view, box, step: 1, value, weight, reach: 3 });
+  const pictures: Record<TackPlane, Plane> = {
+    alpha: reduce({ view, box, step: 1, value: weight, weight: () => 1 }),
+    diffuse: plane((sample) => Math.sqrt(share(tack.diffuse, sample) * 0.8)),
+    spec: plane((sample) => share(tack.spec, sample)),
+    pad: plane((sample) => share(tack.pad, sample)),
+    trim: plane((sample) => share(tack.trim, sample)),
+    metal: plane((sample) => share(tack.metal, sample)),
+  };
+  return (Object.entries(pictures) as [TackPlane, Plane][]).map(([name, picture]) => ({
+    part,
+    plane: name,
     picture,
   }));
 }

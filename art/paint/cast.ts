@@ -1,9 +1,9 @@
 import type { LayerFrame, LayerSet, Plane } from './layers/layers.ts';
 import { sample } from './layers/sample.ts';
 
-/** Shadow of mane or forelock on the body. */
+/** Shadow of hair or tack on the body. */
 export interface Cast {
-  readonly part: 'mane' | 'forelock';
+  readonly part: 'mane' | 'forelock' | 'saddle' | 'bridle';
   /** In canonical units; y grows downwards. */
   readonly dx: number;
   readonly dy: number;
@@ -11,15 +11,23 @@ export interface Cast {
   readonly strength: number;
 }
 
-export const CASTS: readonly [Cast, Cast] = [
+export const CASTS: readonly Cast[] = [
   { part: 'mane', dx: 0.012, dy: 0.016, blur: 0.008, strength: 0.75 },
   { part: 'forelock', dx: 0.006, dy: 0.008, blur: 0.004, strength: 0.6 },
+  { part: 'saddle', dx: 0.008, dy: 0.014, blur: 0.009, strength: 0.7 },
+  { part: 'bridle', dx: 0.003, dy: 0.005, blur: 0.0028, strength: 0.5 },
 ];
 
+/** Coverage of what casts it. */
+export function casterOf({ hair, tack }: LayerSet, { part }: Cast): Plane | undefined {
+  return part === 'mane' || part === 'forelock' ? hair[part]?.alpha : tack?.[part]?.alpha;
+}
+
 /** Share of light removed, 0 to 1, at a point of the frame in px. */
-export function shadowOf({ hair }: LayerSet, { scale }: LayerFrame): (x: number, y: number) => number {
-  const casts = CASTS.flatMap(({ part, dx, dy, blur, strength }) => {
-    const alpha = hair[part]?.alpha;
+export function shadowOf(layers: LayerSet, { scale }: LayerFrame): (x: number, y: number) => number {
+  const casts = CASTS.flatMap((cast) => {
+    const { dx, dy, blur, strength } = cast;
+    const alpha = casterOf(layers, cast);
     return alpha ? [{ alpha, dx: dx * scale, dy: dy * scale, step: blur * scale, strength }] : [];
   });
   return (x, y) => {

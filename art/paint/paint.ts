@@ -2,20 +2,24 @@ import { shadowOf } from './cast.ts';
 import { grainOf, HAIR, borderAt, sample, type Border } from './layers/sample.ts';
 import { groundShadowOf } from './ground-shadow.ts';
 import {
-  HAIR_PARTS,
+  isTackPart,
   MANE_KINDS,
+  PARTS_OVER_BODY,
+  TACK_KINDS,
   type Box,
   type HairPart,
   type LayerFrame,
   type LayerSet,
+  type TackPart,
 } from './layers/layers.ts';
-import { wholeBody, wholeHair } from './layers/neutral.ts';
+import { wholeBody, wholeHair, wholeTack } from './layers/neutral.ts';
 import { bodyColour } from './pixel/body.ts';
 import { maneColour } from './pixel/hair.ts';
 import type { Light } from './pixel/light.ts';
 import { blend, noise, type Rgb } from './pixel/numbers.ts';
 import { acrossFace, alongFace, frayAt } from './pixel/anatomy.ts';
 import type { Place } from './pixel/place.ts';
+import { tackColour } from './pixel/tack.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { samplersOf } from './layers/sampler.ts';
 import { uniform } from './uniform.ts';
@@ -32,7 +36,10 @@ export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint
   const painting: Painting = { frame: layers.frame, recipe: uniform(recipe), view, canvas, shown };
   paintGround(painting);
   paintBody(painting, layers);
-  for (const part of HAIR_PARTS) paintHair(painting, layers, part);
+  for (const part of PARTS_OVER_BODY) {
+    if (isTackPart(part)) paintTack(painting, layers, part);
+    else paintHair(painting, layers, part);
+  }
   return toBytes(canvas);
 }
 
@@ -186,6 +193,34 @@ function paintHair(painting: Painting, { hair }: LayerSet, part: HairPart): void
     place.grain = noise(spot.shownX * 260, along * 3, 41) * 2 - 1;
     light.ambient = FEATHER_AMBIENT;
     lay(canvas, at, bodyColour(recipe, place, light, 0), cover);
+  });
+}
+
+function paintTack(painting: Painting, { tack }: LayerSet, part: TackPart): void {
+  const { recipe, canvas } = painting;
+  const planes = wholeTack(tack?.[part]);
+  if (planes === null) return;
+  const { alpha, diffuse, spec, pad, trim, metal } = planes;
+  const light: { -readonly [name in keyof Light]: number } = { direct: 0, ambient: 0, sheen: 0 };
+  const kind = TACK_KINDS[part];
+  const { of, others } = samplersOf(planes);
+  eachPixel(painting, alpha.box, ({ left, top }, at) => {
+    of.alpha.move(left, top);
+    const cover = of.alpha.read(alpha);
+    if (cover < 0.004) return;
+    for (const other of others) other.move(left, top);
+    const lit = of.diffuse.read(diffuse);
+    light.direct = (lit * lit) / 0.8;
+    light.sheen = of.spec.read(spec);
+    const colour = tackColour(
+      recipe,
+      kind,
+      of.pad.read(pad),
+      of.trim.read(trim),
+      of.metal.read(metal),
+      light,
+    );
+    lay(canvas, at, colour, cover);
   });
 }
 

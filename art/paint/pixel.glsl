@@ -63,6 +63,14 @@ uniform float r_maneGloss;
 uniform vec3 r_frost;
 uniform float r_frostAmount;
 uniform float r_upright;
+uniform float r_shoes;
+uniform float r_saddleFinish;
+uniform float r_bridleFinish;
+uniform vec3 r_leather;
+uniform vec3 r_pad;
+uniform vec3 r_piping;
+uniform vec3 r_finePiping;
+uniform vec3 r_inlay;
 uniform float r_neckSet;
 uniform float r_foreStance;
 uniform float r_hindStance;
@@ -612,6 +620,8 @@ float spotsAt(Place p) {
 }
 float coronet(Place p);
 float hoofAt(Place p);
+float shoeAt(Place p);
+vec3 shoeColour(Place p);
 vec3 hoofColour(Place p);
 float coronet(Place p) {
   float toe = isHind(p) ? 0.9185 : 0.0955;
@@ -620,6 +630,13 @@ float coronet(Place p) {
 }
 float hoofAt(Place p) {
   return rise(0.0022, -0.0022, p.y - coronet(p));
+}
+float shoeAt(Place p) {
+  return rise(0.0106, 0.0088, p.y);
+}
+vec3 shoeColour(Place p) {
+  float worn = 0.82 + 0.36 * noise(p.x * 240.0, p.y * 400.0, 21.0);
+  return times(rgb(0.62, 0.63, 0.65), mix(0.09, 0.55, r_shoes) * worn * mix(0.7, 1.25, rise(0.0, 0.009, p.y)));
 }
 vec3 hoofColour(Place p) {
   float down = coronet(p) - p.y;
@@ -779,6 +796,11 @@ vec3 bodyColour(Place p, Light light, float ink) {
     if (hoof > 0.0) {
       c = blend(c, hoofColour(p), hoof);
       gloss = mix(gloss, 0.45, hoof);
+      if (r_shoes > 0.0) {
+        float shoe = shoeAt(p);
+        c = blend(c, shoeColour(p), shoe);
+        gloss = mix(gloss, 0.4 + 0.8 * r_shoes, shoe);
+      }
     }
   }
   if (isFace(p)) return faceColour(p, light, c, white, gloss);
@@ -853,4 +875,24 @@ vec3 maneColour(float kind, float along, float place, Light light) {
   float sheen = light.sheen * r_maneGloss;
   vec3 shone = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
   return toScreen(plus(filtered(toPower(c, depth), tint), shone));
+}
+vec3 tackColour(float kind, float pad, float trim, float metal, Light light);
+vec3 tackColour(float kind, float pad, float trim, float metal, Light light) {
+  float finish = kind < 0.5 ? r_saddleFinish : r_bridleFinish;
+  float worn = clamp01(1.0 - 2.0 * finish);
+  float fine = clamp01(2.0 * finish - 1.0);
+  vec3 leather = blend(r_leather, rgb(0.165, 0.13, 0.1), 0.5 * worn);
+  vec3 cloth = times(r_pad, mix(1.0, 0.72, worn));
+  vec3 c = blend(leather, cloth, pad);
+  vec3 edge = blend(blend(r_piping, r_finePiping, fine), cloth, worn);
+  if (kind > 0.5) edge = blend(leather, r_inlay, fine);
+  c = blend(c, edge, trim);
+  c = blend(c, rgb(0.4, 0.4, 0.415), metal);
+  float bright = mix(1.0, mix(0.4, 0.85, finish), metal);
+  vec3 tint = rgb(light.direct * 1.85 + 0.1, light.direct * 1.79 + 0.108, light.direct * 1.68 + 0.125);
+  float soft = pad * (1.0 - trim);
+  float polish = mix(mix(0.05, 0.7, finish), mix(0.25, 0.9, finish), metal) * (1.0 - 0.9 * soft);
+  float sheen = light.sheen * polish;
+  vec3 shone = plus(times(c, 0.9 * sheen), rgb(0.2 * sheen, 0.2 * sheen, 0.205 * sheen));
+  return toScreen(plus(times(filtered(c, tint), bright), shone));
 }

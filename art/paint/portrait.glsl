@@ -1,5 +1,5 @@
 // GPU version of paint.ts, with the functions of pixel.glsl. web/portrait/paint/card/program.ts defines GROUND, HAIR,
-// FEATHER, BODY, BORDER, LEGS and HEAD.
+// TACK, FEATHER, BODY, BORDER, LEGS and HEAD.
 // Extent of the part's layers in the frame.
 uniform vec4 u_box;
 // Mipmap level, for pictures smaller than the frame.
@@ -8,11 +8,11 @@ uniform float u_halved;
 uniform vec3 u_frame;
 uniform vec2 u_dx;
 uniform vec2 u_dy;
-// 0 mane, 1 forelock, 2 tail.
+// 0 mane, 1 forelock, 2 tail; of tack 0 saddle, 1 bridle.
 uniform float u_kind;
 // alpha, diffuse, spec and grain.
 uniform sampler2D u_fine;
-// Body: ambient, dx, dy, zone. Hair: along, place.
+// Body: ambient, dx, dy, zone. Hair: along, place. Tack: pad, trim, metal.
 uniform sampler2D u_coarse;
 uniform sampler2D u_region;
 uniform sampler2D u_ink;
@@ -45,6 +45,16 @@ vec4 painted(vec2 at) {
   vec4 coarse = textureLod(u_coarse, uv, u_halved);
   Light light = Light(fine.g * fine.g / 0.8, 0.0, fine.b);
   return vec4(maneColour(u_kind, coarse.r, coarse.g, light), 1.0) * fine.r;
+}
+#endif
+
+#ifdef TACK
+vec4 painted(vec2 at) {
+  vec2 uv = within(u_box, at);
+  vec4 fine = textureLod(u_fine, uv, u_halved);
+  vec4 coarse = textureLod(u_coarse, uv, u_halved);
+  Light light = Light(fine.g * fine.g / 0.8, 0.0, fine.b);
+  return vec4(tackColour(u_kind, coarse.r, coarse.g, coarse.b, light), 1.0) * fine.r;
 }
 #endif
 

@@ -17,6 +17,7 @@ const FILES = [
   'light',
   'body',
   'hair',
+  'tack',
 ];
 
 const PLACE_AT = `Place placeAt(float x, float y, float part) {

@@ -10,12 +10,15 @@ import {
   LEOPARD_PATTERNS,
   MANE_STYLES,
 } from '../../game/horses/coat/look-values.ts';
+import { TACK_COLOURS } from '../../game/tack/tack-colours.ts';
+import { TACK_FINISHES } from '../../game/tack/quality.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 
 const marking = <const Names extends readonly string[]>(names: Names) =>
   z.object({ name: z.enum(names), extent: z.number() });
 const Leg = marking(LEG_MARKINGS);
 const Eye = z.enum(EYE_COLOURS);
+const Finish = z.enum(TACK_FINISHES).nullable();
 const Share = z.number().nullable();
 
 export const LookReply = z.object({
@@ -46,4 +49,5 @@ export const LookReply = z.object({
   maneStyle: z.enum(MANE_STYLES),
   ageInMonths: z.int(),
   seed: z.int(),
+  tack: z.object({ shoes: Finish, saddle: Finish, bridle: Finish, colour: z.enum(TACK_COLOURS) }).nullable(),
 }) satisfies z.ZodType<Look>;

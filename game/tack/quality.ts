@@ -6,21 +6,26 @@ export const STORE_QUALITY = 35 * QUALITY_PERCENT;
 
 export type QualityColour = 'red' | 'yellow' | 'green' | 'blue';
 
+/** What of its quality is seen on the horse. */
+export const TACK_FINISHES = ['plain', 'good', 'fine'] as const;
+export type TackFinish = (typeof TACK_FINISHES)[number];
+
 export interface QualityBand {
   /** Percent, inclusive. */
   readonly upTo: number;
   readonly colour: QualityColour;
   /** Colour must not be the only sign. */
   readonly word: string;
+  readonly finish: TackFinish;
 }
 
-const BEST_BAND: QualityBand = { upTo: 200, colour: 'blue', word: 'Masterly' };
+const BEST_BAND: QualityBand = { upTo: 200, colour: 'blue', word: 'Masterly', finish: 'fine' };
 
 /** docs/rules/screens.md#places-and-qualities */
 export const QUALITY_BANDS: readonly QualityBand[] = [
-  { upTo: 50, colour: 'red', word: 'Plain' },
-  { upTo: 100, colour: 'yellow', word: 'Sound' },
-  { upTo: 150, colour: 'green', word: 'Fine' },
+  { upTo: 50, colour: 'red', word: 'Plain', finish: 'plain' },
+  { upTo: 100, colour: 'yellow', word: 'Sound', finish: 'good' },
+  { upTo: 150, colour: 'green', word: 'Fine', finish: 'fine' },
   BEST_BAND,
 ];
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { layerFilesFor } from '../../art/paint/layers/layer-key.ts';
-import type { LayerFile, LayerSet, Manifest, Plane, Pose } from '../../art/paint/layers/layers.ts';
+import { layerSetOf, type NamedPlane } from '../../art/paint/layers/gather.ts';
+import type { LayerFile, LayerSet, Manifest, Pose } from '../../art/paint/layers/layers.ts';
 import manifestJson from '../../art/paint/layers/manifest.json' with { type: 'json' };
 import type { Look } from '../../game/horses/coat/look.ts';
 
@@ -13,12 +14,6 @@ const manifest = manifestJson as unknown as Manifest;
 const KEPT = 36;
 
 export type LoadLayers = (look: Look, pose: Pose) => Promise<LayerSet>;
-
-interface NamedPlane {
-  readonly part: string;
-  readonly name: string;
-  readonly plane: Plane;
-}
 
 /** Reads layers from the folder of the browser's own. */
 export function openLayerFiles(folder: string): LoadLayers {
@@ -40,13 +35,7 @@ export function openLayerFiles(folder: string): LoadLayers {
     const wanted = layerFilesFor(manifest, look, pose);
     const frame = wanted && manifest[wanted.key]?.frame;
     if (!wanted || !frame) throw new Error(`No layers for ${look.build} at ${look.ageInMonths} months`);
-    const body: Record<string, Plane> = {};
-    const hair: Record<string, Record<string, Plane>> = {};
-    for (const { part, name, plane } of (await Promise.all(wanted.files.map(planesOf))).flat()) {
-      if (part === 'body') body[name] = plane;
-      else (hair[part] ??= {})[name] = plane;
-    }
-    return { frame, body, hair };
+    return layerSetOf(frame, (await Promise.all(wanted.files.map(planesOf))).flat());
   };
 }
 

@@ -135,3 +135,26 @@ test('above the limit the oldest files go', async () => {
   expect(await cache.read('29.webp')).toEqual(Buffer.alloc(6_000, 29));
   expect(await cache.read('0.webp')).toBeUndefined();
 });
+
+test('a horse with tack has a picture of its own, with the pad of its colour', async () => {
+  const look: Look = {
+    ...BAY,
+    patterns: { tobiano: null, frame: null, leopard: null },
+    tack: { shoes: 'fine', saddle: 'good', bridle: 'good', colour: 'navy' },
+  };
+  const [bare, dressed] = await Promise.all(
+    [{ ...look, tack: null }, look].map(async (each) => {
+      const { statusCode, rawPayload } = await app.http.inject(addressOf(each, 'x'));
+      expect(statusCode).toBe(200);
+      return sharp(rawPayload).raw().toBuffer();
+    }),
+  );
+  const isBlue = (data: Buffer, at: number) =>
+    (data[at + 3] ?? 0) === 255 && (data[at + 2] ?? 0) > (data[at] ?? 0) + 12;
+  const blue = (data: Buffer | undefined) =>
+    data === undefined
+      ? 0
+      : Array.from({ length: data.length / 4 }, (_, at) => at * 4).filter((at) => isBlue(data, at)).length;
+  expect(blue(bare)).toBe(0);
+  expect(blue(dressed)).toBeGreaterThan(400);
+});

@@ -21,11 +21,13 @@ export async function readCard(
   if (!horse) return refuse('HORSE_NOT_FOUND');
   const breed = breedOfRow(horse);
   const months = ageInMonths(horse.born_at, now);
+  const { worn: pieces, tack_colour: colour, ...coat } = horse;
   const { look, color, description } = coatView({
-    ...horse,
+    ...coat,
     breed,
     ageInMonths: months,
     shown: horse.starts_day === utcDay(now),
+    worn: { pieces, colour },
   });
   return {
     id: horse.id,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { TackType } from '../../game/tack/tack.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
@@ -28,6 +29,8 @@ export type CardRow = CoatColumns &
     readonly owner_username: string | null;
     readonly breeder_username: string | null;
     readonly foals: number;
+    /** Quality in ten-thousandths of a percent. */
+    readonly worn: readonly { readonly type: TackType; readonly quality: number }[];
     readonly stud_fee: number | null;
     readonly stud_note: string | null;
     readonly stud_own_breed_only: boolean | null;
@@ -48,6 +51,8 @@ export const findCard = prepared<CardRow, { id: string }>(
      owner.username as owner_username,
      breeder.username as breeder_username, stud.fee as stud_fee, stud.note as stud_note,
      stud.own_breed_only as stud_own_breed_only, listing.id as listing_id, listing.price,
+     array(select jsonb_build_object('type', piece.type, 'quality', piece.quality)
+       from tack piece where piece.horse_id = horse.id) as worn,
      (select count(*) from horses where sire_id = horse.id)::integer
        + (select count(*) from horses where dam_id = horse.id)::integer as foals
    from horses horse

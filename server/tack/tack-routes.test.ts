@@ -119,6 +119,11 @@ describe('on a horse', () => {
       tack: { id: saddle, equippedToHorseId: null, equippedToHorseName: null },
     });
     expect((await wornBy(horse)).map(({ type }) => type)).toEqual(['horseshoes', 'bridle']);
+    const seen = { shoes: 'plain', saddle: null, bridle: 'plain', colour: 'oak' };
+    expect((await anna.call('GET /api/horses/:id', { params: { id: horse } })).body.look.tack).toEqual(seen);
+    expect((await anna.call('GET /api/horses/:id/card', { params: { id: horse } })).body.look.tack).toEqual(
+      seen,
+    );
     expect((await anna.call('GET /api/tack')).body.map(({ id }) => id)).toEqual([saddle]);
     const other = await aHorse(anna, { name: 'Iris' });
     expect((await equip(anna, other, saddle)).body.message).toBe('Iris wears the saddle now.');

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
+import { pictureWords, withoutTack } from '../../game/tack/worn-look.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
@@ -35,9 +36,12 @@ export function HorseScene({
   pose,
   children,
 }: HorseSceneProps) {
-  const { look, backdrop, description } = horse;
+  const { backdrop } = horse;
+  // Horses graze bare.
+  const look = isOut ? withoutTack(horse.look) : horse.look;
+  const words = pictureWords({ ...horse, look });
   const Picture = isAlive ? LivingPicture : HorsePicture;
-  const posed = children ?? <Picture look={look} words={description} pose={pose} />;
+  const posed = children ?? <Picture look={look} words={words} pose={pose} />;
   if (backdrop !== null)
     return (
       <Suspense fallback={<div className={`scene ${className}`} />}>
@@ -46,7 +50,7 @@ export function HorseScene({
         </BackdropPaddock>
       </Suspense>
     );
-  const does = <PlacedPicture look={look} words={description} isOut={isOut} isAlive={isAlive} />;
+  const does = <PlacedPicture look={look} words={words} isOut={isOut} isAlive={isAlive} />;
   return (
     <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)} plate={plate}>
       {children === undefined && pose === undefined ? does : posed}

@@ -1,31 +1,9 @@
+import { TACK_ROWS } from '../../art/paint/recipe/tack-rows.ts';
 import type { TackColour } from '../../game/tack/tack-colours.ts';
-
-interface Colours {
-  readonly leather: string;
-  readonly pad: string;
-}
-
-const BROWN = '#5f3519';
-const DARK_BROWN = '#3c2317';
-const BLACK = '#1d1917';
-const WHITE = '#f1ede4';
-
-const SWATCHES: Readonly<Record<TackColour, Colours>> = {
-  oak: { leather: BROWN, pad: WHITE },
-  black: { leather: BLACK, pad: WHITE },
-  navy: { leather: DARK_BROWN, pad: '#24345c' },
-  burgundy: { leather: BLACK, pad: '#6e1f2d' },
-  forest: { leather: BROWN, pad: '#264a34' },
-  plum: { leather: BLACK, pad: '#55305f' },
-  sky: { leather: BROWN, pad: '#8bb5d6' },
-  rose: { leather: DARK_BROWN, pad: '#d592a2' },
-  gold: { leather: BLACK, pad: '#c69a3e' },
-  white: { leather: DARK_BROWN, pad: '#f7f4ee' },
-};
 
 /** A saddle on its pad. */
 export function TackSwatch({ colour }: { readonly colour: TackColour }) {
-  const { leather, pad } = SWATCHES[colour];
+  const { leather, pad } = TACK_ROWS[colour];
   return (
     <svg className="tack-swatch" viewBox="0 0 96 64" aria-hidden>
       <path

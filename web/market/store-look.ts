@@ -25,4 +25,5 @@ export const STORE_LOOK: Look = {
   maneStyle: 'short',
   ageInMonths: 84,
   seed: 495_562_266,
+  tack: null,
 };

@@ -1,3 +1,4 @@
+import { pictureWords } from '../../game/tack/worn-look.ts';
 import { HAPPINESS_POINT, stressOfEntry } from '../../game/horses/happiness.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -62,7 +63,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
     <>
       <div className="shows-head">
         <OwnPaddock className="shows-scene">
-          <HorsePicture look={horse.look} words={horse.description} />
+          <HorsePicture look={horse.look} words={pictureWords(horse)} />
         </OwnPaddock>
         <div>
           <nav className="crumb" aria-label="Back">

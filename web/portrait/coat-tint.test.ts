@@ -21,6 +21,7 @@ const BLACK: Look = {
   maneStyle: 'short',
   ageInMonths: 90,
   seed: 1,
+  tack: null,
 };
 const patterned = (patterns: Partial<Look['patterns']>) =>
   outlineColours({ ...BLACK, patterns: { ...BLACK.patterns, ...patterns } });

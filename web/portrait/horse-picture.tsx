@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import { withoutTack } from '../../game/tack/worn-look.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { HorseLightContext, type HorseLight } from './horse-light.ts';
@@ -88,7 +89,7 @@ export function PortraitState({ painted }: { readonly painted: PaintState }) {
 }
 
 export function HeadPortrait({ look, words }: HorsePictureProps) {
-  const { canvas, painted } = usePortrait(look, { crop: 'head', pose: 'stand' });
+  const { canvas, painted } = usePortrait(withoutTack(look), { crop: 'head', pose: 'stand' });
   return (
     <span className="horse-picture head-portrait" {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
@@ -97,8 +98,9 @@ export function HeadPortrait({ look, words }: HorsePictureProps) {
   );
 }
 
-/** Small, before a lamp-lit wall; an outline until it is there. */
-export function Stall({ look, words }: HorsePictureProps) {
+/** Small, without tack, before a lamp-lit wall; an outline until it is there. */
+export function Stall({ look: worn, words }: HorsePictureProps) {
+  const look = withoutTack(worn);
   const file = `/portraits/${portraitName(look)}`;
   const [failed, setFailed] = useState<string | null>(null);
   return (
@@ -145,7 +147,7 @@ function Thumbnail({ look, words, file, onFail }: ThumbnailProps) {
 /** Decorative; an outline until painted. */
 export function SceneHorse({ look, pose = 'stand' }: Pick<PosedPictureProps, 'look' | 'pose'>) {
   const light = useContext(HorseLightContext);
-  return <OutlinedPicture look={look} words="" pose={pose} light={light} />;
+  return <OutlinedPicture look={withoutTack(look)} words="" pose={pose} light={light} />;
 }
 
 interface OutlinedPictureProps extends HorsePictureProps {

@@ -1,12 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import { withoutTack } from '../../game/tack/worn-look.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseLightContext, paintLit, type HorseLight } from './horse-light.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { SceneHorse } from './horse-picture.tsx';
 
-const fileOf = (look: Look, pose: Pose): string => `/portraits/${portraitName(look, pose)}`;
+const fileOf = (look: Look, pose: Pose): string => `/portraits/${portraitName(withoutTack(look), pose)}`;
 
 /** The largest without a backdrop. */
 export const sceneFile = (look: Look, pose: Pose): string => `${fileOf(look, pose)}-x.webp`;

@@ -25,4 +25,5 @@ export const PREMIUM_LOOK: Look = {
   maneStyle: 'long',
   ageInMonths: 96,
   seed: 218_540_031,
+  tack: null,
 };

@@ -3,6 +3,8 @@ import { lookOf, type Look } from '../../../game/horses/coat/look.ts';
 import { genotypeOf, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import { greyAt } from '../recipe/grey.ts';
+import { TACK_SEEN_FROM } from '../../../game/tack/worn-look.ts';
+import { bodyAge } from './body-age.ts';
 import { layerFilesFor } from './layer-key.ts';
 import type { LayerFile, Manifest } from './layers.ts';
 
@@ -27,6 +29,8 @@ const files = [
   file('natural', { manes: ['natural'] }),
   file('upright', { manes: ['upright', 'braided'] }),
   file('feather', { feather: true }),
+  file('saddle', { tack: 'saddle' }),
+  file('bridle', { tack: 'bridle' }),
 ];
 const manifest: Manifest = {
   'light-adult-stand': { frame, files },
@@ -67,4 +71,11 @@ test('a grey whitens in small steps and never darkens', () => {
   for (let nth = 1; nth < shares.length; nth++)
     expect((shares[nth] ?? 0) - (shares[nth - 1] ?? 0)).toBeLessThan(0.08);
   expect([greyAt(0), greyAt(10.5), greyAt(30)]).toEqual([0, 1, 1]);
+});
+
+test('tack is loaded as worn, by grown horses', () => {
+  const tack = { shoes: 'fine', saddle: null, bridle: 'plain', colour: 'oak' } as const;
+  expect(filesOf({ tack })).toEqual(['light', 'natural', 'bridle']);
+  expect(filesOf({ tack: null })).toEqual(['light', 'natural']);
+  expect([TACK_SEEN_FROM - 1, TACK_SEEN_FROM].map(bodyAge)).toEqual(['yearling', 'adult']);
 });

@@ -25,7 +25,8 @@ export function layerFilesFor(manifest: Manifest, look: Look, pose: Pose): Layer
   return null;
 }
 
-function isWorn({ manes, feather }: LayerFile, look: Look): boolean {
+function isWorn({ manes, feather, tack }: LayerFile, look: Look): boolean {
+  if (tack !== undefined && (look.tack?.[tack] ?? null) === null) return false;
   if (manes !== undefined && !manes.includes(look.maneStyle)) return false;
   return feather === undefined || look.feather >= LEAST_FEATHER;
 }

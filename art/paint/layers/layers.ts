@@ -35,9 +35,33 @@ export type BodyPlane = (typeof BODY_PLANES)[number];
 const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'place'] as const;
 export type HairPlane = (typeof HAIR_PLANES)[number];
 
-/** In painting order, over the body. */
 export const HAIR_PARTS = ['featherFar', 'featherNear', 'tail', 'mane', 'forelock'] as const;
 export type HairPart = (typeof HAIR_PARTS)[number];
+
+/** Coverage; light; reflections; shares of cloth, of piping or inlay, and of metal: the rest is leather. */
+const TACK_PLANES = ['alpha', 'diffuse', 'spec', 'pad', 'trim', 'metal'] as const;
+export type TackPlane = (typeof TACK_PLANES)[number];
+
+export const TACK_PARTS = ['saddle', 'bridle'] as const;
+export type TackPart = (typeof TACK_PARTS)[number];
+
+/** In painting order, over the body: manes fall over straps. */
+export const PARTS_OVER_BODY = [
+  'featherFar',
+  'featherNear',
+  'tail',
+  'saddle',
+  'bridle',
+  'mane',
+  'forelock',
+] as const satisfies readonly (HairPart | TackPart)[];
+
+/** `kind` of `tackColour`. */
+export const TACK_KINDS: Readonly<Record<TackPart, number>> = { saddle: 0, bridle: 1 };
+
+export function isTackPart(part: string): part is TackPart {
+  return TACK_PARTS.some((each) => each === part);
+}
 
 /** Px of the frame. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -76,6 +100,8 @@ export interface LayerSet {
   readonly frame: LayerFrame;
   readonly body: Partial<Record<BodyPlane, Plane>>;
   readonly hair: Partial<Record<HairPart, Partial<Record<HairPlane, Plane>>>>;
+  /** As worn. */
+  readonly tack?: Partial<Record<TackPart, Partial<Record<TackPlane, Plane>>>>;
 }
 
 /** A grey picture of several planes. */
@@ -86,6 +112,8 @@ export interface LayerFile {
   /** Styles that need it; absent if always needed. */
   readonly manes?: readonly ManeStyle[];
   readonly feather?: true;
+  /** Only for horses that wear it. */
+  readonly tack?: TackPart;
   readonly planes: readonly PlaneInFile[];
 }
 
@@ -96,6 +124,7 @@ export type PlaneInFile = {
 } & (
   | { readonly part: 'body'; readonly plane: BodyPlane }
   | { readonly part: HairPart; readonly plane: HairPlane }
+  | { readonly part: TackPart; readonly plane: TackPlane }
 );
 
 /** By `light-adult-stand`. */

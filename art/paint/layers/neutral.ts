@@ -7,6 +7,7 @@ import {
   type LayerFrame,
   type LayerSet,
   type Plane,
+  type TackPlane,
 } from './layers.ts';
 
 const WHOLE: Box = [0, 0, FRAME_WIDTH, FRAME_HEIGHT];
@@ -18,6 +19,7 @@ const HAIR_NEUTRAL: Readonly<Record<Exclude<HairPlane, 'alpha'>, number>> = {
   along: 128,
   place: 128,
 };
+const TACK_NEUTRAL = { diffuse: 150, spec: 40, pad: 0, trim: 0, metal: 0 } as const;
 const BODY_NEUTRAL = { diffuse: 150, ambient: 120, spec: 40, zone: 128, region: 16, ink: 0 } as const;
 
 type Planes<Name extends string> = Readonly<Record<Name, Plane>>;
@@ -50,6 +52,20 @@ export function wholeHair(hair: LayerSet['hair'][keyof LayerSet['hair']]): Plane
     spec: filled('spec'),
     along: filled('along'),
     place: filled('place'),
+  };
+}
+
+/** Null without the outline. */
+export function wholeTack(tack: Partial<Record<TackPlane, Plane>> | undefined): Planes<TackPlane> | null {
+  if (tack?.alpha === undefined) return null;
+  const filled = (name: keyof typeof TACK_NEUTRAL) => tack[name] ?? even(TACK_NEUTRAL[name]);
+  return {
+    alpha: tack.alpha,
+    diffuse: filled('diffuse'),
+    spec: filled('spec'),
+    pad: filled('pad'),
+    trim: filled('trim'),
+    metal: filled('metal'),
   };
 }
 

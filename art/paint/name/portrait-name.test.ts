@@ -56,6 +56,17 @@ test('what is not painted changes no name', () => {
   expect(portraitName({ ...PLAIN_BAY, ageInMonths: 8 })).not.toBe(portraitName(PLAIN_BAY));
 });
 
+test('tack is in the name, and changes no name of horses without', () => {
+  const tack = { shoes: 'fine', saddle: 'good', bridle: 'plain', colour: 'plum' } as const;
+  const name = portraitName({ ...PLAIN_BAY, tack });
+  expect(lookNamed(name)).toMatchObject({ kind: 'look', look: { tack } });
+  const onlyShoes = { ...tack, saddle: null, bridle: null };
+  expect(lookNamed(portraitName({ ...PLAIN_BAY, tack: onlyShoes }))).toMatchObject({
+    look: { tack: { ...onlyShoes, colour: 'oak' } },
+  });
+  expect(portraitName({ ...PLAIN_BAY, tack: { ...onlyShoes, shoes: null } })).toBe(portraitName(PLAIN_BAY));
+});
+
 test('a name of another painter leads to the same look', () => {
   const name = portraitName(PLAIN_BAY);
   expect(lookNamed(name.replace(/^.{6}/, '000000'))).toEqual({ kind: 'renamed', name });

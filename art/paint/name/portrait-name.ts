@@ -10,6 +10,9 @@ import {
   MANE_STYLES,
 } from '../../../game/horses/coat/look-values.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
+import { TACK_COLOURS } from '../../../game/tack/tack-colours.ts';
+import { TACK_FINISHES, type TackFinish } from '../../../game/tack/quality.ts';
+import type { WornTack } from '../../../game/tack/worn-look.ts';
 import type { Marking } from '../../../game/horses/coat/markings.ts';
 import { bodyAge } from '../layers/body-age.ts';
 import { POSED, POSES, type Pose } from '../layers/layers.ts';
@@ -148,7 +151,19 @@ function throughNumbers(look: Look, put: Put): Look {
     maneStyle: one(MANE_STYLES, look.maneStyle),
     ageInMonths: put(FLECKS_DONE + 1, Math.min(look.ageInMonths, lastChangeOf(look))),
     seed: put(SEEDS, look.seed),
+    // Last, so that horses without keep their names.
+    tack: throughTack(look.tack, one),
   };
+}
+
+function throughTack(tack: WornTack | null, one: <T>(names: readonly T[], name: T) => T): WornTack | null {
+  const finishes: readonly (TackFinish | null)[] = [null, ...TACK_FINISHES];
+  const shoes = one(finishes, tack?.shoes ?? null);
+  const saddle = one(finishes, tack?.saddle ?? null);
+  const bridle = one(finishes, tack?.bridle ?? null);
+  const isTinted = saddle !== null || bridle !== null;
+  const colour = one(TACK_COLOURS, (isTinted && tack?.colour) || 'oak');
+  return shoes === null && saddle === null && bridle === null ? null : { shoes, saddle, bridle, colour };
 }
 
 function lastChangeOf({ grey, patterns }: Look): number {
@@ -178,4 +193,5 @@ const ANY_LOOK: Look = {
   maneStyle: 'natural',
   ageInMonths: 0,
   seed: 0,
+  tack: null,
 };

@@ -10,7 +10,7 @@ import {
   nostrilAt,
   upEye,
 } from './head.ts';
-import { hoofAt, hoofColour } from './hoof.ts';
+import { hoofAt, hoofColour, shoeAt, shoeColour } from './hoof.ts';
 import { blanketAt, snowAt, spotsAt } from './leopard.ts';
 import { litHair, toScreen, type Light } from './light.ts';
 import { blend, clamp01, hill, mix, noise, noise2, rgb, rise, times, type Rgb } from './numbers.ts';
@@ -48,6 +48,11 @@ export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb 
     if (hoof > 0) {
       c = blend(c, hoofColour(r, p), hoof);
       gloss = mix(gloss, 0.45, hoof);
+      if (r.shoes > 0) {
+        const shoe = shoeAt(p);
+        c = blend(c, shoeColour(r, p), shoe);
+        gloss = mix(gloss, 0.4 + 0.8 * r.shoes, shoe);
+      }
     }
   }
   if (isFace(p)) return faceColour(r, p, light, c, white, gloss);

@@ -16,6 +16,17 @@ export function hoofAt(p: Place): number {
   return rise(0.0022, -0.0022, p.y - coronet(p));
 }
 
+/** Of the horseshoe's height. */
+export function shoeAt(p: Place): number {
+  return rise(0.0106, 0.0088, p.y);
+}
+
+/** Iron, or bright steel. */
+export function shoeColour(r: Recipe, p: Place): Rgb {
+  const worn = 0.82 + 0.36 * noise(p.x * 240, p.y * 400, 21);
+  return times(rgb(0.62, 0.63, 0.65), mix(0.09, 0.55, r.shoes) * worn * mix(0.7, 1.25, rise(0, 0.009, p.y)));
+}
+
 /** Horn takes the colour of the skin that it grows from: pale under white, dark under spots. Striped with Lp. */
 export function hoofColour(r: Recipe, p: Place): Rgb {
   const down = coronet(p) - p.y;

@@ -98,6 +98,18 @@ export interface Recipe {
   /** Shows the mane's dark core above its pale sides. */
   upright: number;
 
+  /** 0 without; 1 the brightest. */
+  shoes: number;
+  /** 0 plain to 1 fine. */
+  saddleFinish: number;
+  bridleFinish: number;
+  leather: Rgb;
+  pad: Rgb;
+  /** Of good pads; below, of fine ones and their browbands. */
+  piping: Rgb;
+  finePiping: Rgb;
+  inlay: Rgb;
+
   /** Upwards, in radians. */
   neckSet: number;
   /** Towards the tail, in canonical units. */

@@ -8,6 +8,7 @@ import { greyOf } from './grey.ts';
 import { markingsOf } from './markings.ts';
 import { paletteOf } from './palette.ts';
 import { CHAMPAGNE_FRECKLE, DARK_FRECKLE, IRIS, WHITE_HAIR } from './palette-rows.ts';
+import { tackOf } from './tack.ts';
 import { patternsOf } from './patterns.ts';
 import { blend, hash, mix, type Rgb } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
@@ -26,6 +27,7 @@ export function recipeOf(look: Look): Recipe {
     ...greyOf(look, palette),
     ...markingsOf(look),
     ...patternsOf(look, palette),
+    ...tackOf(look.tack),
     white: hairOf(WHITE_HAIR),
     whiteHair: roanHair(look),
     roan: look.roan ? mix(0.46, 0.58, chance(4) + 0.5) * (1 - 0.75 * wool) : 0,

@@ -9,6 +9,7 @@ import type {
   LeopardPattern,
   ManeStyle,
 } from './look-values.ts';
+import { TACK_SEEN_FROM, type WornTack } from '../../tack/worn-look.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
 import { PLAIN_TRAITS, type Traits } from './traits.ts';
 import { coatName, coatOf, looksBlack, type Coat } from './coat.ts';
@@ -48,6 +49,8 @@ export interface Look {
   readonly ageInMonths: number;
   /** 32 bits for picture variation. */
   readonly seed: number;
+  /** As seen where the horse works; null if it wears none, and in lists. */
+  readonly tack: WornTack | null;
 }
 
 export interface HorseAtAge {
@@ -59,10 +62,12 @@ export interface HorseAtAge {
   readonly maneStyle?: ManeStyle;
   /** Entered in a show today. */
   readonly shown?: boolean;
+  /** Default: none. */
+  readonly tack?: WornTack | null;
 }
 
 export function lookOf(horse: HorseAtAge): Look {
-  const { genotype, traits, breed, ageInMonths, maneStyle, shown = false } = horse;
+  const { genotype, traits, breed, ageInMonths, maneStyle, shown = false, tack = null } = horse;
   const row = breed === CROSSBREED ? undefined : breedOf(breed);
   const greyYears = yearsOfGreying(genotype, traits.greyFactor, ageInMonths);
   const lpExtent = leopardExtent(genotype, traits.leopardReach);
@@ -75,6 +80,7 @@ export function lookOf(horse: HorseAtAge): Look {
     lpExtent,
     maneStyle: maneStyle ?? maneStyleOf(breed, shown),
     metallic: row?.metallic ?? false,
+    tack: ageInMonths < TACK_SEEN_FROM ? null : tack,
   });
 }
 
@@ -98,6 +104,7 @@ export function lookOfCoat(
       lpExtent: leopard === null ? 0 : USUAL_EXTENTS[leopard],
       maneStyle: 'natural',
       metallic: false,
+      tack: null,
     },
   );
 }
@@ -121,10 +128,11 @@ interface LookDetail {
   readonly lpExtent: number;
   readonly maneStyle: ManeStyle;
   readonly metallic: boolean;
+  readonly tack: WornTack | null;
 }
 
 function composeLook(coat: Coat, detail: LookDetail): Look {
-  const { traits, breed, ageInMonths, greyYears, lpExtent, maneStyle, metallic } = detail;
+  const { traits, breed, ageInMonths, greyYears, lpExtent, maneStyle, metallic, tack } = detail;
   const { grey, patterns } = coat;
   const { base, dilutions, roan } = visibleColour(coat, grey);
   const eye = eyeColour(dilutions, ageInMonths);
@@ -159,6 +167,7 @@ function composeLook(coat: Coat, detail: LookDetail): Look {
     maneStyle,
     ageInMonths,
     seed: traits.seed,
+    tack,
   };
 }
 

@@ -3,7 +3,16 @@ import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
+import type { TackColour } from '../../../game/tack/tack-colours.ts';
+import { wornTackOf } from '../../../game/tack/worn-look.ts';
+import type { TackType } from '../../../game/tack/tack.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
+
+interface WornPieces {
+  /** Quality in ten-thousandths of a percent. */
+  readonly pieces: readonly { readonly type: TackType; readonly quality: number }[];
+  readonly colour: TackColour;
+}
 
 interface CoatSource {
   readonly genotype: string;
@@ -13,12 +22,23 @@ interface CoatSource {
   /** Null: usual in the breed. */
   readonly mane_style: ManeStyle | null;
   readonly shown?: boolean;
+  /** Absent where horses are shown without tack. */
+  readonly worn?: WornPieces;
 }
 
 /** Contains no alleles. */
-export function lookView({ genotype, traits, breed, ageInMonths, mane_style, shown }: CoatSource) {
+export function lookView({ genotype, traits, breed, ageInMonths, mane_style, shown, worn }: CoatSource) {
   const maneStyle = mane_style ?? undefined;
-  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, maneStyle, shown });
+  const tack = worn === undefined ? null : wornTackOf(worn.pieces, worn.colour);
+  const look = lookOf({
+    genotype: readGenotype(genotype),
+    traits,
+    breed,
+    ageInMonths,
+    maneStyle,
+    shown,
+    tack,
+  });
   return { look, color: coatNameOfLook(look) };
 }
 

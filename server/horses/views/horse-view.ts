@@ -29,7 +29,10 @@ import { moodOf, skillsOf, standingOf, skillIn } from '../state/horse-state.ts';
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /** Alleles only if the owner may see them. */
-export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse> {
+export function horseView(
+  horse: SightedHorse & Partial<Pick<EquippedHorse, 'worn'>>,
+  now: Date,
+): z.input<typeof Horse> {
   const breed = breedOfRow(horse);
   const age = ageInMonths(horse.born_at, now);
   const { banked, nextAt } = trainingBank(horse.training_from, now);
@@ -38,8 +41,16 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   const feedAt = feedClock({ grassFrom: horse.grass_from, bornAt: horse.born_at }, now);
   const shown = horse.starts_day !== null && horse.starts_day === today;
   const starts = countToday(horse.starts_day, horse.starts_today, today);
-  const { genotype, traits, mane_style } = horse;
-  const coat = coatView({ genotype, traits, breed, ageInMonths: age, mane_style, shown });
+  const { genotype, traits, mane_style, worn } = horse;
+  const coat = coatView({
+    genotype,
+    traits,
+    breed,
+    ageInMonths: age,
+    mane_style,
+    shown,
+    ...(worn && { worn: { pieces: worn, colour: horse.tack_colour } }),
+  });
   return {
     id: horse.id,
     ownerId: horse.owner_id,

@@ -1,5 +1,6 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { PlacedPicture } from '../../calendar/placed-picture.tsx';
 import { feedLeft } from '../../horses/hunger.tsx';
@@ -30,13 +31,17 @@ export function Hero({ turns, now }: HeroProps) {
       <HorseScene
         key={horse.id}
         className={dam ? 'home-hero-scene has-foal' : 'home-hero-scene'}
-        horse={horse}
+        horse={{ ...horse, look: withoutTack(horse.look) }}
         isOut={isOut}
       >
         {dam && (
           <>
             <span className="home-hero-dam">
-              <PlacedPicture look={dam.look} words={`${dam.name}: ${dam.description}`} isOut={isOut} />
+              <PlacedPicture
+                look={withoutTack(dam.look)}
+                words={`${dam.name}: ${dam.description}`}
+                isOut={isOut}
+              />
             </span>
             <span className="home-hero-foal">
               <PlacedPicture look={horse.look} words={horse.description} isOut={isOut} />

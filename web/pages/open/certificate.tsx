@@ -1,3 +1,4 @@
+import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useParams } from 'wouter';
 import { useToken } from '../../accounts/session.ts';
@@ -81,7 +82,7 @@ function Paper({ horse }: PaperProps) {
             </dl>
           </div>
           <div className="paper-picture">
-            <HorsePicture look={horse.look} words={horse.description} />
+            <HorsePicture look={withoutTack(horse.look)} words={horse.description} />
           </div>
         </div>
         <h2 className="section">Pedigree</h2>

@@ -1,6 +1,7 @@
 import manifestJson from '../../../art/paint/layers/manifest.json';
 import { layerFilesFor } from '../../../art/paint/layers/layer-key.ts';
-import type { LayerFile, LayerSet, Manifest, Plane, Pose } from '../../../art/paint/layers/layers.ts';
+import { layerSetOf, type NamedPlane } from '../../../art/paint/layers/gather.ts';
+import type { LayerFile, LayerSet, Manifest, Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
 
 // Cast: hashed file names make the type too narrow, and JSON has no tuples.
@@ -23,20 +24,11 @@ export async function layersFor(look: Look, pose: Pose): Promise<Layers | null> 
   const frame = wanted && manifest[wanted.key]?.frame;
   if (!wanted || !frame) return null;
   const fetched = await Promise.all(wanted.files.map(planesOf));
-  const body: Record<string, Plane> = {};
-  const hair: Record<string, Record<string, Plane>> = {};
-  for (const { part, name, plane } of fetched.flatMap((planes) => planes ?? [])) {
-    if (part === 'body') body[name] = plane;
-    else (hair[part] ??= {})[name] = plane;
-  }
-  if (body.alpha === undefined) return null;
-  return { set: { frame, body, hair }, complete: !fetched.includes(null) };
-}
-
-interface NamedPlane {
-  readonly part: string;
-  readonly name: string;
-  readonly plane: Plane;
+  const set = layerSetOf(
+    frame,
+    fetched.flatMap((planes) => planes ?? []),
+  );
+  return set.body.alpha === undefined ? null : { set, complete: !fetched.includes(null) };
 }
 
 function planesOf(file: LayerFile): Promise<readonly NamedPlane[] | null> {

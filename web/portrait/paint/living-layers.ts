@@ -15,13 +15,13 @@ export function takeApart(
   layers: LayerSet,
   paint: (layers: LayerSet) => ImageData,
 ): { readonly [part in keyof LivingPictures]: ImageData } {
-  const { frame, body, hair } = layers;
+  const { frame, body, hair, tack = {} } = layers;
   const { tail, mane, forelock, ...feather } = hair;
   const alone = { ...frame, hooves: [] };
   const hairOnly = (parts: LayerSet['hair']): LayerSet => ({ frame: alone, body: {}, hair: parts });
   const above = { ...(mane && { mane }), ...(forelock && { forelock }) };
-  const withMane = paint({ frame, body, hair: { ...feather, ...above } });
-  const bare = paint({ frame, body, hair: feather });
+  const withMane = paint({ frame, body, tack, hair: { ...feather, ...above } });
+  const bare = paint({ frame, body, tack, hair: feather });
   const itsMane = paint(hairOnly(above));
   return {
     horse: below(withMane, itsMane, bare),

@@ -1,15 +1,19 @@
 import {
-  HAIR_PARTS,
+  isTackPart,
   MANE_KINDS,
+  PARTS_OVER_BODY,
+  TACK_KINDS,
   type Box,
   type HairPart,
   type LayerSet,
+  type TackPart,
 } from '../../../../art/paint/layers/layers.ts';
-import { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.ts';
+import { CASTS, casterOf } from '../../../../art/paint/cast.ts';
+import { wholeBody, wholeHair, wholeTack } from '../../../../art/paint/layers/neutral.ts';
 import { castSheet, groundSheet } from './shadow-sheets.ts';
 import { coverageOf, hasBorder, hasHead, hasLegs, type Coverage } from './coverage.ts';
 import type { Variant } from './program.ts';
-import { sheetsOfBody, sheetsOfHair, type Sheet } from './sheets.ts';
+import { sheetsOfBody, sheetsOfHair, sheetsOfTack, type Sheet } from './sheets.ts';
 import { tilesByKind, tilesOver, type Tiles } from './tiles.ts';
 
 export interface Piece<Texture> {
@@ -66,9 +70,7 @@ export function cachedPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces
       const coverage = coverageOf(sheets.fine, sheets.region);
       return { textures: uploaded(sheets), box: alpha.box, coverage };
     });
-    const [caster, ...more] = [layers.hair.mane?.alpha, layers.hair.forelock?.alpha].filter(
-      (plane) => plane !== undefined,
-    );
+    const [caster, ...more] = CASTS.flatMap((cast) => casterOf(layers, cast) ?? []);
     const shadow =
       caster === undefined ? null : casts.get([caster, ...more], () => shadowOf(castSheet(layers)));
     const textures = shadow === null ? part.textures : { ...part.textures, shadow: shadow.texture };
@@ -90,10 +92,24 @@ export function cachedPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces
     return [{ ...part, kind, shadowBox: NO_BOX, tiles: seen }];
   }
 
+  function tack({ tack }: LayerSet, tiles: Tiles, name: TackPart): readonly Piece<Texture>[] {
+    const planes = wholeTack(tack?.[name]);
+    if (planes === null) return [];
+    const { alpha, ...others } = planes;
+    const part = parts.get([alpha, ...Object.values(others)], () => {
+      const sheets = sheetsOfTack(planes);
+      return { textures: uploaded(sheets), box: alpha.box, coverage: coverageOf(sheets.fine) };
+    });
+    const seen = tilesByKind(tiles, part.coverage, (): Variant => 'TACK');
+    return [{ ...part, kind: TACK_KINDS[name], shadowBox: NO_BOX, tiles: seen }];
+  }
+
   return (layers, tiles) => [
     ...ground(layers, tiles),
     ...body(layers, tiles),
-    ...HAIR_PARTS.flatMap((name) => hair(layers, tiles, name)),
+    ...PARTS_OVER_BODY.flatMap((name) =>
+      isTackPart(name) ? tack(layers, tiles, name) : hair(layers, tiles, name),
+    ),
   ];
 }
 

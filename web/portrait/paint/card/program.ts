@@ -14,6 +14,7 @@ export type Variant =
   | 'GROUND'
   | 'HAIR'
   | 'FEATHER LEGS'
+  | 'TACK'
   | 'BODY'
   | 'BODY LEGS BORDER'
   | 'BODY HEAD BORDER'
@@ -45,6 +46,7 @@ const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> 
   { where: /BODY|FEATHER/, absent: { roan: 0, varnish: 0 } },
   { where: /BODY|FEATHER|HAIR/, absent: { tobiano: -1, frame: -1 } },
   { where: /BODY|FEATHER|HAIR/, absent: { leopard: -1, snow: 0, spots: 0 } },
+  { where: /LEGS/, absent: { shoes: 0 } },
   { where: /HEAD/, absent: { star: 0, strip: 0, blaze: 0, bald: 0, snip: 0 } },
 ];
 

@@ -24,6 +24,7 @@ const LAYERS: LayerSet = {
     mane: { alpha: anyPlane(60, 44, [208, 76, 268, 120]) },
     forelock: { alpha: anyPlane(20, 15, [180, 90, 220, 120]) },
   },
+  tack: { bridle: { alpha: anyPlane(30, 20, [190, 80, 250, 120]) } },
 };
 
 test('the shadow sheet matches the shadow of each point', () => {
@@ -50,6 +51,6 @@ test('there is no shadow outside the sheet', () => {
   }
 });
 
-test('a horse without hair has no cast shadow', () => {
-  expect(castSheet({ ...LAYERS, hair: {} })).toBeNull();
+test('a horse without hair and tack has no cast shadow', () => {
+  expect(castSheet({ ...LAYERS, hair: {}, tack: {} })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { groundShadowOf } from '../../../../art/paint/ground-shadow.ts';
 import type { Box, LayerFrame, LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
 import { groundBox, STANCE_REACH } from '../../../../art/paint/view.ts';
 import { valuesOf, type Sheet } from './sheets.ts';
-import { CASTS, type Cast } from '../../../../art/paint/cast.ts';
+import { CASTS, casterOf, type Cast } from '../../../../art/paint/cast.ts';
 
 /** Soft: half resolution is enough. */
 const STEP = 2;
@@ -22,11 +22,11 @@ export function groundSheet(frame: LayerFrame): Sheet | null {
   return { width, height, box, channels: 1, data };
 }
 
-/** Light blocked by mane and forelock; null without both. */
+/** Light blocked by hair and tack; null without. */
 export function castSheet(layers: LayerSet): Sheet | null {
-  const { frame, hair } = layers;
+  const { frame } = layers;
   const boxes = CASTS.flatMap((cast) => {
-    const alpha = hair[cast.part]?.alpha;
+    const alpha = casterOf(layers, cast);
     return alpha === undefined ? [] : [boxOf(cast, alpha.box, frame.scale)];
   });
   if (boxes.length === 0) return null;
@@ -39,7 +39,7 @@ export function castSheet(layers: LayerSet): Sheet | null {
   const [width, height] = [Math.ceil(box[2] - box[0]), Math.ceil(box[3] - box[1])];
   const lit = new Float32Array(width * height).fill(1);
   for (const cast of CASTS) {
-    const alpha = hair[cast.part]?.alpha;
+    const alpha = casterOf(layers, cast);
     if (alpha !== undefined) shade({ lit, width, box }, cast, alpha, frame.scale);
   }
   const data = new Uint8Array(lit.length);

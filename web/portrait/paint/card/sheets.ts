@@ -1,6 +1,6 @@
 import { grainOf, HAIR, nearest } from '../../../../art/paint/layers/sample.ts';
 import type { Plane } from '../../../../art/paint/layers/layers.ts';
-import type { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.ts';
+import type { wholeBody, wholeHair, wholeTack } from '../../../../art/paint/layers/neutral.ts';
 
 type Size = Pick<Plane, 'width' | 'height' | 'box'>;
 
@@ -12,6 +12,7 @@ export interface Sheet extends Size {
 
 type Body = NonNullable<ReturnType<typeof wholeBody>>;
 type Hair = NonNullable<ReturnType<typeof wholeHair>>;
+type Tack = NonNullable<ReturnType<typeof wholeTack>>;
 
 /** By sampler. */
 export type Sheets = Readonly<Record<string, Sheet>> & { readonly fine: Sheet };
@@ -30,6 +31,13 @@ export function sheetsOfHair({ alpha, diffuse, spec, along, place }: Hair): Shee
   return {
     fine: sheetOf(alpha, [alpha, diffuse, spec]),
     coarse: sheetOf(halfOf(alpha), [along, place]),
+  };
+}
+
+export function sheetsOfTack({ alpha, diffuse, spec, pad, trim, metal }: Tack): Sheets {
+  return {
+    fine: sheetOf(alpha, [alpha, diffuse, spec]),
+    coarse: sheetOf(alpha, [pad, trim, metal]),
   };
 }
 

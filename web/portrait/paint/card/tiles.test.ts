@@ -3,8 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { groundShadowOf } from '../../../../art/paint/ground-shadow.ts';
 import manifestJson from '../../../../art/paint/layers/manifest.json' with { type: 'json' };
-import { HAIR_PARTS, type LayerSet, type Manifest, type Plane } from '../../../../art/paint/layers/layers.ts';
-import { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.ts';
+import { layerSetOf, type NamedPlane } from '../../../../art/paint/layers/gather.ts';
+import {
+  isTackPart,
+  PARTS_OVER_BODY,
+  type LayerSet,
+  type Manifest,
+} from '../../../../art/paint/layers/layers.ts';
+import { wholeBody, wholeHair, wholeTack } from '../../../../art/paint/layers/neutral.ts';
 import { isHead, isLeg } from '../../../../art/paint/pixel/place.ts';
 import { placeAt } from '../../../../art/paint/pixel/place-at.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
@@ -21,12 +27,11 @@ import { tilesOf } from './tiles.ts';
 const manifest = manifestJson as unknown as Manifest;
 const LAYERS = new URL('../../../public/assets/horses/', import.meta.url);
 
-/** Body, feather and one mane, decoded like in a browser. */
+/** Body, feather, tack and one mane, decoded like in a browser. */
 async function layersOf(key: string, mane: string): Promise<LayerSet> {
   const entry = manifest[key];
   if (entry === undefined) throw new RangeError(`No ${key}`);
-  const body: Record<string, Plane> = {};
-  const hair: Record<string, Record<string, Plane>> = {};
+  const named: NamedPlane[] = [];
   for (const { name, manes, planes } of entry.files) {
     if (manes !== undefined && !manes.some((worn) => worn === mane)) continue;
     const picture = sharp(fileURLToPath(new URL(name, LAYERS)));
@@ -34,11 +39,10 @@ async function layersOf(key: string, mane: string): Promise<LayerSet> {
       const [left, top, width, height] = at;
       const cut = picture.clone().extract({ left, top, width, height }).extractChannel(0);
       const data = new Uint8Array(await cut.raw().toBuffer());
-      if (part === 'body') body[plane] = { width, height, data, box };
-      else (hair[part] ??= {})[plane] = { width, height, data, box };
+      named.push({ part, name: plane, plane: { width, height, data, box } });
     }
   }
-  return { frame: entry.frame, body, hair };
+  return layerSetOf(entry.frame, named);
 }
 
 /** A stance far from the layers'. */
@@ -110,7 +114,9 @@ test.each(SETS)(
     expect(ground === undefined).toBe(name === 'head');
     const [body, ...hair] = painted.filter((piece) => !isGround(piece));
     const planes = wholeBody(layers);
-    const strands = HAIR_PARTS.flatMap((part) => wholeHair(layers.hair[part]) ?? []);
+    const strands = PARTS_OVER_BODY.flatMap(
+      (part) => (isTackPart(part) ? wholeTack(layers.tack?.[part]) : wholeHair(layers.hair[part])) ?? [],
+    );
     expect(hair).toHaveLength(strands.length);
     const shadowOf = groundShadowOf(frame);
     const border: Border = { part: 0, other: 0, share: 0 };

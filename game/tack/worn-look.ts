@@ -1,0 +1,68 @@
+import { QUALITY_PERCENT, qualityBand, TACK_FINISHES, type TackFinish } from './quality.ts';
+import type { TackType } from './tack.ts';
+import type { TackColour } from './tack-colours.ts';
+
+/** Game months: younger horses are shown without. */
+export const TACK_SEEN_FROM = 30;
+
+/** Null for each type that the horse does not wear. */
+export interface WornTack {
+  readonly shoes: TackFinish | null;
+  readonly saddle: TackFinish | null;
+  readonly bridle: TackFinish | null;
+  readonly colour: TackColour;
+}
+
+interface Piece {
+  readonly type: TackType;
+  /** Ten-thousandths of a percent. */
+  readonly quality: number;
+}
+
+/** Null if the horse wears nothing. */
+export function wornTackOf(pieces: readonly Piece[], colour: TackColour): WornTack | null {
+  if (pieces.length === 0) return null;
+  const finish = (type: TackType): TackFinish | null => {
+    const piece = pieces.find((each) => each.type === type);
+    return piece === undefined ? null : qualityBand(piece.quality / QUALITY_PERCENT).finish;
+  };
+  return { shoes: finish('horseshoes'), saddle: finish('saddle'), bridle: finish('bridle'), colour };
+}
+
+/** As lists show horses. */
+export function withoutTack<Look extends { readonly tack: WornTack | null }>(look: Look): Look {
+  return look.tack === null ? look : { ...look, tack: null };
+}
+
+/** What a picture with tack shows, in words. */
+export function pictureWords({
+  description,
+  look,
+}: {
+  readonly description: string;
+  readonly look: { readonly tack: WornTack | null };
+}): string {
+  const words = tackWords(look.tack);
+  return words === null ? description : `${description}, ${words}`;
+}
+
+/** "wearing a fine saddle and bridle"; null for nothing. */
+export function tackWords(tack: WornTack | null): string | null {
+  if (tack === null) return null;
+  const groups = TACK_FINISHES.toReversed().flatMap((finish) => {
+    const names = [
+      ...(tack.saddle === finish ? ['saddle'] : []),
+      ...(tack.bridle === finish ? ['bridle'] : []),
+      ...(tack.shoes === finish ? ['horseshoes'] : []),
+    ];
+    if (names.length === 0) return [];
+    const article = names[0] === 'horseshoes' ? '' : 'a ';
+    return [`${article}${finish} ${joined(names)}`];
+  });
+  return groups.length === 0 ? null : `wearing ${joined(groups)}`;
+}
+
+function joined(words: readonly string[]): string {
+  const [last, ...rest] = words.toReversed();
+  return rest.length === 0 ? (last ?? '') : `${rest.toReversed().join(', ')} and ${last}`;
+}
