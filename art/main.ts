@@ -15,7 +15,6 @@ import type { HorseKind } from './render-horse.ts';
 import type { LayerFile, LayerFrame, Manifest } from './paint/layers/layers.ts';
 
 /*
-/*
  * Renders all horses' layers deterministically: `npm run art`, or `npm run art -- --only light-adult` for kinds whose
  * name contains that. `--tack` renders only the files of tack, for bodies that are rendered already.
  */

@@ -35,7 +35,7 @@ export const wearCosmetic = call({
   refusals: {
     ...OWN_HORSE,
     ALREADY_WORN: [409, '{name} wears this already. Nothing was bought.'],
-    HORSE_TOO_YOUNG: [409, '{name} is {age} months old; tack is worn from {needs} months.'],
+    HORSE_TOO_YOUNG: [409, '{name} is {age} months old; tack is seen from {needs} months.'],
     COSMETIC_PRICE_CHANGED: [409, '{item} costs {price} coins for {name} now. Nothing was bought.'],
     NOT_ENOUGH_COINS: [409, '{item} costs {needs} coins; you have {coins}.'],
   },

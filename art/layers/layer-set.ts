@@ -61,7 +61,7 @@ export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
   return { frame: frameOf(horse, dx, dy), files };
 }
 
-/** Of a set that is rendered already. */
+/** Renders only the files of tack; those of the body stay. */
 export async function renderTackFiles(kind: HorseKind): Promise<readonly RenderedFile[]> {
   return wearsTack(kind) ? tackFiles(kind, traceHorse(kind, SAMPLES)) : [];
 }

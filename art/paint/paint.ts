@@ -144,7 +144,7 @@ function paintBody(painting: Painting, layers: LayerSet): void {
 
 const NECK = 2;
 
-/** Of markings that reach trunk and neck. */
+/** Whether the edge of a marking can cross trunk or neck. */
 function hasEdges({ tobiano, frame, leopard, snow, dun, fleaBites }: Recipe): boolean {
   return tobiano >= 0 || frame >= 0 || leopard >= 0 || snow > 0 || dun > 0 || fleaBites > 0;
 }

@@ -1,7 +1,7 @@
-import { HALTER_FROM } from '../horses/age.ts';
 import { spendOnGame, type Balance } from '../ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { TACK_COLOURS, type TackColour } from '../tack/tack-colours.ts';
+import { TACK_SEEN_FROM } from '../tack/worn-look.ts';
 import { NAMEPLATES, type Nameplate } from './nameplates.ts';
 
 export const COSMETICS = ['nameplate', 'tack_colour'] as const;
@@ -47,7 +47,7 @@ export const COSMETIC_ROWS: { readonly [Kind in Cosmetic]: CosmeticRow<Kind> } =
   tack_colour: {
     label: 'Tack colour',
     items: TACK_COLOURS,
-    wornFrom: HALTER_FROM,
+    wornFrom: TACK_SEEN_FROM,
     rows: {
       oak: { label: 'Oak', price: 0 },
       black: { label: 'Black', price: 600 },
@@ -92,7 +92,7 @@ type WishFor<Kind extends Cosmetic> = {
   [Each in Kind]: {
     readonly cosmetic: Each;
     readonly item: ItemOf<Each>;
-    /** That the owner agreed to: at 0 nothing is bought. */
+    /** The price that the owner agreed to. At 0, nothing is bought. */
     readonly price: number;
   };
 }[Kind];
@@ -111,7 +111,7 @@ export function cosmeticPrice<Kind extends Cosmetic>(
   return bought.includes(item) ? 0 : COSMETIC_ROWS[cosmetic].rows[item].price;
 }
 
-/** Puts it on; buys it first, for good, where the horse does not have it. */
+/** Wears the item; buys it first if the horse does not have it. */
 export function decideCosmetic<Kind extends Cosmetic>(
   { horse, balance }: { readonly horse: HorseToStyle; readonly balance: Balance },
   { cosmetic, item, price: agreed }: WishFor<Kind>,

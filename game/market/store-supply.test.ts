@@ -14,7 +14,7 @@ test.each([
   ['a long rush ends at forty', 1000, 4, false, MOST_OFFERS],
   ['after a rush, sales use up what is too many', 10, 40, true, 30],
   ['and stop at four', 1000, 40, true, FEWEST_OFFERS],
-  ['the only horse of a rare tier is replaced', 1000, 1, false, 1],
+  ['a tier with a single horse grows to four', 3, 1, true, FEWEST_OFFERS],
 ])('%s', (_, sales, from, hasSettled, left) => {
   expect(offersAfter(sales, from, hasSettled)).toBe(left);
 });

@@ -12,8 +12,9 @@ export interface OffersLeft {
   readonly hasSettled: boolean;
 }
 
-/** How many horses take the place of a sold one, so that buyers of a sought breed do not all want the same four. */
+/** How many horses replace a sold one: more while demand is high, so that not all buyers want the same four. */
 export function offersAfterSale({ count, hasSettled }: OffersLeft): 0 | 1 | 2 {
-  if (!hasSettled && count > 0 && count + 2 <= MOST_OFFERS) return 2;
-  return hasSettled && count >= FEWEST_OFFERS ? 0 : 1;
+  if (count + 1 < FEWEST_OFFERS) return 2;
+  if (hasSettled) return count >= FEWEST_OFFERS ? 0 : 1;
+  return count + 2 <= MOST_OFFERS ? 2 : 1;
 }

@@ -29,7 +29,7 @@ export function wornTackOf(pieces: readonly Piece[], colour: TackColour): WornTa
   return { shoes: finish('horseshoes'), saddle: finish('saddle'), bridle: finish('bridle'), colour };
 }
 
-/** As lists show horses. */
+/** Lists, the yard and pasture show horses without tack. */
 export function withoutTack<Look extends { readonly tack: WornTack | null }>(look: Look): Look {
   return look.tack === null ? look : { ...look, tack: null };
 }

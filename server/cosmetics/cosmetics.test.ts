@@ -76,7 +76,7 @@ test('it goes with a horse that is sold, and only the owner chooses', async () =
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('sent at once, it is paid once; two different ones are both bought, and the coins never go below zero', async () => {
+test('sent at once, it is paid once; of two that cost too much together one is bought, and the coins never go below zero', async () => {
   const { player, id } = await withHorse(2_000);
   expect(outcomes(await atOnce(12, () => wearCosmetic(player, id)))).toEqual({ ok: 1, ALREADY_WORN: 11 });
   expect(await coinsOf(player)).toBe(1_400);

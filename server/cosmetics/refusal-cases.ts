@@ -33,8 +33,8 @@ export const COSMETIC_REFUSALS: RefusalCases = {
     },
   ],
   'PUT /api/horses/:id/style 409 HORSE_TOO_YOUNG': [
-    'Juniper is 5 months old; tack is worn from 6 months.',
-    newcomerWishes({ cosmetic: 'tack_colour', item: 'navy', price: 900 }, { months: 5 }),
+    'Juniper is 29 months old; tack is seen from 30 months.',
+    newcomerWishes({ cosmetic: 'tack_colour', item: 'navy', price: 900 }, { months: 29 }),
   ],
   'PUT /api/horses/:id/style 409 COSMETIC_PRICE_CHANGED': [
     'Slate costs 800 coins for Juniper now. Nothing was bought.',

@@ -26,7 +26,7 @@ interface CosmeticDone {
   readonly coins: number;
 }
 
-/** Under the lock of the horse, so that an order sent twice is paid once. */
+/** Locks the horse, so that an order sent twice is paid once. */
 export async function wearCosmetic(
   tx: Tx,
   now: Date,

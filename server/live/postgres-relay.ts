@@ -15,9 +15,9 @@ export interface PostgresRelayOptions {
 const CHANNEL = 'fetlock_live';
 
 const GATHER_MS = 20;
-/** Each process notifies itself to detect dead connections: rarely, as idle processes should ask little of the database. */
+/** Each process notifies itself to detect dead connections; seldom, to spare the database while idle. */
 const HEARTBEAT_MS = 2_000;
-/** Streams learn within 5 seconds that nothing is heard. */
+/** Streams learn within 5 seconds that the connection is lost. */
 const SILENT_MS = 4_000;
 const LOOK_EVERY_MS = 250;
 const PATIENCE_MS = 5_000;

@@ -11,7 +11,8 @@ import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { refuseWords, type UnkindWords } from '../kindness/word-filter.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
-import { lockOffer, replaceOffer, type NewOffer } from './store-queries.ts';
+import type { NextOffers } from './stock-store.ts';
+import { awaitSales, lockOffer, replaceOffer } from './store-queries.ts';
 
 export interface StorePurchase {
   readonly playerId: string;
@@ -19,15 +20,16 @@ export interface StorePurchase {
   readonly name: string;
   readonly sex: Sex;
   readonly discipline: Discipline;
-  /** Of the same breed and tier: one or two of them take the place of the sold offer. */
-  readonly nextOffers: readonly NewOffer[];
+  /** Take the place of the sold offer. */
+  readonly next: NextOffers;
 }
 
 export async function buyStoreHorse(
   tx: Tx,
   now: Date,
-  { playerId, offerId, name, sex, discipline, nextOffers }: StorePurchase,
+  { playerId, offerId, name, sex, discipline, next }: StorePurchase,
 ): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'> | UnkindWords> {
+  await awaitSales.run(tx, { breed: next.breed, tier: next.tier });
   const { store_offers: offer, ledger_accounts: balance } = await lockInOrder(tx, {
     store_offers: () =>
       lockOffer.first(tx, { id: offerId, settledBefore: new Date(now.getTime() - SETTLED_MS) }),
@@ -41,7 +43,7 @@ export async function buyStoreHorse(
 
   const breed = breedOf(offer.breed);
   const many = offersAfterSale({ count: offer.others, hasSettled: offer.others_settled });
-  await replaceOffer(tx, offerId, nextOffers.slice(0, many), now);
+  await replaceOffer(tx, offerId, next.offers.slice(0, many), now);
   tell(tx, playerId, { topics: ['store'] });
   const horse = await addHorse(tx, now, {
     ownerId: playerId,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
+import { atOnce } from '../testing/at-once.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
 import { coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 import { everyPage } from '../testing/app/requests.ts';
@@ -188,8 +189,13 @@ describe('buying a horse', () => {
     await buyFirst(3);
     expect(await plain()).toHaveLength(8);
     await app.pass(600);
-    await buyFirst(6);
-    expect(await plain()).toHaveLength(4);
+    await buyFirst(3);
+    expect(await plain()).toHaveLength(5);
+    // At once, each on another: none sees what the others leave unless they wait for each other.
+    const ids = await plain();
+    const answers = await atOnce(5, (nth) => buy(ids[nth]));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await plain()).length).toBeGreaterThanOrEqual(4);
   });
 
   const COLOUR = 'Please select a horse color';

@@ -49,13 +49,15 @@ export function marketRoutes(serve: Serve, db: Db): void {
   });
 
   serve(contract.buyStoreHorse, async ({ player, body, now, rng }) => {
+    const next = await drawNextOffers(db, { now, rng }, body.storeHorseId);
+    if (!next) return refuse('OFFER_GONE');
     const purchase = {
       playerId: player.id,
       offerId: body.storeHorseId,
       name: body.horseName,
       sex: body.gender,
       discipline: body.discipline,
-      nextOffers: await drawNextOffers(db, { now, rng }, body.storeHorseId),
+      next,
     };
     const bought = await inTransaction(db, (tx) => buyStoreHorse(tx, now, purchase));
     if (isRefusal(bought)) return bought;

@@ -1,4 +1,4 @@
-import { BREEDS, breedOf, isBreedId, type Breed } from '../../game/horses/breeds.ts';
+import { BREEDS, breedOf, isBreedId, type Breed, type BreedId } from '../../game/horses/breeds.ts';
 import { drawFounderOfTier, STORE_TIERS, storePrice, type StoreTier } from '../../game/horses/founder.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { FEWEST_OFFERS, SETTLED_MS } from '../../game/market/store-supply.ts';
@@ -27,15 +27,24 @@ export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): 
   );
 }
 
-/** Drawn before a sale, because drawing a rare coat takes milliseconds: at most two, which a rush needs. */
-export async function drawNextOffers(db: Db, moment: Moment, soldId: string): Promise<readonly NewOffer[]> {
+export interface NextOffers {
+  readonly breed: BreedId;
+  readonly tier: StoreTier;
+  readonly offers: readonly NewOffer[];
+}
+
+/** Undefined if the offer is gone. Drawn before the transaction, because drawing a rare coat takes milliseconds. Two suffice in a rush. */
+export async function drawNextOffers(
+  db: Db,
+  moment: Moment,
+  soldId: string,
+): Promise<NextOffers | undefined> {
   const kind = await findKindOfOffer(db, soldId);
   const tier = STORE_TIERS.find(({ name }) => name === kind?.tier)?.name;
-  if (!kind || !tier || !isBreedId(kind.breed)) return [];
+  if (!kind || !tier || !isBreedId(kind.breed)) return undefined;
   const breed = breedOf(kind.breed);
-  return [drawOffer(moment, breed, tier), drawOffer(moment, breed, tier)].filter(
-    (offer) => offer !== undefined,
-  );
+  const drawn = [drawOffer(moment, breed, tier), drawOffer(moment, breed, tier)];
+  return { breed: kind.breed, tier, offers: drawn.filter((offer) => offer !== undefined) };
 }
 
 export async function stockStore(tx: Tx, moment: Moment, breeds: readonly Breed[] = BREEDS): Promise<void> {

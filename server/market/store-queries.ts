@@ -65,6 +65,15 @@ export async function countOffers(db: Db) {
     .execute();
 }
 
+/**
+ * Sales of one breed and tier follow one another, each counting what the one before left. Comes before all row locks, in
+ * a statement of its own: a statement that waits would still see what was there before.
+ */
+export const awaitSales = prepared<never, { breed: string; tier: string }>(
+  'store_offer_turn',
+  `select pg_advisory_xact_lock(hashtextextended(:breed::text || ' ' || :tier::text, 54))`,
+);
+
 export async function findKindOfOffer(
   db: Db,
   id: string,

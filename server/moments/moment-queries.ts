@@ -1,6 +1,7 @@
 import type { ClassLevel } from '../../game/shows/classes.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
+import type { TackQualities } from '../../game/shows/running/scoring.ts';
 import type { AlbumPart } from '../../game/trophies/album.ts';
 import { prepared } from '../db/prepared.ts';
 
@@ -80,6 +81,8 @@ export interface StartRow {
   readonly promoted_to: Grade | null;
   readonly promotion_prize: number;
   readonly record_over: number | null;
+  /** As it was at the start. */
+  readonly tack: TackQualities;
   readonly all_found: number;
 }
 
@@ -92,7 +95,7 @@ const BEFORE = (of: string) =>
 export const findStarts = prepared<StartRow, Since>(
   'moments_starts',
   `select id, at, show_id, horse_id, kind, discipline, level, grade, place, field_size, score, prize, xp, first_of,
-     promoted_to, promotion_prize, record_over, all_found, (select count(*) from show_entries earlier
+     promoted_to, promotion_prize, record_over, tack, all_found, (select count(*) from show_entries earlier
        where earlier.horse_id = great.horse_id and earlier.status = 'completed'
          and (earlier.runs_at, earlier.id) <= (great.at, great.id))::integer as starts
    from (
@@ -102,7 +105,7 @@ export const findStarts = prepared<StartRow, Since>(
          when exists (select ${BEFORE('earlier.player_id = entry.player_id')}) then 'horse' else 'player' end as first_of,
        entry.result->>'promotedTo' as promoted_to,
        coalesce((entry.result->>'promotionPrize')::integer, 0) as promotion_prize,
-       (entry.result->>'recordOver')::integer as record_over,
+       (entry.result->>'recordOver')::integer as record_over, entry.result->'tack' as tack,
        (count(*) over ())::integer as all_found
      from show_entries entry
      join shows show on show.id = entry.show_id

@@ -7,6 +7,7 @@ import { settleShows } from '../shows/settling/settle-shows.ts';
 import { lockShow } from '../shows/settling/settling-queries.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
+import { buyTack, equip, unequip } from '../testing/builders/tack.ts';
 import {
   aFedHorse,
   changeHorse,
@@ -49,7 +50,10 @@ async function foals(count: number): Promise<void> {
 test('a first win is a moment once, the player’s first told as such, and its history keeps it', async () => {
   expect(await moments()).toEqual(NONE);
   const iris = await aWinner();
+  const bridle = await buyTack(anna, 'bridle');
+  expect(await equip(anna, iris, bridle)).toMatchObject({ status: 200 });
   await run(iris);
+  expect(await unequip(anna, iris, bridle)).toMatchObject({ status: 200 });
   const { starts, ...rest } = await moments();
   expect(rest).toEqual({ births: [], classes: [], more: 0, level: null });
   const [first] = starts;
@@ -58,7 +62,8 @@ test('a first win is a moment once, the player’s first told as such, and its h
     firstWin: 'player',
     starts: 1,
     recordOver: null,
-    horse: { id: iris, name: 'Iris' },
+    // Wears what it wore then.
+    horse: { id: iris, name: 'Iris', look: { tack: { saddle: null, bridle: 'plain' } } },
     date: expect.stringMatching(/^\d+ \w+, Year 1$/),
   });
   const { body: history } = await anna.call('GET /api/horses/:id/history', { params: { id: iris } });

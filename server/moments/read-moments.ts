@@ -4,6 +4,8 @@ import { dateString, gameDate } from '../../game/game-time.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { describeLook } from '../../game/horses/coat/look-words.ts';
+import type { TackQualities } from '../../game/shows/running/scoring.ts';
+import { TACK_TYPES } from '../../game/tack/tack.ts';
 import type { Db } from '../db/connection.ts';
 import { breedOfRow, type HorseRow } from '../horses/horse-row.ts';
 import { readHorses } from '../horses/own-horse.ts';
@@ -104,7 +106,7 @@ async function startViews(db: Db, foundedAt: Date, starts: readonly StartRow[]):
       score: start.score,
       prize: start.prize,
       xp: start.xp,
-      horse: inItsPlace(horse, start.at),
+      horse: inItsPlace(horse, start.at, start.tack),
       firstWin: start.first_of,
       starts: start.starts,
       promotedTo: start.promoted_to,
@@ -130,17 +132,25 @@ async function classViews(
   }));
 }
 
-function inItsPlace(horse: HorseRow, at: Date) {
-  const shown = pictured(horse, at);
+function inItsPlace(horse: HorseRow, at: Date, tack?: TackQualities) {
+  const shown = pictured(horse, at, tack);
   return { ...shown, description: describeLook(shown.look), backdrop: horse.backdrop };
 }
 
 /** As it looked then. */
-function pictured(horse: HorseRow, at: Date) {
+function pictured(horse: HorseRow, at: Date, tack?: TackQualities) {
   const { id, name, sex } = horse;
-  const view = lookView({ ...horse, breed: breedOfRow(horse), ageInMonths: ageInMonths(horse.born_at, at) });
+  const view = lookView({
+    ...horse,
+    breed: breedOfRow(horse),
+    ageInMonths: ageInMonths(horse.born_at, at),
+    ...(tack && { worn: { pieces: piecesOf(tack), colour: horse.tack_colour } }),
+  });
   return { id, name, gender: sex, ...view };
 }
+
+const piecesOf = (tack: TackQualities) =>
+  TACK_TYPES.map((type, nth) => ({ type, quality: tack[nth] ?? 0 })).filter(({ quality }) => quality > 0);
 
 function known(horses: ReadonlyMap<string, HorseRow>, id: string): HorseRow {
   const horse = horses.get(id);

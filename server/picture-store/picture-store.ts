@@ -20,7 +20,7 @@ export interface StoredPicture {
   readonly changedAt: number;
 }
 
-/** For pictures that tidying finds later too. */
+/** Ignores an outage: only for pictures that tidying deletes later. */
 export async function unlessAway(work: Promise<void>): Promise<void> {
   try {
     await work;

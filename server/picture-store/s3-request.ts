@@ -30,6 +30,8 @@ export interface S3Answer {
 /** For an answer to begin, and for each byte of a picture: even a slow line carries 500 kB a second. */
 const ANSWER_MS = 2_000;
 const MS_PER_BYTE = 1 / 500;
+/** Of answers that do not say their length, such as lists. */
+const UNTOLD_BYTES = 1_000_000;
 
 /** Throws if no answer comes in time. */
 export async function sendToS3(settings: S3Settings, request: S3Request): Promise<S3Answer> {
@@ -45,15 +47,42 @@ export async function sendToS3(settings: S3Settings, request: S3Request): Promis
     service: 's3',
   });
   const { url, headers } = await signer.sign();
-  const answer = await fetch(url.href, {
-    method,
-    headers,
-    ...(body !== undefined && { body: Buffer.from(body) }),
-    // Signed for this address only.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(Math.ceil(ANSWER_MS + (body?.length ?? 0) * MS_PER_BYTE)),
-  });
-  return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+  const patience = new Patience();
+  try {
+    patience.waitFor(body?.length ?? 0);
+    const answer = await fetch(url.href, {
+      method,
+      headers,
+      ...(body !== undefined && { body: Buffer.from(body) }),
+      // Signed for this address only.
+      redirect: 'manual',
+      signal: patience.signal,
+    });
+    patience.waitFor(Number(answer.headers.get('content-length') ?? UNTOLD_BYTES));
+    return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+  } finally {
+    patience.end();
+  }
+}
+
+class Patience {
+  readonly #controller = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** From now on, in place of what was waited for before. */
+  waitFor(bytes: number): void {
+    clearTimeout(this.#timer);
+    const end = () => this.#controller.abort(new DOMException('No answer came in time', 'TimeoutError'));
+    this.#timer = setTimeout(end, Math.ceil(ANSWER_MS + bytes * MS_PER_BYTE));
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 function addressOf(settings: S3Settings, { key = '', query = {} }: S3Request): URL {

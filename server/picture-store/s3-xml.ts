@@ -8,15 +8,18 @@ export interface S3Listing {
   readonly next: string | undefined;
 }
 
-/** An answer to ListObjectsV2. Keys are without the prefix. */
+/** An answer to ListObjectsV2. Keys are without the prefix. Throws on other answers, as of a console at that address. */
 export function readListing(xml: string, prefix: string): S3Listing {
+  if (!xml.includes('<ListBucketResult')) throw new Error('The answer lists no pictures: check S3_ENDPOINT');
   const pictures = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
     key: (fieldIn(object, 'Key') ?? '').slice(prefix.length),
     bytes: Number(fieldIn(object, 'Size')),
     changedAt: Date.parse(fieldIn(object, 'LastModified') ?? ''),
   }));
   const isTruncated = fieldIn(xml, 'IsTruncated') === 'true';
-  return { pictures, next: isTruncated ? fieldIn(xml, 'NextContinuationToken') : undefined };
+  const next = isTruncated ? fieldIn(xml, 'NextContinuationToken') : undefined;
+  if (isTruncated && next === undefined) throw new Error('The list of pictures breaks off');
+  return { pictures, next };
 }
 
 /** Such as `SignatureDoesNotMatch`; undefined if the answer is no error of a store. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PLATES, SHARED_PLATE } from '../../art/paint/nameplate/plates.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Those of the font: what a machine has beside it differs. */
+/** Letters of our font. Those of the machine differ from place to place. */
 const LETTERS =
   /^[\u0020-\u007e\u00a0-\u0148\u014a-\u017e\u01fa-\u021b\u1e80-\u1e85\u2013\u2014\u2018-\u201e\u2026]+$/;
 

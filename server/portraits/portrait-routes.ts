@@ -15,7 +15,7 @@ interface PortraitOptions {
   readonly countPainting: (ip: string) => void;
 }
 
-/** `/portraits/{name}-{size}.webp`: painted once, then read from the disk. */
+/** `/portraits/{name}-{size}.webp`: painted once, then read from the picture store. */
 export function servePortraitsOn(
   http: FastifyInstance,
   { cache, painters, countPainting }: PortraitOptions,

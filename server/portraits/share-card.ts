@@ -13,7 +13,7 @@ export interface ShareCard {
 /** Raised when the same card is drawn in another way. */
 const CARD_VERSION = 1;
 
-/** Of a card: in the address of the picture and in the name of its file. */
+/** A hash of the card, for the address and the file name of its picture. */
 export function shareKey({ name, nameplate, backdrop }: ShareCard): string {
   const card = JSON.stringify([CARD_VERSION, name, nameplate, backdrop]);
   return createHash('sha256').update(card).digest('hex').slice(0, 16);

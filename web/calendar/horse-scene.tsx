@@ -37,8 +37,8 @@ export function HorseScene({
   children,
 }: HorseSceneProps) {
   const { backdrop } = horse;
-  // Horses graze bare.
-  const look = isOut ? withoutTack(horse.look) : horse.look;
+  // On grass, horses wear nothing; a lantern shows them elsewhere.
+  const look = isOut && backdrop === null ? withoutTack(horse.look) : horse.look;
   const words = pictureWords({ ...horse, look });
   const Picture = isAlive ? LivingPicture : HorsePicture;
   const posed = children ?? <Picture look={look} words={words} pose={pose} />;
@@ -50,7 +50,7 @@ export function HorseScene({
         </BackdropPaddock>
       </Suspense>
     );
-  const does = <PlacedPicture look={look} words={words} isOut={isOut} isAlive={isAlive} />;
+  const does = <PlacedPicture key={look.seed} look={look} words={words} isOut={isOut} isAlive={isAlive} />;
   return (
     <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)} plate={plate}>
       {children === undefined && pose === undefined ? does : posed}

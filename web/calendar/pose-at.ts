@@ -10,9 +10,9 @@ export type Whereabouts = 'stable' | 'pasture';
 
 type Posed = Pick<Look, 'ageInMonths' | 'seed'>;
 
-/** Hours after which a horse on pasture begins again. */
+/** Hours in one cycle of poses. */
 const TURNS = 5;
-/** In most of them it eats. */
+/** A horse grazes three hours in five. */
 const GRAZES: readonly Pose[] = ['graze', 'graze', 'graze', 'stand', 'walk'];
 /** The young, who graze little or drink milk, rest more. */
 const GROWS: Readonly<Record<'foal' | 'yearling', readonly Pose[]>> = {

@@ -55,8 +55,8 @@ function Choosing<Kind extends Cosmetic>(props: ChoosingProps<Kind>) {
     <Dialog
       wide
       title={`${horse.name}’s ${label.toLowerCase()}`}
-      help={{ to: 'style', about: 'nameplates and colours of tack' }}
-      lead={`Yours to keep for ${horse.name}, and free to switch. You have ${inCoins(coins)}.`}
+      help={{ to: 'style', about: 'nameplates and tack colours' }}
+      lead={`${horse.name} keeps what you buy, and switching is free. You have ${inCoins(coins)}.`}
       onClose={onClose}
       foot={
         <>

@@ -58,7 +58,7 @@ export default function StyleSection({ horse, coins }: StyleSectionProps) {
             Change
           </Button>
         </Row>
-        <Row label="Backdrop" now={backdrop === null ? 'Light of the hour' : BACKDROP_LABELS[backdrop]}>
+        <Row label="Backdrop" now={backdrop === null ? 'Time of day' : BACKDROP_LABELS[backdrop]}>
           <Link className={buttonLook()} href={`/shop?item=lantern&horse=${id}`}>
             Magic shop
           </Link>

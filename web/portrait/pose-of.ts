@@ -4,7 +4,7 @@ import type { Look } from './coat-tint.ts';
 /** Standing horses per walking one. */
 const STANDING = 4;
 
-/** Fixed for life: where no place says what it does. */
+/** Fixed for life; used where no place decides the pose. */
 export function poseOf({ seed }: Pick<Look, 'seed'>): Pose {
   return seed % (STANDING + 1) === 0 ? 'walk' : 'stand';
 }

@@ -1,2 +1,2 @@
 /** In the names of pictures; written by `npm run shader`. */
-export const PAINTER_VERSION = '164a50';
+export const PAINTER_VERSION = '5acfba';

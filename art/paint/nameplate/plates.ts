@@ -11,7 +11,7 @@ export interface PlateRow {
   readonly hasLaurel?: true;
 }
 
-/** Of the widest plate on pictures for sharing, in px. */
+/** The widest plate on pictures for sharing, in px. */
 export const SHARED_PLATE = { width: 980, height: 84 } as const;
 /** Px of a plate for which `plateSvg` draws edge, screws and laurel at scale 1. */
 export const PLATE_HEIGHT = 44;

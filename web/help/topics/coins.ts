@@ -150,11 +150,11 @@ export const STYLE: Topic = {
   alsoFoundBy:
     'style cosmetic nameplate plate name sign tack colour color saddle pad brass oak silver gilded',
   blocks: [
-    'Under Style on your horse’s page you choose her nameplate and the colour of her tack. Everybody sees them. No show scores them.',
-    'Brass plates and oak tack are free. Anything else is bought once for one horse: she keeps it, and you switch between what she has for free. When you sell her, it goes with her.',
+    'Under Style on your horse’s page you choose her nameplate and her tack colour. Everybody sees them. No show scores them.',
+    'Brass plates and oak tack are free. Buy any other once for each horse. She keeps it, also when you sell her, and switching is free.',
     { table: 'Nameplates', head: ['Plate', 'Price'], rows: forSale(PLATES.rows) },
-    { table: 'Colours of tack', head: ['Colour', 'Price'], rows: forSale(COLOURS.rows) },
-    `Foals wear coloured tack from ${COLOURS.wornFrom} months. Backdrops and manes come from the [magic shop](/shop).`,
+    { table: 'Tack colours', head: ['Colour', 'Price'], rows: forSale(COLOURS.rows) },
+    `Tack is seen from ${COLOURS.wornFrom} months, and its colour on saddle and bridle. Backdrops and manes come from the [magic shop](/shop).`,
   ],
 };
 

@@ -22,7 +22,7 @@ const PLATE = { height: 84, ends: 56, laurelEnds: 92, letters: 46, below: 20 } a
 /** Share of the scene, and px from its lower edge. */
 const HORSE = { height: 0.82, bottom: 98 } as const;
 
-/** With its name, in the scene of its lantern; without a lantern on nothing. Null if the horse is incomplete. */
+/** Horse and nameplate before its lantern's scene, or on a transparent ground. Null if the horse is incomplete. */
 export async function namedPicture(horse: PicturedHorse): Promise<Blob | null> {
   const portrait = await portraitPng(horse.look);
   if (portrait === null) return null;
@@ -71,6 +71,7 @@ async function drawPlate(
     context.font = `500 ${size}px ${family}`;
     return context.measureText(name).width;
   };
+  await document.fonts.load(`500 ${PLATE.letters}px ${family}`);
   const wide = write(PLATE.letters);
   const measured = write(PLATE.letters * Math.min(1, (whole - 40 - 2 * ends) / wide));
   const width = Math.round(Math.max(260, measured + 2 * ends));

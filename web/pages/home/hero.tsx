@@ -4,7 +4,8 @@ import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { PlacedPicture } from '../../calendar/placed-picture.tsx';
 import { feedLeft } from '../../horses/hunger.tsx';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import type { Look } from '../../portrait/coat-tint.ts';
+import { HorsePicture, stallOf } from '../../portrait/horse-picture.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -26,6 +27,13 @@ export function Hero({ turns, now }: HeroProps) {
   const { horse, dam, kind, over, say, show } = turn;
   const Icon = ICONS[kind];
   const isOut = feedLeft(horse, now).hunger === 'grass';
+  const pictured = (look: Look, words: string) =>
+    // The scene of a lantern has a time of its own.
+    horse.backdrop === null ? (
+      <PlacedPicture look={look} words={words} isOut={isOut} />
+    ) : (
+      <HorsePicture look={look} words={words} />
+    );
   return (
     <section className="home-hero" aria-label={over}>
       <HorseScene
@@ -37,15 +45,9 @@ export function Hero({ turns, now }: HeroProps) {
         {dam && (
           <>
             <span className="home-hero-dam">
-              <PlacedPicture
-                look={withoutTack(dam.look)}
-                words={`${dam.name}: ${dam.description}`}
-                isOut={isOut}
-              />
+              {pictured(withoutTack(dam.look), `${dam.name}: ${dam.description}`)}
             </span>
-            <span className="home-hero-foal">
-              <PlacedPicture look={horse.look} words={horse.description} isOut={isOut} />
-            </span>
+            <span className="home-hero-foal">{pictured(withoutTack(horse.look), horse.description)}</span>
           </>
         )}
       </HorseScene>

@@ -1,3 +1,4 @@
+import { withoutTack } from '../../../game/tack/worn-look.ts';
 import type { Brush } from '../../paddock/brush.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { LIGHT_ROWS } from '../../paddock/light-rows.ts';
@@ -69,7 +70,7 @@ async function horseOf({ horse: { look }, pose }: Place, signal: AbortSignal): P
   } catch {
     // Painted below.
   }
-  const painted = await paintPicture({ look, crop: 'whole', pose, width: 448 }, signal);
+  const painted = await paintPicture({ look: withoutTack(look), crop: 'whole', pose, width: 448 }, signal);
   return painted?.complete ? createImageBitmap(painted.picture) : null;
 }
 

@@ -27,7 +27,7 @@ export interface Place {
   /** Middle of the head from the left, as a share of the width. */
   readonly head: number;
   readonly pose: Pose;
-  /** Of what the picture shows, as a share of its height. */
+  /** How high the horse reaches, as a share of its picture's height. */
   readonly top: number;
 }
 
