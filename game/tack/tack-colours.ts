@@ -1,3 +1,4 @@
+/** Names of pictures count these: one more gives other poses to old addresses of dressed and posed horses. */
 export const TACK_COLOURS = [
   'oak',
   'black',
