@@ -18,7 +18,10 @@ test('a sale is told live, in the header, on the page of news and on Home, and a
     horseId,
     price: 500,
   });
-  const live = page.waitForRequest('**/api/live*');
+  // Of this page, not of the one before: what happens before it is open is no news.
+  const live = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/api/live' && page.url().endsWith('/stable'),
+  );
   await page.goto('/stable');
   await live;
   const buyer = await (await browser.newContext({ baseURL })).newPage();
