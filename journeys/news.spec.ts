@@ -18,7 +18,7 @@ test('a sale is told live, in the header, on the page of news and on Home, and a
     horseId,
     price: 500,
   });
-  // Of this page, not of the one before: what happens before it is open is no news.
+  // Waits for the stream of this page, not of the previous one: only what happens after it opens is announced.
   const live = page.waitForResponse(
     (answer) => new URL(answer.url()).pathname === '/api/live' && page.url().endsWith('/stable'),
   );

@@ -111,7 +111,7 @@ function underHoof(ribs: readonly Rib[], ground: number): Point {
   return [(sole.front[0] + sole.back[0]) / 2, ground];
 }
 
-/** Of a folded leg: the knee or hock. */
+/** The point on the ground below the knee or hock of a folded leg. */
 function underJoint(ribs: readonly Rib[], ground: number): Point {
   const middles = ribs.slice(3).map(({ front, back }) => (front[0] + back[0]) / 2);
   const top = middles[0] ?? 0;

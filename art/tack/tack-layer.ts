@@ -180,7 +180,7 @@ export class TackLayer {
     );
   }
 
-  /** Of leather or cloth. */
+  /** Brightness of the grain of leather or cloth, around 1. */
   #grainAt(at: number): number {
     const { width, scale, x0, y1 } = this.#surface.view;
     const x = x0 + ((at % width) + 0.5) / scale;

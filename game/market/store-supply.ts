@@ -5,7 +5,7 @@ export const MOST_OFFERS = 40;
 /** An offer that nobody bought for so long shows that there are enough, in milliseconds. */
 export const SETTLED_MS = 10 * 60_000;
 
-/** What remains of a breed and tier beside the horse that is sold. */
+/** The other offers of the sold horse’s breed and tier. */
 export interface OffersLeft {
   readonly count: number;
   /** One of them has been there for SETTLED_MS. */

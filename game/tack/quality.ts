@@ -6,7 +6,7 @@ export const STORE_QUALITY = 35 * QUALITY_PERCENT;
 
 export type QualityColour = 'red' | 'yellow' | 'green' | 'blue';
 
-/** What of its quality is seen on the horse. */
+/** How a piece of this quality looks on the horse. */
 export const TACK_FINISHES = ['plain', 'good', 'fine'] as const;
 export type TackFinish = (typeof TACK_FINISHES)[number];
 

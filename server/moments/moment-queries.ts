@@ -81,7 +81,7 @@ export interface StartRow {
   readonly promoted_to: Grade | null;
   readonly promotion_prize: number;
   readonly record_over: number | null;
-  /** As it was at the start. */
+  /** Worn in this start. */
   readonly tack: TackQualities;
   readonly all_found: number;
 }

@@ -30,7 +30,7 @@ export interface S3Answer {
 /** For an answer to begin, and for each byte of a picture: even a slow line carries 500 kB a second. */
 const ANSWER_MS = 2_000;
 const MS_PER_BYTE = 1 / 500;
-/** Of answers that do not say their length, such as lists. */
+/** Assumed where an answer does not say its length, as lists do not. */
 const UNTOLD_BYTES = 1_000_000;
 
 /** Throws if no answer comes in time. */

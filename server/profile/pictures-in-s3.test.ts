@@ -80,7 +80,7 @@ test('while the store is away, an upload is refused and loses nothing', async ()
   const away = await app.http.inject(body.profilePicture ?? '');
   expect({ status: away.statusCode, body: away.json<unknown>() }).toMatchObject(AWAY);
   expect(away.headers['cache-control']).toBe('no-store');
-  // What is no longer shown is deleted later.
+  // Replaced pictures are deleted later.
   expect((await anna.call('PUT /api/profile-picture', { body: { profilePictureURL: null } })).status).toBe(
     200,
   );

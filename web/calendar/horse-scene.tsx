@@ -20,7 +20,7 @@ interface HorseSceneProps {
   readonly isAlive?: boolean;
   /** Its name on its nameplate. */
   readonly plate?: ReactNode;
-  /** What it did in this moment; undefined: what it does here now. */
+  /** The pose of a past moment; by default, the pose follows place and hour. */
   readonly pose?: Pose;
   /** In place of the picture of the horse. */
   readonly children?: ReactNode;

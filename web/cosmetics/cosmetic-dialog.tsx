@@ -14,6 +14,7 @@ import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TackSwatch } from './tack-swatch.tsx';
 import { useWearCosmetic, type Horse } from './use-cosmetics.ts';
+import '../ui/forms/tile-choice.css';
 import './cosmetics.css';
 
 interface CosmeticDialogProps {
@@ -76,7 +77,7 @@ function Choosing<Kind extends Cosmetic>(props: ChoosingProps<Kind>) {
         </>
       }
     >
-      <fieldset className={`cosmetic-choice is-${cosmetic}`}>
+      <fieldset className={`tile-choice cosmetic-choice is-${cosmetic}`}>
         <legend className="sr">{label}</legend>
         {items.map((each) => (
           <label key={each}>

@@ -6,6 +6,7 @@ import { BACKDROP_ROWS } from '../paddock/backdrops/backdrop-rows.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import type { Horse } from './use-magic.ts';
+import '../ui/forms/tile-choice.css';
 
 interface BackdropChoiceProps {
   readonly horse: Horse;
@@ -52,7 +53,7 @@ function Backdrops({ present, value, onChange }: BackdropsProps) {
     </label>
   );
   return (
-    <fieldset className="picture-choice">
+    <fieldset className="tile-choice picture-choice">
       <legend className="label">Backdrop</legend>
       <div className="backdrops">
         {BACKDROPS.map((backdrop) =>

@@ -4,6 +4,7 @@ import { MANE_STYLES, type ManeStyle } from '../../game/horses/coat/look-values.
 import { HeadPortrait } from '../portrait/horse-picture.tsx';
 import { MANE_WORDS } from './words.ts';
 import type { Horse } from './use-magic.ts';
+import '../ui/forms/tile-choice.css';
 
 interface ManeChoiceProps {
   readonly horse: Horse;
@@ -15,7 +16,7 @@ interface ManeChoiceProps {
 export function ManeChoice({ horse, value, onChange }: ManeChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="picture-choice">
+    <fieldset className="tile-choice picture-choice">
       <legend className="label">Mane</legend>
       {bodyAge(horse.ageInMonths) === 'foal' && (
         <p className="text-15 text-muted">Foals wear fluff. The new mane grows with {horse.name}.</p>

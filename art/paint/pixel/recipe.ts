@@ -105,7 +105,7 @@ export interface Recipe {
   bridleFinish: number;
   leather: Rgb;
   pad: Rgb;
-  /** Of good pads; below, of fine ones and their browbands. */
+  /** The colour of the piping on good pads; `finePiping` and `inlay` are for fine pads and browbands. */
   piping: Rgb;
   finePiping: Rgb;
   inlay: Rgb;

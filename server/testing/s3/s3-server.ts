@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../picture-store/s3-request.ts';
 import { isSignedBy } from './verify-signature.ts';
 
-/** What the server does with each request. */
+/** How the server treats each request. */
 export type S3Fault = 'none' | 'unavailable' | 'hangs' | 'drops' | 'denies';
 
 export interface S3Server {

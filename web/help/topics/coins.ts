@@ -146,7 +146,7 @@ const forSale = <Item extends string>(rows: Readonly<Record<Item, { label: strin
 
 export const STYLE: Topic = {
   id: 'style',
-  title: 'Nameplates and colours of tack',
+  title: 'Nameplates and tack colours',
   alsoFoundBy:
     'style cosmetic nameplate plate name sign tack colour color saddle pad brass oak silver gilded',
   blocks: [

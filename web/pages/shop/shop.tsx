@@ -31,7 +31,7 @@ export default function Shop() {
       <Shelf onChoose={(chosen) => shop.open(addressOf(chosen))} />
       <p className="shop-promise">
         Each thing works once, as soon as you buy it. None makes a horse more talented or luckier, and none
-        changes a gene: that kind of magic isn’t for sale. Nameplates and colours of tack are on your horse’s
+        changes a gene: that kind of magic isn’t for sale. Nameplates and tack colours are on your horse’s
         page, under Style.
       </p>
       {item && <ShopDialog key={item} item={item} horseId={horseId} coins={coins} onClose={shop.close} />}
