@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { DISCIPLINES, disciplineLabel } from '../../game/shows/disciplines.ts';
@@ -27,6 +28,24 @@ test.each([
 test('every number is fine as a name', () => {
   const numbers = Array.from({ length: 10_000 }, (_, number) => `Comet ${number}`);
   expect(numbers.filter((text) => filter.refuses(text))).toEqual([]);
+});
+
+/** From a fixed seed. */
+const ids = Array.from({ length: 2_000 }, (_, nth) =>
+  createHash('sha256').update(`${nth}`).digest('hex'),
+).map((hex) =>
+  [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-'),
+);
+
+test('every link to a horse is fine', () => {
+  const links = ids.map((id) => `Would you like her?\nhttps://fetlock.example/horses/${id}\n/horses/${id}.`);
+  expect(links.filter((text) => filter.refuses(text))).toEqual([]);
+});
+
+test('a word is refused beside a link, and in what only looks like one', () => {
+  const [id = ''] = ids;
+  for (const text of [`/horses/${id} sh1t`, `sh1t${id}`, `${id}sh1t`, `/horses/${id.replace('-', 'sh1t-')}`])
+    expect([text, filter.refuses(text)]).toEqual([text, true]);
 });
 
 test.each([
