@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bringPlugin, filesOf } from './checks/bring-plugin.ts';
 import { chunkByPlaces } from './checks/chunks.ts';
 
 /** What a first visit of a visitor or a player loads. */
@@ -14,13 +13,13 @@ const PLACES = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), bringPlugin()],
+  plugins: [react(), tailwindcss()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     // The content security policy forbids `data:` fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: filesOf },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Warns of plugins in builds of few seconds.
       checks: { bundlerTimings: false },
