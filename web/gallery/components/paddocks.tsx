@@ -3,11 +3,12 @@ import { SAMPLE_HORSES } from '../../landing/sample-horse-rows.ts';
 import { SamplePicture } from '../../landing/sample-picture.tsx';
 import { LIGHTS } from '../../paddock/hours.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
+import { RINGS } from '../../paddock/rings/rings.ts';
 import { MEADOW } from '../../paddock/settings/meadow.ts';
 import { PADDOCK } from '../../paddock/settings/paddock.ts';
 import { YARD } from '../../paddock/settings/yard.ts';
 
-const SETTINGS = { paddock: PADDOCK, meadow: MEADOW, yard: YARD };
+const SETTINGS = { paddock: PADDOCK, meadow: MEADOW, yard: YARD, ...RINGS };
 
 export function Paddocks() {
   return (
