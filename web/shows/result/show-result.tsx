@@ -73,32 +73,38 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
             <RingPodium key={shown} rows={rows} />
           ))}
       </Venue>
-      <div className="wrap" {...focus}>
+      <div className="wrap">
         <Loaded reading={reading} skeleton={skeleton}>
-          {(rows) =>
-            replay ? (
-              <Replay key={shown} rows={rows} own={own} replay={replay} />
-            ) : (
-              <>
-                <Podium rows={rows} own={own} />
-                <div className="venue-bar">
-                  <ShowFacts show={show} />
-                  <p className="heat-watch">
-                    <Button onClick={start}>
-                      <Play className="icon" aria-hidden />
-                      Replay
-                    </Button>
-                    {acts}
-                  </p>
-                </div>
-                <OwnResult rows={rows} own={own} onWhy={open} />
-                <Promotions rows={rows} own={own} />
-                <HeatChoice heats={show.run.heats} heat={shown} onChange={setHeat} />
-                <HeatTable rows={rows} own={own} onWhy={open} />
-                <ShowMore pages={reading} label="Show more places" />
-              </>
-            )
-          }
+          {(rows) => (
+            <>
+              {!replay && <Podium rows={rows} own={own} />}
+              <div {...focus}>
+                {replay ? (
+                  <Replay key={shown} rows={rows} own={own} replay={replay} />
+                ) : (
+                  <div className="venue-bar">
+                    <ShowFacts show={show} />
+                    <div className="heat-watch">
+                      <Button onClick={start}>
+                        <Play className="icon" aria-hidden />
+                        Replay
+                      </Button>
+                      {acts}
+                    </div>
+                  </div>
+                )}
+              </div>
+              {!replay && (
+                <>
+                  <OwnResult rows={rows} own={own} onWhy={open} />
+                  <Promotions rows={rows} own={own} />
+                  <HeatChoice heats={show.run.heats} heat={shown} onChange={setHeat} />
+                  <HeatTable rows={rows} own={own} onWhy={open} />
+                  <ShowMore pages={reading} label="Show more places" />
+                </>
+              )}
+            </>
+          )}
         </Loaded>
         <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
         {asked && <AskedWhy showId={show.id} asked={asked} onShown={tellOwn} onClose={onAnswered} />}
