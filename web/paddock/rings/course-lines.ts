@@ -167,8 +167,8 @@ export const TRUNKS = Array.from({ length: 34 }, (_, nth) => {
 }).join('');
 
 /** High land: blue ridges behind each other, and a track over the nearest. */
-export const RIDGES = [ridge(31, 330, 120, 210), ridge(37, 392, 80, 160)] as const;
-export const NEAR_RIDGE = ridge(39, 446, 46, 260);
+export const RIDGES = [ridge(31, 330, 120, 170), ridge(37, 392, 80, 140)] as const;
+export const NEAR_RIDGE = ridge(39, 446, 46, 180);
 export const TRACK =
   'M1060 452C1010 462 900 470 860 482C800 500 960 516 1040 534C1180 566 1000 640 700 720H1180C1330 660 1330 580 1200 536C1100 504 980 494 1000 482C1020 472 1090 462 1106 452Z';
 export const RUTS =

@@ -68,7 +68,7 @@ const inCountry =
       light,
       season,
       colours: paletteFor(light, season),
-      ring: ringPalette(light, season),
+      ring: ringPalette(light, season, false),
     });
 
 const sand: Steps = ({ back, ring }) => [() => paintSand(back, ring)];

@@ -6,11 +6,11 @@ import { inAirOf } from '../palette.ts';
 
 export type RingPalette = ReturnType<typeof ringPalette>;
 
-/** CSS colours of rings and courses, tinted by the hour; by night, masts light them. */
-export function ringPalette(light: Light, season: Season) {
+/** CSS colours of rings and courses, tinted by the hour; by night, masts light those that have some. */
+export function ringPalette(light: Light, season: Season, hasMasts = true) {
   const inAir = inAirOf(light);
   const { sun, lit } = LIGHT_ROWS[light];
-  const burning = FLOODLIGHT[light];
+  const burning = hasMasts ? FLOODLIGHT[light] : 0;
   const nearLamps = 1 - 0.5 * burning;
   const snow = oklab(SEASON_ROWS.winter.grass);
   const isWhite = season === 'winter';

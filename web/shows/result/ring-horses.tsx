@@ -11,6 +11,8 @@ import type { PlacedHorse, ShowEntry, ShownShow } from './use-show.ts';
 /** Of pictures in the ring, the winner's being the largest. */
 const WIDTHS = ['', 'min(420px, 60vw)', 'min(320px, 44vw)', 'min(320px, 44vw)'] as const;
 const PODIUM = 3;
+/** The server may have to paint them. */
+const WAITING = 4;
 
 /** The first three, large, in the tack of the day. */
 export function RingPodium({ rows }: { readonly rows: readonly PlacedHorse[] }) {
@@ -34,24 +36,16 @@ interface RingReplayProps {
 }
 
 /**
- * The latest to come in, and the two before it: they lead, as the last are shown first. The next waits outside, so that
- * its picture is there when it comes. Decorative.
+ * The latest to come in, and the two before it: they lead, as the last are shown first. The next few wait outside,
+ * so that their pictures are there when they come. Decorative.
  */
 export function RingReplay({ rows, from, type }: RingReplayProps) {
   const latest = rows[from];
   return (
     <>
-      {rows.slice(Math.max(0, from - 1), from + PODIUM).map(({ place, look }) => {
-        const at = place - (latest?.place ?? 0) + 1;
-        // The third goes round behind the others.
-        return (
-          <Walker
-            key={at === PODIUM ? `${place} again` : place}
-            at={at}
-            look={look}
-            pose={poseInRing(type)}
-          />
-        );
+      {rows.slice(Math.max(0, from - WAITING), from + PODIUM).map(({ place, look }) => {
+        const at = Math.max(0, place - (latest?.place ?? 0) + 1);
+        return <Walker key={place} at={at} look={look} pose={poseInRing(type)} />;
       })}
       {latest && (
         <span className="ring-name" aria-hidden key={latest.place}>

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Bone, Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
@@ -43,6 +43,7 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
   const rows = reading.data;
   const { replay, start } = useReplay(rows?.length, justRan);
   const focus = useKeptFocus<HTMLDivElement>();
+  const ground = useRef<HTMLDivElement>(null);
 
   const tellOwn = useCallback(
     ({ entryId, owner }: PlacedHorse) => {
@@ -53,6 +54,10 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
   function open(horse: PlacedHorse) {
     setWhy(horse);
     tellOwn(horse);
+  }
+  function watch() {
+    start();
+    ground.current?.scrollIntoView({ block: 'start' });
   }
   const shown = heat ?? rows?.[0]?.heat ?? 1;
   const skeleton = (
@@ -65,14 +70,16 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
   );
   return (
     <>
-      <Venue show={show}>
-        {rows &&
-          (replay ? (
-            <RingReplay rows={rows} from={rows.length - replay.shown} type={show.type} />
-          ) : (
-            <RingPodium key={shown} rows={rows} />
-          ))}
-      </Venue>
+      <div ref={ground}>
+        <Venue show={show}>
+          {rows &&
+            (replay ? (
+              <RingReplay rows={rows} from={rows.length - replay.shown} type={show.type} />
+            ) : (
+              <RingPodium key={shown} rows={rows} />
+            ))}
+        </Venue>
+      </div>
       <div className="wrap">
         <Loaded reading={reading} skeleton={skeleton}>
           {(rows) => (
@@ -85,7 +92,7 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
                   <div className="venue-bar">
                     <ShowFacts show={show} />
                     <div className="heat-watch">
-                      <Button onClick={start}>
+                      <Button onClick={watch}>
                         <Play className="icon" aria-hidden />
                         Replay
                       </Button>
