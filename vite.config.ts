@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bringPlugin, filesOf } from './checks/bring-plugin.ts';
 import { chunkByPlaces } from './checks/chunks.ts';
 
 /** What a first visit of a visitor or a player loads. */
@@ -13,13 +14,13 @@ const PLACES = {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), bringPlugin()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     // The content security policy forbids `data:` fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesOf },
     rolldownOptions: {
       // Warns of plugins in builds of few seconds.
       checks: { bundlerTimings: false },

@@ -101,6 +101,33 @@ test('a stream that was cut is mended, and what happened meanwhile is seen @phon
   await expect(reconnecting(page)).toBeHidden();
 });
 
+test('what loads after the page comes once there is a network: the stream by itself, a dialog by its button @phone', async ({
+  page,
+  context,
+  expectRefusal,
+}) => {
+  expectRefusal('/');
+  // Routes of a journey would disable the browser's cache.
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const block = (urls: string[]) => network.send('Network.setBlockedURLs', { urls });
+  await block(['*/assets/live-*', '*/assets/bio-editor-*']);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/live-'));
+  await givenPlayerAtHome(page);
+  await failed;
+  const edit = page.getByRole('button', { name: 'Edit About My Stable' });
+  await edit.click();
+  await expect(page.getByText('Not loaded').first()).toBeVisible();
+
+  await block([]);
+  const stream = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await stream;
+  await edit.click();
+  await expect(page.getByRole('textbox', { name: 'About My Stable' })).toBeVisible();
+});
+
 test('while there is no stream, the page asks by itself @phone', async ({ page, request, withoutStream }) => {
   await withoutStream();
   const { device } = await begin(page, request);

@@ -96,7 +96,10 @@ const RETRY_MS = 10_000;
 function persistently<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return function again(): Promise<Module> {
     return load().catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_MS);
+        window.addEventListener('online', resolve, { once: true });
+      });
       return again();
     });
   };
