@@ -56,6 +56,12 @@ export function RingReplay({ rows, from, type }: RingReplayProps) {
   );
 }
 
+interface RingEntrantsProps {
+  readonly entries: readonly ShowEntry[];
+  readonly own: string | undefined;
+  readonly type: ShownShow['type'];
+}
+
 /** The first who are entered, on their way to the start. Decorative. */
 export function RingEntrants({ entries, own, type }: RingEntrantsProps) {
   const ownFirst = entries.toSorted(
@@ -67,12 +73,6 @@ export function RingEntrants({ entries, own, type }: RingEntrantsProps) {
       ({ entryId, look }, nth) =>
         look && <Walker key={entryId} at={nth + 1} look={look} pose={poseInRing(type)} />,
     );
-}
-
-interface RingEntrantsProps {
-  readonly entries: readonly ShowEntry[];
-  readonly own: string | undefined;
-  readonly type: ShownShow['type'];
 }
 
 interface WalkerProps {
