@@ -51,6 +51,12 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await passHours(page, 1);
   await page.goto(`/shows/${receipt.showId}/`);
   await expect(page.getByText('Verified against your receipt')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Podium' }).getByRole('listitem')).toHaveCount(3);
+  for (const place of ['1st', '2nd', '3rd'])
+    await expect(page.getByRole('img', { name: new RegExp(`^${place}, .+: .+`) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^Verity (?:won!|came \d+(?:st|nd|rd|th))$/ }),
+  ).toBeVisible();
   // The proof is one line below the result.
   await expect(page.getByRole('button', { name: 'Verify again' })).toBeHidden();
   await page.getByText('Verified against your receipt').click();
@@ -68,6 +74,8 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await page.getByRole('button', { name: 'Replay' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: '12th' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Waiting at the gate' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Podium' })).toBeHidden();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Skip to the winner' }).press('Enter');
   await expect(page.getByRole('button', { name: 'See all scores' })).toBeFocused();

@@ -245,7 +245,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   careRoutes(serve, db);
   breedingRoutes(serve, { db, reads }, breeding);
   studRoutes(serve, db, breeding);
-  showRoutes(serve, { db, reads }, secret);
+  await showRoutes(serve, { db, reads }, secret);
   newsRoutes(serve, db);
   await momentRoutes(serve, db);
   const [contact] = settings.operators;

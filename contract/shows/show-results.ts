@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { SCORE_PARTS } from '../../game/shows/running/scoring.ts';
+import { SEASONS } from '../../game/game-time.ts';
 import { call } from '../call.ts';
+import { LookReply } from '../horses/look.ts';
 import { Coins, GradeName, GuildName, Id, Instant, OfId, Whole } from '../pieces.ts';
 import { Show } from './shows.ts';
 
@@ -38,6 +40,9 @@ export const showDetails = call({
   params: OfId,
   reply: Show.extend({
     entered: Whole,
+    /** In the game, when it runs: 0 to 23. */
+    hour: Whole,
+    season: z.enum(SEASONS),
     /** Null before the run and without entries. */
     run: z
       .object({
@@ -74,6 +79,8 @@ export const Placing = z.object({
   promotionPrize: Coins,
   xpEarned: Whole.nullable(),
   name: z.string(),
+  /** As it stood in the ring, in the tack of this start. */
+  look: LookReply,
   level: Whole,
   score: Whole,
   /** Score before happiness, guild and luck. */
@@ -157,6 +164,8 @@ export const showEntries = call({
       entryId: Id,
       horseId: Id,
       name: z.string(),
+      /** Without tack. Null after the run: the results show the horses. */
+      look: LookReply.nullable(),
       /** After the run: owner at the run. */
       owner: Owner,
       enteredAt: Instant,

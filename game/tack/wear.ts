@@ -14,6 +14,15 @@ export function qualityAfterStart(quality: number, guild: Guild): number {
   return Math.min(quality, Math.max(WORN_OUT, quality - wear));
 }
 
+/** The pieces worn, of these qualities: 0 is none. */
+export function piecesOf(
+  qualities: TackQualities,
+): readonly { readonly type: TackType; readonly quality: number }[] {
+  return TACK_TYPES.map((type, nth) => ({ type, quality: qualities[nth] ?? 0 })).filter(
+    ({ quality }) => quality > 0,
+  );
+}
+
 /** 0 if not worn. */
 export function qualitiesWorn(
   pieces: readonly { readonly type: TackType; readonly quality: number }[],

@@ -5,7 +5,7 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { describeLook } from '../../game/horses/coat/look-words.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
-import { TACK_TYPES } from '../../game/tack/tack.ts';
+import { piecesOf } from '../../game/tack/wear.ts';
 import type { Db } from '../db/connection.ts';
 import { breedOfRow, type HorseRow } from '../horses/horse-row.ts';
 import { readHorses } from '../horses/own-horse.ts';
@@ -148,9 +148,6 @@ function pictured(horse: HorseRow, at: Date, tack?: TackQualities) {
   });
   return { id, name, gender: sex, ...view };
 }
-
-const piecesOf = (tack: TackQualities) =>
-  TACK_TYPES.map((type, nth) => ({ type, quality: tack[nth] ?? 0 })).filter(({ quality }) => quality > 0);
 
 function known(horses: ReadonlyMap<string, HorseRow>, id: string): HorseRow {
   const horse = horses.get(id);

@@ -1,13 +1,17 @@
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { HEAT_SIZE } from '../../game/shows/classes.ts';
+import { disciplineAt } from '../../game/shows/venues.ts';
+import { withoutTack } from '../../game/tack/worn-look.ts';
 import type { Db } from '../db/connection.ts';
 import { shareKey, type ShareCard } from '../portraits/share-card.ts';
 import { readCard } from '../records/read-card.ts';
+import { listHeat } from '../shows/results/read-results.ts';
 import { findAnyShow } from '../shows/results/read-show.ts';
 import { findOpenHorse, findStable } from './open-queries.ts';
 import type { PageHead } from './page-head.ts';
+import { closedAmong } from './read-open-horse.ts';
 import { readOpenStable } from './read-open-stable.ts';
 
 export interface HeadsOf {
@@ -64,16 +68,22 @@ export async function stableHead({ db, now }: HeadsOf, id: string): Promise<Page
   };
 }
 
+/** With its winner, unless the stable is private. */
 export async function showHead({ db, secret, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
   const show = await findAnyShow(db, secret, id, now());
   if (isRefusal(show)) return undefined;
-  const what = `${disciplineLabel(show.discipline)}, class ${show.level}`;
+  const what = `${disciplineAt(show.discipline, id)}, class ${show.level}`;
+  if (show.status === 'open')
+    return {
+      title: `${what} · Fetlock show`,
+      description: `${what}: open for entries on Fetlock, where anybody can verify each result.`,
+    };
+  const [winner] = await listHeat(db, show, { heat: 1, owner: undefined, after: 0, limit: HEAT_SIZE });
+  const closed = await closedAmong(db, winner?.horseId ? [{ id: winner.horseId }] : []);
   return {
     title: `${what} · Fetlock show`,
-    description:
-      show.status === 'open'
-        ? `${what}: open for entries on Fetlock, where anybody can verify each result.`
-        : `${what}: the result, horse by horse. Anybody can verify it.`,
+    description: `${what}: the result, horse by horse. Anybody can verify it.`,
+    picture: winner && closed.size === 0 ? pictureOf(withoutTack(winner.look)) : undefined,
   };
 }
 

@@ -72,7 +72,13 @@ describe('a visitor sees', () => {
     const { body: stable } = await stableOf(anna.id);
     expect(stable).toMatchObject({ username: anna.username, totalShows: 2 });
     expect(stable.horses.map(({ id }) => id)).toContain(horse);
-    expect(stable.wonLately.length).toBeGreaterThan(0);
+    const won = stable.wonLately.find(({ place }) => place === 1);
+    const shared = await pageAt(`/shows/${won?.showId}`);
+    expect(tag(shared.body, 'og:title')).toMatch(/^[A-Z][a-z ]+ at .+, class 1 · Fetlock show$/);
+    const picture = tag(shared.body, 'og:image');
+    expect(picture).toMatch(/\/portraits\/[^/]+-l\.webp$/);
+    await hide(anna, true);
+    expect(tag((await pageAt(`/shows/${won?.showId}`)).body, 'og:image')).not.toBe(picture);
   });
 });
 

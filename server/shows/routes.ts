@@ -11,17 +11,17 @@ import { listingRoutes } from './listing/routes.ts';
 import { putBack } from './put-back.ts';
 import { resultRoutes } from './results/routes.ts';
 
-export function showRoutes(
+export async function showRoutes(
   serve: Serve,
   { db, reads }: { readonly db: Db; readonly reads: Db },
   secret: Buffer,
-): void {
+): Promise<void> {
   listingRoutes(serve, db, secret);
   enteringRoutes(serve, db, secret);
   creatingRoutes(serve, db, secret);
   entriesRoutes(serve, db);
   followingRoutes(serve, db, secret);
-  resultRoutes(serve, reads, secret);
+  await resultRoutes(serve, reads, secret);
   serve(contract.putBack, async ({ player, params }) => {
     const grade = await inTransaction(db, (tx) => putBack(tx, params.id, player.id));
     return isRefusal(grade) ? grade : { grade };

@@ -4,6 +4,7 @@ import { css, mixed, oklab } from './colour.ts';
 import { LIGHTS } from './hours.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
 import { paletteFor } from './palette.ts';
+import { ringPalette } from './rings/ring-palette.ts';
 import { yardPalette } from './settings/yard-palette.ts';
 
 test('colours mix as CSS mixes them', () => {
@@ -36,4 +37,12 @@ test('in the yard, lanterns burn from dusk till dawn, and snow lies only in wint
   expect(LIGHTS.filter((light) => yardPalette(light, 'spring').burning === 0)).toEqual(['day']);
   const roofs = SEASONS.map((season) => yardPalette('day', season).roof);
   expect(new Set(roofs).size).toBe(2);
+});
+
+test('at shows, masts burn in the dark, and colours follow hour and season', () => {
+  expect(LIGHTS.filter((light) => ringPalette(light, 'summer').burning === 0)).toEqual(['dawn', 'day']);
+  const told = LIGHTS.flatMap((light) =>
+    [ringPalette(light, 'summer'), ringPalette(light, 'winter')].map((ring) => ring.sand[0]),
+  );
+  expect(new Set(told).size).toBe(2 * (LIGHTS.length - 1));
 });

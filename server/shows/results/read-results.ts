@@ -11,6 +11,7 @@ import {
 import { housePrize } from '../../../game/shows/prize-money.ts';
 import { fieldByForm, meanForm, prizeByForm } from '../../../game/shows/running/rules-by-form.ts';
 import { startOfResult } from '../../../game/shows/running/stored-result.ts';
+import { lookOfHouse } from '../../../game/shows/running/house-look.ts';
 import { isRulesVersion, type RulesVersion } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type PlacingRow,
   type ShowWithResult,
 } from './results-queries.ts';
+import { ringLook } from './ring-look.ts';
 
 type PlacingView = z.input<typeof Placing>;
 
@@ -40,11 +42,13 @@ export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): 
   // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
   const rows = await findHeat.rows(db, { showId: show.id, heat, ownerId: owner, after: from, limit: most });
-  const placed = [...rows.map(startView), ...houseViews(show, rows)].filter(({ place }) => place > after);
+  const placed = [...rows.map((row) => startView(show, row)), ...houseViews(show, rows)].filter(
+    ({ place }) => place > after,
+  );
   return placed.toSorted((one, other) => one.place - other.place).slice(0, limit + 1);
 }
 
-function startView(row: PlacingRow): PlacingView {
+function startView({ runs_at: ranAt }: ShowWithResult, row: PlacingRow): PlacingView {
   const { heat, guild, grade, gradePoints, promotedTo, promotionPrize, level, raw, points, happiness, luck } =
     row.result;
   return {
@@ -67,6 +71,7 @@ function startView(row: PlacingRow): PlacingView {
     owner: ownerView(row),
     xpEarned: row.entry_xp + row.place_xp,
     name: row.horse_name,
+    look: ringLook(row, ranAt, row.result.tack),
     score: row.score,
     prize: row.prize,
     houseCut: row.result.houseCut ?? 0,
@@ -87,7 +92,12 @@ function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingV
   const places = rows.map(({ place }) => place);
   const horses = houseResults({ seed, entriesHash, heat, field, places });
   return horses.map((horse) =>
-    houseView(horse, { fieldSize: first.field_size, prize: prizeOf(horse.place), grade }),
+    houseView(horse, {
+      fieldSize: first.field_size,
+      prize: prizeOf(horse.place),
+      grade,
+      look: lookOfHouse({ seed, discipline: show.discipline }, horse),
+    }),
   );
 }
 
@@ -119,7 +129,7 @@ function heatOf(
 
 function houseView(
   horse: HouseHorseResult,
-  { fieldSize, prize, grade }: Pick<PlacingView, 'fieldSize' | 'prize' | 'grade'>,
+  { fieldSize, prize, grade, look }: Pick<PlacingView, 'fieldSize' | 'prize' | 'grade' | 'look'>,
 ): PlacingView {
   const { score, raw, points, happiness, guildPercent, luck } = horse.sheet;
   return {
@@ -135,6 +145,7 @@ function houseView(
     heat: horse.heat,
     place: horse.place,
     name: horse.name,
+    look,
     level: horse.level,
     entryId: null,
     horseId: null,
@@ -153,20 +164,21 @@ type EntrantView = z.input<(typeof showEntries)['reply']>[number];
 /** By horse id, one more than the limit if there are more. */
 export async function listEntrants(
   db: Db,
-  showId: string,
+  { id: showId, runs_at: runsAt }: ShowWithResult,
   { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
 ): Promise<EntrantView[]> {
   const rows = await findEntrants.rows(db, { showId, after, limit: limit + 1 });
-  return rows.map(entrantView);
+  return rows.map((row) => entrantView(row, runsAt));
 }
 
 /** Inputs of the run; before it, only horse and owner. */
-function entrantView(row: EntrantRow): EntrantView {
+function entrantView(row: EntrantRow, runsAt: Date): EntrantView {
   const start = startOf(row);
   return {
     entryId: row.id,
     horseId: row.horse_id,
     name: row.horse_name,
+    look: start === null ? ringLook(row, runsAt) : null,
     owner: ownerView(row),
     enteredAt: row.entered_at.toISOString(),
     entropy: start && row.entropy,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { showDetails } from '../../../contract/shows/show-results.ts';
+import { gameDate } from '../../../game/game-time.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
@@ -41,8 +42,10 @@ export async function findAnyShow(
 
 export async function showDetailsOf(
   db: Db,
+  foundedAt: Date,
   show: ShowWithResult,
 ): Promise<z.input<(typeof showDetails)['reply']>> {
+  const { season, hourOfDay } = gameDate(foundedAt, show.runs_at);
   return {
     id: show.id,
     showId: show.id,
@@ -59,6 +62,8 @@ export async function showDetailsOf(
     returned: show.returned,
     feesKept: show.fees_kept,
     seedHash: show.seed_hash,
+    season,
+    hour: hourOfDay,
     entered: show.entered,
     run: runOf(show),
   };

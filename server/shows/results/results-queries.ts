@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { ShowRow } from '../show-queries.ts';
+import { RING_COLUMNS, type RingHorse } from './ring-look.ts';
 import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
 
 type Shows = Selectable<Tables['shows']>;
@@ -32,7 +33,7 @@ export const findShowWithResult = prepared<ShowWithResult, { id: string }>(
    where show.id = :id`,
 );
 
-export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'> {
+export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'>, RingHorse {
   readonly place: number;
   readonly field_size: number;
   readonly score: number;
@@ -56,7 +57,7 @@ export const findHeat = prepared<
      from show_entries where show_id = :showId and status = 'completed'
    )
    select entry.id, entry.horse_id, entry.entry_xp, entry.place_xp, entry.place, entry.field_size, entry.score,
-     entry.prize, entry.result, entry.owner_id, horse.name as horse_name, owner.username as owner_username
+     entry.prize, entry.result, entry.owner_id, horse.name as horse_name, owner.username as owner_username, ${RING_COLUMNS}
    from started entry
    join horses horse on horse.id = entry.horse_id
    left join players owner on owner.id = entry.owner_id
@@ -64,10 +65,13 @@ export const findHeat = prepared<
    order by entry.place limit :limit`,
 );
 
-export interface EntrantRow extends Pick<
-  Entries,
-  'id' | 'horse_id' | 'entropy' | 'entered_at' | 'place' | 'field_size' | 'score' | 'prize' | 'result'
-> {
+export interface EntrantRow
+  extends
+    Pick<
+      Entries,
+      'id' | 'horse_id' | 'entropy' | 'entered_at' | 'place' | 'field_size' | 'score' | 'prize' | 'result'
+    >,
+    RingHorse {
   readonly horse_name: string;
   readonly owner_id: string;
   readonly owner_username: string | null;
@@ -77,7 +81,7 @@ export interface EntrantRow extends Pick<
 export const findEntrants = prepared<EntrantRow, { showId: string; after: string | null; limit: number }>(
   'show_entered',
   `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
-     owner.username as owner_username
+     owner.username as owner_username, ${RING_COLUMNS}
    from (
      select id, horse_id, entropy, entered_at, place, field_size, score, prize, result,
        (result->>'owner')::uuid as owner_then

@@ -3,6 +3,8 @@ import { checkResult, type PublishedEntry } from '../../../game/shows/proof/chec
 import { everyPage } from '../../testing/app/requests.ts';
 import { dressageIn } from '../../testing/refusal-case.ts';
 import { NOWHERE } from '../../testing/bad-values.ts';
+import { buyTack, equip } from '../../testing/builders/tack.ts';
+import { leave, passLeaving } from '../../testing/builders/deletion.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer, type TestInput } from '../../testing/app/test-app.ts';
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
     await leaveCoins(app, player, 50_000);
     for (let n = 0; n < HORSES_EACH; n++) {
       const horse = await aFedHorse(player, { name: `Horse ${n}` });
+      if (n === 0) await equip(player, horse, await buyTack(player, 'bridle'));
       if (show === '') [show = ''] = await nextShows(player, horse, 1);
       expect(await enter(player, show, horse)).toMatchObject({ status: 200 });
     }
@@ -39,7 +42,8 @@ describe('a show that has still to run', () => {
     expect(found.seedHash).toBe(listed.find(({ id }) => id === show)?.seedHash);
     const entered = await entries(show);
     expect(entered).toHaveLength(9);
-    for (const entry of entered) expect(entry).toMatchObject({ entropy: null, start: null });
+    for (const entry of entered)
+      expect(entry).toMatchObject({ entropy: null, start: null, look: { tack: null } });
     expect(new Set(entered.map(({ owner }) => owner.username))).toEqual(
       new Set(players.map(({ username }) => username)),
     );
@@ -126,5 +130,53 @@ describe('a show that has run', () => {
     const id = dressageIn(-1 - 30);
     expect(await details(id)).toMatchObject({ status: 'completed', entered: 0, run: null });
     expect(await results(id)).toEqual([]);
+  });
+});
+
+describe('the pictures of a show that has run', () => {
+  const placedOf = async (player: TestPlayer) => {
+    const placed = await results(show, { owner: player.id });
+    return {
+      own: placed.filter(({ owner }) => owner?.id === player.id),
+      house: placed.filter(({ horseId }) => horseId === null),
+    };
+  };
+
+  test('show a horse in the tack of that start, and each house horse in a coat of its own', async () => {
+    const [anna] = players;
+    if (!anna) throw new Error('Nobody');
+    const { own, house } = await placedOf(anna);
+    for (const { name, look } of own)
+      expect(look.tack, name).toEqual(
+        name === 'Horse 0' ? { shoes: null, saddle: null, bridle: 'plain', colour: 'oak' } : null,
+      );
+    expect(house.length).toBeGreaterThan(1);
+    expect(new Set(house.map(({ look }) => look.seed)).size).toBe(house.length);
+    // The proof reads every entry, and needs no pictures.
+    for (const { look } of await entries(show)) expect(look).toBeNull();
+  });
+
+  test('stay as they were when a horse is undressed and older, and its player gone', async () => {
+    const [anna] = players;
+    if (!anna) throw new Error('Nobody');
+    const before = await placedOf(anna);
+    const [horse] = before.own;
+    if (!horse?.horseId) throw new Error('Not placed');
+    await app.db.updateTable('tack').set({ horse_id: null }).where('horse_id', '=', horse.horseId).execute();
+    await app.db
+      .updateTable('horses')
+      .set({ mane_style: 'natural' })
+      .where('id', '=', horse.horseId)
+      .execute();
+    await leave(anna);
+    await passLeaving(app);
+    const { own, house } = await placedOf(anna);
+    expect(house).toEqual(before.house);
+    expect(own).toHaveLength(before.own.length);
+    for (const [nth, { look, owner, horseId }] of own.entries()) {
+      const was = before.own[nth]?.look;
+      expect(owner?.username).toMatch(/^Deleted player/);
+      expect(look).toEqual(horseId === horse.horseId ? { ...was, maneStyle: 'natural' } : was);
+    }
   });
 });

@@ -55,6 +55,7 @@ export const ENTERING: Topic = {
     '“Enter all” on Home and in your stable enters each horse in the next show: the soonest house show of the class, in the discipline in which skill and aptitude score most. You see every show and the fees before you pay. Each press is one start per horse.',
     { heading: 'Heats', id: 'heats' },
     `When entries close, horses of a grade are sorted by the score they would get without luck and cut into heats of ${HEAT_SIZE}: at most ${HEAT_ENTRANTS} horses of players, those of one owner spread out, and house horses for the rest.`,
+    'The page of a show has the first three of a heat in the ring, as they looked that day: their age, the mane plaited, and the tack they wore. “Replay” brings the field in one by one, the last first.',
   ],
 };
 
@@ -75,7 +76,7 @@ export const GRADE_TOPIC: Topic = {
       ]),
     },
     { heading: 'House horses', id: 'house-horses' },
-    'The house horses of a class and grade are equally strong for everyone, and have no guild. Train your horse, and she beats more of them. Everything about them is drawn from the show’s seed, and “Why?” shows it as for any other horse. As all of this is known, the list of shows tells your chances before you enter.',
+    'The house horses of a class and grade are equally strong for everyone, and have no guild. Train your horse, and she beats more of them. Everything about them is drawn from the show’s seed, and “Why?” shows it as for any other horse. So is how she looks: a breed that is good at the discipline, in tack as good as its points. As all of this is known, the list of shows tells your chances before you enter.',
     {
       list: [
         `**Strength** is anywhere between two figures of the grade: ${GRADES.map((grade) => `${GRADE_ROWS[grade].label} ${GRADE_ROWS[grade].strength.join(' to ')}`).join(', ')}.`,

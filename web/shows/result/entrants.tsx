@@ -2,20 +2,21 @@ import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
+import { Stall } from '../../portrait/horse-picture.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { unenteredWords } from './result-words.ts';
-import { useEntered, type ShownShow } from './use-show.ts';
+import type { ShownShow, useEntered } from './use-show.ts';
 import { HelpLink } from '../../ui/help-link.tsx';
 
 interface EntrantsProps {
   readonly show: ShownShow;
+  readonly entered: ReturnType<typeof useEntered>;
   readonly own: string | undefined;
 }
 
 const A_SCREEN = 20;
 
-export function Entrants({ show, own }: EntrantsProps) {
-  const entered = useEntered(show.id);
+export function Entrants({ show, entered, own }: EntrantsProps) {
   const nobody = <p className="py-4 text-muted">{unenteredWords(show)}</p>;
   return (
     <>
@@ -31,8 +32,9 @@ export function Entrants({ show, own }: EntrantsProps) {
             ) : (
               <>
                 <ul className="entries entrants">
-                  {list.map(({ entryId, horseId, name, owner }) => (
+                  {list.map(({ entryId, horseId, name, owner, look }) => (
                     <li key={entryId}>
+                      {look && <Stall look={look} words="" />}
                       <p>
                         {own === undefined ? (
                           <b>{name}</b>
@@ -63,6 +65,9 @@ export function Entrants({ show, own }: EntrantsProps) {
           appears here, and your browser checks that they match.
         </p>
         <code>{show.seedHash}</code>
+        <p>
+          <small className="text-muted">Show {show.id.slice(0, 8)}</small>
+        </p>
       </section>
     </>
   );
@@ -71,7 +76,7 @@ export function Entrants({ show, own }: EntrantsProps) {
 function Waiting({ entered }: { readonly entered: number }) {
   return (
     <div className="pb-3">
-      <Bones label="Loading the entrants" rows={Math.min(entered, A_SCREEN)} height="48px" />
+      <Bones label="Loading the entrants" rows={Math.min(entered, A_SCREEN)} height="64px" />
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { Select } from '../../ui/forms/field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
-import { Link } from '../../ui/link.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
+import { stallOf } from '../../portrait/horse-picture.tsx';
 import { Placing } from '../placing.tsx';
+import { HorseName, isOwn, ownerWords } from './podium.tsx';
 import type { PlacedHorse } from './use-show.ts';
 import { pointWords } from '../../ui/words.ts';
 
@@ -64,10 +65,10 @@ export function HeatTable({ rows, own, onWhy }: HeatTableProps) {
     <Table
       label="Placings"
       className="heat-table"
-      columns={[PLACE, horseColumn(own), ...FIGURES, whyColumn(onWhy)]}
+      columns={[PLACE, PICTURE, horseColumn(own), ...FIGURES, whyColumn(onWhy)]}
       rows={rows}
       keyOf={({ heat, place }) => `${heat} ${place}`}
-      rowClass={({ owner }) => (own !== undefined && owner?.id === own ? 'is-own' : undefined)}
+      rowClass={(horse) => (isOwn(horse, own) ? 'is-own' : undefined)}
       sortedBy={{ column: 'place', down: false }}
     />
   );
@@ -80,25 +81,23 @@ const PLACE: Column<PlacedHorse> = {
   cell: ({ place, fieldSize }) => <Placing place={place} of={fieldSize} />,
 };
 
+const PICTURE: Column<PlacedHorse> = { id: 'picture', head: 'Picture', headHidden: true, cell: stallOf };
+
 const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
   id: 'horse',
   head: 'Horse',
   names: true,
   sortBy: ({ name }) => name,
-  cell: ({ name, horseId, owner, level, grade }) => (
+  cell: (horse) => (
     <>
-      {horseId !== null && own !== undefined ? (
-        <Link className="link" href={`/horses/${horseId}`}>
-          {name}
-        </Link>
-      ) : (
-        <b>{name}</b>
-      )}
-      {owner !== null && owner.id === own && <OwnMark>Yours</OwnMark>}
+      <b>
+        <HorseName horse={horse} own={own} />
+      </b>
+      {isOwn(horse, own) && <OwnMark>Yours</OwnMark>}
       <small>
-        {owner === null ? 'House horse' : `Owned by ${owner.username}`}
-        {grade !== null && `, ${GRADE_ROWS[grade].label}`}
-        <span className="only-phone">, level {inDigits(level)}</span>
+        {ownerWords(horse)}
+        {horse.grade !== null && `, ${GRADE_ROWS[horse.grade].label}`}
+        <span className="only-phone">, level {inDigits(horse.level)}</span>
       </small>
     </>
   ),

@@ -1,137 +1,98 @@
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useState, useRef, type ReactNode } from 'react';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { Stall, stallOf } from '../../portrait/horse-picture.tsx';
 import { Placing } from '../placing.tsx';
+import { isOwn, ownerWords } from './podium.tsx';
+import { replayWords } from './result-words.ts';
+import type { ReplayState } from './use-replay.ts';
 import type { PlacedHorse } from './use-show.ts';
 import { pointWords } from '../../ui/words.ts';
 
 interface ReplayProps {
   readonly rows: readonly PlacedHorse[];
   readonly own: string | undefined;
-  readonly watching: boolean;
-  readonly onWatch: (watching: boolean) => void;
-  readonly children: ReactNode;
+  readonly replay: ReplayState;
 }
 
-const PLACE_MS = 1_100;
 /** Announced to screen readers, beside own horses. */
 const TOLD_PLACES = 3;
 
-/** Last to first; all at once with reduced motion. */
-export function Replay({ rows, own, watching, onWatch, children }: ReplayProps) {
-  const line = useKeptFocus<HTMLDivElement>();
-  return (
-    <div {...line}>
-      {watching ? (
-        <Watched rows={rows} own={own} onEnd={() => onWatch(false)} />
-      ) : (
-        <>
-          <p className="heat-watch">
-            <Button onClick={() => onWatch(true)}>
-              <Play className="icon" aria-hidden />
-              Replay
-            </Button>
-          </p>
-          {children}
-        </>
-      )}
-    </div>
-  );
-}
-
-function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { readonly onEnd: () => void }) {
-  const [shown, setShown] = useState(() => (isStill() ? rows.length : 1));
-  const [paused, setPaused] = useState(false);
-  const over = shown >= rows.length;
-  useEffect(() => {
-    if (paused || over) return undefined;
-    const timer = setTimeout(() => setShown((before) => before + 1), PLACE_MS);
-    return () => clearTimeout(timer);
-  }, [paused, over, shown]);
-  const best = Math.max(1, ...rows.map(({ score }) => score));
+/** Last to first. */
+export function Replay({ rows, own, replay }: ReplayProps) {
+  const { shown, over, paused, pause, skip, end } = replay;
   const from = rows.length - shown;
   const latest = rows[from];
-  const places = useFollowed<HTMLOListElement>(from);
-  const controls = useKeptFocus<HTMLParagraphElement>();
+  const best = Math.max(1, ...rows.map(({ score }) => score));
+  const controls = useKeptFocus<HTMLDivElement>();
   return (
     <>
-      <p className="heat-watch is-watched" {...controls}>
-        {!over && (
+      <div className="heat-watch is-watched" {...controls}>
+        <h2 className="replay-title">{replayWords(rows, shown)}</h2>
+        {over ? (
+          <Button look="main" onClick={end}>
+            See all scores
+          </Button>
+        ) : (
           <>
-            <Button onClick={() => setPaused(!paused)}>
+            <Button onClick={pause}>
               {paused ? <Play className="icon" aria-hidden /> : <Pause className="icon" aria-hidden />}
               {paused ? 'Resume' : 'Pause'}
             </Button>
-            <Button look="plain" onClick={() => setShown(rows.length)}>
+            <Button look="plain" onClick={skip}>
               <SkipForward className="icon" aria-hidden />
               Skip to the winner
             </Button>
           </>
         )}
-        {over && (
-          <Button look="main" onClick={onEnd}>
-            See all scores
-          </Button>
-        )}
         <span className="sr" role="status">
           {latest && isTold(latest, own) ? `${latest.name} is ${ordinal(latest.place)}.` : ''}
         </span>
-      </p>
-      <ol className="replay" aria-label="Placed so far" reversed ref={places}>
-        {rows.map((horse, nth) => (
-          <li
-            key={horse.place}
-            data-shown={nth >= from}
-            className={own !== undefined && horse.owner?.id === own ? 'is-own' : undefined}
-            aria-hidden={nth < from}
-          >
+      </div>
+      <ol className="replay" aria-label="Placed so far">
+        {rows.slice(from).map((horse) => (
+          <li key={horse.place} className={isOwn(horse, own) ? 'is-own' : undefined}>
             <Placing place={horse.place} of={null} />
+            {stallOf(horse)}
             <span className="replay-name">
-              <b>{nth >= from ? horse.name : '…'}</b>
-              <small>{horse.owner === null ? 'House horse' : `Owned by ${horse.owner.username}`}</small>
+              <b>{horse.name}</b>
+              <small>{ownerWords(horse)}</small>
             </span>
             <span className="replay-bar" aria-hidden>
-              <i style={{ width: nth >= from ? `${(horse.score / best) * 100}%` : 0 }} />
+              <i style={{ width: `${(horse.score / best) * 100}%` }} />
             </span>
             <span className="num">{pointWords(horse.score)}</span>
           </li>
         ))}
       </ol>
+      {from > 0 && <Gate rows={rows.slice(0, from)} />}
     </>
   );
 }
 
-function isTold({ place, owner }: PlacedHorse, own: string | undefined): boolean {
-  return place <= TOLD_PLACES || (own !== undefined && owner?.id === own);
+/** By name, which says nothing about their places. */
+function Gate({ rows }: { readonly rows: readonly PlacedHorse[] }) {
+  return (
+    <section className="gate" aria-labelledby="gate">
+      <h2 className="section" id="gate">
+        Waiting at the gate
+      </h2>
+      <ul>
+        {rows
+          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .map((horse) => (
+            <li key={horse.place}>
+              <Stall look={horse.look} words="" />
+              <b>{horse.name}</b>
+              <small>{ownerWords(horse)}</small>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
 }
 
-function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Keeps the `nth` child in view until the player scrolls. */
-function useFollowed<List extends HTMLElement>(nth: number) {
-  const list = useRef<List>(null);
-  const left = useRef(false);
-  useEffect(() => {
-    const leave = () => {
-      left.current = true;
-    };
-    window.addEventListener('wheel', leave, { passive: true });
-    window.addEventListener('touchmove', leave, { passive: true });
-    return () => {
-      window.removeEventListener('wheel', leave);
-      window.removeEventListener('touchmove', leave);
-    };
-  }, []);
-  useEffect(() => {
-    if (left.current) return;
-    list.current?.children[nth]?.scrollIntoView({
-      block: 'nearest',
-      behavior: isStill() ? 'instant' : 'smooth',
-    });
-  }, [nth]);
-  return list;
+function isTold(horse: PlacedHorse, own: string | undefined): boolean {
+  return horse.place <= TOLD_PLACES || isOwn(horse, own);
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
-import { gainWords, happinessFactor, signedPercent, unenteredWords } from './result-words.ts';
+import {
+  gainedWords,
+  gainWords,
+  happinessFactor,
+  marginWords,
+  replayWords,
+  signedPercent,
+  unenteredWords,
+} from './result-words.ts';
 import { pointWords } from '../../ui/words.ts';
 
 const ability = { skill: 1_000_000, aptitude: 500_000, level: 1 };
@@ -54,4 +62,27 @@ test.each([
   ['player', 'completed', /entered this show\. The prize of 1,000 coins went back to Ada/],
 ] as const)('of a %s show that is %s', (kind, status, words) => {
   expect(unenteredWords({ kind, status, prize: 1_000, createdByUsername: 'Ada' })).toMatch(words);
+});
+
+const HEAT = [
+  { name: 'Moth', place: 1, score: 418_600 },
+  { name: 'Iris', place: 2, score: 409_200 },
+  { name: 'Bran', place: 3, score: 401_500 },
+];
+
+test('a place is told by how close it was, and by what it brought', () => {
+  const margins = HEAT.map((horse) => marginWords(horse, HEAT));
+  expect(margins).toEqual(['By 0.94 points.', '0.94 points behind Moth.', '0.77 points behind Iris.']);
+  expect(gainedWords({ prize: 212, xpEarned: 1_150, gradePoints: 1 })).toBe(
+    '212 coins, 1,150 XP and 1 grading point.',
+  );
+  expect(gainedWords({ prize: 0, xpEarned: null, gradePoints: 0 })).toBe('');
+});
+
+test('a replay says who leads of those who came in', () => {
+  expect([1, 2, 3].map((shown) => replayWords(HEAT, shown))).toEqual([
+    '1 of 3 has gone. Bran leads.',
+    '2 of 3 have gone. Iris leads by 0.77 points.',
+    'Moth wins!',
+  ]);
 });

@@ -2,7 +2,7 @@ import { happinessPoints } from '../../../game/horses/happiness.ts';
 import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import type { PlacedHorse, ShownShow } from './use-show.ts';
-import { inCoins } from '../../ui/coins.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { pointWords } from '../../ui/words.ts';
 
 type Placed = Pick<PlacedHorse, 'name' | 'place' | 'score' | 'raw' | 'points' | 'happiness'>;
@@ -45,6 +45,42 @@ function happinessWords({ happiness, score }: Placed, needed: number): string[] 
   const enough = Math.max(now + 1, Math.ceil((happiness * needed) / score / TEN_THOUSAND));
   if (enough > 100) return [];
   return [`Being ${enough}% happy would have done it too.`];
+}
+
+type InHeat = Pick<PlacedHorse, 'name' | 'place' | 'score'>;
+
+/** "By 0.94 points.", or how far the horse before it was ahead. */
+export function marginWords({ place, score }: InHeat, rows: readonly InHeat[]): string {
+  const next = rows.find((other) => other.place === (place === 1 ? 2 : place - 1));
+  if (next === undefined) return '';
+  if (place === 1) return `By ${pointWords(score - next.score)} points.`;
+  return `${pointWords(next.score - score)} points behind ${next.name}.`;
+}
+
+/** "9 of 12 have gone. Thistledown leads by 3.16 points." Rows by place; the last are shown first. */
+export function replayWords(rows: readonly InHeat[], shown: number): string {
+  const [first, second] = rows.slice(rows.length - shown);
+  if (!first) return '';
+  if (shown === rows.length) return `${first.name} wins!`;
+  const gone = `${shown} of ${rows.length} ${shown === 1 ? 'has' : 'have'} gone.`;
+  const lead = second === undefined ? '' : ` by ${pointWords(first.score - second.score)} points`;
+  return `${gone} ${first.name} leads${lead}.`;
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** "212 coins, 150 XP and 5 grading points." Empty for nothing. */
+export function gainedWords({
+  prize,
+  xpEarned,
+  gradePoints,
+}: Pick<PlacedHorse, 'prize' | 'xpEarned' | 'gradePoints'>): string {
+  const gained = [
+    ...(prize > 0 ? [inCoins(prize)] : []),
+    ...(xpEarned !== null && xpEarned > 0 ? [`${inDigits(xpEarned)} XP`] : []),
+    ...(gradePoints > 0 ? [counted(gradePoints, 'grading point')] : []),
+  ];
+  return gained.length === 0 ? '' : `${LIST.format(gained)}.`;
 }
 
 function inHundredths(tenThousandths: number): string {

@@ -1,15 +1,24 @@
-import { useCallback, useState } from 'react';
-import { Bones } from '../../ui/bone.tsx';
+import { Play } from 'lucide-react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { Bone, Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { later } from '../../ui/loading/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import type { WhyAsked } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
+import { OwnResult } from './own-result.tsx';
+import { Podium } from './podium.tsx';
 import { Promotions } from './promotion.tsx';
 import { Replay } from './replay.tsx';
+import { RingPodium, RingReplay } from './ring-horses.tsx';
+import { ShowFacts } from './show-facts.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
 import { useProof } from './proof/use-proof.ts';
+import { useReplay } from './use-replay.ts';
 import { useHeat, type PlacedHorse, type RunShow } from './use-show.ts';
+import { Venue } from './venue.tsx';
 
 const AskedWhy = later(async () => ({ default: (await import('./why-dialog.tsx')).AskedWhy }));
 const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
@@ -22,15 +31,19 @@ interface ShowResultProps {
   readonly asked: WhyAsked | undefined;
   readonly onAnswered: () => void;
   readonly onOwnWhy: (entryId: string) => void;
+  /** Beside "Replay". */
+  readonly acts: ReactNode;
 }
 
-export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy }: ShowResultProps) {
+export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, acts }: ShowResultProps) {
   const [heat, setHeat] = useState(asked?.heat);
   const [why, setWhy] = useState<PlacedHorse>();
-  const [watching, setWatching] = useState(justRan);
   const reading = useHeat(show.id, heat, own);
   const { proof, again } = useProof(show);
   const rows = reading.data;
+  const { replay, start } = useReplay(rows?.length, justRan);
+  const focus = useKeptFocus<HTMLDivElement>();
+  const ground = useRef<HTMLDivElement>(null);
 
   const tellOwn = useCallback(
     ({ entryId, owner }: PlacedHorse) => {
@@ -42,28 +55,74 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy }: 
     setWhy(horse);
     tellOwn(horse);
   }
+  function watch() {
+    start();
+    ground.current?.scrollIntoView({ block: 'start' });
+  }
   const shown = heat ?? rows?.[0]?.heat ?? 1;
+  const skeleton = (
+    <>
+      <div className="podium">
+        <Bone width="100%" height="92px" />
+      </div>
+      <Bones label="Loading the placings" rows={12} height="65px" />
+    </>
+  );
   return (
     <>
-      <HeatChoice heats={show.run.heats} heat={shown} onChange={setHeat} />
-      <Loaded reading={reading} skeleton={<Bones label="Loading the placings" rows={12} height="52px" />}>
-        {(rows) => (
-          <Replay key={shown} rows={rows} own={own} watching={watching} onWatch={setWatching}>
-            <Promotions rows={rows} own={own} />
-            <HeatTable rows={rows} own={own} onWhy={open} />
-            <ShowMore pages={reading} label="Show more places" />
-          </Replay>
+      <div ref={ground}>
+        <Venue show={show}>
+          {rows &&
+            (replay ? (
+              <RingReplay rows={rows} from={rows.length - replay.shown} type={show.type} />
+            ) : (
+              <RingPodium key={shown} rows={rows} />
+            ))}
+        </Venue>
+      </div>
+      <div className="wrap">
+        <Loaded reading={reading} skeleton={skeleton}>
+          {(rows) => (
+            <>
+              {!replay && <Podium rows={rows} own={own} />}
+              <div {...focus}>
+                {replay ? (
+                  <Replay key={shown} rows={rows} own={own} replay={replay} />
+                ) : (
+                  <div className="venue-bar">
+                    <ShowFacts show={show} />
+                    <div className="heat-watch">
+                      <Button onClick={watch}>
+                        <Play className="icon" aria-hidden />
+                        Replay
+                      </Button>
+                      {acts}
+                    </div>
+                  </div>
+                )}
+              </div>
+              {!replay && (
+                <>
+                  <OwnResult rows={rows} own={own} onWhy={open} />
+                  <Promotions rows={rows} own={own} />
+                  <HeatChoice heats={show.run.heats} heat={shown} onChange={setHeat} />
+                  <HeatTable rows={rows} own={own} onWhy={open} />
+                  <ShowMore pages={reading} label="Show more places" />
+                </>
+              )}
+            </>
+          )}
+        </Loaded>
+        <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
+        {asked && <AskedWhy showId={show.id} asked={asked} onShown={tellOwn} onClose={onAnswered} />}
+        {why && (
+          <WhyDialog
+            horse={why}
+            before={rows?.find(({ place }) => place === why.place - 1)}
+            onClose={() => setWhy(undefined)}
+          />
         )}
-      </Loaded>
-      <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
-      {asked && <AskedWhy showId={show.id} asked={asked} onShown={tellOwn} onClose={onAnswered} />}
-      {why && (
-        <WhyDialog
-          horse={why}
-          before={rows?.find(({ place }) => place === why.place - 1)}
-          onClose={() => setWhy(undefined)}
-        />
-      )}
+      </div>
     </>
   );
 }

@@ -37,7 +37,9 @@ export function useAskedPlace(id: string, { heat, place }: WhyAsked) {
   return useRead('GET /api/shows/:id/results', { params: { id }, query: { heat, after, limit: 12 } });
 }
 
-export function useEntered(id: string) {
+/** Until it runs. */
+export function useEntered({ id, status }: Pick<ShownShow, 'id' | 'status'>) {
   const input = { params: { id }, query: { limit: 100 } };
-  return usePages('GET /api/shows/:id/entries', input, { everyVisit: true, again: WAITING_MS });
+  const enabled = status === 'open';
+  return usePages('GET /api/shows/:id/entries', input, { everyVisit: true, again: WAITING_MS, enabled });
 }

@@ -39,6 +39,7 @@ export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
           <Sign className="icon" aria-hidden />
           {found?.title ?? (proof.is === 'failed' ? 'Not verified' : 'Verifying…')}
         </h2>
+        <small>Show {show.id.slice(0, 8)}</small>
         <ChevronDown className="icon proof-fold" aria-hidden />
       </summary>
       {proof.is === 'failed' ? (

@@ -1,0 +1,36 @@
+import { separateDraws } from '../../horses/birth-draws.ts';
+import { BREEDS } from '../../horses/breeds.ts';
+import { lookOf, type Look } from '../../horses/coat/look.ts';
+import { founderFrom } from '../../horses/founder.ts';
+import { pick } from '../../rng.ts';
+import { TACK_TYPES } from '../../tack/tack.ts';
+import { piecesOf } from '../../tack/wear.ts';
+import { wornTackOf } from '../../tack/worn-look.ts';
+import type { Discipline } from '../disciplines.ts';
+import type { HouseHorseResult } from './house-horses.ts';
+import { TACK_DIVISOR } from './scoring.ts';
+
+export interface ShowOfHouse {
+  readonly seed: Uint8Array;
+  readonly discipline: Discipline;
+}
+
+/**
+ * How a house horse looks: drawn as the store draws its horses, of a breed that is good at the discipline, in tack of
+ * the quality that it scored by. Follows from the show's seed, the heat and the name, so that a horse has one picture.
+ * Decorative: no score and no proof depends on it.
+ */
+export function lookOfHouse(
+  { seed, discipline }: ShowOfHouse,
+  { heat, name, sheet }: HouseHorseResult,
+): Look {
+  const draws = separateDraws(seed, 'house look', String(heat), name);
+  const breed = pick(
+    draws.look,
+    BREEDS.filter(({ strengths }) => strengths.includes(discipline)),
+  );
+  const { genotype, traits, ageInMonths } = founderFrom(draws, breed);
+  const quality = (sheet.parts.tack * TACK_DIVISOR) / TACK_TYPES.length;
+  const tack = wornTackOf(piecesOf([quality, quality, quality]), 'oak');
+  return lookOf({ genotype, traits, breed: breed.id, ageInMonths, shown: true, tack });
+}

@@ -1,0 +1,194 @@
+import { blades, crowns, drawsFrom, ridge, short, type Trees } from '../lines.ts';
+
+/* What stands on each course, behind the horses. */
+
+export interface Fence {
+  /** White uprights with their feet. */
+  readonly wings: string;
+  readonly poles: string;
+  /** The painted thirds of each pole. */
+  readonly bands: string;
+  readonly shade: readonly [x: number, y: number, across: number, up: number];
+}
+
+/** Three poles between wings. */
+function fence(x: number, foot: number, width: number, height: number): Fence {
+  const at = [0.2, 0.56, 0.92].map((share) => foot - height * share);
+  const band = width / 7;
+  return {
+    wings: [x, x + width]
+      .map(
+        (post) =>
+          `M${post - 5} ${foot}V${foot - height - 14}h10V${foot}ZM${post - 20} ${foot}L${post} ${foot - height * 0.7}L${post + 20} ${foot}h-7L${post} ${foot - height * 0.5}L${post - 13} ${foot}Z`,
+      )
+      .join(''),
+    poles: at.map((y) => `M${x} ${short(y)}h${width}`).join(''),
+    bands: at
+      .flatMap((y) => [1, 3, 5].map((nth) => `M${short(x + nth * band)} ${short(y)}h${short(band)}`))
+      .join(''),
+    shade: [x + width / 2, foot, width * 0.66, 9],
+  };
+}
+
+/** Far ones first. */
+export const JUMPS = [
+  fence(86, 518, 168, 62),
+  fence(610, 506, 150, 54),
+  fence(1244, 524, 190, 68),
+  fence(1012, 500, 120, 46),
+] as const;
+
+/** Low boards around an arena, with gaps at the markers. */
+export const BOARDS = Array.from({ length: 12 }, (_, nth) => `M${-60 + nth * 148} 512h128v17h-128Z`).join('');
+export const BOARD_TOPS = Array.from({ length: 12 }, (_, nth) => `M${-60 + nth * 148} 512h128v4h-128Z`).join(
+  '',
+);
+const MARKERS = Array.from({ length: 13 }, (_, nth) => -70 + nth * 148);
+export const MARKER_BOXES = MARKERS.map((x) => `M${x - 15} 522h30l-4 -36h-22Z`).join('');
+export const MARKER_SIGNS = MARKERS.map((x, nth) => letter(x, 506, nth)).join('');
+/** Strokes that read as A, K, E, H, C, M, B and F. */
+function letter(x: number, y: number, nth: number): string {
+  const LETTERS = [
+    'm-5 7l5 -14l5 14m-8 -5h6',
+    'm-4 -7v14m8 -14l-8 8l8 6',
+    'm4 -7h-8v14h8m-8 -7h6',
+    'm-4 -7v14m8 -14v14m-8 -7h8',
+    'm4 -6q-8 -3 -8 6t8 6',
+    'm-5 7v-14l5 8l5 -8v14',
+    'm-4 -7v14h5q6 -4 0 -7h-5h5q5 -4 0 -7Z',
+    'm4 -7h-8v14m0 -7h6',
+  ] as const;
+  return `M${x} ${y}${LETTERS[nth % LETTERS.length] ?? ''}`;
+}
+
+/** Tubs and what grows in them. */
+const TUBS = [52, 300, 690, 960, 1224, 1520] as const;
+export const TUB_BOXES = TUBS.map((x) => `M${x - 26} 500h52l-6 28h-40Z`).join('');
+export const TUB_GREENS = TUBS.map(
+  (x) => `M${x - 30} 502q-4 -26 14 -28q6 -18 22 -10q20 -4 18 16q10 8 4 22Z`,
+).join('');
+export const TUB_FLOWERS = TUBS.flatMap((x, nth) => {
+  const draw = drawsFrom(70 + nth);
+  return Array.from({ length: 12 }, () => `M${short(x - 24 + 46 * draw())} ${short(474 + 24 * draw())}h.01`);
+}).join('');
+
+/** Clipped hedge, dark and lit. */
+export const HEDGE = [hedge(0), hedge(-9)] as const;
+
+function hedge(moved: number): string {
+  const draw = drawsFrom(81);
+  let path = moved === 0 ? 'M0 480H1600V452H0Z' : '';
+  for (let x = -10; x < 1620; x += 13) {
+    const radius = (8 + 5 * draw()) * (moved === 0 ? 1 : 0.6);
+    const y = 452 + 6 * draw() + moved * 0.4;
+    path += `M${short(x - radius)} ${short(y)}a${short(radius)} ${short(radius * 0.8)} 0 1 0 ${short(2 * radius)} 0a${short(radius)} ${short(radius * 0.8)} 0 1 0 ${short(-2 * radius)} 0`;
+  }
+  return path;
+}
+
+/** The running rail bends into the straight. */
+const railAt = (x: number) => 496 + ((x - 520) / 1080) ** 2 * 26;
+export const RUN_RAIL = `M-20 ${short(railAt(-20))}${Array.from({ length: 42 }, (_, nth) => `L${20 + nth * 40} ${short(railAt(20 + nth * 40))}`).join('')}`;
+export const RUN_POSTS = Array.from({ length: 22 }, (_, nth) => {
+  const x = -10 + nth * 78;
+  return `M${x} ${short(railAt(x))}l9 30`;
+}).join('');
+/** Roof, back wall, steps and what holds the roof. */
+export const STAND = {
+  roof: 'M1010 318L1592 292L1640 314V330L1010 340Z',
+  wall: 'M1030 338L1640 328V452H1030Z',
+  steps: [362, 384, 406, 428].map((y) => `M1030 ${y}H1640`).join(''),
+  pillars: [1040, 1180, 1320, 1460, 1590].map((x) => `M${x} 334V452`).join(''),
+} as const;
+export const STAND_CROWD = standCrowd();
+
+function standCrowd(): readonly string[] {
+  const draw = drawsFrom(83);
+  const groups = ['', '', '', '', '', ''];
+  for (const row of [356, 378, 400, 422])
+    for (let x = 1040; x < 1620; x += 9 + 6 * draw()) {
+      if (draw() < 0.16) continue;
+      groups[Math.floor(draw() * 6)] += `M${short(x)} ${short(row + 2 * draw())}v8`;
+    }
+  return groups;
+}
+export const WIN_POST = { pole: 'M742 506V356', disc: [742, 344, 24] } as const;
+
+/** Birch stuffed upright between boards, with its flags. */
+export const BRUSH = {
+  box: 'M96 528h230l-8 -24h-214Z',
+  twigs: twigs(100, 318, 505),
+  poles: 'M92 532V420M330 532V420',
+  red: 'M330 420l34 11l-34 13Z',
+  white: 'M92 420l34 11l-34 13Z',
+} as const;
+
+function twigs(from: number, to: number, foot: number): string {
+  const draw = drawsFrom(85);
+  let path = '';
+  for (let x = from; x < to; x += 2.2)
+    path += `M${short(x)} ${foot}l${short((draw() - 0.5) * 7)} ${short(-26 - 12 * draw())}`;
+  return path;
+}
+
+/** Felled trunks to jump, with their ends and bark. */
+export const LOGS = {
+  trunks: 'M1180 524h250q10 -17 0 -34h-250q-10 17 0 34ZM1206 490h206q8 -15 0 -30h-206q-8 15 0 30Z',
+  ends: 'M1430 524a8 17 0 1 0 0 -34a8 17 0 1 0 0 34M1412 490a7 15 0 1 0 0 -30a7 15 0 1 0 0 30',
+  bark: 'M1190 500q60 6 120 0M1240 512q70 -5 150 1M1300 498q50 5 90 0M1220 470q60 5 110 0M1290 480q50 -4 100 1',
+  poles: 'M1168 530V418M1448 530V418',
+  red: 'M1448 418l34 11l-34 13Z',
+  white: 'M1168 418l34 11l-34 13Z',
+} as const;
+
+/** Water to gallop through, and light on it. */
+export const POND =
+  'M410 500C470 484 700 482 860 490C960 496 1010 506 960 520C860 540 560 544 450 530C370 520 370 510 410 500Z';
+export const POND_BANK = 'M404 504C470 484 700 482 860 490C960 496 1016 506 962 520';
+export const RIPPLES =
+  'M480 506q50 5 110 1M620 498q60 5 120 1M700 516q70 6 150 0M520 524q50 4 90 0M820 504q40 4 80 1';
+export const POND_REEDS = [
+  blades({ seed: 87, count: 60, from: 494, to: 512, length: 44 }),
+  blades({ seed: 88, count: 40, from: 494, to: 510, length: 38 }),
+] as const;
+
+const WOODS: readonly Trees[] = [
+  [60, 458, 340, 230, 60],
+  [350, 456, 300, 176, 46],
+  [640, 454, 260, 140, 36],
+  [980, 454, 280, 150, 40],
+  [1270, 456, 300, 190, 50],
+  [1540, 458, 340, 240, 62],
+];
+export const WOODS_CROWNS = [crowns(WOODS, 12, 0, 1), crowns(WOODS, 12, -6, 0.62)] as const;
+export const TRUNKS = Array.from({ length: 34 }, (_, nth) => {
+  const x = 10 + nth * 48 + ((nth * 37) % 23);
+  return `M${x} 466v-${40 + ((nth * 29) % 40)}`;
+}).join('');
+
+/** High land: blue ridges behind each other, and a track over the nearest. */
+export const RIDGES = [ridge(31, 330, 120, 170), ridge(37, 392, 80, 140)] as const;
+export const NEAR_RIDGE = ridge(39, 446, 46, 180);
+export const TRACK =
+  'M1060 452C1010 462 900 470 860 482C800 500 960 516 1040 534C1180 566 1000 640 700 720H1180C1330 660 1330 580 1200 536C1100 504 980 494 1000 482C1020 472 1090 462 1106 452Z';
+export const RUTS =
+  'M1080 456C1000 474 900 478 910 490C940 512 1110 520 1150 556C1180 600 1020 670 860 720M1000 482C960 494 1120 506 1200 548C1290 600 1200 670 1060 720';
+/** Signpost with two arms, and way-marks with their cloths. */
+export const SIGN = {
+  post: 'M322 524V392',
+  arms: 'M296 402h74l18 13l-18 13h-74ZM348 436h-70l-18 13l18 13h70Z',
+  words: 'M308 415h46M292 449h44',
+} as const;
+export const WAY_POLES = 'M540 508V392M1290 526V398M128 540V404';
+export const WAY_CLOTHS = 'M540 392l46 13l-46 14ZM1290 398l48 14l-48 14ZM128 404l48 14l-48 15Z';
+export const HEATHER = heather();
+
+function heather(): string {
+  const draw = drawsFrom(89);
+  let path = '';
+  for (let tuft = 0; tuft < 260; tuft++) {
+    const y = 476 + 236 * draw() ** 1.5;
+    path += `M${short(1600 * draw())} ${short(y)}h.01`;
+  }
+  return path;
+}

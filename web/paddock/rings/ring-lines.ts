@@ -1,0 +1,168 @@
+import { blades, crowns, drawsFrom, HEIGHT, ridge, short, WIDTH, type Trees } from '../lines.ts';
+
+/* A show ground seen from the middle of its ring, in the 1600 by 720 view. */
+
+/** Where the ground begins. */
+export const RIM = 470;
+
+const TREES: readonly Trees[] = [
+  [90, 444, 360, 120, 52],
+  [380, 446, 220, 78, 28],
+  [700, 446, 260, 64, 26],
+  [1010, 446, 200, 78, 24],
+  [1290, 446, 260, 96, 36],
+  [1540, 446, 300, 130, 48],
+];
+export const HILLS = [ridge(7, 380, 70, 170), ridge(19, 424, 48, 130)] as const;
+export const CROWNS = [crowns(TREES, 8, 0, 1), crowns(TREES, 8, -5, 0.62)] as const;
+
+export const GROUND = `M0 ${RIM}C400 ${RIM - 8} 1200 ${RIM - 8} ${WIDTH} ${RIM}V${HEIGHT}H0Z`;
+
+/** Left by the harrow: dark and lit. */
+export const HARROWED = [harrow(41, 46), harrow(43, 38)] as const;
+
+function harrow(seed: number, count: number): string {
+  const draw = drawsFrom(seed);
+  let path = '';
+  for (let line = 0; line < count; line++) {
+    const near = draw() ** 1.4;
+    const y = RIM + 16 + (HEIGHT - RIM - 16) * near;
+    const x = -200 + 1700 * draw();
+    const long = 160 + 420 * draw();
+    path += `M${short(x)} ${short(y)}q${short(long / 2)} ${short(-2 - 5 * near)} ${short(long)} ${short((draw() - 0.5) * 5)}`;
+  }
+  return path;
+}
+
+/** Hoofprints, larger towards the front. */
+export const PRINTS = [prints(47, 150, RIM + 20, 590), prints(48, 90, 590, HEIGHT)] as const;
+
+function prints(seed: number, count: number, from: number, to: number): string {
+  const draw = drawsFrom(seed);
+  return Array.from(
+    { length: count },
+    () => `M${short(WIDTH * draw())} ${short(from + (to - from) * draw())}h5`,
+  ).join('');
+}
+
+/** Stripes of the mower, which meet at the horizon. */
+export const MOWN = Array.from({ length: 11 }, (_, nth) => {
+  const [far, near] = [-260 + nth * 204, -1560 + nth * 452];
+  return `M${far} ${RIM - 6}h102L${near + 226} ${HEIGHT}H${near}Z`;
+}).join('');
+
+export const GRASS = [
+  blades({ seed: 24, count: 260, from: 486, to: 720, length: 12 }),
+  blades({ seed: 25, count: 220, from: 486, to: 720, length: 12 }),
+  blades({ seed: 26, count: 170, from: 500, to: 720, length: 13 }),
+] as const;
+export const NEAR_GRASS = [
+  blades({ seed: 27, count: 240, from: 686, to: 726, length: 26 }),
+  blades({ seed: 28, count: 160, from: 688, to: 726, length: 22 }),
+] as const;
+
+/** Two rails on posts, around the ring. */
+export const POSTS = Array.from({ length: 27 }, (_, nth) => `M${-12 + nth * 63} 438V472`).join('');
+export const RAILS = ['M-20 443H1620', 'M-20 457H1620'].join('');
+export const POST_FEET = 'M-20 470H1620';
+
+/** Spectators by the colour of their coats, and their heads by skin. */
+export const COATS = people(61, 6, (x, y, small) => `M${x} ${short(y + 9 * small)}v${short(17 * small)}`);
+export const HEADS = people(61, 3, (x, y) => `M${x} ${short(y)}h.01`);
+
+function people(seed: number, kinds: number, draws: (x: number, y: number, small: number) => string) {
+  const draw = drawsFrom(seed);
+  const groups = Array.from({ length: kinds }, () => '');
+  for (let x = 8; x < WIDTH; x += 9 + 15 * draw()) {
+    const [height, gap, kind] = [draw(), draw(), draw()];
+    // Friends stand together.
+    if (gap < 0.16) x += 44 * draw();
+    const at = kinds === 6 ? Math.floor(kind * kinds) : Math.floor(((kind * 97) % 1) * kinds);
+    groups[at] += draws(short(x), 428 + 7 * height, 0.9 + 0.2 * height);
+  }
+  return groups;
+}
+
+/** Walls, roof and the stripes of both. */
+export const TENTS = [tent(1128, 452, 128, 1), tent(372, 450, 84, 0.72)] as const;
+
+function tent(x: number, foot: number, half: number, size: number) {
+  const [eaves, top] = [foot - 74 * size, foot - 168 * size];
+  const roof = `M${x - half - 12} ${short(eaves)}Q${short(x - half * 0.36)} ${short(eaves - 34 * size)} ${x} ${short(top)}Q${short(x + half * 0.36)} ${short(eaves - 34 * size)} ${x + half + 12} ${short(eaves)}Z`;
+  const bands = [-0.86, -0.43, 0, 0.43, 0.86].map((at) => x + at * half);
+  const wide = half * 0.215;
+  const wallStripes = bands.map(
+    (at) => `M${short(at - wide / 2)} ${short(eaves)}h${short(wide)}V${foot}h${short(-wide)}Z`,
+  );
+  const roofStripes = bands.map((at) => {
+    const bend = x + (at - x) * 0.4;
+    return `M${short(at - wide / 2)} ${short(eaves)}Q${short(bend - wide / 4)} ${short(eaves - 36 * size)} ${x} ${short(top)}Q${short(bend + wide / 4)} ${short(eaves - 36 * size)} ${short(at + wide / 2)} ${short(eaves)}Z`;
+  });
+  const scallops = Array.from({ length: 9 }, (_, nth) => {
+    const step = (2 * (half + 12)) / 9;
+    return `M${short(x - half - 12 + nth * step)} ${short(eaves - 1)}h${short(step)}q${short(-step / 2)} ${short(22 * size)} ${short(-step)} 0Z`;
+  });
+  return {
+    walls: `M${x - half} ${short(eaves)}H${x + half}V${foot}H${x - half}Z`,
+    inside: `M${short(x - half * 0.2)} ${foot}V${short(eaves + 16 * size)}Q${x} ${short(eaves + 2)} ${short(x + half * 0.2)} ${short(eaves + 16 * size)}V${foot}Z`,
+    roof,
+    stripes: [...wallStripes, ...roofStripes].join(''),
+    scallops: scallops.join(''),
+    pole: `M${x} ${short(top + 4)}V${short(top - 44 * size)}`,
+    flag: `M${x} ${short(top - 44 * size)}q14 6 26 0t22 2l-8 11 8 11q-12 4 -22 -1t-26 2Z`,
+  };
+}
+
+/** Floodlights: head at the left end of each mast. */
+export const MASTS = [
+  { x: 226, top: 226 },
+  { x: 842, top: 246 },
+  { x: 1450, top: 226 },
+] as const;
+export const MAST_LINES = MASTS.map(({ x, top }) => `M${x} ${top}V452`).join('');
+export const MAST_HEADS = MASTS.map(({ x, top }) => `M${x - 21} ${top - 15}h42v22h-42Z`).join('');
+export const MAST_LAMPS = MASTS.map(
+  ({ x, top }) => `M${x - 14} ${top - 4}h.01M${x} ${top - 4}h.01M${x + 14} ${top - 4}h.01`,
+).join('');
+
+const LINE_ENDS = [
+  [-30, 250],
+  [226, 262],
+  [842, 276],
+  [1450, 262],
+  [1640, 246],
+] as const;
+const SAG = 34;
+export const BUNTING_ROPE = LINE_ENDS.slice(1)
+  .map(([x, y], nth) => {
+    const [fromX, fromY] = LINE_ENDS[nth] ?? [x, y];
+    return `M${fromX} ${fromY}Q${(fromX + x) / 2} ${(fromY + y) / 2 + SAG * 2} ${x} ${y}`;
+  })
+  .join('');
+/** Pennants of four colours in turn. */
+export const PENNANTS = pennants();
+
+function pennants(): readonly string[] {
+  const groups = ['', '', '', ''];
+  let nth = 0;
+  LINE_ENDS.slice(1).forEach(([x, y], line) => {
+    const [fromX, fromY] = LINE_ENDS[line] ?? [x, y];
+    const count = Math.round((x - fromX) / 34);
+    for (let each = 1; each < count; each++, nth++) {
+      const share = each / count;
+      const middle = (fromY + y) / 2 + SAG * 2;
+      const at = (1 - share) ** 2 * fromY + 2 * share * (1 - share) * middle + share ** 2 * y;
+      groups[nth % 4] += `M${short(fromX + (x - fromX) * share - 7)} ${short(at)}h14l-7 18Z`;
+    }
+  });
+  return groups;
+}
+
+/** Of the ring's flags: poles, and cloths of two colours. */
+const FLAGS = [92, 612, 946, 1342, 1546] as const;
+export const FLAG_POLES = FLAGS.map((x) => `M${x} 472V372`).join('');
+export const FLAG_CLOTHS = [0, 1].map((kind) =>
+  FLAGS.filter((_, nth) => nth % 2 === kind)
+    .map((x) => `M${x} 374q12 6 22 1t18 1v26q-10 4 -20 0t-20 1Z`)
+    .join(''),
+);

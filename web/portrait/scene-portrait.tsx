@@ -1,0 +1,33 @@
+import { useContext, type CSSProperties } from 'react';
+import type { Pose } from '../../art/paint/layers/layers.ts';
+import type { Look } from './coat-tint.ts';
+import { HorseLightContext } from './horse-light.ts';
+import { SceneThumbnail } from './scene-thumbnail.tsx';
+import { shareOfScene } from './true-size.ts';
+import { usePortrait } from './use-portrait.ts';
+
+interface ScenePortraitProps {
+  readonly look: Look;
+  /** Alternative text. */
+  readonly words: string;
+  readonly pose: Pose;
+  /** Of its thumbnail: a CSS length. */
+  readonly width: string;
+}
+
+/** Large in a scene, with its tack; its thumbnail stands there until it is painted. */
+export function ScenePortrait({ look, words, pose, width }: ScenePortraitProps) {
+  const light = useContext(HorseLightContext);
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
+  return (
+    <span className="scene-portrait" style={toScale(look)} role="img" aria-label={words}>
+      {painted !== 'shown' && <SceneThumbnail look={look} pose={pose} width={width} />}
+      <span className="horse-picture">
+        <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      </span>
+    </span>
+  );
+}
+
+/** For scenes that hold several horses, to one scale. */
+export const toScale = (look: Look) => ({ '--tall': shareOfScene(look) }) as CSSProperties;

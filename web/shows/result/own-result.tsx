@@ -1,0 +1,41 @@
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import { stallOf } from '../../portrait/horse-picture.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LAST_ROSETTE, Rosette } from '../../ui/rosette.tsx';
+import { gainedWords, marginWords } from './result-words.ts';
+import { isOwn } from './podium.tsx';
+import type { PlacedHorse } from './use-show.ts';
+
+interface OwnResultProps {
+  readonly rows: readonly PlacedHorse[];
+  readonly own: string | undefined;
+  readonly onWhy: (horse: PlacedHorse) => void;
+}
+
+/** How the best of the player's horses did in this heat. */
+export function OwnResult({ rows, own, onWhy }: OwnResultProps) {
+  const horse = rows.find((row) => isOwn(row, own));
+  if (!horse) return null;
+  const { name, place, horseId } = horse;
+  const won = place === 1;
+  return (
+    <section className={won ? 'cheer is-won' : 'cheer'} aria-labelledby="own-result">
+      {place <= LAST_ROSETTE ? <Rosette place={place} /> : stallOf(horse)}
+      <div>
+        <h2 id="own-result">{won ? `${name} won!` : `${name} came ${ordinal(place)}`}</h2>
+        <p>
+          {marginWords(horse, rows)} {gainedWords(horse)}
+        </p>
+      </div>
+      <div className="cheer-acts">
+        <Button aria-haspopup="dialog" onClick={() => onWhy(horse)}>
+          Why {ordinal(place)}?
+        </Button>
+        <Link className={buttonLook('main')} href={`/shows/enter/${horseId ?? ''}`}>
+          Enter the next show
+        </Link>
+      </div>
+    </section>
+  );
+}

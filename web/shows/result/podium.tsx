@@ -1,0 +1,54 @@
+import { Link } from '../../ui/link.tsx';
+import { OwnMark } from '../../ui/own-mark.tsx';
+import { Rosette } from '../../ui/rosette.tsx';
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import { pointWords } from '../../ui/words.ts';
+import type { PlacedHorse } from './use-show.ts';
+
+interface PodiumProps {
+  readonly rows: readonly PlacedHorse[];
+  readonly own: string | undefined;
+}
+
+/** Who stands above it in the ring. */
+export function Podium({ rows, own }: PodiumProps) {
+  return (
+    <ol className="podium" aria-label="Podium">
+      {rows
+        .filter(({ place }) => place <= 3)
+        .map((horse) => (
+          <li key={horse.place} className={isOwn(horse, own) ? 'is-own' : undefined}>
+            <Rosette place={horse.place} />
+            <span className="sr">{ordinal(horse.place)}: </span>
+            <p>
+              <b>
+                <HorseName horse={horse} own={own} />
+              </b>
+              {isOwn(horse, own) && <OwnMark>Yours</OwnMark>}
+              <small>{ownerWords(horse)}</small>
+            </p>
+            <span className="podium-score">
+              {pointWords(horse.score)}
+              <span className="sr"> points</span>
+            </span>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+export const isOwn = ({ owner }: PlacedHorse, own: string | undefined) =>
+  own !== undefined && owner?.id === own;
+
+export const ownerWords = ({ owner }: PlacedHorse) =>
+  owner === null ? 'House horse' : `Owned by ${owner.username}`;
+
+/** Visitors get no links: a stable may be private. */
+export function HorseName({ horse, own }: { readonly horse: PlacedHorse; readonly own: string | undefined }) {
+  if (horse.horseId === null || own === undefined) return horse.name;
+  return (
+    <Link className="link" href={`/horses/${horse.horseId}`}>
+      {horse.name}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Pose } from '../../../art/paint/layers/layers.ts';
+import { describeLook } from '../../../game/horses/coat/look-words.ts';
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import { pictureWords } from '../../../game/tack/worn-look.ts';
+import { poseInRing } from '../../calendar/pose-at.ts';
+import type { Look } from '../../portrait/coat-tint.ts';
+import { ScenePortrait, toScale } from '../../portrait/scene-portrait.tsx';
+import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
+import type { PlacedHorse, ShowEntry, ShownShow } from './use-show.ts';
+
+/** Of pictures in the ring, the winner's being the largest. */
+const WIDTHS = ['', 'min(420px, 60vw)', 'min(320px, 44vw)', 'min(320px, 44vw)'] as const;
+const PODIUM = 3;
+/** The server may have to paint them. */
+const WAITING = 4;
+
+/** The first three, large, in the tack of the day. */
+export function RingPodium({ rows }: { readonly rows: readonly PlacedHorse[] }) {
+  return rows.slice(0, PODIUM).map(({ place, name, look }, nth) => (
+    <span key={place} className={`ring-horse at-${nth + 1}`}>
+      <ScenePortrait
+        look={look}
+        words={`${ordinal(place)}, ${name}: ${pictureWords({ description: describeLook(look), look })}`}
+        pose="stand"
+        width={WIDTHS[nth + 1] ?? ''}
+      />
+    </span>
+  ));
+}
+
+interface RingReplayProps {
+  readonly rows: readonly PlacedHorse[];
+  /** Of the latest that came in. */
+  readonly from: number;
+  readonly type: ShownShow['type'];
+}
+
+/**
+ * The latest to come in, and the two before it: they lead, as the last are shown first. The next few wait outside,
+ * so that their pictures are there when they come. Decorative.
+ */
+export function RingReplay({ rows, from, type }: RingReplayProps) {
+  const latest = rows[from];
+  return (
+    <>
+      {rows.slice(Math.max(0, from - WAITING), from + PODIUM).map(({ place, look }) => {
+        const at = Math.max(0, place - (latest?.place ?? 0) + 1);
+        return <Walker key={place} at={at} look={look} pose={poseInRing(type)} />;
+      })}
+      {latest && (
+        <span className="ring-name" aria-hidden key={latest.place}>
+          {latest.name}, {ordinal(latest.place)}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface RingEntrantsProps {
+  readonly entries: readonly ShowEntry[];
+  readonly own: string | undefined;
+  readonly type: ShownShow['type'];
+}
+
+/** The first who are entered, on their way to the start. Decorative. */
+export function RingEntrants({ entries, own, type }: RingEntrantsProps) {
+  const ownFirst = entries.toSorted(
+    (one, other) => Number(other.owner.id === own) - Number(one.owner.id === own),
+  );
+  return ownFirst
+    .slice(0, PODIUM)
+    .map(
+      ({ entryId, look }, nth) =>
+        look && <Walker key={entryId} at={nth + 1} look={look} pose={poseInRing(type)} />,
+    );
+}
+
+interface WalkerProps {
+  readonly at: number;
+  readonly look: Look;
+  readonly pose: Pose;
+}
+
+function Walker({ at, look, pose }: WalkerProps) {
+  return (
+    <span className={`ring-horse at-${at}`} aria-hidden>
+      <span className="scene-portrait" style={toScale(look)}>
+        <SceneThumbnail look={look} pose={pose} width={WIDTHS[1]} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
+import { dateOf, timeOf } from '../../ui/when.ts';
+import { RunDate } from '../show-time.tsx';
+import type { ShownShow } from './use-show.ts';
+
+/** Player shows, except those run before the cut existed. */
+const keepsCut = ({ kind, run }: ShownShow) => kind === 'player' && (run === null || run.rulesVersion >= 3);
+
+export function ShowFacts({ show }: { readonly show: ShownShow }) {
+  const { kind, status, scheduledDate, entered, entryFee, prize } = show;
+  const at = new Date(scheduledDate);
+  return (
+    <dl className="show-facts">
+      <div>
+        <dt>{status === 'open' ? 'Runs' : 'Ran'}</dt>
+        <dd>{status === 'open' ? <RunDate at={scheduledDate} /> : `${dateOf(at)}, ${timeOf(at)}`}</dd>
+      </div>
+      <div>
+        <dt>Entered</dt>
+        <dd>{inDigits(entered)}</dd>
+      </div>
+      <div>
+        <dt>Entry fee</dt>
+        <dd>{inCoins(entryFee)}</dd>
+      </div>
+      <div>
+        <dt>{kind === 'house' ? 'Prize money, about' : 'Prize'}</dt>
+        <dd>
+          {inCoins(prize)}
+          {keepsCut(show) && <small>less {HOUSE_CUT_PERCENT}% for the house, unless the creator wins</small>}
+        </dd>
+      </div>
+    </dl>
+  );
+}

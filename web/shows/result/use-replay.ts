@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+export interface ReplayState {
+  /** How many have come in, the last placed first. */
+  readonly shown: number;
+  readonly over: boolean;
+  readonly paused: boolean;
+  readonly pause: () => void;
+  readonly skip: () => void;
+  readonly end: () => void;
+}
+
+const PLACE_MS = 1_400;
+
+/** Null while nothing is replayed. `count` is undefined until the heat is loaded. */
+export function useReplay(count: number | undefined, atOnce: boolean) {
+  const [shown, setShown] = useState<number | null>(atOnce ? firstShown : null);
+  const [paused, setPaused] = useState(false);
+  const over = shown !== null && count !== undefined && shown >= count;
+  const goesOn = shown !== null && count !== undefined && !paused && !over;
+  useEffect(() => {
+    if (!goesOn) return undefined;
+    const timer = setTimeout(() => setShown((before) => before && before + 1), PLACE_MS);
+    return () => clearTimeout(timer);
+  }, [goesOn, shown]);
+  const start = () => {
+    setPaused(false);
+    setShown(firstShown());
+  };
+  const state: ReplayState | null =
+    shown === null
+      ? null
+      : {
+          shown: Math.min(shown, count ?? 0),
+          over,
+          paused,
+          pause: () => setPaused(!paused),
+          skip: () => setShown(Infinity),
+          end: () => setShown(null),
+        };
+  return { replay: state, start };
+}
+
+/** All at once with reduced motion. */
+function firstShown(): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? Infinity : 1;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
+import { venueOfShow } from '../../../game/shows/venues.ts';
+import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import { partOfDay } from '../../paddock/hours.ts';
+import { Paddock } from '../../paddock/paddock.tsx';
+import { RINGS } from '../../paddock/rings/rings.ts';
+import { HorseLightContext } from '../../portrait/horse-light.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { ShownShow } from './use-show.ts';
+import './venue.css';
+
+interface VenueProps {
+  readonly show: ShownShow;
+  /** The horses in the ring. */
+  readonly children?: ReactNode;
+}
+
+/** Country, where no masts stand. */
+const UNLIT: readonly Discipline[] = ['cross_country', 'endurance'];
+
+/** The show ground in the light of the hour at which the show runs, with its name. */
+export function Venue({ show, children }: VenueProps) {
+  const { type, level, hour, season, createdByUsername } = show;
+  const { light } = partOfDay(hour);
+  // Lamps are as warm as the evening sun.
+  const horseLight = HORSE_LIGHTS[light === 'night' && !UNLIT.includes(type) ? 'dusk' : light];
+  const what = `${disciplineLabel(type)}, level ${level}`;
+  const venue = venueOfShow(show.id);
+  return (
+    <div className="venue">
+      <HorseLightContext value={horseLight}>
+        <Paddock
+          light={light}
+          season={season}
+          setting={RINGS[type]}
+          className="venue-scene"
+          herd={<div className="venue-herd">{children}</div>}
+        />
+      </HorseLightContext>
+      <div className="venue-title">
+        <PageHeading title={venue?.ground ?? what} className="venue-h" />
+        <p>
+          {venue === null ? (
+            `Player show by ${createdByUsername ?? 'a player'}`
+          ) : (
+            <>
+              <b>{what}</b>, at {venue.course}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function VenueBones() {
+  return (
+    <div className="venue">
+      <span className="bone venue-scene" />
+    </div>
+  );
+}
