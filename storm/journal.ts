@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../server/db/connection.ts';
+import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
+import type { Bot } from './bot.ts';
+import type { Act } from './players.ts';
+import { routeOf } from './requests.ts';
+import { findAnsweredKeys, findIds, findTablesWithIds } from './world-queries.ts';
+
+interface Entry {
+  readonly bot: Bot;
+  readonly route: string;
+  /** Of the Idempotency-Key. */
+  readonly hash: string | undefined;
+  /** Things that the answer was the first to name. */
+  readonly ids: readonly string[];
+  readonly outcome: 'done' | 'refused' | 'unavailable';
+}
+
+/** Version 7: what the server makes (`server/db/new-id.ts`). */
+const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** Answers whose ids are of nothing in the database, or of what the same call may remove again. */
+const NAMES_NOTHING: ReadonlySet<string> = new Set(['POST /api/devices/code']);
+
+/** What was answered since the last look, to be found again in the database. */
+export class Journal {
+  readonly #entries: Entry[] = [];
+  readonly #known = new Set<string>();
+  #tables: readonly string[] | undefined;
+
+  note({ bot, call, key, input }: Act, { status, body, headers }: HttpAnswer): void {
+    const route = routeOf(call);
+    const named = idsIn(body);
+    const fresh = named.filter((id) => !this.#known.has(id));
+    for (const id of [...named, ...idsIn(input)]) this.#known.add(id);
+    if (call.method === 'GET' || headers['idempotent-replayed'] !== undefined) return;
+    const outcome = outcomeOf(status, body);
+    if (outcome === undefined) return;
+    const hash = key === undefined ? undefined : createHash('sha256').update(key).digest('hex');
+    const ids = outcome === 'done' && !NAMES_NOTHING.has(route) ? fresh : [];
+    this.#entries.push({ bot, route, hash, ids, outcome });
+  }
+
+  /** Returns what is lost, or happened although it was said not to. Begins anew. */
+  async look(db: Db): Promise<readonly string[]> {
+    const entries = this.#entries.splice(0).filter(({ bot }) => !bot.isLeaving);
+    this.#tables ??= await findTablesWithIds(db);
+    const hashes = entries.flatMap(({ hash }) => (hash === undefined ? [] : [Buffer.from(hash, 'hex')]));
+    const settled = new Set(entries.flatMap(({ hash, outcome }) => (outcome === 'unavailable' ? [] : [hash])));
+    const answered = await findAnsweredKeys(db, hashes);
+    const there = await findIds(db, this.#tables, entries.flatMap(({ ids }) => ids));
+    return entries.flatMap(({ route, hash, ids, outcome }) => {
+      const isKept = hash !== undefined && answered.has(hash);
+      if (outcome === 'unavailable')
+        return isKept && !settled.has(hash) ? [`${route} was said to change nothing, and did`] : [];
+      if (outcome === 'refused') return [];
+      const lost = ids.filter((id) => !there.has(id)).map((id) => `${route} answered ${id}, which is nowhere`);
+      return hash === undefined || isKept ? lost : [...lost, `The answer of ${route} is lost`];
+    });
+  }
+}
+
+function outcomeOf(status: number, body: unknown): Entry['outcome'] | undefined {
+  if (status === 200 || status === 202) return 'done';
+  if (status < 500) return 'refused';
+  return (body as { readonly code?: string } | null)?.code === 'UNAVAILABLE' ? 'unavailable' : undefined;
+}
+
+function idsIn(body: unknown): string[] {
+  if (typeof body === 'string') return UUID.test(body) ? [body] : [];
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([field, value]) =>
+    /id$|ids$/i.test(field) || typeof value === 'object' || /^\d+$/.test(field) ? idsIn(value) : [],
+  );
+}
