@@ -7,7 +7,7 @@ export const NOWHERE = '0190a000-0000-7000-8000-000000000000';
 /** What the id in this field of this call names; the first that fits. */
 const KINDS: readonly (readonly [field: RegExp, kind: string])[] = [
   [/ storeHorseId$/, 'store horse'],
-  [/buy-rescue-horse horseId$/, 'horse'],
+  [/buy-rescue-horse horseId$/, 'rescue'],
   [/\/api\/studs\/:id\/requests id$/, 'stud'],
   [/ (?:stallion_id|stallionId)$/, 'stallion'],
   [/ (?:mare_id|mareId)$/, 'mare'],
@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [field: RegExp, kind: string])[] = [
   [/(?:PUT|DELETE) \/api\/horses\/:id\/stud id$/, 'stallion'],
   [/ (?:horse_ids?|horseIds?|horse)$/, 'own horse'],
   [/\/api\/horses\/feed id$|\/api\/round id$/, 'own horse'],
-  [/ (?:tackId|tack_id)$/, 'tack'],
+  [/ (?:tackId|tack_id)$/, 'own tack'],
   [/ (?:show_ids?|showIds?)$/, 'show'],
   [/ (?:entry_id|entryId)$/, 'entry'],
   [/ listingId$/, 'listing'],

@@ -73,7 +73,7 @@ function valueOf(schema: JsonSchema, name: string, filling: Filling): unknown {
       return schema.format === 'uuid' ? idFor(name, filling) : textFor(name, schema, filling);
     case 'integer':
     case 'number':
-      return numberOf(schema, name, rng);
+      return priceSaid(name, filling) ?? numberOf(schema, name, rng);
     case 'boolean':
       return chance(rng, 0.5);
     default:
@@ -107,6 +107,14 @@ function seenBeside(name: string, { named, rng }: Filling): unknown {
     for (const [field, value] of Object.entries(seen))
       if (plain(field) === wanted || (wanted === 'price' && plain(field) === 'totalprice')) return value;
   return undefined;
+}
+
+/** The last refusal said what it costs now. */
+function priceSaid(name: string, { bot, route, rng }: Filling): number | undefined {
+  if (name !== 'price' || chance(rng, 0.2)) return undefined;
+  const said = bot.replies.get(`refusal of ${route}`);
+  const [, coins] = /([\d,]+) coins/.exec(typeof said === 'string' ? said : '') ?? [];
+  return coins === undefined ? undefined : Number(coins.replaceAll(',', ''));
 }
 
 function numberOf({ minimum, maximum, exclusiveMinimum }: JsonSchema, name: string, rng: Rng): number {

@@ -1,8 +1,8 @@
 import { FEEDING_DAYS, planFeeding } from '../game/care/feeding-plan.ts';
 import { pick, wholeBetween } from '../game/rng.ts';
-import { codeOf } from './bot.ts';
+import { codeOf, type Bot } from './bot.ts';
 import type { CallInput, Filling } from './fill-input.ts';
-import { idFor } from './fill-ids.ts';
+import { idFor, NOWHERE } from './fill-ids.ts';
 import type { Seen } from './memory.ts';
 
 type Inform = (filling: Filling) => CallInput | undefined;
@@ -53,6 +53,26 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
       prize_amount: pick(rng, [100, 400, 900]),
     },
   }),
+  'POST /api/stable/boxes': ({ bot }) => {
+    const boxes = bot.replies.get('GET /api/stable/boxes') as Seen | undefined;
+    return boxes && { body: { price: boxes['nextPrice'] } };
+  },
+  'POST /api/horses/request-vet': (filling) => ({
+    body: {
+      horse_ids: filling.bot.memory.all('own horse').map(({ id }) => id).slice(0, 20),
+      service_type: pick(filling.rng, ['breeding_check', 'breeding_check', 'checkup', 'vet_shots']),
+    },
+  }),
+  'POST /api/materials/buy': ({ rng }) => ({
+    body: { material_type: pick(rng, ['wood', 'iron', 'leather', 'thread', 'glue']), quantity: 30 },
+  }),
+  'POST /api/reports': ({ rng, others }) => ({
+    body: {
+      kind: pick(rng, ['username', 'bio', 'shop_name']),
+      id: playerIdOf(pick(rng, others)),
+      reason: pick(rng, ['unkind', 'other']),
+    },
+  }),
   'GET /api/practice/checkouts/:id': (filling) => ofCheckout(filling, {}),
   'POST /api/practice/checkouts/:id/finish': (filling) =>
     ofCheckout(filling, { body: { outcome: pick(filling.rng, ['succeeds', 'succeeds', 'refused', 'late']) } }),
@@ -75,19 +95,21 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   }),
   'GET /api/batch': () => ({ query: { get: ['/api/breeds', '/api/horses', '/api/shows?limit=3'] } }),
   'POST /api/horses/:id/equip-tack/:tackId': (filling) => {
-    const tack = filling.bot.memory.any(filling.rng, 'tack', ({ horseId }) => horseId === null);
+    const tack = filling.bot.memory.any(filling.rng, 'own tack', isFree);
     return tack && { params: { id: idFor('horse_id', filling), tackId: tack['id'] } };
   },
   'POST /api/horses/:id/unequip-tack/:tackId': ({ bot, rng }) => {
-    const tack = bot.memory.any(rng, 'tack', ({ horseId }) => typeof horseId === 'string');
-    return tack && { params: { id: tack['horseId'], tackId: tack['id'] } };
+    const tack = bot.memory.any(rng, 'own tack', (seen) => !isFree(seen));
+    return tack && { params: { id: tack['equippedToHorseId'], tackId: tack['id'] } };
   },
   'POST /api/market/sell-tack': ({ bot, rng }) => {
-    const tack = bot.memory.any(rng, 'tack', ({ horseId }) => horseId === null);
+    const tack = bot.memory.any(rng, 'own tack', isFree);
     return tack && { body: { tackId: tack['id'], price: pick(rng, [200, 800]) } };
   },
   'PUT /api/kindness/birth-year': ({ rng }) => ({ body: { birthYear: pick(rng, [1984, 1999]) } }),
 };
+
+const isFree = ({ equippedToHorseId, forSale }: Seen) => equippedToHorseId === null && forSale !== true;
 
 function feedingOf({ rng, bot }: Filling) {
   const own = bot.memory.all('own horse');
@@ -111,6 +133,10 @@ function ownedOf({ rng, bot }: Filling, what: 'feed' | 'treats'): unknown {
   const stock = (bot.replies.get(`GET /api/inventory/${what}`) ?? []) as readonly Seen[];
   const owned = stock.filter(({ quantity }) => typeof quantity === 'number' && quantity > 0);
   return owned.length === 0 ? undefined : (({ feedType, treatType }) => feedType ?? treatType)(pick(rng, owned));
+}
+
+function playerIdOf({ replies }: Bot): unknown {
+  return (replies.get('GET /api/auth/me') as Seen | undefined)?.['id'] ?? NOWHERE;
 }
 
 function ofCheckout({ bot }: Filling, more: CallInput): CallInput | undefined {

@@ -19,8 +19,8 @@ interface Entry {
 /** Version 7: what the server makes (`server/db/new-id.ts`). */
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** Answers whose ids are of nothing in the database, or of what the same call may remove again. */
-const NAMES_NOTHING: ReadonlySet<string> = new Set(['POST /api/devices/code']);
+/** Another player on the same device takes its notifications over. */
+const NAMES_NOTHING: ReadonlySet<string> = new Set(['PUT /api/push']);
 
 /** What was answered since the last look, to be found again in the database. */
 export class Journal {
@@ -30,9 +30,9 @@ export class Journal {
 
   note({ bot, call, key, input }: Act, { status, body, headers }: HttpAnswer): void {
     const route = routeOf(call);
-    const named = idsIn(body);
-    const fresh = named.filter((id) => !this.#known.has(id));
-    for (const id of [...named, ...idsIn(input)]) this.#known.add(id);
+    for (const id of idsIn(input)) this.#known.add(id);
+    const fresh = idsIn(body).filter((id) => !this.#known.has(id));
+    for (const id of fresh) this.#known.add(id);
     if (call.method === 'GET' || headers['idempotent-replayed'] !== undefined) return;
     const outcome = outcomeOf(status, body);
     if (outcome === undefined) return;

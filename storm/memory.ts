@@ -5,12 +5,14 @@ export type Seen = Readonly<Record<string, unknown>>;
 /** What things are, by the first part of an address that fits. */
 const BY_ADDRESS: readonly (readonly [address: RegExp, kind: string])[] = [
   [/^GET \/api\/horses$/, 'own horse'],
+  [/^GET \/api\/market\/rescue-horses$/, 'rescue'],
+  [/^\S+ \/api\/tack/, 'own tack'],
   [/my-entries|\/horses\/:id\/entries|\/results/, 'entry'],
   [/\/mates/, 'stud'],
-  [/^\S+ \/api\/(?:horses|search\/horses|market\/rescue|leaderboards\/horses|breeding)/, 'horse'],
+  [/^\S+ \/api\/(?:horses|search\/horses|leaderboards\/horses|breeding)/, 'horse'],
   [/\/api\/shows\/:id\/entries/, 'entry'],
   [/\/api\/shows/, 'show'],
-  [/\/api\/tack|search\/tack/, 'tack'],
+  [/search\/tack/, 'tack'],
   [/\/api\/messages/, 'letter'],
   [/\/api\/chat/, 'message'],
   [/\/api\/stud-requests|\/api\/studs/, 'stud request'],
@@ -42,6 +44,8 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   user: 'player',
   show: 'show',
   listing: 'listing',
+  tack: 'own tack',
+  request: 'stud request',
   decision: 'decision',
   accessToken: 'access token',
 };
@@ -54,7 +58,7 @@ const OF_FIELD: readonly (readonly [field: RegExp, kind: string])[] = [
   [/^(?:playerId|ownerId|sellerId|breederId)$/, 'player'],
   [/^showIds?$/, 'show'],
   [/^entryId$/, 'entry'],
-  [/^tackId$/, 'tack'],
+  [/^tackId$/, 'own tack'],
   [/^eventId$/, 'event'],
   [/^(?:username|ownerName|sellerName|from|to)$/, 'username'],
   [/^(?:code)$/, 'code'],
@@ -125,7 +129,7 @@ export class Memory {
         if (of === 'code' && !DEVICE_CODE.test(String(one))) continue;
         else if (of !== undefined && (typeof one === 'string' || typeof one === 'number'))
           this.note(of, String(one), { ...seen, value: one });
-      this.#learn(value, BY_FIELD[field] ?? kind);
+      this.#learn(value, BY_FIELD[field] ?? (Array.isArray(value) ? kind : 'thing'));
     }
   }
 }

@@ -9,6 +9,7 @@ import { newBot, type Bot } from './bot.ts';
 import { fillInput, type CallInput, type Filling } from './fill-input.ts';
 import { INFORMED } from './informed-inputs.ts';
 import { routeOf } from './requests.ts';
+import { OF_OPERATORS, STORIES } from './stories.ts';
 
 /** One call that a bot is about to make. */
 export interface Act {
@@ -114,11 +115,12 @@ export class Players {
   note({ bot, call, input }: Act, { status, body, headers }: HttpAnswer): void {
     const route = routeOf(call);
     this.asked.set(route, (this.asked.get(route) ?? 0) + 1);
-    const { code } = body as { readonly code?: string };
+    const { code, message } = body as { readonly code?: string; readonly message?: string };
     if (code === 'NOT_SIGNED_IN') bot.token = '';
     if (code === 'SUSPENDED' || (status >= 400 && route === 'POST /api/auth/login')) bot.stuck += 1;
     if (bot.stuck > GIVES_UP) this.#replace(bot);
     if (status >= 300) {
+      bot.replies.set(`refusal of ${route}`, message);
       this.refusals.set(route, (this.refusals.get(route) ?? new Set()).add(code ?? String(status)));
       return;
     }
@@ -148,6 +150,8 @@ export class Players {
   #drawCall(rng: Rng, bot: Bot): CallShape {
     if (bot.token === '')
       return callNamed(bot.replies.size === 0 ? 'POST /api/auth/register' : 'POST /api/auth/login');
+    if (bot.begins.length === 0 && chance(rng, 0.12))
+      bot.begins.push(...pick(rng, bot.isOperator ? [...STORIES, ...OF_OPERATORS] : STORIES));
     const first = bot.begins.shift();
     if (first !== undefined) return callNamed(first);
     if (chance(rng, 0.45)) return callNamed(pick(rng, DAILY));

@@ -9,7 +9,7 @@ import { Players, type Act } from './players.ts';
 import { requestOf, routeOf, type Send } from './requests.ts';
 import { STATEMENT_FAULTS, withFault, type PlannedFault } from './statement-faults.ts';
 import { OPERATOR_EMAIL, type World } from './world.ts';
-import { creditTwice, findUnevenJournals } from './world-queries.ts';
+import { creditTwice, giveCoins, findUnevenJournals } from './world-queries.ts';
 
 export interface StormPlan {
   readonly seed: number;
@@ -171,6 +171,9 @@ export class Storm {
     this.#problems.push(...contractProblems(act.call, answer, seen));
     this.#journal.note(act, answer);
     this.#players.note(act, answer);
+    const born = (body as { readonly user?: { readonly id: string } } | null)?.user?.id;
+    if (status === 200 && act.call.path === '/api/auth/register' && born !== undefined)
+      await giveCoins(this.#world.db, this.#world.now, born);
   }
 
   /** An error that no fault explains is a finding. */

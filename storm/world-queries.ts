@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/db/connection.ts';
+import { inTransaction } from '../server/db/transaction.ts';
+import { payFromHouse, post } from '../server/ledger/ledger.ts';
 
 /** Journals whose tradable coins do not add up. */
 export async function findUnevenJournals(db: Db): Promise<readonly string[]> {
@@ -34,6 +36,12 @@ export async function findIds(
   const each = tables.map((name) => sql`select id from ${sql.table(name)} where id = any(${ids}::uuid[])`);
   const { rows } = await sql<{ id: string }>`${sql.join(each, sql` union `)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Enough to try everything at once. */
+export async function giveCoins(db: Db, now: Date, playerId: string): Promise<void> {
+  const gift = { coins: 60_000, tradable: 30_000 };
+  await inTransaction(db, (tx) => post(tx, now, [payFromHouse(playerId, gift, 'salary', 'Blown in by a storm')]));
 }
 
 /** Gives coins that came from nowhere, as a credit that is written twice. */
