@@ -41,13 +41,17 @@ export function textFor(name: string, schema: JsonSchema, filling: Filling): str
     case 'newPassword':
       return PASSWORDS.find((one) => one !== bot.password);
     case 'email':
-      return route.includes('/api/auth/') ? bot.email : `${bot.name.replace(' ', '.')}.${wholeBetween(rng, 1, 999)}@example.org`;
+      return route.includes('/api/auth/')
+        ? bot.email
+        : `${bot.name.replace(' ', '.')}.${wholeBetween(rng, 1, 999)}@example.org`;
     case 'code':
       return codeOf(bot, now) ?? textOf(known.any(rng, 'code')) ?? '123456';
     case 'token':
       return textOf(known.any(rng, PAGES[route] ?? 'code')) ?? 'x'.repeat(43);
     case 'username':
-      return route.startsWith('GET') ? other.username.slice(0, 4) : `${pick(rng, NAMES)} ${wholeBetween(rng, 1, 9_999)}`;
+      return route.startsWith('GET')
+        ? other.username.slice(0, 4)
+        : `${pick(rng, NAMES)} ${wholeBetween(rng, 1, 9_999)}`;
     case 'toUsername':
       return other.username;
     case 'q':

@@ -10,7 +10,12 @@ type Inform = (filling: Filling) => CallInput | undefined;
 /** Of calls whose parts belong together; undefined if the bot has not seen enough. */
 export const INFORMED: Readonly<Record<string, Inform>> = {
   'POST /api/auth/register': ({ bot: { username, email, password }, rng }) => ({
-    body: { username, email, password, guild: pick(rng, ['rider', 'manufacturer', 'trainer', 'equilibrium']) },
+    body: {
+      username,
+      email,
+      password,
+      guild: pick(rng, ['rider', 'manufacturer', 'trainer', 'equilibrium']),
+    },
   }),
   'POST /api/auth/login': ({ bot, now }) => {
     const code = codeOf(bot, now);
@@ -24,7 +29,10 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     return horse && { params: { id: idFor('id', filling) }, body: { horse_id: horse['id'] } };
   },
   'POST /api/inventory/buy-feed': ({ rng }) => ({
-    body: { feed_type: pick(rng, ['monthly', 'monthly', 'quarterly', 'annually']), quantity: wholeBetween(rng, 1, 2) },
+    body: {
+      feed_type: pick(rng, ['monthly', 'monthly', 'quarterly', 'annually']),
+      quantity: wholeBetween(rng, 1, 2),
+    },
   }),
   'POST /api/horses/:id/use-feed': (filling) => ({
     params: { id: idFor('id', filling) },
@@ -59,7 +67,10 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   },
   'POST /api/horses/request-vet': (filling) => ({
     body: {
-      horse_ids: filling.bot.memory.all('own horse').map(({ id }) => id).slice(0, 20),
+      horse_ids: filling.bot.memory
+        .all('own horse')
+        .map(({ id }) => id)
+        .slice(0, 20),
       service_type: pick(filling.rng, ['breeding_check', 'breeding_check', 'checkup', 'vet_shots']),
     },
   }),
@@ -75,7 +86,9 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   }),
   'GET /api/practice/checkouts/:id': (filling) => ofCheckout(filling, {}),
   'POST /api/practice/checkouts/:id/finish': (filling) =>
-    ofCheckout(filling, { body: { outcome: pick(filling.rng, ['succeeds', 'succeeds', 'refused', 'late']) } }),
+    ofCheckout(filling, {
+      body: { outcome: pick(filling.rng, ['succeeds', 'succeeds', 'refused', 'late']) },
+    }),
   'POST /api/practice/intents/:id/confirm': ({ bot }) => {
     const order = bot.replies.get('POST /api/payments/genetic-insight') as Seen | undefined;
     const secret = order?.['clientSecret'];
@@ -132,7 +145,9 @@ function feedingOf({ rng, bot }: Filling) {
 function ownedOf({ rng, bot }: Filling, what: 'feed' | 'treats'): unknown {
   const stock = (bot.replies.get(`GET /api/inventory/${what}`) ?? []) as readonly Seen[];
   const owned = stock.filter(({ quantity }) => typeof quantity === 'number' && quantity > 0);
-  return owned.length === 0 ? undefined : (({ feedType, treatType }) => feedType ?? treatType)(pick(rng, owned));
+  return owned.length === 0
+    ? undefined
+    : (({ feedType, treatType }) => feedType ?? treatType)(pick(rng, owned));
 }
 
 function playerIdOf({ replies }: Bot): unknown {
@@ -141,7 +156,9 @@ function playerIdOf({ replies }: Bot): unknown {
 
 function ofCheckout({ bot }: Filling, more: CallInput): CallInput | undefined {
   const { sessionUrl } = (bot.replies.get('POST /api/subscription/create') ?? {}) as { sessionUrl?: string };
-  return sessionUrl === undefined ? undefined : { params: { id: sessionUrl.slice('/checkout/'.length) }, ...more };
+  return sessionUrl === undefined
+    ? undefined
+    : { params: { id: sessionUrl.slice('/checkout/'.length) }, ...more };
 }
 
 const uploadOf = (reply: unknown) => (reply as { readonly uploadURL?: string } | undefined)?.uploadURL;

@@ -11,21 +11,18 @@ interface Entry {
   readonly route: string;
   /** Of the Idempotency-Key. */
   readonly hash: string | undefined;
-  /** Things that the answer was the first to name. */
-  readonly ids: readonly string[];
   readonly outcome: 'done' | 'refused' | 'unavailable';
 }
 
 /** Version 7: what the server makes (`server/db/new-id.ts`). */
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** Another player on the same device takes its notifications over. */
-const NAMES_NOTHING: ReadonlySet<string> = new Set(['PUT /api/push']);
-
 /** What was answered since the last look, to be found again in the database. */
 export class Journal {
   readonly #entries: Entry[] = [];
   readonly #known = new Set<string>();
+  /** Things that an answer was the first to name. */
+  readonly #fresh: { readonly route: string; readonly id: string }[] = [];
   #tables: readonly string[] | undefined;
 
   note({ bot, call, key, input }: Act, { status, body, headers }: HttpAnswer): void {
@@ -37,26 +34,36 @@ export class Journal {
     const outcome = outcomeOf(status, body);
     if (outcome === undefined) return;
     const hash = key === undefined ? undefined : createHash('sha256').update(key).digest('hex');
-    const ids = outcome === 'done' && !NAMES_NOTHING.has(route) ? fresh : [];
-    this.#entries.push({ bot, route, hash, ids, outcome });
+    this.#entries.push({ bot, route, hash, outcome });
+    if (outcome === 'done') this.#fresh.push(...fresh.map((id) => ({ route, id })));
   }
 
-  /** Returns what is lost, or happened although it was said not to. Begins anew. */
+  /** Returns answers that are lost, or happened although they said not to. Begins anew. */
   async look(db: Db): Promise<readonly string[]> {
     const entries = this.#entries.splice(0).filter(({ bot }) => !bot.isLeaving);
-    this.#tables ??= await findTablesWithIds(db);
     const hashes = entries.flatMap(({ hash }) => (hash === undefined ? [] : [Buffer.from(hash, 'hex')]));
-    const settled = new Set(entries.flatMap(({ hash, outcome }) => (outcome === 'unavailable' ? [] : [hash])));
     const answered = await findAnsweredKeys(db, hashes);
-    const there = await findIds(db, this.#tables, entries.flatMap(({ ids }) => ids));
-    return entries.flatMap(({ route, hash, ids, outcome }) => {
-      const isKept = hash !== undefined && answered.has(hash);
-      if (outcome === 'unavailable')
-        return isKept && !settled.has(hash) ? [`${route} was said to change nothing, and did`] : [];
-      if (outcome === 'refused') return [];
-      const lost = ids.filter((id) => !there.has(id)).map((id) => `${route} answered ${id}, which is nowhere`);
-      return hash === undefined || isKept ? lost : [...lost, `The answer of ${route} is lost`];
+    const settled = new Set(
+      entries.flatMap(({ hash, outcome }) => (outcome === 'unavailable' ? [] : [hash])),
+    );
+    return entries.flatMap(({ route, hash, outcome }) => {
+      if (hash === undefined || outcome === 'refused') return [];
+      const isKept = answered.has(hash);
+      if (outcome === 'done') return isKept ? [] : [`The answer of ${route} is lost`];
+      return isKept && !settled.has(hash) ? [`${route} was said to change nothing, and did`] : [];
     });
+  }
+
+  /** Returns what is nowhere of the things that were named since the last look: later calls may remove them. */
+  async lookForThings(db: Db): Promise<readonly string[]> {
+    const named = this.#fresh.splice(0);
+    if (named.length === 0) return [];
+    this.#tables ??= await findTablesWithIds(db);
+    const ids = named.map(({ id }) => id);
+    const there = await findIds(db, this.#tables, ids);
+    return named
+      .filter(({ id }) => !there.has(id))
+      .map(({ route, id }) => `${route} answered ${id}, which is nowhere`);
   }
 }
 

@@ -157,7 +157,8 @@ export class Players {
     if (chance(rng, 0.45)) return callNamed(pick(rng, DAILY));
     const open = CALLS.filter(({ path }) => bot.isOperator || !path.startsWith('/api/desk'));
     const drawn = Array.from({ length: DRAWS }, () => pick(rng, open));
-    const often = (call: CallShape) => (this.granted.get(routeOf(call)) ?? 0) + (this.asked.get(routeOf(call)) ?? 0) / 10;
+    const often = (call: CallShape) =>
+      (this.granted.get(routeOf(call)) ?? 0) + (this.asked.get(routeOf(call)) ?? 0) / 10;
     const [call = pick(rng, open)] = drawn.toSorted((one, other) => often(one) - often(other));
     const isTooOften = RARE.has(routeOf(call)) && often(call) >= 1 && chance(rng, 0.95);
     return isTooOften || (call.path === '/api/auth/register' && this.bots.length >= MOST_BOTS)

@@ -41,4 +41,5 @@ export function requestOf(call: CallShape, input: CallInput, { token, cookie, ke
   };
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

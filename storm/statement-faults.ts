@@ -33,7 +33,8 @@ export function watchStatements(): void {
   const send = Reflect.get(prototype, 'query') as (...sent: unknown[]) => unknown;
   const query = function (this: pg.Client, ...sent: unknown[]): unknown {
     const [config] = sent;
-    const text = typeof config === 'string' ? config : ((config as { text?: string } | undefined)?.text ?? '');
+    const text =
+      typeof config === 'string' ? config : ((config as { text?: string } | undefined)?.text ?? '');
     const fault = planned.getStore();
     const kind = fault && strikes(fault, this, text) ? fault.kind : undefined;
     if (/^start transaction|^begin/i.test(text)) inTransaction.add(this);

@@ -1,49 +1,21 @@
 import { createHash } from 'node:crypto';
-import { chance, pick, rngFrom, wholeBetween, type Rng } from '../game/rng.ts';
-import { auditBooks } from '../server/audit/audit-books.ts';
+import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { contractProblems, type HttpAnswer } from '../server/testing/app/contract-problems.ts';
 import { allelesIn, horsesSeenWith } from '../server/testing/app/hidden-genes.ts';
+import { checkWorld } from './check-world.ts';
 import { Journal } from './journal.ts';
 import type { Machine } from './machine.ts';
+import { drawStatementFault, JUMPS, kindOfStep, MINUTE, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
+import type { StormPlan, StormReport } from './report.ts';
 import { requestOf, routeOf, type Send } from './requests.ts';
-import { STATEMENT_FAULTS, withFault, type PlannedFault } from './statement-faults.ts';
+import { withFault, type PlannedFault } from './statement-faults.ts';
 import { OPERATOR_EMAIL, type World } from './world.ts';
-import { creditTwice, giveCoins, findUnevenJournals } from './world-queries.ts';
-
-export interface StormPlan {
-  readonly seed: number;
-  readonly isOver: (step: number) => boolean;
-  /** The step at which coins come from nowhere, to see that they are found. */
-  readonly plantAt?: number | undefined;
-}
-
-/** What is wrong, and when it was noticed. */
-export interface Finding {
-  readonly step: number;
-  readonly problems: readonly string[];
-  /** The last calls, the latest last. */
-  readonly calls: readonly string[];
-}
-
-export interface StormReport {
-  readonly steps: number;
-  readonly answers: number;
-  readonly checks: number;
-  /** Calls by how often they were granted. */
-  readonly granted: ReadonlyMap<string, number>;
-  readonly refusals: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly faults: Readonly<Record<string, number>>;
-  /** Of all answers: equal for equal seeds. */
-  readonly digest: string;
-  readonly found: Finding | undefined;
-}
+import { creditTwice, giveCoins } from './world-queries.ts';
 
 const BOTS = 5;
 const CHECK_EVERY = 100;
 const CALLS_SHOWN = 12;
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 24 * 3_600_000];
-const JUMPS = [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 14 * DAY] as const;
 const SKEW_MS = 5_000;
 
 export class Storm {
@@ -93,14 +65,15 @@ export class Storm {
   /** What happens at a step depends on the seed, and on what was answered before. */
   async #doStep(): Promise<void> {
     const { seed, plantAt } = this.#plan;
-    const rng = rngFrom(createHash('sha256').update(`${seed}/plan/${this.#step}`).digest());
-    const drawn = rng.next();
+    const rng = rngOfStep(seed, this.#step);
+    const kind = kindOfStep(rng);
     if (this.#step === plantAt) await creditTwice(this.#world.db);
-    else if (drawn < 0.05) await this.#jump(rng);
-    else if (drawn < 0.06) await this.#restart();
-    else if (drawn < 0.08) this.#turnWeather(rng);
+    else if (kind === 'jump') await this.#jump(rng);
+    else if (kind === 'restart') await this.#restart();
+    else if (kind === 'weather') this.#turnWeather(rng);
     else await this.#act(rng);
     await this.#world.settle();
+    this.#problems.push(...(await this.#journal.lookForThings(this.#world.db)));
     this.#readLog(false);
   }
 
@@ -133,7 +106,7 @@ export class Storm {
     await this.#world.pass(wholeBetween(rng, 0, 8_000));
     this.#players.readMails(this.#world.mails);
     const act = this.#players.draw(rng, this.#machine.now);
-    const fault = chance(rng, 0.08) ? drawFault(rng) : undefined;
+    const fault = chance(rng, 0.08) ? drawStatementFault(rng) : undefined;
     if (act.way === 'once') {
       await this.#send(act, 1, fault);
       if (fault?.hasFired === true && act.key !== undefined) await this.#send(act, 2);
@@ -153,7 +126,9 @@ export class Storm {
     const weather = fault?.hasFired === true ? ` (${fault.kind})` : '';
     if (fault?.hasFired === true) this.#count(fault.kind);
     const said = JSON.stringify(answer.body).slice(0, 160);
-    this.#say(`${bot.name}: ${request.method} ${request.url} ${request.payload ?? ''}${weather} -> ${answer.status} ${said}`);
+    this.#say(
+      `${bot.name}: ${request.method} ${request.url} ${request.payload ?? ''}${weather} -> ${answer.status} ${said}`,
+    );
     await this.#judge(act, answer, fault);
     this.#readLog(fault?.hasFired === true);
   }
@@ -179,7 +154,8 @@ export class Storm {
   /** An error that no fault explains is a finding. */
   #readLog(isExplained: boolean): void {
     for (const line of this.#world.said.splice(0))
-      if (!isExplained && !this.#world.away.mail) this.#problems.push(`Logged: ${line.trim().slice(0, 2_000)}`);
+      if (!isExplained && !this.#world.away.mail)
+        this.#problems.push(`Logged: ${line.trim().slice(0, 2_000)}`);
   }
 
   async #doDueWork(): Promise<void> {
@@ -189,7 +165,9 @@ export class Storm {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ advanceSeconds: 0 }),
     } as const;
-    const { status, body } = await this.#machine.run(`step ${this.#step} due`, () => sendTo(this.#world)(request));
+    const { status, body } = await this.#machine.run(`step ${this.#step} due`, () =>
+      sendTo(this.#world)(request),
+    );
     if (status !== 200) this.#problems.push(`Due work: ${status} ${JSON.stringify(body)}`);
   }
 
@@ -204,11 +182,7 @@ export class Storm {
     await this.#doDueWork();
     await this.#world.settle();
     const { db, now, skew } = this.#world;
-    const { checks } = await auditBooks(db, { now, replay: 'all', dueWorkRuns: skew === 0 });
-    for (const { ok, name, offending, examples } of checks)
-      if (!ok) this.#problems.push(`The audit: ${name}, ${offending} times: ${JSON.stringify(examples)}`);
-    for (const journal of await findUnevenJournals(db))
-      this.#problems.push(`The tradable coins of journal ${journal} do not add up`);
+    this.#problems.push(...(await checkWorld(db, { now, dueWorkRuns: skew === 0 })));
   }
 
   #count(fault: string): void {
@@ -220,10 +194,6 @@ export class Storm {
     if (this.#calls.length > CALLS_SHOWN) this.#calls.shift();
     if (process.env['STORM_LOG'] === '1') process.stderr.write(`${this.#step} ${sentence}\n`);
   }
-}
-
-function drawFault(rng: Rng): PlannedFault {
-  return { kind: pick(rng, STATEMENT_FAULTS), nth: wholeBetween(rng, 0, 12), statements: 0, hasFired: false };
 }
 
 const sendTo =

@@ -13,7 +13,9 @@ export async function findUnevenJournals(db: Db): Promise<readonly string[]> {
 /** Of these keys, those that the database holds an answer for. */
 export async function findAnsweredKeys(db: Db, hashes: readonly Buffer[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ hash: string }>`
-    select encode(key_hash, 'hex') as hash from kept_answers where key_hash = any(${hashes}::bytea[])`.execute(db);
+    select encode(key_hash, 'hex') as hash from kept_answers where key_hash = any(${hashes}::bytea[])`.execute(
+    db,
+  );
   return new Set(rows.map(({ hash }) => hash));
 }
 
@@ -41,7 +43,20 @@ export async function findIds(
 /** Enough to try everything at once. */
 export async function giveCoins(db: Db, now: Date, playerId: string): Promise<void> {
   const gift = { coins: 60_000, tradable: 30_000 };
-  await inTransaction(db, (tx) => post(tx, now, [payFromHouse(playerId, gift, 'salary', 'Blown in by a storm')]));
+  await inTransaction(db, (tx) =>
+    post(tx, now, [payFromHouse(playerId, gift, 'salary', 'Blown in by a storm')]),
+  );
+}
+
+/** Of all accounts, as by the links in their mails. */
+export async function confirmEmails(db: Db): Promise<void> {
+  await sql`update accounts set email_confirmed_at = created_at where email_confirmed_at is null`.execute(db);
+}
+
+/** Cuts all connections of the game to the database. */
+export async function endSessions(db: Db): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+    and application_name = 'fetlock' and pid <> pg_backend_pid()`.execute(db);
 }
 
 /** Gives coins that came from nowhere, as a credit that is written twice. */
