@@ -1,5 +1,5 @@
 import { chance, pick } from '../game/rng.ts';
-import type { Filling } from './fill-input.ts';
+import type { Filling } from './filling.ts';
 import type { Seen } from './memory.ts';
 
 export const NOWHERE = '0190a000-0000-7000-8000-000000000000';

@@ -2,28 +2,9 @@ import type { z } from 'zod';
 import type { CallShape } from '../contract/call.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { jsonSchemaOf, type JsonSchema } from '../server/testing/app/input-from-schema.ts';
-import type { Bot } from './bot.ts';
 import { idFor } from './fill-ids.ts';
 import { textFor } from './fill-texts.ts';
-import type { Seen } from './memory.ts';
-
-export interface CallInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
-/** What is being filled in. */
-export interface Filling {
-  readonly rng: Rng;
-  readonly bot: Bot;
-  readonly others: readonly Bot[];
-  readonly route: string;
-  /** World time, in milliseconds. */
-  readonly now: number;
-  /** What the input names so far: its price and dates go with its id. */
-  readonly named: Seen[];
-}
+import type { CallInput, Filling } from './filling.ts';
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 

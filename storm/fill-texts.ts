@@ -3,7 +3,7 @@ import { BREED_IDS } from '../game/horses/breeds.ts';
 import { PRACTICE_CARDS } from '../game/premium/practice.ts';
 import type { JsonSchema } from '../server/testing/app/input-from-schema.ts';
 import { codeOf, PASSWORDS } from './bot.ts';
-import type { Filling } from './fill-input.ts';
+import type { Filling } from './filling.ts';
 
 const NAMES = ['Juniper', 'Iris', 'Tigris', 'Bran', 'Sorrel', 'Misty', 'Comet', 'Hazel'] as const;
 const SENTENCES = [

@@ -1,7 +1,7 @@
 import { FEEDING_DAYS, planFeeding } from '../game/care/feeding-plan.ts';
 import { pick, wholeBetween } from '../game/rng.ts';
 import { codeOf, type Bot } from './bot.ts';
-import type { CallInput, Filling } from './fill-input.ts';
+import type { CallInput, Filling } from './filling.ts';
 import { idFor, NOWHERE } from './fill-ids.ts';
 import type { Seen } from './memory.ts';
 

@@ -1,6 +1,6 @@
 import type { CallShape } from '../contract/call.ts';
 import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
-import type { CallInput } from './fill-input.ts';
+import type { CallInput } from './filling.ts';
 
 export interface HttpRequest {
   readonly method: CallShape['method'];
@@ -24,7 +24,7 @@ export function requestOf(call: CallShape, input: CallInput, { token, cookie, ke
   const params = (input.params ?? {}) as Readonly<Record<string, unknown>>;
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(params[name])));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((input.query ?? {}) as object))
+  for (const [name, value] of Object.entries(input.query ?? {}))
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
       if (one !== undefined) query.append(name, asText(one));
   const search = query.toString();

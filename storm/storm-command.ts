@@ -7,7 +7,7 @@ import type { StormPlan, StormReport } from './report.ts';
 /*
  * `npm run storm [-- --seed N] [--minutes M | --steps N] [--processes 1|3]`: bots play the whole game while faults
  * happen, all drawn from the seed. On one process the same seed and steps give the same answers. `--plant STEP` lets
- * coins come from nowhere at that step. `DATABASE_URL` names an empty database to use. Exit code 0: all is well; 1:
+ * coins come from nowhere at that step. `DATABASE_URL` names an empty database to use; `STORM_LOG=1` prints every call. Exit code 0: all is well; 1:
  * something is not; 2: it could not run.
  */
 
@@ -89,7 +89,10 @@ function numberOf(name: keyof typeof values): number | undefined {
   const text = values[name];
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (Number.isFinite(number) && (name !== 'processes' || number === 1 || number === 3)) return number;
-  console.error(`--${name} ${text} is no number that can be used here.`);
-  process.exit(2);
+  const isUsable = Number.isFinite(number) && (name !== 'processes' || number === 1 || number === 3);
+  if (!isUsable) {
+    console.error(`--${name} ${text} is no number that can be used here.`);
+    process.exit(2);
+  }
+  return number;
 }

@@ -158,7 +158,7 @@ export class StormOnThree {
       ...(payload !== undefined && { body: payload }),
     })
       .then(async (got): Promise<HttpAnswer> => {
-        const body = (await got.json()) as unknown;
+        const body: unknown = await got.json();
         return { status: got.status, headers: Object.fromEntries(got.headers), body };
       })
       .catch((error: unknown) => String(error));

@@ -30,6 +30,8 @@ export class Storm {
   readonly #faults: Record<string, number> = {};
   #step = 0;
   #answers = 0;
+  /** Of this step: it also hits what a call leaves to do in the background. */
+  #fault: PlannedFault | undefined;
   #checks = 0;
 
   constructor(plan: StormPlan, machine: Machine, world: World) {
@@ -65,6 +67,7 @@ export class Storm {
   /** What happens at a step depends on the seed, and on what was answered before. */
   async #doStep(): Promise<void> {
     const { seed, plantAt } = this.#plan;
+    this.#fault = undefined;
     const rng = rngOfStep(seed, this.#step);
     const kind = kindOfStep(rng);
     if (this.#step === plantAt) await creditTwice(this.#world.db);
@@ -74,7 +77,7 @@ export class Storm {
     else await this.#act(rng);
     await this.#world.settle();
     this.#problems.push(...(await this.#journal.lookForThings(this.#world.db)));
-    this.#readLog(false);
+    this.#readLog();
   }
 
   async #jump(rng: Rng): Promise<void> {
@@ -83,6 +86,9 @@ export class Storm {
     this.#say(`${milliseconds / MINUTE} minutes pass`);
     this.#count('jump');
     await this.#world.pass(milliseconds);
+    this.#fault = chance(rng, 0.3) ? drawStatementFault(rng) : undefined;
+    if (this.#fault) await this.#doDueWork(this.#fault);
+    if (this.#fault?.hasFired === true) this.#count(`${this.#fault.kind} in due work`);
     await this.#doDueWork();
   }
 
@@ -107,6 +113,7 @@ export class Storm {
     this.#players.readMails(this.#world.mails);
     const act = this.#players.draw(rng, this.#machine.now);
     const fault = chance(rng, 0.08) ? drawStatementFault(rng) : undefined;
+    this.#fault = fault;
     if (act.way === 'once') {
       await this.#send(act, 1, fault);
       if (fault?.hasFired === true && act.key !== undefined) await this.#send(act, 2);
@@ -130,7 +137,7 @@ export class Storm {
       `${bot.name}: ${request.method} ${request.url} ${request.payload ?? ''}${weather} -> ${answer.status} ${said}`,
     );
     await this.#judge(act, answer, fault);
-    this.#readLog(fault?.hasFired === true);
+    this.#readLog();
   }
 
   async #judge(act: Act, answer: HttpAnswer, fault: PlannedFault | undefined): Promise<void> {
@@ -138,7 +145,8 @@ export class Storm {
     const { away } = this.#world;
     this.#answers += 1;
     this.#digest.update(JSON.stringify([this.#step, routeOf(act.call), status, body]));
-    const explains503 = fault?.hasFired === true || away.pictures || act.way !== 'once';
+    const cause = act.way === 'once' ? fault : this.#fault;
+    const explains503 = cause?.hasFired === true || away.pictures;
     if (status >= 500 && !(status === 503 && explains503))
       this.#problems.push(`${routeOf(act.call)} answered ${status} ${JSON.stringify(body)}`);
     const hasAlleles = allelesIn(body).length > 0;
@@ -152,23 +160,24 @@ export class Storm {
   }
 
   /** An error that no fault explains is a finding. */
-  #readLog(isExplained: boolean): void {
+  #readLog(): void {
     for (const line of this.#world.said.splice(0))
-      if (!isExplained && !this.#world.away.mail)
+      if (this.#fault?.hasFired !== true && !this.#world.away.mail)
         this.#problems.push(`Logged: ${line.trim().slice(0, 2_000)}`);
   }
 
-  async #doDueWork(): Promise<void> {
+  async #doDueWork(fault?: PlannedFault): Promise<void> {
     const request = {
       method: 'POST',
       url: '/api/dev/clock',
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ advanceSeconds: 0 }),
     } as const;
-    const { status, body } = await this.#machine.run(`step ${this.#step} due`, () =>
-      sendTo(this.#world)(request),
+    const { status, body } = await this.#machine.run(`step ${this.#step} due ${fault?.kind ?? ''}`, () =>
+      this.#world.finish(withFault(fault, () => sendTo(this.#world)(request))),
     );
-    if (status !== 200) this.#problems.push(`Due work: ${status} ${JSON.stringify(body)}`);
+    if (status !== 200 && fault?.hasFired !== true)
+      this.#problems.push(`Due work: ${status} ${JSON.stringify(body)}`);
   }
 
   async #lookIntoJournal(): Promise<void> {
