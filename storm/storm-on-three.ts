@@ -23,6 +23,7 @@ const AT_ONCE = 4;
 const CHECK_EVERY = 100;
 const CALLS_SHOWN = 20;
 const PATIENCE_MS = 20_000;
+const MOST_TRIES = 60;
 /** After a fault, calls may fail for so long. */
 const EXPLAINED_MS = 8_000;
 const FAULTS = ['kill', 'freeze', 'roll', 'cut'] as const;
@@ -110,13 +111,26 @@ export class StormOnThree {
   async #jump(milliseconds: number): Promise<void> {
     this.#note('jump', `${milliseconds / 60_000} minutes pass`);
     const body = { advanceSeconds: milliseconds / 1000 };
-    for (let tries = 0; ; tries++) {
+    const answer = await this.#until((server) => server.call('POST /api/dev/clock', { body }));
+    // Others learn it within seconds; until then they would keep answers as of long ago.
+    for (const server of this.#servers)
+      await this.#until(async () => {
+        const date = await server.call('GET /api/game/date');
+        return date.body.now >= answer.body.now ? date : { status: 0 };
+      });
+  }
+
+  /** Asks one server after the other until one grants it. */
+  async #until<A extends { readonly status: number }>(
+    ask: (server: RunningServer) => Promise<A>,
+  ): Promise<A> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       const server = this.#servers[tries % PROCESSES];
-      const answer = await server?.call('POST /api/dev/clock', { body }).catch(() => undefined);
-      if (answer?.status === 200) break;
-      if (tries > 20) throw new Error(`The clock cannot be moved: ${JSON.stringify(answer)}`);
+      const answer = server && (await ask(server).catch(() => undefined));
+      if (answer?.status === 200) return answer;
       await wait(500);
     }
+    throw new Error('No process answers');
   }
 
   async #fault(kind: (typeof FAULTS)[number], which: number): Promise<void> {
