@@ -73,7 +73,7 @@ export class Storm {
     if (this.#step === plantAt) await creditTwice(this.#world.db);
     else if (kind === 'jump') await this.#jump(rng);
     else if (kind === 'restart') await this.#restart();
-    else if (kind === 'weather') this.#turnWeather(rng);
+    else if (kind === 'weather') await this.#turnWeather(rng);
     else await this.#act(rng);
     await this.#world.settle();
     this.#problems.push(...(await this.#journal.lookForThings(this.#world.db)));
@@ -98,14 +98,24 @@ export class Storm {
     await this.#world.restart();
   }
 
-  #turnWeather(rng: Rng): void {
+  async #turnWeather(rng: Rng): Promise<void> {
     const { away } = this.#world;
-    const which = pick(rng, ['mail', 'pictures', 'clock'] as const);
+    const which = pick(rng, ['mail', 'pictures', 'clock', 'stream'] as const);
+    if (which === 'stream') return this.#turnStream(pick(rng, this.#players.bots).token);
     if (which === 'clock') this.#world.skew = this.#world.skew === 0 ? SKEW_MS : 0;
     else away[which] = !away[which];
     const isBad = which === 'clock' ? this.#world.skew !== 0 : away[which];
     this.#say(`${which}: ${isBad ? 'away' : 'back'}`);
     if (isBad) this.#count(`${which} away`);
+  }
+
+  async #turnStream(token: string): Promise<void> {
+    if (token === '') return;
+    const status = await this.#world.finish(this.#world.turnStream(token));
+    this.#say(`a live stream: ${status ?? 'cut'}`);
+    if (status === undefined) this.#count('stream cut');
+    else if (status !== 200 && status !== 401 && status !== 403)
+      this.#problems.push(`The live stream was answered with ${status}`);
   }
 
   async #act(rng: Rng): Promise<void> {

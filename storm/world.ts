@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type App } from '../server/app.ts';
@@ -56,6 +57,8 @@ export class World {
   readonly mails: MailToSend[] = [];
   readonly said: string[] = [];
   #app: App | undefined;
+  /** Live. */
+  #stream: Readable | undefined;
   #clock: Clock | undefined;
 
   private constructor(machine: Machine, database: Database, dataDir: string) {
@@ -65,8 +68,8 @@ export class World {
     this.#pictures = failingWhen(() => this.away.pictures, openPictureStore({ dataDir, s3: undefined }));
   }
 
-  /** In an empty database: that of `databaseUrl`, or an embedded one that is removed again. */
-  static async open(machine: Machine, databaseUrl: string | undefined): Promise<World> {
+  /** `databaseUrl`: of an empty database. */
+  static async open(machine: Machine, databaseUrl: string): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'fetlock-storm-'));
     const database = await openDatabase({ dataDir, databaseUrl, maxConnections: 1 });
     await migrate(database.db);
@@ -118,12 +121,28 @@ export class World {
     return pool.waitingCount === 0 && pool.idleCount === pool.totalCount;
   }
 
+  /** Opens a live stream, or cuts the open one. Returns the status of the new one. */
+  async turnStream(token: string): Promise<number | undefined> {
+    if (this.#stream) {
+      this.#stream.destroy();
+      this.#stream = undefined;
+      return undefined;
+    }
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await this.http.inject({ url: '/api/live', headers, payloadAsStream: true });
+    if (answer.statusCode !== 200) return answer.statusCode;
+    this.#stream = answer.stream();
+    this.#stream.on('error', () => {}).resume();
+    return answer.statusCode;
+  }
+
   async pass(milliseconds: number): Promise<void> {
     await this.#machine.pass(milliseconds, () => this.settle());
   }
 
   /** A new process on the same database. */
   async restart(): Promise<void> {
+    this.#stream = undefined;
     await this.finish(Promise.resolve(this.#app?.close()));
     await this.settle();
     await this.#start();
