@@ -11,7 +11,7 @@ export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 /** Fires once, at the `nth` statement of the work or the first after it that the fault fits. */
 export interface PlannedFault {
   readonly kind: StatementFault;
-  readonly nth: number;
+  nth: number;
   statements: number;
   hasFired: boolean;
 }

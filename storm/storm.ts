@@ -67,6 +67,8 @@ export class Storm {
   /** What happens at a step depends on the seed, and on what was answered before. */
   async #doStep(): Promise<void> {
     const { seed, plantAt } = this.#plan;
+    // Timers that the last step has set carry its fault along.
+    if (this.#fault) this.#fault.nth = Infinity;
     this.#fault = undefined;
     const rng = rngOfStep(seed, this.#step);
     const kind = kindOfStep(rng);
