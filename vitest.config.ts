@@ -9,7 +9,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: {
 /** Run on the embedded database, and again on a real PostgreSQL. */
 const withDatabase = {
   isolate,
-  include: ['server/**/*.test.ts', 'world/**/*.test.ts'],
+  include: ['server/**/*.test.ts', 'storm/**/*.test.ts', 'world/**/*.test.ts'],
   globalSetup: ['checks/test-world-setup.ts'],
   ...patience,
 };
@@ -53,6 +53,7 @@ const ONCE_ON_SERVER = [
   'server/premium/*.test.ts',
   'server/profile/{pictures-in-s3,profile-picture}.test.ts',
   'server/push/push.test.ts',
+  'storm/*.test.ts',
   'world/{lived-in,seed-world}.test.ts',
 ];
 

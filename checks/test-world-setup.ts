@@ -30,6 +30,7 @@ const TEST_PROGRAMS = [
   'server/backup/restore.ts',
   'server/testing/programs/hold-data-folder.ts',
   'server/testing/programs/write-until-killed.ts',
+  'storm/storm-command.ts',
   'world/seed.ts',
 ];
 

@@ -27,7 +27,19 @@ const CODE = (folder: string) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`];
 
 const OF_GAME: readonly Pattern[] = [
   forbid(
-    ['contract', 'server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
+    [
+      'contract',
+      'server',
+      'web',
+      'art',
+      'world',
+      'season',
+      'journeys',
+      'bench',
+      'checks',
+      'cluster',
+      'storm',
+    ],
     'game/ imports nothing but itself.',
   ),
   {
@@ -46,7 +58,7 @@ const PURE_GLOBALS = {
 };
 
 const OF_SERVER = forbid(
-  ['web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
+  ['web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
   'server/ may import contract/, game/ and art/paint/ only.',
 );
 
@@ -100,7 +112,7 @@ const TYPES_OF_CONTRACT: Pattern = {
 
 const OF_WEB: readonly Pattern[] = [
   forbid(
-    ['server', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
+    ['server', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
     'web/ may import contract/, game/ and art/paint/ only.',
   ),
   ONLY_PAINTER,
@@ -134,7 +146,7 @@ export function importRules(): readonly Override[] {
       ['contract/**/*.ts'],
       [
         forbid(
-          ['server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
+          ['server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
           'contract/ may import game/ only.',
         ),
       ],
@@ -151,7 +163,7 @@ export function importRules(): readonly Override[] {
       ['art/**/*.ts'],
       [
         forbid(
-          ['contract', 'server', 'web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster'],
+          ['contract', 'server', 'web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
           'art/ may import game/ only.',
         ),
       ],
@@ -160,7 +172,7 @@ export function importRules(): readonly Override[] {
       ['world/**/*.ts'],
       [
         forbid(
-          ['web', 'art', 'season', 'journeys', 'bench', 'checks', 'cluster'],
+          ['web', 'art', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
           'world/ may import server/, contract/ and game/ only.',
         ),
       ],
@@ -169,7 +181,7 @@ export function importRules(): readonly Override[] {
       ['season/**/*.ts'],
       [
         forbid(
-          ['contract', 'server', 'web', 'art', 'world', 'journeys', 'bench', 'checks', 'cluster'],
+          ['contract', 'server', 'web', 'art', 'world', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
           'season/ may import game/ only.',
         ),
       ],
@@ -178,7 +190,7 @@ export function importRules(): readonly Override[] {
       ['journeys/**/*.ts'],
       [
         forbid(
-          ['game', 'contract', 'server', 'web', 'art', 'world', 'season', 'bench', 'cluster'],
+          ['game', 'contract', 'server', 'web', 'art', 'world', 'season', 'bench', 'cluster', 'storm'],
           'journeys/ drives the running program only.',
         ),
       ],
@@ -187,10 +199,19 @@ export function importRules(): readonly Override[] {
       ['cluster/**/*.ts'],
       [
         forbid(
-          ['game', 'server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks'],
+          ['game', 'server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'storm'],
           'cluster/ drives running programs, by the calls of contract/.',
         ),
         TYPES_OF_CONTRACT,
+      ],
+    ),
+    override(
+      ['storm/**/*.ts'],
+      [
+        forbid(
+          ['web', 'art', 'world', 'season', 'journeys', 'bench', 'cluster'],
+          'storm/ plays on server/ by the calls of contract/, and starts it by checks/.',
+        ),
       ],
     ),
   ];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isRefusal } from '../../game/refusal.ts';
 import { ANSWER_GRACE_MS, setAnswerTimeout } from './pool/pooled-connection.ts';
 import { publishNews, type Bulletin, addBulletin, collectNews } from './news.ts';
-import { isLostRace, isStandby, isUnavailable, OutcomeUnknown } from './errors.ts';
+import { isLostRace, isStandby, isUnavailable, DatabaseUnavailable, OutcomeUnknown } from './errors.ts';
 import { withPipelining, type Db, type Tx } from './connection.ts';
 import { holdCommit, keptCall, outsideOfCall } from './held-commit.ts';
 
@@ -98,7 +98,11 @@ function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: StatementLimit
         () => done,
         () => resolve(result),
       );
-      await call.keeper.keep(tx, answer, bulletin);
+      await call.keeper.keep(tx, answer, bulletin).catch((error: unknown) => {
+        // The call has gone on from the result, so the work cannot be done anew.
+        if (!isLostRace(error)) throw error;
+        throw new DatabaseUnavailable('The answer lost a race', { cause: error });
+      });
     };
     const done = runAndCommit(db, work, { limit, beforeCommit });
     done.then(resolve, reject);

@@ -127,3 +127,18 @@ test('after a day a key is free again, and due work has erased its answer', asyn
   await app.pass(25 * 3600);
   expect(await rowsOf(anna)).toEqual([]);
 });
+
+test('an answer that loses a race while it is kept undoes the change, and says so', async () => {
+  const anna = await app.newPlayer();
+  const coins = await coinsOf(anna);
+  await sql`create function lose_race() returns trigger language plpgsql as
+    $$ begin raise exception 'another was faster' using errcode = '40001'; end $$`.execute(app.db);
+  await sql`create trigger losing before insert on kept_answers for each row execute function lose_race()`.execute(
+    app.db,
+  );
+  const lost = await buy(anna, 'k');
+  await sql`drop trigger losing on kept_answers; drop function lose_race()`.execute(app.db);
+  expect(lost).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  expect([await coinsOf(anna), await rowsOf(anna)]).toEqual([coins, []]);
+  expect(await buy(anna, 'k')).toMatchObject({ status: 200 });
+});

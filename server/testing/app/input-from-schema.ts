@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-interface JsonSchema {
+export interface JsonSchema {
   readonly type?: string;
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;

@@ -1,0 +1,73 @@
+import { chance, pick } from '../game/rng.ts';
+import type { Filling } from './filling.ts';
+import type { Seen } from './memory.ts';
+
+export const NOWHERE = '0190a000-0000-7000-8000-000000000000';
+
+/** What the id in this field of this call names; the first that fits. */
+const KINDS: readonly (readonly [field: RegExp, kind: string])[] = [
+  [/ storeHorseId$/, 'store horse'],
+  [/buy-rescue-horse horseId$/, 'rescue'],
+  [/\/api\/studs\/:id\/requests id$/, 'stud'],
+  [/ (?:stallion_id|stallionId)$/, 'stallion'],
+  [/ (?:mare_id|mareId)$/, 'mare'],
+  [/\/mates id$/, 'mare'],
+  [/(?:PUT|DELETE) \/api\/horses\/:id\/stud id$/, 'stallion'],
+  [/ (?:horse_ids?|horseIds?|horse)$/, 'own horse'],
+  [/\/api\/horses\/feed id$|\/api\/round id$/, 'own horse'],
+  [/ (?:tackId|tack_id)$/, 'own tack'],
+  [/ (?:show_ids?|showIds?)$/, 'show'],
+  [/ (?:entry_id|entryId)$/, 'entry'],
+  [/ listingId$/, 'listing'],
+  [/ foalId$/, 'own horse'],
+  [/ eventId$/, 'event'],
+  [/ (?:seller|owner)$/, 'player'],
+  [/\/api\/(?:horses|train|open\/horses)\/:id\S* id$/, 'own horse'],
+  [/\/api\/shows\/:id\S* id$/, 'show'],
+  [/\/api\/(?:players|open\/players|blocked-players)\/:id\S* id$/, 'player'],
+  [/\/api\/messages\/:id\S* id$/, 'letter'],
+  [/\/api\/stud-requests\/:id\S* id$/, 'stud request'],
+  [/\/api\/(?:market|marketplace)\/listings\/:id id$/, 'listing'],
+  [/\/api\/devices\/:id\S* id$/, 'device'],
+  [/\/api\/waiting-calls\/:id\S* id$/, 'waiting call'],
+  [/\/api\/desk\/cases\/:id\S* id$/, 'case'],
+  [/\/api\/desk\/decisions\/:id\S* id$/, 'decision'],
+  [/\/api\/desk\/contact\/:id id$/, 'contact'],
+  [/\/api\/account\/access-tokens\/:id id$/, 'access token'],
+  [/\/api\/push\/:id id$/, 'push device'],
+  [/checkouts\/:id\S* id$/, 'checkout'],
+  [/intents\/:id\S* id$/, 'intent'],
+  [/uploads\/:id id$/, 'upload'],
+  [/\/api\/reports id$/, 'player'],
+];
+
+/** About somebody else's things, or about nothing. */
+const ASTRAY = 0.06;
+
+export function idFor(field: string, filling: Filling): string | undefined {
+  const { rng, bot, others, route, named } = filling;
+  if (field === 'sendId') return undefined;
+  const kind = KINDS.find(([pattern]) => pattern.test(`${route} ${field}`))?.[1] ?? 'thing';
+  if (chance(rng, ASTRAY)) {
+    const whose = others.length === 0 ? bot : pick(rng, others);
+    return idOf(whose.memory.any(rng, kind) ?? whose.memory.anything(rng)) ?? NOWHERE;
+  }
+  const seen = chance(rng, 0.1) ? undefined : ofKind(kind, filling);
+  const found = seen ?? bot.memory.any(rng, kind) ?? bot.memory.any(rng, 'own horse');
+  if (found) named.push(found);
+  return idOf(found) ?? NOWHERE;
+}
+
+function ofKind(kind: string, { rng, bot: { memory } }: Filling): Seen | undefined {
+  switch (kind) {
+    case 'mare':
+    case 'stallion':
+      return memory.any(rng, 'own horse', ({ sex, gender }) => (sex ?? gender) === kind);
+    case 'own horse':
+      return memory.any(rng, chance(rng, 0.9) ? 'own horse' : 'horse');
+    default:
+      return memory.any(rng, kind);
+  }
+}
+
+const idOf = (seen: Seen | undefined) => (typeof seen?.['id'] === 'string' ? seen['id'] : undefined);

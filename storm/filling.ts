@@ -1,0 +1,21 @@
+import type { Rng } from '../game/rng.ts';
+import type { Bot } from './bot.ts';
+import type { Seen } from './memory.ts';
+
+export interface CallInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** What is being filled in. */
+export interface Filling {
+  readonly rng: Rng;
+  readonly bot: Bot;
+  readonly others: readonly Bot[];
+  readonly route: string;
+  /** World time, in milliseconds. */
+  readonly now: number;
+  /** What the input names so far: its price and dates go with its id. */
+  readonly named: Seen[];
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../server/db/connection.ts';
+import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
+import type { Bot } from './bot.ts';
+import type { Act } from './players.ts';
+import { routeOf } from './requests.ts';
+import { findAnsweredKeys, findIds, findTablesWithIds } from './world-queries.ts';
+
+interface Entry {
+  readonly bot: Bot;
+  readonly route: string;
+  /** Of the Idempotency-Key. */
+  readonly hash: string | undefined;
+  readonly outcome: 'done' | 'refused' | 'unavailable';
+}
+
+/** Version 7: what the server makes (`server/db/new-id.ts`). */
+const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** What was answered since the last look, to be found again in the database. */
+export class Journal {
+  readonly #entries: Entry[] = [];
+  readonly #known = new Set<string>();
+  /** Things that an answer was the first to name. */
+  readonly #fresh: { readonly route: string; readonly id: string }[] = [];
+  #tables: readonly string[] | undefined;
+
+  note({ bot, call, key, input }: Act, { status, body, headers }: HttpAnswer): void {
+    const route = routeOf(call);
+    for (const id of idsIn(input)) this.#known.add(id);
+    const fresh = idsIn(body).filter((id) => !this.#known.has(id));
+    for (const id of fresh) this.#known.add(id);
+    if (call.method === 'GET' || headers['idempotent-replayed'] !== undefined) return;
+    const outcome = outcomeOf(status, body);
+    if (outcome === undefined) return;
+    const hash = key === undefined ? undefined : createHash('sha256').update(key).digest('hex');
+    this.#entries.push({ bot, route, hash, outcome });
+    if (outcome === 'done') this.#fresh.push(...fresh.map((id) => ({ route, id })));
+  }
+
+  /** Returns answers that are lost, or happened although they said not to. Begins anew. */
+  async look(db: Db): Promise<readonly string[]> {
+    const entries = this.#entries.splice(0).filter(({ bot }) => !bot.isLeaving);
+    const hashes = entries.flatMap(({ hash }) => (hash === undefined ? [] : [Buffer.from(hash, 'hex')]));
+    const answered = await findAnsweredKeys(db, hashes);
+    const settled = new Set(
+      entries.flatMap(({ hash, outcome }) => (outcome === 'unavailable' ? [] : [hash])),
+    );
+    return entries.flatMap(({ route, hash, outcome }) => {
+      if (hash === undefined || outcome === 'refused') return [];
+      const isKept = answered.has(hash);
+      if (outcome === 'done') return isKept ? [] : [`The answer of ${route} is lost`];
+      return isKept && !settled.has(hash) ? [`${route} was said to change nothing, and did`] : [];
+    });
+  }
+
+  /** Returns what is nowhere of the things that were named since the last look: later calls may remove them. */
+  async lookForThings(db: Db): Promise<readonly string[]> {
+    const named = this.#fresh.splice(0);
+    if (named.length === 0) return [];
+    this.#tables ??= await findTablesWithIds(db);
+    const ids = named.map(({ id }) => id);
+    const there = await findIds(db, this.#tables, ids);
+    return named
+      .filter(({ id }) => !there.has(id))
+      .map(({ route, id }) => `${route} answered ${id}, which is nowhere`);
+  }
+}
+
+function outcomeOf(status: number, body: unknown): Entry['outcome'] | undefined {
+  if (status === 200 || status === 202) return 'done';
+  if (status < 500) return 'refused';
+  return (body as { readonly code?: string } | null)?.code === 'UNAVAILABLE' ? 'unavailable' : undefined;
+}
+
+function idsIn(body: unknown): string[] {
+  if (typeof body === 'string') return UUID.test(body) ? [body] : [];
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([field, value]) =>
+    /id$|ids$/i.test(field) || typeof value === 'object' || /^\d+$/.test(field) ? idsIn(value) : [],
+  );
+}

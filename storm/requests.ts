@@ -1,0 +1,45 @@
+import type { CallShape } from '../contract/call.ts';
+import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
+import type { CallInput } from './filling.ts';
+
+export interface HttpRequest {
+  readonly method: CallShape['method'];
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: string | undefined;
+}
+
+export interface SignedBy {
+  readonly token?: string | undefined;
+  readonly cookie?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/** To a server in this process, or over the network. */
+export type Send = (request: HttpRequest) => Promise<HttpAnswer>;
+
+export const routeOf = ({ method, path }: CallShape): string => `${method} ${path}`;
+
+export function requestOf(call: CallShape, input: CallInput, { token, cookie, key }: SignedBy): HttpRequest {
+  const params = (input.params ?? {}) as Readonly<Record<string, unknown>>;
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(params[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (one !== undefined) query.append(name, asText(one));
+  const search = query.toString();
+  return {
+    method: call.method,
+    url: search === '' ? path : `${path}?${search}`,
+    headers: {
+      ...(call.method !== 'GET' && { 'content-type': call.file ? 'image/png' : 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(cookie && { cookie }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    payload: call.method === 'GET' ? undefined : (JSON.stringify(input.body) ?? '{}'),
+  };
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

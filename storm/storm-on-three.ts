@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pick, wholeBetween, type Rng } from '../game/rng.ts';
+import { openDatabase, type Database } from '../server/db/open-database.ts';
+import { contractProblems, type HttpAnswer } from '../server/testing/app/contract-problems.ts';
+import { allelesIn, horsesSeenWith } from '../server/testing/app/hidden-genes.ts';
+import { runServer, type RunningServer } from '../server/testing/programs/running-server.ts';
+import { checkWorld } from './check-world.ts';
+import { Journal } from './journal.ts';
+import { JUMPS, kindOfStep, rngOfStep } from './plan.ts';
+import { Players, type Act } from './players.ts';
+import type { StormPlan, StormReport } from './report.ts';
+import { requestOf, routeOf } from './requests.ts';
+import { OPERATOR_EMAIL } from './world.ts';
+import { confirmEmails, endSessions, giveCoins } from './world-queries.ts';
+
+const PROCESSES = 3;
+const BOTS = 8;
+/** So many bots act at the same time. */
+const AT_ONCE = 4;
+const CHECK_EVERY = 100;
+const CALLS_SHOWN = 20;
+const PATIENCE_MS = 20_000;
+const MOST_TRIES = 60;
+/** After a fault, calls may fail for so long. */
+const EXPLAINED_MS = 8_000;
+const FAULTS = ['kill', 'freeze', 'roll', 'cut'] as const;
+
+/** Three programs on one PostgreSQL. Only the plan of faults follows from the seed: the order of answers does not. */
+export class StormOnThree {
+  readonly #plan: StormPlan;
+  readonly #settings: Readonly<Record<string, string>>;
+  readonly #database: Database;
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'fetlock-storm-'));
+  readonly #players = new Players();
+  readonly #journal = new Journal();
+  readonly #servers: RunningServer[] = [];
+  readonly #calls: string[] = [];
+  readonly #problems: string[] = [];
+  readonly #faults: Record<string, number> = {};
+  #step = 0;
+  #answers = 0;
+  #checks = 0;
+  #lastFault = -Infinity;
+
+  private constructor(plan: StormPlan, databaseUrl: string, database: Database) {
+    this.#plan = plan;
+    this.#database = database;
+    this.#settings = {
+      DATABASE_URL: databaseUrl,
+      DATABASE_DIRECT_URL: databaseUrl,
+      DATABASE_POOL: '8',
+      DATA_DIR: this.#dataDir,
+      OPERATORS: OPERATOR_EMAIL,
+      LOG_LEVEL: 'info',
+    };
+  }
+
+  /** `databaseUrl`: of an empty database. */
+  static async open(plan: StormPlan, databaseUrl: string): Promise<StormOnThree> {
+    const settings = { dataDir: '', databaseUrl, maxConnections: 2, statementTimeoutMs: 0 };
+    return new StormOnThree(plan, databaseUrl, await openDatabase(settings));
+  }
+
+  async run(): Promise<StormReport> {
+    for (let nth = 0; nth < PROCESSES; nth++) this.#servers.push(await runServer(this.#settings));
+    this.#players.newcomer(true, OPERATOR_EMAIL);
+    for (let nth = 1; nth < BOTS; nth++) this.#players.newcomer();
+    try {
+      while (!this.#plan.isOver(this.#step) && this.#problems.length === 0) {
+        this.#step += 1;
+        await this.#doStep(rngOfStep(this.#plan.seed, this.#step));
+        if (this.#step % CHECK_EVERY === 0) await this.#check();
+      }
+      if (this.#problems.length === 0) await this.#check();
+    } finally {
+      for (const { send } of this.#servers) send('SIGKILL');
+      await Promise.all(this.#servers.map(({ ended }) => ended));
+      await this.#database.close();
+      rmSync(this.#dataDir, { recursive: true, force: true });
+    }
+    const { granted, refusals } = this.#players;
+    const found =
+      this.#problems.length > 0
+        ? { step: this.#step, problems: this.#problems, calls: this.#calls }
+        : undefined;
+    const counts = { steps: this.#step, answers: this.#answers, checks: this.#checks };
+    return { ...counts, granted, refusals, faults: this.#faults, digest: undefined, found };
+  }
+
+  async #doStep(rng: Rng): Promise<void> {
+    switch (kindOfStep(rng)) {
+      case 'jump':
+        await this.#lookIntoJournal();
+        return this.#jump(pick(rng, JUMPS));
+      case 'restart':
+      case 'weather':
+        return this.#fault(pick(rng, FAULTS), wholeBetween(rng, 0, PROCESSES - 1));
+      default: {
+        const bots = new Set<unknown>();
+        const acts = Array.from({ length: AT_ONCE }, () => this.#players.draw(rng, Date.now()));
+        // One call of a bot at a time, but for those that come twice on purpose.
+        const some = acts.filter(({ bot }) => !bots.has(bot) && bots.add(bot));
+        await Promise.all(some.map((act, nth) => this.#act(act, nth)));
+      }
+    }
+  }
+
+  async #jump(milliseconds: number): Promise<void> {
+    this.#note('jump', `${milliseconds / 60_000} minutes pass`);
+    const body = { advanceSeconds: milliseconds / 1000 };
+    const answer = await this.#until((server) => server.call('POST /api/dev/clock', { body }));
+    // Others learn it within seconds; until then they would keep answers as of long ago.
+    for (const server of this.#servers)
+      await this.#until(async () => {
+        const date = await server.call('GET /api/game/date');
+        return date.body.now >= answer.body.now ? date : { status: 0 };
+      });
+  }
+
+  /** Asks one server after the other until one grants it. */
+  async #until<A extends { readonly status: number }>(
+    ask: (server: RunningServer) => Promise<A>,
+  ): Promise<A> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const server = this.#servers[tries % PROCESSES];
+      const answer = server && (await ask(server).catch(() => undefined));
+      if (answer?.status === 200) return answer;
+      await wait(500);
+    }
+    throw new Error('No process answers');
+  }
+
+  async #fault(kind: (typeof FAULTS)[number], which: number): Promise<void> {
+    this.#note(kind, `${kind} process ${which}`);
+    this.#lastFault = performance.now();
+    const server = this.#servers[which];
+    if (kind === 'cut') return endSessions(this.#database.db);
+    if (kind === 'freeze') {
+      server?.send('SIGSTOP');
+      setTimeout(() => server?.send('SIGCONT'), 2_000);
+      return;
+    }
+    server?.send(kind === 'kill' ? 'SIGKILL' : 'SIGTERM');
+    await server?.ended;
+    this.#servers[which] = await runServer(this.#settings);
+    this.#lastFault = performance.now();
+  }
+
+  async #act(act: Act, nth: number): Promise<void> {
+    const other = { ...act, key: act.way === 'twice' && act.key !== undefined ? `${act.key}-b` : act.key };
+    const sent = [this.#send(act, nth)];
+    if (act.way !== 'once') sent.push(this.#send(other, nth + 1));
+    await Promise.all(sent);
+  }
+
+  async #send(act: Act, nth: number): Promise<void> {
+    const { bot, call, input, key } = act;
+    const { method, url, headers, payload } = requestOf(call, input, {
+      token: bot.token,
+      cookie: bot.cookie,
+      key,
+    });
+    const server = this.#servers[(this.#step + nth) % PROCESSES];
+    if (!server) return;
+    const answer = await fetch(new URL(url, server.url), {
+      method,
+      headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(payload !== undefined && { body: payload }),
+    })
+      .then(async (got): Promise<HttpAnswer> => {
+        const body: unknown = await got.json();
+        return { status: got.status, headers: Object.fromEntries(got.headers), body };
+      })
+      .catch((error: unknown) => String(error));
+    const said = typeof answer === 'string' ? answer : `${answer.status} ${JSON.stringify(answer.body)}`;
+    this.#say(`${bot.name}: ${method} ${url} ${payload ?? ''} -> ${said.slice(0, 200)}`);
+    await this.#judge(act, answer);
+  }
+
+  async #judge(act: Act, answer: HttpAnswer | string): Promise<void> {
+    const isExplained = performance.now() - this.#lastFault < EXPLAINED_MS;
+    const route = routeOf(act.call);
+    if (typeof answer === 'string') {
+      if (!isExplained) this.#problems.push(`${route} was not answered: ${answer}`);
+      return;
+    }
+    this.#answers += 1;
+    const { status, body } = answer;
+    if (status >= 500 && !(status === 503 && (isExplained || act.way !== 'once')))
+      this.#problems.push(`${route} answered ${status} ${JSON.stringify(body)}`);
+    const { db } = this.#database;
+    const seen = allelesIn(body).length > 0 ? await horsesSeenWith(db, act.bot.token) : undefined;
+    this.#problems.push(...contractProblems(act.call, answer, seen));
+    this.#journal.note(act, answer);
+    this.#players.note(act, answer);
+    const born = (body as { readonly user?: { readonly id: string } } | null)?.user?.id;
+    if (status !== 200 || act.call.path !== '/api/auth/register' || born === undefined) return;
+    await confirmEmails(db);
+    await giveCoins(db, new Date(), born);
+  }
+
+  async #lookIntoJournal(): Promise<void> {
+    this.#problems.push(...(await this.#journal.look(this.#database.db)));
+  }
+
+  async #check(): Promise<void> {
+    this.#checks += 1;
+    await this.#lookIntoJournal();
+    await this.#jump(0);
+    this.#problems.push(...(await checkWorld(this.#database.db, { dueWorkRuns: true })));
+  }
+
+  #note(fault: string, sentence: string): void {
+    this.#faults[fault] = (this.#faults[fault] ?? 0) + 1;
+    this.#say(sentence);
+  }
+
+  #say(sentence: string): void {
+    this.#calls.push(`${this.#step} ${sentence}`);
+    if (this.#calls.length > CALLS_SHOWN) this.#calls.shift();
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../server/db/connection.ts';
+import { inTransaction } from '../server/db/transaction.ts';
+import { payFromHouse, post } from '../server/ledger/ledger.ts';
+
+/** Journals whose tradable coins do not add up. */
+export async function findUnevenJournals(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ journal_id: string }>`
+    select journal_id from ledger_entries group by journal_id having sum(tradable) <> 0`.execute(db);
+  return rows.map((row) => row.journal_id);
+}
+
+/** Of these keys, those that the database holds an answer for. */
+export async function findAnsweredKeys(db: Db, hashes: readonly Buffer[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select encode(key_hash, 'hex') as hash from kept_answers where key_hash = any(${hashes}::bytea[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Tables whose rows have an id. */
+export async function findTablesWithIds(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns join information_schema.tables
+      using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'id' and data_type = 'uuid'
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Of these ids, those of rows. */
+export async function findIds(
+  db: Db,
+  tables: readonly string[],
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const each = tables.map((name) => sql`select id from ${sql.table(name)} where id = any(${ids}::uuid[])`);
+  const { rows } = await sql<{ id: string }>`${sql.join(each, sql` union `)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Enough to try everything at once. */
+export async function giveCoins(db: Db, now: Date, playerId: string): Promise<void> {
+  const gift = { coins: 60_000, tradable: 30_000 };
+  await inTransaction(db, (tx) =>
+    post(tx, now, [payFromHouse(playerId, gift, 'salary', 'Blown in by a storm')]),
+  );
+}
+
+/** Of all accounts, as by the links in their mails. */
+export async function confirmEmails(db: Db): Promise<void> {
+  await sql`update accounts set email_confirmed_at = created_at where email_confirmed_at is null`.execute(db);
+}
+
+/** Cuts all connections of the game to the database. */
+export async function endSessions(db: Db): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+    and application_name = 'fetlock' and pid <> pg_backend_pid()`.execute(db);
+}
+
+/** Gives coins that came from nowhere, as a credit that is written twice. */
+export async function creditTwice(db: Db): Promise<void> {
+  await sql`
+    update ledger_accounts set coins = coins + 500
+    where id = (select id from ledger_accounts where kind = 'purse' order by id limit 1)`.execute(db);
+}
