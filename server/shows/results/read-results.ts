@@ -36,6 +36,8 @@ export interface HeatQuery {
  * unknown.
  */
 export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): Promise<PlacingView[]> {
+  // A large show is told as a whole.
+  if (show.status === 'open') return [];
   const { heat = null, owner = null, after, limit } = query;
   // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
@@ -153,16 +155,15 @@ type EntrantView = z.input<(typeof showEntries)['reply']>[number];
 /** By horse id, one more than the limit if there are more. */
 export async function listEntrants(
   db: Db,
-  showId: string,
+  { id: showId, status }: Pick<ShowWithResult, 'id' | 'status'>,
   { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
 ): Promise<EntrantView[]> {
   const rows = await findEntrants.rows(db, { showId, after, limit: limit + 1 });
-  return rows.map(entrantView);
+  return rows.map((row) => entrantView(row, status === 'completed' ? startOf(row) : null));
 }
 
 /** Inputs of the run; before it, only horse and owner. */
-function entrantView(row: EntrantRow): EntrantView {
-  const start = startOf(row);
+function entrantView(row: EntrantRow, start: EntrantView['start']): EntrantView {
   return {
     entryId: row.id,
     horseId: row.horse_id,

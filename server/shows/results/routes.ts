@@ -28,7 +28,7 @@ export function resultRoutes(serve: Serve, db: Db, secret: Buffer): void {
   serve(contract.showEntries, async ({ params, query, now }) => {
     const show = await findAnyShow(db, secret, params.id, now);
     if (isRefusal(show)) return show;
-    const rows = await listEntrants(db, show.id, query);
+    const rows = await listEntrants(db, show, query);
     return pageOf(rows, query.limit, ({ horseId }) => ({ after: horseId }));
   });
 }
