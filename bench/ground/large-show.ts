@@ -38,7 +38,9 @@ export async function foundLargeShow(db: Db, now: Date, entries: number): Promis
       select gen_random_uuid(), show.id, horse.id, horse.owner_id, show.discipline, show.level, show.runs_at, 0, 0,
         horse.grade, md5(horse.id::text), ${now}::timestamptz, 0
       from horses horse join shows show on show.id = ${show.id}
-      where owner_id = any(${entrants.map(({ id }) => id)}::uuid[]) order by horse.id limit ${entries}`.execute(tx);
+      where owner_id = any(${entrants.map(({ id }) => id)}::uuid[]) order by horse.id limit ${entries}`.execute(
+      tx,
+    );
     await sql`update players set active_entries = entered.entries
       from (select player_id, count(*) as entries from show_entries group by 1) entered
       where id = player_id`.execute(tx);

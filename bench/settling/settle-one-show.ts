@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../server/db/connection.ts';
-import { countPending } from '../ground/due-entries.ts';
+import { countPending, MINUTE_MS } from '../ground/due-entries.ts';
 import { foundLargeShow, type LargeShow } from '../ground/large-show.ts';
 import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 import { inDatabase, type Lab } from '../lab.ts';
@@ -13,6 +13,7 @@ import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startGame } from '../programs.ts';
+import { settleThoughKilled, type ToKill } from './though-killed.ts';
 
 const LONGEST_WAIT_MS = 500;
 const CALLS_PER_SECOND = 50;
@@ -27,26 +28,45 @@ export const settleOneShow: Measurement = {
   async take(lab) {
     const wanted = lab.pace.largeShow[lab.kind];
     const { place, prepared } = await lab.ground('empty', (db, now) => prepare(db, now, wanted));
+    const killed =
+      lab.kind === 'postgres' ? [await settleThoughKilled(lab, toKill(place, prepared, wanted))] : [];
     const run = await settleDuringPlay(lab, place, prepared);
     await lab.drop(place);
-    return sizesOf(wanted, run);
+    return [...sizesOf(wanted, run), ...killed];
   },
 };
 
+function toKill(place: Place, { now, show }: Prepared, entries: number): ToKill {
+  return {
+    name: `one show of ${entries} entries`,
+    place,
+    entries,
+    until: new Date(now.getTime() + (show.runsAt + 1) * MINUTE_MS),
+    fallDue: (port) => makeDue(port, show),
+  };
+}
+
 interface Prepared {
+  readonly now: Date;
   readonly show: LargeShow;
   readonly steps: readonly PreparedStep[];
 }
 
 async function prepare(db: Db, now: Date, entries: number): Promise<Prepared> {
   const show = await foundLargeShow(db, now, entries);
-  const others = await settlePlayers(db, { now, players: OTHERS, horsesEach: 5, coins: 2_000, from: OTHERS_FROM });
+  const others = await settlePlayers(db, {
+    now,
+    players: OTHERS,
+    horsesEach: 5,
+    coins: 2_000,
+    from: OTHERS_FROM,
+  });
   const entrants = show.entrants.slice(0, OTHERS);
   const calls = others.flatMap((other, nth) => {
     const entrant = entrants[nth];
     return [...callsOf('others', other), ...(entrant ? callsOf('entrants', entrant) : [])];
   });
-  return { show: { ...show, entrants }, steps: prepareSteps(calls.map((call) => [call])) };
+  return { now, show: { ...show, entrants }, steps: prepareSteps(calls.map((call) => [call])) };
 }
 
 /** A plain reading, a change of the player and one of a horse. `who` is told apart by the path. */
@@ -89,12 +109,8 @@ async function settleDuringPlay(lab: Lab, place: Place, { show, steps }: Prepare
   // Warms up.
   await play(wait(lab.pace.settling.beforeMs / 2));
   const idle = await play(wait(lab.pace.settling.beforeMs));
-  const connection = await Connection.open(game.port);
+  const { connection, fallDue } = await makeDue(game.port, show);
   const begun = performance.now();
-  const [fallDue] = prepareSteps([
-    [{ method: 'POST', path: '/api/dev/clock', body: { advanceSeconds: Math.ceil(show.runsAt) * 60 } }],
-  ]);
-  if (!fallDue) throw new Error('There is a step that makes the show due');
   const settled = take(connection, fallDue).then(() => (performance.now() - begun) / 1000);
   const meanwhile = await play(settled);
   const seconds = await settled;
@@ -104,6 +120,13 @@ async function settleDuringPlay(lab: Lab, place: Place, { show, steps }: Prepare
   if (pending > 0) throw new Error(`${pending} entries are still pending`);
   lab.tell(`${seconds.toFixed(1)} s; idle: ${inWords(idle)}; meanwhile: ${inWords(meanwhile)}`);
   return { seconds, idle, meanwhile };
+}
+
+async function makeDue(port: number, show: LargeShow) {
+  const advanceSeconds = Math.ceil(show.runsAt) * 60;
+  const [fallDue] = prepareSteps([[{ method: 'POST', path: '/api/dev/clock', body: { advanceSeconds } }]]);
+  if (!fallDue) throw new Error('There is a step that makes the show due');
+  return { connection: await Connection.open(port), fallDue };
 }
 
 function inWords({ others, entrants }: Latencies): string {

@@ -37,9 +37,9 @@ export const deleteStarters = prepared<never, { showId: string }>(
   `delete from show_starters where show_id = :showId`,
 );
 
-export const countPendingAmong = prepared<{ count: number }, { ids: readonly string[] }>(
+export const findPendingAmong = prepared<{ id: string }, { ids: readonly string[] }>(
   'entries_pending_among',
-  `select count(*)::integer as count from show_entries where id = any(:ids::uuid[]) and status = 'pending'`,
+  `select id from show_entries where id = any(:ids::uuid[]) and status = 'pending'`,
 );
 
 export const leaveOutOfLeaderboards = prepared<never, { id: string }>(

@@ -102,7 +102,7 @@ async function inOneGo(id: string, now: Date): Promise<Awaited<ReturnType<typeof
   return settled;
 }
 
-const aProcess = (most: number) => dueShowsWork([queuePlacings], log, most);
+const aProcess = (most: number) => dueShowsWork([queuePlacings], log, { transaction: most, piece: most });
 const doPiece = (work: DueWork, now: Date) => work.doSome(app.db, { now, rng: rngFromNumber(1) });
 
 /** By two processes at once, which are replaced now and then. */
@@ -114,7 +114,7 @@ async function inPieces(
   const run = async () => {
     let work = aProcess(most);
     while ((await statusOf(id)) === 'open') {
-      if (rng.next() < 0.2) work = aProcess(most);
+      if (rng.next() < 0.2) work = aProcess(wholeBetween(rng, most, 2 * most));
       const done = await doPiece(work, now).catch(() => {
         work = aProcess(most);
         return 0;

@@ -20,7 +20,7 @@ import { readWornBy } from '../../tack/worn-tack.ts';
 import { findPurseIndex } from '../show-queries.ts';
 import {
   beginShow,
-  countPendingAmong,
+  findPendingAmong,
   deleteStarters,
   findEntriesToKeep,
   findStarters,
@@ -83,8 +83,8 @@ async function begin(tx: Tx, { id, kind }: DueShowRow): Promise<void> {
 }
 
 /** False if all are kept. */
-async function keepStarters({ tx, most }: SettlingContext, show: DueShowRow): Promise<boolean> {
-  const entries = await findEntriesToKeep.rows(tx, { showId: show.id, limit: most });
+async function keepStarters({ tx, sizes }: SettlingContext, show: DueShowRow): Promise<boolean> {
+  const entries = await findEntriesToKeep.rows(tx, { showId: show.id, limit: sizes.transaction });
   const lastHorse = entries.at(-1)?.horse_id;
   if (lastHorse === undefined) return false;
   const horseIds = entries.map(({ horse_id }) => horse_id);
@@ -99,7 +99,7 @@ async function keepStarters({ tx, most }: SettlingContext, show: DueShowRow): Pr
 
 const PAGES_AT_ONCE = 10;
 
-async function compute({ db, most }: SettlingContext, show: DueShowRow): Promise<LargeRun> {
+async function compute({ db, sizes }: SettlingContext, show: DueShowRow): Promise<LargeRun> {
   if (!isRulesVersion(show.rules_version)) throw new Error(`No rules to run show ${show.id}`);
   const starters = new Map<string, LargeShowStarter>();
   for (let after: string | null = null; ;) {
@@ -112,7 +112,7 @@ async function compute({ db, most }: SettlingContext, show: DueShowRow): Promise
   const toRun = showToRun(show, show.purse_index ?? 0);
   const result = await runInSlices(runShowInSteps(toRun, seed, [...starters.values()], show.rules_version));
   const placed = result.starters.map((placing) => ({ starter: known(starters, placing.entryId), placing }));
-  return { showId: show.id, toRun, seed, result, batches: inBatches(placed, most), next: 0 };
+  return { showId: show.id, toRun, seed, result, batches: inBatches(placed, sizes.piece), next: 0 };
 }
 
 /** Whole heats; the field of a player show, which has no heats, by place. */
@@ -138,11 +138,11 @@ async function settleNext(
   for (let next = run.next; next < batches.length; next += 1) {
     const batch = batches[next] ?? [];
     const ids = batch.map(({ starter }) => starter.entryId);
-    const pending = (await countPendingAmong.first(context.tx, { ids }))?.count;
+    const pending = new Set((await findPendingAmong.rows(context.tx, { ids })).map(({ id }) => id));
     // Another process settled it.
-    if (pending === 0) continue;
-    if (pending !== batch.length) throw new Error(`Show ${show.id} is settled in part of a batch`);
-    await settleBatch(context, show, run, batch);
+    if (pending.size === 0) continue;
+    const left = batch.filter(({ starter }) => pending.has(starter.entryId));
+    await settleBatch(context, show, run, left);
     return { ...run, next: next + 1 };
   }
   await complete(context, show, run);

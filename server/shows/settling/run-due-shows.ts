@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
 import { isOutage } from '../../db/errors.ts';
 import { runPiece, type AfterPiece, type LargeRun } from './large-show.ts';
-import { settleShows, type WhenPlaced } from './settle-shows.ts';
+import { settleShows, type SettlingSizes, type WhenPlaced } from './settle-shows.ts';
 import {
   countStarters,
   findDueShows,
@@ -19,7 +19,7 @@ import {
 
 /** Small transactions keep locks on horses and balances short. */
 const SHOWS_AT_ONCE = 40;
-const ENTRIES_AT_ONCE = 400;
+const SIZES: SettlingSizes = { transaction: 400, piece: 100 };
 /** Shows per counting statement. */
 const COUNTED_AT_ONCE = 5;
 
@@ -27,11 +27,7 @@ const COUNTED_AT_ONCE = 5;
 const SET_ASIDE_MS = 600_000;
 
 /** By date, each once. A show that fails, a bug, is retried later. */
-export function dueShowsWork(
-  whenPlaced: readonly WhenPlaced[],
-  log: Logger,
-  most = ENTRIES_AT_ONCE,
-): DueWork {
+export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, sizes = SIZES): DueWork {
   const setAside = new Map<string, number>();
   let largeRun: LargeRun | undefined;
 
@@ -42,8 +38,8 @@ export function dueShowsWork(
       db,
       async (tx): Promise<SomeRun> => {
         if (!(await mayRunShows(tx))) return { done: 0 };
-        const context = { db, tx, now, whenPlaced, most };
-        const { batch, large } = await takeBatch(tx, await lock(tx), most);
+        const context = { db, tx, now, whenPlaced, sizes };
+        const { batch, large } = await takeBatch(tx, await lock(tx), sizes);
         if (large) return { done: 1, after: await runPiece(context, large, largeRun) };
         return { done: await settleShows(context, batch), after: async () => undefined };
       },
@@ -107,7 +103,11 @@ interface Batch {
 }
 
 /** A large show, or at least one other and at most what fits one transaction. */
-async function takeBatch(tx: Tx, due: readonly DueShowRow[], most: number): Promise<Batch> {
+async function takeBatch(
+  tx: Tx,
+  due: readonly DueShowRow[],
+  { transaction: most }: SettlingSizes,
+): Promise<Batch> {
   const batch: DueShowRow[] = [];
   let entries = 0;
   for (let from = 0; from < due.length; from += COUNTED_AT_ONCE) {

@@ -44,13 +44,20 @@ export interface SettlingContext {
   readonly tx: Tx;
   readonly now: Date;
   readonly whenPlaced: readonly WhenPlaced[];
-  /** Entries of one transaction; a show with more runs in pieces. */
-  readonly most: number;
+  readonly sizes: SettlingSizes;
+}
+
+/** In entries. */
+export interface SettlingSizes {
+  /** A show of more entries runs in pieces. */
+  readonly transaction: number;
+  /** Heats of a large show: smaller, because what it locks follows piece upon piece. */
+  readonly piece: number;
 }
 
 /** The shows must be locked. Returns how many ran. */
 export async function settleShows(
-  context: Omit<SettlingContext, 'most'>,
+  context: Omit<SettlingContext, 'sizes'>,
   shows: readonly ShowRow[],
 ): Promise<number> {
   if (shows.length === 0) return 0;
