@@ -19,9 +19,11 @@ const column = (page: Page) => page.getByRole('complementary', { name: 'Live Cha
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Live Chat' });
 const said = (chat: Locator, words: string) => chat.getByRole('listitem').filter({ hasText: words });
 
-/** Home with the column open, for a player who may chat. */
+/** Home with the column open and the stream begun, for a player who may chat. */
 async function chatting(page: Page): Promise<Locator> {
+  const stream = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
   await page.goto('/');
+  await stream;
   await settled(page);
   await chatButton(page).click();
   await expect(column(page).getByLabel('Your message')).toBeFocused();
@@ -224,8 +226,10 @@ test('a message is reported, its writer muted and freed, and blocked @desktop', 
   await expect(last).toHaveCount(0);
   // Each waits a second after a message of their own.
   await (await deviceOf(page)).send('POST', '/api/dev/clock', { advanceSeconds: 2 });
-  await say(chat, unique('Hello?'));
-  await say(other, unique('The end'));
-  await expect(said(other, 'The end')).toBeVisible();
-  await expect(said(other, 'Hello?')).toHaveCount(0);
+  const hello = unique('Hello?');
+  await say(chat, hello);
+  const end = unique('The end');
+  await say(other, end);
+  await expect(said(other, end)).toBeVisible();
+  await expect(said(other, hello)).toHaveCount(0);
 });

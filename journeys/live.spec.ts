@@ -101,6 +101,34 @@ test('a stream that was cut is mended, and what happened meanwhile is seen @phon
   await expect(reconnecting(page)).toBeHidden();
 });
 
+test('what loads after the page comes once there is a network: the stream by itself, a dialog by its button @phone', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const told = window as unknown as { isOnline: boolean };
+    told.isOnline = false;
+    Object.defineProperty(navigator, 'onLine', { get: () => told.isOnline });
+  });
+  const streams = countStreams(context);
+  await givenPlayerAtHome(page);
+  const edit = page.getByRole('button', { name: 'Edit About My Stable' });
+  await edit.click();
+  await expect(page.getByText('Not loaded').first()).toBeVisible();
+
+  // Longer than the page waits with what it loads later.
+  await page.waitForTimeout(2_000);
+  expect(streams()).toBe(0);
+
+  await page.evaluate(() => {
+    (window as unknown as { isOnline: boolean }).isOnline = true;
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect.poll(streams).toBe(1);
+  await edit.click();
+  await expect(page.getByRole('textbox', { name: 'About My Stable' })).toBeVisible();
+});
+
 test('while there is no stream, the page asks by itself @phone', async ({ page, request, withoutStream }) => {
   await withoutStream();
   const { device } = await begin(page, request);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, firstSince, newsWords, withOlder, type ChatMessage } from './room.ts';
+import { changed, firstSince, newsWords, withOlder, withRead, type ChatMessage } from './room.ts';
 
 const message = (nth: number, words: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `0198-${String(nth).padStart(4, '0')}`,
@@ -36,6 +36,15 @@ test('a change of an older message than those read makes no hole', () => {
 test('an older page goes in front', () => {
   const whole = withOlder(room([3, 5]), [message(3), message(2), message(1)], false);
   expect([idsOf(whole), whole.hasOlder]).toEqual([[1, 2, 3, 5], false]);
+});
+
+test('reading anew keeps what came meanwhile: an older page, and a message by the stream', () => {
+  const before = room([3, 4]);
+  const now = changed(withOlder(before, [message(2), message(1)], false), [message(5)]);
+  const both = withRead(before, now, room([3, 4]));
+  expect([idsOf(both), both.hasOlder]).toEqual([[1, 2, 3, 4, 5], false]);
+  const removed = withRead(before, before, room([4]));
+  expect([idsOf(removed), removed.hasOlder]).toEqual([[4], true]);
 });
 
 test('beyond a thousand, the oldest can be read again', () => {

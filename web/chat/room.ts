@@ -28,6 +28,25 @@ export function changed(
   return { messages: kept, hasOlder: hasOlder || kept.length < all.length };
 }
 
+/**
+ * `read` goes back as far as `before`. `now` is what the browser has by then: what the stream brought meanwhile may be
+ * newer, and an older page may have come.
+ */
+export function withRead(before: Room, now: Room, read: Room): Room {
+  const known = new Set(before.messages);
+  const [oldest] = before.messages;
+  const isOlder = ({ id }: ChatMessage) => oldest !== undefined && id < oldest.id;
+  const meanwhile = now.messages.filter((message) => !known.has(message));
+  const { messages, hasOlder } = changed(
+    read,
+    meanwhile.filter((message) => !isOlder(message)),
+  );
+  const older = meanwhile.filter(isOlder);
+  return older.length > 0
+    ? { messages: [...older, ...messages], hasOlder: now.hasOlder }
+    : { messages, hasOlder };
+}
+
 /** `page` is newest first, as the server sends it. */
 export function withOlder({ messages }: Room, page: readonly ChatMessage[], hasOlder: boolean): Room {
   const known = new Set(messages.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useAct } from '../api/act.ts';
 import { callPage } from '../api/call.ts';
 import { keyOf, queryClient, useRead } from '../api/read.ts';
-import { changed, withOlder, type Room } from './room.ts';
+import { withOlder, withRead, type Room } from './room.ts';
 
 const MESSAGES = 'GET /api/chat/messages';
 const ROOM = keyOf(MESSAGES);
@@ -26,10 +26,8 @@ async function readRoom(): Promise<Room> {
   }
   const kept = items.filter(({ id }) => oldest === undefined || id >= oldest);
   const read = { messages: kept.toReversed(), hasOlder: page.next !== null || kept.length < items.length };
-  // What the stream brought meanwhile may be newer.
-  const known = new Set(before?.messages);
-  const meanwhile = queryClient.getQueryData<Room>(ROOM)?.messages.filter((message) => !known.has(message));
-  return before ? changed(read, meanwhile ?? []) : read;
+  const now = queryClient.getQueryData<Room>(ROOM);
+  return before && now ? withRead(before, now, read) : read;
 }
 
 export function useRoom() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazily } from '../ui/loading/lazily.tsx';
+import { whileOnline } from '../ui/loading/while-online.ts';
 
 /** Code loads when needed, or when a link is about to be followed. */
 function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
@@ -107,5 +108,5 @@ export function pageAt<Row extends { readonly path: string }>(path: string, page
 export function preload(path: string, pages: readonly Preloadable[] = PAGES): void {
   const page = pageAt(path, pages);
   // Following the link retries.
-  page?.Page.load().catch(() => undefined);
+  if (page) whileOnline(page.Page.load).catch(() => undefined);
 }

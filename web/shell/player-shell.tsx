@@ -9,6 +9,7 @@ import { usePremiumCheck } from '../premium/use-premium-check.ts';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
+import { whileOnline } from '../ui/loading/while-online.ts';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
 import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
@@ -95,8 +96,11 @@ const RETRY_MS = 10_000;
 
 function persistently<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return function again(): Promise<Module> {
-    return load().catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return whileOnline(load).catch(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_MS);
+        window.addEventListener('online', resolve, { once: true });
+      });
       return again();
     });
   };

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { NO_ANSWER } from '../../api/call-refused.ts';
 import { showToast } from '../toasts.ts';
 import { whenIdle } from './when-idle.ts';
+import { whileOnline } from './while-online.ts';
 
 interface Closable {
   readonly onClose: () => void;
@@ -29,7 +30,7 @@ function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType
   const [loaded, setLoaded] = useState<{ default: ComponentType<Props> }>();
   useEffect(() => {
     let wanted = true;
-    load().then(
+    whileOnline(load).then(
       (module) => wanted && setLoaded(module),
       () => {
         if (!wanted) return;
@@ -50,7 +51,7 @@ export function fetchWaiting(): void {
   const load = waiting.shift();
   if (!load) return;
   // Opening the dialog retries.
-  void load()
+  void whileOnline(load)
     .catch(() => undefined)
     .then(() => whenIdle(fetchWaiting));
 }
