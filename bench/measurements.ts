@@ -21,6 +21,7 @@ import { firstLoad } from './sizes/first-load.ts';
 import { idleStreams } from './sizes/idle-streams.ts';
 import { layerBytes } from './sizes/layer-bytes.ts';
 import { settleMany } from './settling/settle-many.ts';
+import { settleOneShow } from './settling/settle-one-show.ts';
 
 export const MEASUREMENTS: readonly Measurement[] = [
   whoAmI,
@@ -45,4 +46,5 @@ export const MEASUREMENTS: readonly Measurement[] = [
   newsGrowth,
   searchGrowth,
   settleMany,
+  settleOneShow,
 ];

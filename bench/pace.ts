@@ -15,6 +15,7 @@ export interface Pace {
   readonly search: { readonly horses: number };
   /** Time that others play before. */
   readonly settling: { readonly entries: number; readonly beforeMs: number };
+  readonly largeShow: Readonly<Record<DatabaseKind, number>>;
 }
 
 export const FULL_PACE: Pace = {
@@ -29,6 +30,7 @@ export const FULL_PACE: Pace = {
   growth: { players: 2_000, horses: 10_000, times: 100 },
   search: { horses: 1_000_000 },
   settling: { entries: 100_000, beforeMs: 20_000 },
+  largeShow: { embedded: 10_000, postgres: 50_000 },
 };
 
 /** Smoke test only. */
@@ -44,4 +46,5 @@ export const QUICK_PACE: Pace = {
   growth: { players: 100, horses: 400, times: 10 },
   search: { horses: 20_000 },
   settling: { entries: 4_000, beforeMs: 5_000 },
+  largeShow: { embedded: 1_000, postgres: 4_000 },
 };

@@ -1,5 +1,5 @@
 export interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly token?: string;
   readonly body?: object;

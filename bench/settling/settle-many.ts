@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { auditBooks } from '../../server/audit/audit-books.ts';
 import { countPending, enterMany, fallDue, HALF_A_DAY, MINUTE_MS } from '../ground/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { Connection } from '../load/connection.ts';
@@ -15,6 +14,7 @@ import type { Place } from '../places/place.ts';
 import { startGame } from '../programs.ts';
 import { LatencyByCall } from './latency-by-call.ts';
 import { settleCallers, type Callers } from './callers.ts';
+import { settleThoughKilled, type ToKill } from './though-killed.ts';
 
 setFlagsFromString('--expose-gc');
 /** Collects garbage between rounds. */
@@ -24,7 +24,6 @@ const MOST_SECONDS = 40;
 const ENTRIES_IN_THAT = 100_000;
 const CALLS_PER_SECOND = 50;
 const MOST_TIMES_P99 = 3;
-const LOOK_EVERY_MS = 250;
 /** The p99 of a few thousand calls is noisy: takes the median. */
 const TIMES = 3;
 
@@ -55,11 +54,16 @@ export const settleMany: Measurement = {
     lab.tell(`${ground.prepared.entries} entries in ${ground.prepared.shows} shows`);
     const times: SettlingRun[] = [];
     while (times.length < TIMES) times.push(await settleDuringPlay(lab, ground));
-    const found = [...sizesOf(lab, ground, times), await settleThoughKilled(lab, ground)];
+    const found = [...sizesOf(lab, ground, times), await settleThoughKilled(lab, toKill(lab, ground))];
     await lab.drop(ground.place);
     return found;
   },
 };
+
+function toKill({ pace }: Lab, { place, prepared }: Ground): ToKill {
+  const { entries, until } = prepared;
+  return { name: `${pace.settling.entries} entries`, place, entries, until, fallDue: warmedUp };
+}
 
 /** Returns the step that makes the other shows due. */
 async function warmedUp(port: number): Promise<{ connection: Connection; fallDue: PreparedStep }> {
@@ -150,48 +154,4 @@ function sizesOf(lab: Lab, { prepared }: Ground, times: readonly SettlingRun[]):
 function secondsAim(entries: number, seconds: number): Aim[] {
   if (entries < ENTRIES_IN_THAT * 0.99) return [];
   return [{ aim: `at most ${MOST_SECONDS} s`, met: seconds <= MOST_SECONDS }];
-}
-
-async function settleThoughKilled(lab: Lab, { place: ground, prepared }: Ground): Promise<Size> {
-  const { entries, until } = prepared;
-  const place = await lab.copy(ground);
-  const game = await startGame(place, { devClock: true });
-  const { connection, fallDue } = await warmedUp(game.port);
-  const hungUp = take(connection, fallDue).catch(() => {});
-  const left = await untilLeft(place, until, Math.ceil(entries / 2));
-  await game.kill();
-  await hungUp;
-  const atDeath = await inDatabase(place, (db) => countPending(db, until));
-  const again = await startGame(place, { devClock: true });
-  const begun = performance.now();
-  await untilLeft(place, until, 0);
-  const seconds = (performance.now() - begun) / 1000;
-  await again.stop();
-  const report = await inDatabase(place, (db) => auditBooks(db));
-  await lab.drop(place);
-  const broken = report.checks.filter(({ ok }) => !ok).map(({ name }) => name);
-  lab.tell(
-    `killed with ${atDeath} left (${left} seen), the rest in ${seconds.toFixed(1)} s; broken: ${broken.join(', ')}`,
-  );
-  return {
-    kind: 'size',
-    name: `${lab.pace.settling.entries} entries settled though the server is killed`,
-    of: 'seconds for the rest',
-    value: seconds,
-    note: `${atDeath} of ${entries} left when it was killed; ${report.replayed.shows} shows computed anew`,
-    aims: [
-      { aim: 'killed in the middle', met: atDeath > 0 && atDeath < entries },
-      { aim: `every check of the audit (${broken.join(', ')})`, met: report.ok },
-    ],
-  };
-}
-
-async function untilLeft(place: Place, until: Date, most: number): Promise<number> {
-  return inDatabase(place, async (db) => {
-    for (;;) {
-      const left = await countPending(db, until);
-      if (left <= most) return left;
-      await wait(LOOK_EVERY_MS);
-    }
-  });
 }

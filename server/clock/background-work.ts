@@ -23,3 +23,17 @@ export async function yieldToCalls(db: Db, flush: () => Promise<unknown>): Promi
   await flush();
   for (let checks = 0; !isAlone() && checks < CHECKS_IN_TRANSACTION; checks++) await wait(1);
 }
+
+const SLICE_MS = 10;
+
+/** Computes long work in slices. The caller must hold no locks. */
+export async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const until = performance.now() + SLICE_MS;
+    while (performance.now() < until) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+    await nextTurn();
+  }
+}

@@ -19,7 +19,8 @@ const OWNED = `from horses horse left join players owner on owner.id = horse.own
 const WORN = `array(
    select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
    from tack piece where piece.horse_id = horse.id) as worn`;
-const HORSE = `select ${HORSE_COLUMNS}, ${GUILD} ${OWNED}`;
+export const horsesWithGuild = (columns: string) => `select ${columns}, ${GUILD} ${OWNED}`;
+const HORSE = horsesWithGuild(HORSE_COLUMNS);
 const FOR_SALE = `(select jsonb_build_object('id', listing.id, 'price', listing.price) from listings listing
    where listing.horse_id = horse.id and listing.kind = 'horse') as listing`;
 

@@ -5,7 +5,7 @@ import { findWornBy, lockWorn, takeOffAll, updateQualities, type WornRow } from 
 
 export type WornPiece = WornRow;
 
-/** Omits horses without tack. The horses must be locked. */
+/** Omits horses without tack. Lock the horses to save what changes. */
 export async function readWornBy(
   tx: Tx,
   horseIds: readonly string[],

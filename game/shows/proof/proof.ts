@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { rngFrom, type Rng } from '../../rng.ts';
+import { finish } from '../../steps.ts';
 import { LUCK_MAX } from '../running/scoring.ts';
 
 /**
@@ -30,8 +31,22 @@ export function seedHash(seed: Uint8Array): string {
  * and could choose.
  */
 export function entriesHash(entries: readonly ProofEntry[]): string {
-  const rows = entries.map(({ horseId, entropy }) => `${horseId} ${entropy}`);
-  return bytesToHex(sha256(lines(...rows.toSorted(byCodeUnit))));
+  return finish(entriesHashInSteps(entries));
+}
+
+const LINES_AT_ONCE = 500;
+
+/** `entriesHash` for very many entries: may be paused after each step. */
+export function* entriesHashInSteps(entries: readonly ProofEntry[]): Generator<void, string> {
+  const rows = entries.map(({ horseId, entropy }) => `${horseId} ${entropy}`).toSorted(byCodeUnit);
+  yield;
+  const hash = sha256.create();
+  for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
+    if (from > 0) hash.update(utf8ToBytes('\n'));
+    hash.update(lines(...rows.slice(from, from + LINES_AT_ONCE)));
+    yield;
+  }
+  return bytesToHex(hash.digest());
 }
 
 /** Each draw has its own label. */

@@ -28,19 +28,28 @@ export function cutHeats<Entrant extends HeatEntrant>(
     entrants: [],
     owners: new Map(),
   }));
+  // A full heat stays full.
+  let firstWithRoom = 0;
   for (const entrant of entrants.toSorted(byStrength)) {
-    const heat = roomiest(heats, entrant.ownerId);
+    for (let heat = heats[firstWithRoom]; heat && !hasRoom(heat); heat = heats[firstWithRoom])
+      firstWithRoom += 1;
+    const heat = roomiest(heats, entrant.ownerId, firstWithRoom);
     if (ownedIn(heat, entrant.ownerId) > 0 && makeWay(heats, heat, entrant)) continue;
     add(heat, entrant);
   }
   return heats.map((heat) => heat.entrants.toSorted(byStrength));
 }
 
+function hasRoom({ entrants, size }: Heat<unknown>): boolean {
+  return entrants.length < size;
+}
+
 /** Fewest horses of this owner; on ties the strongest. */
-function roomiest<Entrant>(heats: readonly Heat<Entrant>[], ownerId: string): Heat<Entrant> {
+function roomiest<Entrant>(heats: readonly Heat<Entrant>[], ownerId: string, from: number): Heat<Entrant> {
   let best: Heat<Entrant> | undefined;
-  for (const heat of heats) {
-    if (heat.entrants.length === heat.size) continue;
+  for (let nth = from; nth < heats.length; nth += 1) {
+    const heat = heats[nth];
+    if (!heat || !hasRoom(heat)) continue;
     if (!best || ownedIn(heat, ownerId) < ownedIn(best, ownerId)) best = heat;
     if (ownedIn(best, ownerId) === 0) return best;
   }

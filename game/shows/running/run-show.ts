@@ -1,14 +1,7 @@
 import { GUILD_ROWS, type Guild } from '../../guild-work/guilds.ts';
+import { finish } from '../../steps.ts';
 import { type ClassLevel, HEAT_SIZE } from '../classes.ts';
-import {
-  GRADES,
-  promotionPrize,
-  standingAfter,
-  type Grade,
-  type PlacedInGrade,
-  type Standing,
-  type StandingAfter,
-} from '../grades.ts';
+import { GRADES, type Grade, type Standing } from '../grades.ts';
 import { cutHeats } from './heats.ts';
 import {
   fieldOfGrade,
@@ -18,9 +11,10 @@ import {
   type HouseHorseResult,
 } from './house-horses.ts';
 import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp } from './place-xp.ts';
+import { inStanding, type PlaceWon } from './place-won.ts';
 import { ranked } from './placing.ts';
 import { fieldByForm, heatsByForm, meanForm, prizeByForm } from './rules-by-form.ts';
-import { entriesHash, showDraws, type ProofEntry, type ShowDraws } from '../proof/proof.ts';
+import { entriesHashInSteps, showDraws, type ProofEntry, type ShowDraws } from '../proof/proof.ts';
 import { housePrize, playerPrize } from '../prize-money.ts';
 import {
   partsOf,
@@ -66,24 +60,17 @@ export interface PlayerShowToRun {
 }
 
 /** Prize and player XP go to the entry's payer. */
-export interface StarterResult {
+export interface StarterResult extends PlaceWon {
   readonly entryId: string;
   readonly horseId: string;
   /** 1 is the strongest. */
   readonly heat: number;
-  readonly place: number;
   readonly fieldSize: number;
   readonly sheet: ScoreSheet;
-  /** Coins paid out. */
-  readonly prize: number;
   /** Coins kept by the house. */
   readonly houseCut: number;
   readonly horseXp: number;
   readonly playerXp: number;
-  /** Null without a standing. */
-  readonly standing: StandingAfter | null;
-  /** Coins, part of the prize. */
-  readonly promotionPrize: number;
 }
 
 export interface ShowResult {
@@ -105,10 +92,21 @@ export function runShow(
   starters: readonly Starter[],
   rules: RulesVersion = RULES_VERSION,
 ): ShowResult {
-  const hash = entriesHash(starters);
+  return finish(runShowInSteps(show, seed, starters, rules));
+}
+
+/** `runShow` for very many starters: may be paused after each step. */
+export function* runShowInSteps(
+  show: HouseShowToRun | PlayerShowToRun,
+  seed: Uint8Array,
+  starters: readonly Starter[],
+  rules: RulesVersion = RULES_VERSION,
+): Generator<void, ShowResult> {
+  const hash = yield* entriesHashInSteps(starters);
   const draws = showDraws(seed, hash);
-  const outcome =
-    show.kind === 'house' ? runHeats(show, draws, starters, rules) : runField(show, draws, starters, rules);
+  const outcome = yield* show.kind === 'house'
+    ? runHeats(show, draws, starters, rules)
+    : runField(show, draws, starters, rules);
   return { rulesVersion: rules, entriesHash: hash, ...outcome };
 }
 
@@ -137,19 +135,28 @@ interface HouseHeat {
 }
 
 /** Gold first; within a grade by the score without luck. */
-function heatsByGrade(
+function* heatsByGrade(
   { level, purseIndex }: HouseShowToRun,
   starters: readonly Starter[],
   rules: RulesVersion,
-): HouseHeat[] {
-  return GRADES.toReversed().flatMap((grade) => {
-    const entrants = starters.filter((starter) => (starter.grade ?? 'bronze') === grade);
-    return cutHeats(entrants, (starter) => sheetOf(starter, 0).score).map((heat) => ({
-      entrants: heat,
-      field: fieldOfGrade(level, grade, rules),
-      prizeOf: (place) => housePrize(level, grade, purseIndex, place),
-    }));
-  });
+): Generator<void, HouseHeat[]> {
+  const heats: HouseHeat[] = [];
+  for (const grade of GRADES.toReversed()) {
+    const strengths = new Map<Starter, number>();
+    for (const starter of starters) {
+      if ((starter.grade ?? 'bronze') === grade) strengths.set(starter, sheetOf(starter, 0).score);
+      yield;
+    }
+    for (const heat of cutHeats([...strengths.keys()], (starter) => strengths.get(starter) ?? 0)) {
+      heats.push({
+        entrants: heat,
+        field: fieldOfGrade(level, grade, rules),
+        prizeOf: (place) => housePrize(level, grade, purseIndex, place),
+      });
+    }
+    yield;
+  }
+  return heats;
 }
 
 function heatsUntilVersion3(
@@ -166,16 +173,17 @@ function heatsUntilVersion3(
   });
 }
 
-function runHeats(
+function* runHeats(
   show: HouseShowToRun,
   draws: ShowDraws,
   starters: readonly Starter[],
   rules: RulesVersion,
-): Outcome {
+): Generator<void, Outcome> {
   const results: StarterResult[] = [];
   const house: HouseHorseResult[] = [];
-  const heats = rules < 4 ? heatsUntilVersion3(show, starters) : heatsByGrade(show, starters, rules);
+  const heats = rules < 4 ? heatsUntilVersion3(show, starters) : yield* heatsByGrade(show, starters, rules);
   for (const [index, { entrants, field, prizeOf }] of heats.entries()) {
+    yield;
     const heat = index + 1;
     const filled = houseHorses(draws.houseRng(heat), field, HEAT_SIZE - entrants.length);
     const all = [...entrants.map((starter) => owned(starter, draws)), ...filled.map(inField)];
@@ -186,43 +194,39 @@ function runHeats(
         continue;
       }
       const { starter } = one;
-      const placePrize = prizeOf(place);
       const xp = housePlaceXp(show.level, place, starter.guild);
-      const standing = standingOf(starter, { classLevel: show.level, place, prize: placePrize });
-      const promoted = standing?.promotedTo ? promotionPrize(show.level, show.purseIndex) : 0;
-      results.push({
+      const result: StarterResult = {
         entryId: starter.entryId,
         horseId: starter.horseId,
         heat,
         place,
         fieldSize: HEAT_SIZE,
         sheet: one.sheet,
-        prize: placePrize + promoted,
+        prize: prizeOf(place),
         houseCut: 0,
         horseXp: xp.horse,
         playerXp: xp.player,
-        standing,
-        promotionPrize: promoted,
-      });
+        standing: null,
+        promotionPrize: 0,
+      };
+      results.push(inStanding(show, starter, result));
     }
   }
   return { starters: results, houseHorses: house, returned: 0, countsInLeaderboards: true };
 }
 
-function standingOf(
-  { standing, grade }: Starter,
-  placed: Omit<PlacedInGrade, 'grade'>,
-): StandingAfter | null {
-  return standing && grade && standingAfter(standing, { ...placed, grade });
-}
-
-function runField(
+function* runField(
   show: PlayerShowToRun,
   draws: ShowDraws,
   starters: readonly Starter[],
   rules: RulesVersion,
-): Outcome {
-  const field = ranked(starters.map((starter) => owned(starter, draws)));
+): Generator<void, Outcome> {
+  const scored: OwnedInField[] = [];
+  for (const starter of starters) {
+    scored.push(owned(starter, draws));
+    yield;
+  }
+  const field = ranked(scored);
   const owners = new Set(starters.map(({ ownerId }) => ownerId));
   const counts = owners.size >= OWNERS_NEEDED;
   const behind = new Map<string, number>();
@@ -230,6 +234,7 @@ function runField(
   let returned = show.prize;
   // Beaten horses come first.
   for (let place = field.length; place >= 1; place -= 1) {
+    yield;
     const one = field[place - 1];
     if (!one) continue;
     const { starter, sheet } = one;

@@ -30,6 +30,10 @@ export const SHOW_DAMAGES: readonly Damage[] = [
   },
   { check: 'entries_repeat_their_show', by: `update show_entries set level = 5 where id = ${pending}` },
   {
+    check: 'starters_are_of_shows_that_run',
+    by: `insert into show_starters (show_id, last_horse, starters) values (${completed}, ${NOBODY}, '[]')`,
+  },
+  {
     check: 'no_open_show_is_overdue',
     by: `update world set clock_reached = clock_reached + interval '12 hours'`,
     and: ['no_vet_request_is_overdue'],

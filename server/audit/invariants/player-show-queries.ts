@@ -25,17 +25,17 @@ export const PLAYER_SHOW_INVARIANTS = [
   {
     name: 'escrows_hold_what_open_shows_promise',
     offending: `
-      select show.id, show.status, show.prize, paid.fees, escrow.coins, escrow.tradable
+      select show.id, show.status, show.prize, paid.won, paid.fees, escrow.coins, escrow.tradable
       from shows show
       left join ledger_accounts escrow on escrow.id = show.id and escrow.kind = 'escrow'
       left join (
-        select show_id, sum(fee) as fees, sum(fee_tradable) as tradable from show_entries
-        where status in ('pending', 'scratched') and creator_id is not null group by show_id
+        select show_id, sum(fee) as fees, sum(fee_tradable) as tradable, coalesce(sum(prize + ${CUT}), 0) as won
+        from show_entries where creator_id is not null group by show_id
       ) paid on paid.show_id = show.id
       where show.kind = 'player' and (
         case show.status
           when 'open' then (escrow.coins, escrow.tradable)
-            = (show.prize + coalesce(paid.fees, 0), show.prize + coalesce(paid.tradable, 0))
+            = (show.prize + coalesce(paid.fees - paid.won, 0), show.prize + coalesce(paid.tradable - paid.won, 0))
           else escrow.coins = 0
         end
       ) is not true`,
@@ -63,7 +63,7 @@ export const PLAYER_SHOW_INVARIANTS = [
             case when player_id <> creator_id then ${houseCut(`prize + ${CUT}`)} else 0 end) as wrong
         from show_entries where show_id = show.id and status <> 'pending'
       ) entry on true
-      where show.kind = 'player' and (entry.wrong > 0 or show.fees_kept <>
+      where show.kind = 'player' and (entry.wrong > 0 or show.status = 'completed' and show.fees_kept <>
         ${houseCut(`show.entry_fee * greatest(0, entry.others - ${FEES_COVERED})`)})`,
   },
   {

@@ -13,7 +13,8 @@ export const SHOW_INVARIANTS = [
       select entry.id, entry.status, show_id, show.status as show
       from show_entries entry left join shows show on show.id = entry.show_id
       where show.id is null or entry.status <> 'scratched'
-        and entry.status <> case show.status when 'open' then 'pending' else 'completed' end`,
+        and entry.status <> case show.status when 'open' then 'pending' else 'completed' end
+        and not (show.status = 'open' and show.rules_version is not null and entry.status = 'completed')`,
   },
   {
     name: 'entries_repeat_their_show',
@@ -21,6 +22,12 @@ export const SHOW_INVARIANTS = [
       select entry.id, show_id from show_entries entry join shows show on show.id = entry.show_id
       where (entry.discipline, entry.level, entry.runs_at, entry.creator_id)
         is distinct from (show.discipline, show.level, show.runs_at, show.created_by)`,
+  },
+  {
+    name: 'starters_are_of_shows_that_run',
+    offending: `
+      select starters.show_id, last_horse from show_starters starters left join shows show on show.id = starters.show_id
+      where (show.status = 'open' and show.rules_version is not null) is not true`,
   },
   {
     name: 'no_open_show_is_overdue',

@@ -27,7 +27,10 @@ export const TRADE_INVARIANTS = [
     name: 'horses_at_the_market_owe_nothing',
     offending: `
       select id from horses where owner_id = '${HOUSE}' and (
-        exists (select from show_entries where horse_id = horses.id and status = 'pending')
+        exists (
+          select from show_entries entry join shows show on show.id = entry.show_id
+          where entry.horse_id = horses.id and entry.status = 'pending' and show.rules_version is null
+        )
         or exists (select from tack where horse_id = horses.id)
         or exists (select from studs where stallion_id = horses.id))`,
   },

@@ -49,6 +49,7 @@ import { moments } from './0051-moments.ts';
 import { openPages } from './0052-open-pages.ts';
 import { keptAnswers } from './0053-kept-answers.ts';
 import { cosmetics } from './0054-cosmetics.ts';
+import { largeShows } from './0055-large-shows.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052_open_pages': openPages,
   '0053_kept_answers': keptAnswers,
   '0054_cosmetics': cosmetics,
+  '0055_large_shows': largeShows,
 };

@@ -1,12 +1,26 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
 import type { Grade } from '../../../game/shows/grades.ts';
+import type { Starter } from '../../../game/shows/running/run-show.ts';
 import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
 
 export interface ShowTables {
   shows: ShowTable;
   show_entries: ShowEntryTable;
   show_follows: ShowFollowTable;
+  show_starters: ShowStartersTable;
+}
+
+/** Of a large show that is being run, by horse; deleted once it has run. */
+interface ShowStartersTable {
+  show_id: string;
+  last_horse: string;
+  starters: JSONColumnType<readonly LargeShowStarter[]>;
+}
+
+/** As the horse stood when the show began; `playerId` paid. */
+export interface LargeShowStarter extends Starter {
+  readonly playerId: string;
 }
 
 /** A player wants to hear the result. House shows may have no row yet. */
@@ -31,6 +45,7 @@ interface ShowTable {
   /** Secret until the show has run. */
   seed: Buffer | null;
   entries_hash: string | null;
+  /** Null until it begins to run. */
   rules_version: number | null;
   purse_index: number | null;
   counts: Generated<boolean>;

@@ -11,6 +11,7 @@ import { updateStanding } from '../horse-queries.ts';
 import type { HorseRow } from '../horse-row.ts';
 import {
   addFoalLevels,
+  findShowHorses,
   lockMoodRows,
   lockShowHorseRows,
   updateMood,
@@ -204,6 +205,11 @@ export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promi
 /** In the order of ids. */
 export async function lockShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorseRow>> {
   return new Map((await lockShowHorseRows.rows(tx, { ids })).map((horse) => [horse.id, horse]));
+}
+
+/** Not locked: others may change them meanwhile. */
+export async function readShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorseRow>> {
+  return new Map((await findShowHorses.rows(tx, { ids })).map((horse) => [horse.id, horse]));
 }
 
 /** The horses must be locked. */

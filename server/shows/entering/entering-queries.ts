@@ -3,7 +3,8 @@ import type { Grade } from '../../../game/shows/grades.ts';
 import { prepared } from '../../db/prepared.ts';
 import { SELECT_SHOW, SHOW_COLUMNS, type ShowRow } from '../show-queries.ts';
 
-const HELD = `${SELECT_SHOW} where id = :id and status = 'open' and runs_at > :now for share`;
+/** Clocks differ: a show may have begun to run before its time here. */
+const HELD = `${SELECT_SHOW} where id = :id and status = 'open' and rules_version is null and runs_at > :now for share`;
 
 /** Locks an open show, shared with entrants; its run waits. Skips due shows, which requests could otherwise delay. */
 export const holdOpenShow = prepared<ShowRow, { id: string; now: Date }>('show_hold', HELD);
@@ -26,7 +27,7 @@ export const holdOrMakeHouseShow = prepared<
   `with held as (${HELD}), made as (
     insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
     select :id, 'house', :discipline, :level, :entryFee, :prize, :runsAt, :seedHash where not exists (select from held)
-    on conflict (id) do update set id = excluded.id where shows.status = 'open' and shows.runs_at > :now
+    on conflict (id) do update set id = excluded.id where shows.status = 'open' and shows.rules_version is null and shows.runs_at > :now
     returning ${SHOW_COLUMNS}
   )
   select ${SHOW_COLUMNS} from held union all select ${SHOW_COLUMNS} from made`,

@@ -19,13 +19,16 @@ export const lockPendingEntries = prepared<{ id: string }, { horseIds: readonly 
   `select id from show_entries where ${PENDING} order by id for update`,
 );
 
+/** Not those of a show that has begun to run: they are in its result. */
 export const scratchPending = prepared<
   { player_id: string; creator_id: string | null },
   { horseIds: readonly string[] }
 >(
   'entries_scratch',
   `with scratched as (
-     update show_entries set status = 'scratched' where ${PENDING} returning player_id, creator_id
+     update show_entries set status = 'scratched'
+     where ${PENDING} and not exists (select from shows where id = show_id and rules_version is not null)
+     returning player_id, creator_id
    ), fewer as (
      update players set active_entries = active_entries - counted.entries
      from (select player_id, count(*) as entries from scratched group by player_id) counted

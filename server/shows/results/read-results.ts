@@ -38,6 +38,8 @@ export interface HeatQuery {
  * unknown.
  */
 export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): Promise<PlacingView[]> {
+  // A large show is told as a whole.
+  if (show.status === 'open') return [];
   const { heat = null, owner = null, after, limit } = query;
   // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
@@ -164,16 +166,16 @@ type EntrantView = z.input<(typeof showEntries)['reply']>[number];
 /** By horse id, one more than the limit if there are more. */
 export async function listEntrants(
   db: Db,
-  { id: showId, runs_at: runsAt }: ShowWithResult,
+  show: ShowWithResult,
   { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
 ): Promise<EntrantView[]> {
-  const rows = await findEntrants.rows(db, { showId, after, limit: limit + 1 });
-  return rows.map((row) => entrantView(row, runsAt));
+  const rows = await findEntrants.rows(db, { showId: show.id, after, limit: limit + 1 });
+  return rows.map((row) => entrantView(row, show));
 }
 
-/** Inputs of the run; before it, only horse and owner. */
-function entrantView(row: EntrantRow, runsAt: Date): EntrantView {
-  const start = startOf(row);
+/** Inputs of the run; before its end, only horse and owner. */
+function entrantView(row: EntrantRow, { status, runs_at: runsAt }: ShowWithResult): EntrantView {
+  const start = status === 'completed' ? startOf(row) : null;
   return {
     entryId: row.id,
     horseId: row.horse_id,

@@ -1,9 +1,10 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
-import { feesDue, type FeesDue, FEES_COVERED } from '../../../game/shows/cuts.ts';
+import { feesDue, type EntryPayment, type FeesDue, FEES_COVERED } from '../../../game/shows/cuts.ts';
 import { handOver, HOUSE, type Journal, type LedgerLine } from '../../ledger/ledger.ts';
 import type { ShowRow, ShowEntryRow } from '../show-queries.ts';
-import { entriesByShow, type ShowPlacings } from './place-shows.ts';
+import { entriesByShow, type RanShow, type ShowPlacings } from './place-shows.ts';
+import type { Prize } from './placings.ts';
 
 type PayableShow = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
 
@@ -19,20 +20,39 @@ export function payments(
   entries: readonly ShowEntryRow[],
   placed: ShowPlacings,
 ): Journal[] {
-  const prizes = placed.prizes.map(({ playerId, coins, cut, description, ofShow: escrow }) => {
+  const results = new Map(placed.shows.map((show) => [show.id, show]));
+  const byShow = entriesByShow(shows, entries);
+  return [
+    ...prizePayments(placed.prizes),
+    ...shows.flatMap((show) =>
+      creatorPayments(show, takingsOf(byShow.get(show.id) ?? []), results.get(show.id)),
+    ),
+  ];
+}
+
+export function prizePayments(prizes: readonly Prize[]): Journal[] {
+  return prizes.map(({ playerId, coins, cut, description, ofShow: escrow }) => {
     const from = escrow ?? HOUSE;
     const lines = [
       ...handOver(from, playerId, { coins, tradable: coins }),
       ...handOver(from, HOUSE, { coins: cut, tradable: cut }),
     ];
-    return { kind: 'show_prize' as const, description: `${description}${lessCut(cut)}`, lines };
+    return { kind: 'show_prize', description: `${description}${lessCut(cut)}`, lines };
   });
-  const results = new Map(placed.shows.map((show) => [show.id, show]));
-  const byShow = entriesByShow(shows, entries);
-  return [
-    ...prizes,
-    ...shows.flatMap((show) => toCreator(show, byShow.get(show.id) ?? [], results.get(show.id))),
-  ];
+}
+
+/** What a show took in fees, scratched entries included. */
+export interface Takings {
+  readonly entries: number;
+  readonly paid: readonly EntryPayment[];
+}
+
+function takingsOf(entries: readonly ShowEntryRow[]): Takings {
+  const paid = entries.map(({ player_id, fee, fee_tradable }) => ({
+    playerId: player_id,
+    taken: { coins: fee, tradable: fee_tradable },
+  }));
+  return { entries: entries.length, paid };
 }
 
 /** By the house, which takes bound coins and gives tradable ones. */
@@ -48,23 +68,19 @@ function feeLines(escrow: string, creator: string, { held, due }: FeesDue): Ledg
   ];
 }
 
-function toCreator(
+export function creatorPayments(
   { id, discipline, level, created_by: creator }: PayableShow,
-  entries: readonly ShowEntryRow[],
-  result: ShowPlacings['shows'][number] | undefined,
+  { entries, paid }: Takings,
+  result: RanShow | undefined,
 ): Journal[] {
   if (creator === null) return [];
   const { returned, feesKept = 0 } = result ?? {};
   const what = `${disciplineLabel(discipline)} show, level ${level}`;
-  const paid = entries.map(({ player_id, fee, fee_tradable }) => ({
-    playerId: player_id,
-    taken: { coins: fee, tradable: fee_tradable },
-  }));
   const less = feesKept > 0 ? `${lessCut(feesKept)} of all after the first ${FEES_COVERED} of others` : '';
   return [
     {
       kind: 'show_fees',
-      description: `Entry fees of your ${what}: ${entries.length} entered${less}`,
+      description: `Entry fees of your ${what}: ${entries} entered${less}`,
       lines: feeLines(id, creator, feesDue(creator, paid, feesKept)),
     },
     {

@@ -1,35 +1,21 @@
-import { GUILD_ROWS, type Guild } from '../../../game/guild-work/guilds.ts';
+import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { aptitudeIn } from '../../../game/horses/aptitude.ts';
 import { happinessNow } from '../../../game/horses/happiness.ts';
-import { gainXp } from '../../../game/players/level.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
-import { GRADE_ROWS } from '../../../game/shows/grades.ts';
-import { recordOver, type PersonalBest } from '../../../game/shows/record.ts';
 import { showSeed } from '../../../game/shows/proof/proof.ts';
-import { storedResult, type StoredResult } from '../../../game/shows/running/stored-result.ts';
 import { cutOfFees } from '../../../game/shows/cuts.ts';
 import {
   runShow,
   type HouseShowToRun,
   type PlayerShowToRun,
+  type ShowResult,
   type Starter,
-  type StarterResult,
 } from '../../../game/shows/running/run-show.ts';
-import { qualitiesWorn, qualityAfterStart } from '../../../game/tack/wear.ts';
-import {
-  type ShowHorseRow,
-  moodOf,
-  skillIn,
-  standingColumns,
-  standingOf,
-} from '../../horses/state/horse-state.ts';
-import type { PlacedPlayer } from '../../players/player.ts';
+import { qualitiesWorn } from '../../../game/tack/wear.ts';
+import { type ShowHorseRow, moodOf, skillIn, standingOf } from '../../horses/state/horse-state.ts';
 import type { WornPiece } from '../../tack/worn-tack.ts';
-import { ordinal } from '../../../game/shows/ordinal.ts';
 import type { ShowEntryRow, ShowRow } from '../show-queries.ts';
-
-type WornByHorse = ReadonlyMap<string, readonly WornPiece[]>;
+import { known, Placings, type BeforePlacings, type Placed } from './placings.ts';
 
 /** A scratched entry has paid, and does not start. */
 export function isPending({ status }: Pick<ShowEntryRow, 'status'>): boolean {
@@ -50,84 +36,36 @@ export function entriesByShow(
   return byShow;
 }
 
-export interface ShowsToPlace {
+export interface ShowsToPlace extends BeforePlacings {
   readonly shows: readonly ShowRow[];
   readonly entries: readonly ShowEntryRow[];
-  readonly horses: ReadonlyMap<string, ShowHorseRow>;
-  /** Horses without tack may be missing. */
-  readonly worn: WornByHorse;
-  readonly players: ReadonlyMap<string, PlacedPlayer>;
-  /** Those of before the shows, by `bestKey`; horses without a start may be missing. */
-  readonly bests: ReadonlyMap<string, PersonalBest>;
   readonly purseIndex: number;
   readonly secret: Uint8Array;
 }
 
-export interface EntryPlacing {
+/** `completeShows` writes it. */
+export interface RanShow {
   readonly id: string;
-  readonly place: number;
-  readonly fieldSize: number;
-  readonly score: number;
-  readonly prize: number;
-  readonly placeXp: number;
-  readonly result: StoredResult;
+  readonly seed: Buffer;
+  readonly entriesHash: string;
+  readonly rulesVersion: number;
+  /** True if placings count for leaderboards. */
+  readonly counts: boolean;
+  /** Unwon prize coins; null for a house show. */
+  readonly returned: number | null;
+  readonly feesKept: number;
+  readonly entered: number;
+  readonly heats: number;
 }
 
-export interface ShowPlacings {
-  readonly shows: readonly {
-    id: string;
-    seed: Buffer;
-    entriesHash: string;
-    rulesVersion: number;
-    /** True if placings count for leaderboards. */
-    counts: boolean;
-    /** Unwon prize coins; null for a house show. */
-    returned: number | null;
-    feesKept: number;
-    entered: number;
-    heats: number;
-  }[];
-  readonly entries: readonly EntryPlacing[];
-  readonly horses: readonly ShowHorseRow[];
-  readonly players: readonly PlacedPlayer[];
-  /** State after the shows. */
-  readonly worn: WornByHorse;
-  readonly wear: readonly WornPiece[];
-  readonly prizes: readonly Prize[];
-  /** Those that the shows changed. */
-  readonly bests: ReadonlyMap<string, PersonalBest>;
-}
-
-export interface Prize {
-  readonly playerId: string;
-  readonly coins: number;
-  readonly cut: number;
-  readonly description: string;
-  /** Paying player show; null if the house pays. */
-  readonly ofShow: string | null;
+export interface ShowPlacings extends Placed {
+  readonly shows: readonly RanShow[];
 }
 
 /** Each show starts from the state the last one left. */
-export function placeShows({
-  shows,
-  entries,
-  horses,
-  worn,
-  players,
-  bests,
-  purseIndex,
-  secret,
-}: ShowsToPlace): ShowPlacings {
-  const horsesNow = new Map<string, ShowHorseRow>();
-  const wornNow = new Map<string, readonly WornPiece[]>();
-  const playersNow = new Map<string, PlacedPlayer>();
-  const bestsNow = new Map<string, PersonalBest>();
-  const horseNow = (id: string) => horsesNow.get(id) ?? known(horses, id);
-  const piecesNow = (id: string) => wornNow.get(id) ?? worn.get(id) ?? [];
+export function placeShows({ shows, entries, purseIndex, secret, ...before }: ShowsToPlace): ShowPlacings {
+  const placings = new Placings(before);
   const byShow = entriesByShow(shows, entries);
-  const prizes: Prize[] = [];
-  const placedEntries: EntryPlacing[] = [];
-
   const placedShows = shows.map((show) => {
     const seed = showSeed(secret, show.id);
     const starters = new Map(
@@ -135,7 +73,10 @@ export function placeShows({
         .filter(isPending)
         .map((entry) => [
           entry.id,
-          { entry, starter: starterOf(show, entry, horseNow(entry.horse_id), piecesNow(entry.horse_id)) },
+          {
+            entry,
+            starter: starterOf(show, entry, placings.horse(entry.horse_id), placings.wornBy(entry.horse_id)),
+          },
         ]),
     );
     const result = runShow(
@@ -145,61 +86,30 @@ export function placeShows({
     );
     for (const placing of result.starters) {
       const { entry, starter } = known(starters, placing.entryId);
-      const horse = horseNow(entry.horse_id);
-      const player = playersNow.get(entry.player_id) ?? known(players, entry.player_id);
-      const after = horseAfter(horse, placing);
-      horsesNow.set(horse.id, after);
-      wornNow.set(horse.id, wornAfter(piecesNow(horse.id), horse.guild));
-      playersNow.set(player.id, playerAfter(player, placing));
-      const key = bestKey(horse.id, show.discipline);
-      const best = bestsNow.get(key) ?? bests.get(key);
-      placedEntries.push({
-        id: entry.id,
-        place: placing.place,
-        fieldSize: placing.fieldSize,
-        score: placing.sheet.score,
-        prize: placing.prize,
-        placeXp: placing.horseXp,
-        result: storedResult(starter, placing, {
-          levelsGained: after.level - horse.level,
-          recordOver: result.countsInLeaderboards ? recordOver(placing.sheet.score, best) : null,
-        }),
-      });
-      if (result.countsInLeaderboards) bestsNow.set(key, bestAfter(best, placing.sheet.score));
-      const { prize: coins, houseCut: cut } = placing;
-      if (coins + cut > 0) {
-        const where = `${disciplineLabel(show.discipline)}, level ${show.level}`;
-        const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}${promotionWords(placing)}`;
-        const ofShow = show.kind === 'player' ? show.id : null;
-        prizes.push({ playerId: player.id, coins, cut, description, ofShow });
-      }
+      const counts = result.countsInLeaderboards;
+      placings.place({ show, playerId: entry.player_id, starter, placing, counts });
     }
-    return {
-      id: show.id,
-      seed: Buffer.from(seed),
-      entriesHash: result.entriesHash,
-      rulesVersion: result.rulesVersion,
-      counts: result.countsInLeaderboards,
-      returned: show.kind === 'player' ? result.returned : null,
-      feesKept:
-        show.kind === 'player' ? cutOfFees(show.entry_fee, entriesOfOthers(show, known(byShow, show.id))) : 0,
-      entered: result.starters.length,
-      heats: result.starters.at(-1)?.heat ?? 0,
-    };
+    return ranShow(show, seed, result, entriesOfOthers(show, known(byShow, show.id)));
   });
+  return { shows: placedShows, ...placings.changes() };
+}
+
+/** `ofOthers`: entries that the creator did not pay. */
+export function ranShow(show: ShowRow, seed: Uint8Array, result: ShowResult, ofOthers: number): RanShow {
   return {
-    shows: placedShows,
-    entries: placedEntries,
-    horses: [...horsesNow.values()],
-    players: [...playersNow.values()],
-    worn: wornNow,
-    wear: changed(worn, wornNow),
-    prizes,
-    bests: bestsNow,
+    id: show.id,
+    seed: Buffer.from(seed),
+    entriesHash: result.entriesHash,
+    rulesVersion: result.rulesVersion,
+    counts: result.countsInLeaderboards,
+    returned: show.kind === 'player' ? result.returned : null,
+    feesKept: show.kind === 'player' ? cutOfFees(show.entry_fee, ofOthers) : 0,
+    entered: result.starters.length,
+    heats: result.starters.at(-1)?.heat ?? 0,
   };
 }
 
-function showToRun(
+export function showToRun(
   { id, kind, level, prize }: ShowRow,
   purseIndex: number,
 ): HouseShowToRun | PlayerShowToRun {
@@ -208,7 +118,7 @@ function showToRun(
   return { kind, level, purseIndex };
 }
 
-function starterOf(
+export function starterOf(
   show: ShowRow,
   entry: ShowEntryRow,
   horse: ShowHorseRow,
@@ -232,46 +142,6 @@ function starterOf(
   };
 }
 
-function promotionWords({ standing }: StarterResult): string {
-  return standing?.promotedTo ? `, and moved up to ${GRADE_ROWS[standing.promotedTo].label}` : '';
-}
-
 function entriesOfOthers({ created_by }: ShowRow, entries: readonly ShowEntryRow[]): number {
   return entries.filter(({ player_id }) => player_id !== created_by).length;
-}
-
-function horseAfter(horse: ShowHorseRow, { horseXp, standing, prize }: StarterResult): ShowHorseRow {
-  const { level, xp } = gainXp(horse, horseXp);
-  const standingAfter = standing && standingColumns(standing.standing);
-  return { ...horse, level, xp, ...standingAfter, earnings: horse.earnings + prize };
-}
-
-export function bestKey(horseId: string, discipline: Discipline): string {
-  return `${horseId} ${discipline}`;
-}
-
-function bestAfter(before: PersonalBest | undefined, score: number): PersonalBest {
-  return { score: Math.max(before?.score ?? 0, score), starts: (before?.starts ?? 0) + 1 };
-}
-
-function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPiece[] {
-  return pieces.map((piece) => ({ ...piece, quality: qualityAfterStart(piece.quality, guild) }));
-}
-
-function changed(before: WornByHorse, after: WornByHorse): WornPiece[] {
-  return [...after].flatMap(([horseId, pieces]) => {
-    const was = before.get(horseId);
-    return was ? pieces.filter(({ quality }, nth) => quality !== was[nth]?.quality) : [];
-  });
-}
-
-function playerAfter(player: PlacedPlayer, { playerXp }: StarterResult): PlacedPlayer {
-  const { level, xp } = gainXp(player, playerXp);
-  return { ...player, level, xp, activeEntries: player.activeEntries - 1 };
-}
-
-function known<Value>(map: ReadonlyMap<string, Value>, id: string): Value {
-  const value = map.get(id);
-  if (value === undefined) throw new Error(`${id} is not among those that were locked`);
-  return value;
 }

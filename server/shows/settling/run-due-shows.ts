@@ -5,8 +5,8 @@ import { waitUntilIdle } from '../../clock/background-work.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
 import { isOutage } from '../../db/errors.ts';
-import type { ShowRow } from '../show-queries.ts';
-import { settleShows, type SettlingContext, type WhenPlaced } from './settle-shows.ts';
+import { runPiece, type AfterPiece, type LargeRun } from './large-show.ts';
+import { settleShows, type SettlingSizes, type WhenPlaced } from './settle-shows.ts';
 import {
   countStarters,
   findDueShows,
@@ -14,11 +14,12 @@ import {
   lockShow,
   mayRunShows,
   nextRun,
+  type DueShowRow,
 } from './settling-queries.ts';
 
 /** Small transactions keep locks on horses and balances short. */
 const SHOWS_AT_ONCE = 40;
-const ENTRIES_AT_ONCE = 400;
+const SIZES: SettlingSizes = { transaction: 400, piece: 100 };
 /** Shows per counting statement. */
 const COUNTED_AT_ONCE = 5;
 
@@ -26,8 +27,28 @@ const COUNTED_AT_ONCE = 5;
 const SET_ASIDE_MS = 600_000;
 
 /** By date, each once. A show that fails, a bug, is retried later. */
-export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): DueWork {
+export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, sizes = SIZES): DueWork {
   const setAside = new Map<string, number>();
+  let largeRun: LargeRun | undefined;
+
+  /** One transaction. Returns the number of shows, or 1 for a piece of a large one. */
+  const runSome = async (db: Db, now: Date, lock: (tx: Tx) => Promise<DueShowRow[]>) => {
+    await waitUntilIdle(db);
+    const { done, after } = await inTransaction(
+      db,
+      async (tx): Promise<SomeRun> => {
+        if (!(await mayRunShows(tx))) return { done: 0 };
+        const context = { db, tx, now, whenPlaced, sizes };
+        const { batch, large } = await takeBatch(tx, await lock(tx), sizes);
+        if (large) return { done: 1, after: await runPiece(context, large, largeRun) };
+        return { done: await settleShows(context, batch), after: async () => undefined };
+      },
+      DUE_WORK,
+    );
+    // Without it another process runs shows, and what was computed may still be needed.
+    if (after) largeRun = await after();
+    return done;
+  };
 
   const setAsideNow = (now: Date) => {
     for (const [id, until] of setAside) if (until <= now.getTime()) setAside.delete(id);
@@ -38,17 +59,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     const due = await findDueShows.rows(db, { now, but: setAsideNow(now), limit: SHOWS_AT_ONCE });
     await runOneByOne({
       pieces: due.map(({ id }) => id),
-      run: async (id) => {
-        await waitUntilIdle(db);
-        return inTransaction(
-          db,
-          async (tx) =>
-            (await mayRunShows(tx))
-              ? settleShows({ db, tx, now, whenPlaced }, await lockShow.rows(tx, { id }))
-              : 0,
-          DUE_WORK,
-        );
-      },
+      run: (id) => runSome(db, now, (tx) => lockShow.rows(tx, { id })),
       describe: (id) => `Show ${id} cannot be run`,
       summary: 'Some shows cannot be run',
       whenFailed: (failed) => {
@@ -65,11 +76,8 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     nextDue: () => nextRun([...setAside.keys()]),
     async doSome(db, { now }) {
       try {
-        await waitUntilIdle(db);
-        return await inTransaction(
-          db,
-          (tx) => runDueShows({ db, tx, now, whenPlaced }, setAsideNow(now)),
-          DUE_WORK,
+        return await runSome(db, now, (tx) =>
+          lockDueShows.rows(tx, { now, but: setAsideNow(now), limit: SHOWS_AT_ONCE }),
         );
       } catch (error) {
         // An outage is no show's fault.
@@ -83,26 +91,39 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
   };
 }
 
-async function runDueShows(context: SettlingContext, but: readonly string[]): Promise<number> {
-  const { tx, now } = context;
-  if (!(await mayRunShows(tx))) return 0;
-  const due = await lockDueShows.rows(tx, { now, but, limit: SHOWS_AT_ONCE });
-  return settleShows(context, await takeBatch(tx, due));
+interface SomeRun {
+  readonly done: number;
+  readonly after?: AfterPiece;
 }
 
-/** At least one show, at most what fits one transaction. */
-async function takeBatch(tx: Tx, due: readonly ShowRow[]): Promise<ShowRow[]> {
-  const batch: ShowRow[] = [];
+interface Batch {
+  readonly batch: readonly DueShowRow[];
+  /** Runs alone. */
+  readonly large?: DueShowRow;
+}
+
+/** A large show, or at least one other and at most what fits one transaction. */
+async function takeBatch(
+  tx: Tx,
+  due: readonly DueShowRow[],
+  { transaction: most }: SettlingSizes,
+): Promise<Batch> {
+  const batch: DueShowRow[] = [];
   let entries = 0;
   for (let from = 0; from < due.length; from += COUNTED_AT_ONCE) {
     const some = due.slice(from, from + COUNTED_AT_ONCE);
+    const [first] = batch.length === 0 ? some : [];
+    if (first && first.rules_version !== null) return { batch, large: first };
     const counts = await countStarters.rows(tx, { showIds: some.map(({ id }) => id) });
     const countOf = new Map(counts.map(({ show_id, count }) => [show_id, count]));
     for (const show of some) {
-      entries += countOf.get(show.id) ?? 0;
-      if (batch.length > 0 && entries > ENTRIES_AT_ONCE) return batch;
+      const count = countOf.get(show.id) ?? 0;
+      const isLarge = show.rules_version !== null || count > most;
+      if (isLarge && batch.length === 0) return { batch, large: show };
+      entries += count;
+      if (isLarge || (batch.length > 0 && entries > most)) return { batch };
       batch.push(show);
     }
   }
-  return batch;
+  return { batch };
 }

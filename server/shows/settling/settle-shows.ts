@@ -10,12 +10,13 @@ import {
   lockShowHorses,
   saveShowHorses,
 } from '../../horses/state/horse-state.ts';
-import { lockBalances, post } from '../../ledger/ledger.ts';
+import { lockBalances, post, type Journal } from '../../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
 import { findPurseIndex, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
 import { accountsOf, payments } from './pay-shows.ts';
-import { bestKey, entriesByShow, isPending, placeShows, type ShowPlacings } from './place-shows.ts';
+import { entriesByShow, isPending, placeShows, type RanShow } from './place-shows.ts';
+import { bestKey, type BeforePlacings, type Placed } from './placings.ts';
 import { completeEntries, completeShows, findBests, findEntriesToSettle } from './settling-queries.ts';
 
 /** Work of another feature, last in the transaction. */
@@ -24,7 +25,7 @@ export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
 /** Entries per batch; the database writes one while the next is placed. */
 export const ENTRIES_WITHOUT_PAUSE = 100;
 
-interface SettlingState {
+interface SettlingState extends BeforePlacings {
   readonly horses: Map<string, ShowHorseRow>;
   readonly worn: Map<string, readonly WornPiece[]>;
   readonly players: Map<string, PlacedPlayer>;
@@ -43,10 +44,22 @@ export interface SettlingContext {
   readonly tx: Tx;
   readonly now: Date;
   readonly whenPlaced: readonly WhenPlaced[];
+  readonly sizes: SettlingSizes;
+}
+
+/** In entries. */
+export interface SettlingSizes {
+  /** A show of more entries runs in pieces. */
+  readonly transaction: number;
+  /** Heats of a large show: smaller, because what it locks follows piece upon piece. */
+  readonly piece: number;
 }
 
 /** The shows must be locked. Returns how many ran. */
-export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
+export async function settleShows(
+  context: Omit<SettlingContext, 'sizes'>,
+  shows: readonly ShowRow[],
+): Promise<number> {
   if (shows.length === 0) return 0;
   const { db, tx, now, whenPlaced } = context;
   const paid = await findEntriesToSettle.rows(tx, { showIds: shows.map(({ id }) => id) });
@@ -65,7 +78,8 @@ export async function settleShows(context: SettlingContext, shows: readonly Show
   return shows.length;
 }
 
-class Writes {
+/** Sends one write after the other, and yields to calls between them. */
+export class Writes {
   readonly #sent: Promise<unknown>[] = [];
   readonly #yieldToCalls: (written: () => Promise<unknown>) => Promise<void>;
 
@@ -85,10 +99,10 @@ class Writes {
   }
 }
 
-async function lockState(
+export async function lockState(
   tx: Tx,
   shows: readonly ShowRow[],
-  entries: readonly ShowEntryRow[],
+  entries: readonly Pick<ShowEntryRow, 'horse_id' | 'player_id'>[],
 ): Promise<SettlingState> {
   const horseIds = [...new Set(entries.map((entry) => entry.horse_id))];
   const payerIds = [...new Set(entries.map((entry) => entry.player_id))];
@@ -139,7 +153,7 @@ function* inBatches(shows: readonly ShowWithEntries[]): Generator<ShowWithEntrie
 }
 
 async function settleBatch(
-  { tx, now }: SettlingContext,
+  { tx, now }: Pick<SettlingContext, 'tx' | 'now'>,
   batch: readonly ShowWithEntries[],
   state: SettlingState,
   writes: Writes,
@@ -151,16 +165,25 @@ async function settleBatch(
   for (const [horseId, pieces] of placed.worn) state.worn.set(horseId, pieces);
   for (const player of placed.players) state.players.set(player.id, player);
   for (const [key, best] of placed.bests) state.bests.set(key, best);
-  for (const { id, player_id } of entries.filter(isPending))
-    tell(tx, player_id, { topics: ['entries'], results: [id] });
   for (const { created_by } of shows) if (created_by) tell(tx, created_by, { topics: ['shows'] });
 
   await writes.send(writeShows(tx, placed.shows, state.purseIndex));
+  await writePlaced({ tx, now }, writes, placed, payments(shows, entries, placed));
+  for (const { id, player_id } of entries.filter(isPending))
+    tell(tx, player_id, { topics: ['entries'], results: [id] });
+}
+
+export async function writePlaced(
+  { tx, now }: Pick<SettlingContext, 'tx' | 'now'>,
+  writes: Writes,
+  placed: Placed,
+  paid: readonly Journal[],
+): Promise<void> {
   for (const some of inSlices(placed.entries)) await writes.send(writeEntries(tx, some));
   for (const some of inSlices(placed.horses)) await writes.send(saveShowHorses(tx, some));
   await writes.send(saveWear(tx, placed.wear));
   await writes.send(savePlacedPlayers(tx, placed.players));
-  for (const some of inSlices(payments(shows, entries, placed))) await writes.send(post(tx, now, some));
+  for (const some of inSlices(paid)) await writes.send(post(tx, now, some));
 }
 
 function inSlices<Item>(items: readonly Item[]): Item[][] {
@@ -170,7 +193,7 @@ function inSlices<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-function writeShows(tx: Tx, shows: ShowPlacings['shows'], purseIndex: number): Promise<number> {
+export function writeShows(tx: Tx, shows: readonly RanShow[], purseIndex: number): Promise<number> {
   return completeShows.run(tx, {
     ids: shows.map(({ id }) => id),
     seeds: shows.map(({ seed }) => seed),
@@ -185,7 +208,7 @@ function writeShows(tx: Tx, shows: ShowPlacings['shows'], purseIndex: number): P
   });
 }
 
-function writeEntries(tx: Tx, entries: ShowPlacings['entries']): Promise<number> {
+function writeEntries(tx: Tx, entries: Placed['entries']): Promise<number> {
   return completeEntries.run(tx, {
     ids: entries.map(({ id }) => id),
     places: entries.map(({ place }) => place),

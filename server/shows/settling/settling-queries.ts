@@ -3,24 +3,31 @@ import type { Discipline } from '../../../game/shows/disciplines.ts';
 import type { NextDue } from '../../clock/due-work.ts';
 import type { Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
-import { SELECT_SHOW, SHOW_ENTRY_COLUMNS, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
+import { SHOW_COLUMNS, SHOW_ENTRY_COLUMNS, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
 
-const DUE = `${SELECT_SHOW} where status = 'open' and runs_at <= :now and id <> all(:but::uuid[]) order by runs_at, id limit :limit`;
+/** With a `rules_version` it has begun to run. */
+export interface DueShowRow extends ShowRow {
+  readonly rules_version: number | null;
+  readonly purse_index: number | null;
+}
 
-export const findDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
+const SELECT_DUE_SHOW = `select ${SHOW_COLUMNS}, rules_version, purse_index from shows`;
+const DUE = `${SELECT_DUE_SHOW} where status = 'open' and runs_at <= :now and id <> all(:but::uuid[]) order by runs_at, id limit :limit`;
+
+export const findDueShows = prepared<DueShowRow, { now: Date; but: readonly string[]; limit: number }>(
   'shows_due',
   DUE,
 );
 
 /** Skips shows being entered. */
-export const lockDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
+export const lockDueShows = prepared<DueShowRow, { now: Date; but: readonly string[]; limit: number }>(
   'shows_due_lock',
   `${DUE} for update skip locked`,
 );
 
-export const lockShow = prepared<ShowRow, { id: string }>(
+export const lockShow = prepared<DueShowRow, { id: string }>(
   'show_lock',
-  `${SELECT_SHOW} where id = :id and status = 'open' for update`,
+  `${SELECT_DUE_SHOW} where id = :id and status = 'open' for update`,
 );
 
 /** Arbitrary advisory lock. */

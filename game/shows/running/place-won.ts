@@ -1,0 +1,25 @@
+import type { ClassLevel } from '../classes.ts';
+import { promotionPrize, standingAfter, type Grade, type Standing, type StandingAfter } from '../grades.ts';
+
+export interface PlaceWon {
+  readonly place: number;
+  /** Coins paid out. */
+  readonly prize: number;
+  /** Null without a standing. */
+  readonly standing: StandingAfter | null;
+  /** Coins, part of the prize. */
+  readonly promotionPrize: number;
+}
+
+/** The same place in a house show, for a horse of this standing. */
+export function inStanding<Won extends PlaceWon>(
+  show: { readonly level: ClassLevel; readonly purseIndex: number },
+  { standing: before, grade }: { readonly standing: Standing | null; readonly grade: Grade | null },
+  won: Won,
+): Won {
+  const prize = won.prize - won.promotionPrize;
+  const placed = grade && { classLevel: show.level, grade, place: won.place, prize };
+  const standing = before && placed && standingAfter(before, placed);
+  const promoted = standing?.promotedTo ? promotionPrize(show.level, show.purseIndex) : 0;
+  return { ...won, prize: prize + promoted, standing, promotionPrize: promoted };
+}

@@ -1,0 +1,7 @@
+/** Work that may be paused after each step, done without a pause. */
+export function finish<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

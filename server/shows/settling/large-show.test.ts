@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { checkResult } from '../../../game/shows/proof/check-result.ts';
+import { rngFromNumber, wholeBetween, type Rng } from '../../../game/rng.ts';
+import { MARKET_TAKES_FROM_LEVEL } from '../../../game/trade/rescue.ts';
+import type { DueWork } from '../../clock/due-work.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { queuePlacings } from '../../leaderboards/count-standings.ts';
+import { nthOf } from '../../testing/at-once.ts';
+import { aShow } from '../../testing/builders/player-shows.ts';
+import {
+  aFedHorse,
+  enter,
+  changeHorse,
+  leaveCoins,
+  makeWinner,
+  nextShows,
+} from '../../testing/builders/stable.ts';
+import { buyTack, equip } from '../../testing/builders/tack.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { expectBooksToBalance } from '../../testing/database/audit.ts';
+import { dueShowsWork } from './run-due-shows.ts';
+import { settleShows } from './settle-shows.ts';
+import { lockShow } from './settling-queries.ts';
+
+/* A show of more entries than fit one transaction. Here few fit. */
+
+const app = await appForFile();
+const DAY = 24 * 3600;
+const log = pino({ level: 'silent' });
+
+interface Stable {
+  readonly player: TestPlayer;
+  readonly horses: readonly string[];
+}
+
+/** With worn tack, and winners among the horses. */
+async function someStables(players: number, horsesEach: number): Promise<Stable[]> {
+  const stables: Stable[] = [];
+  for (let nth = 0; nth < players; nth++) {
+    const player = await app.newPlayer(nth % 2 === 0 ? 'trainer' : 'rider');
+    await leaveCoins(app, player, 60_000, 10_000);
+    const horses: string[] = [];
+    for (let n = 0; n < horsesEach; n++)
+      horses.push(await aFedHorse(player, { name: `Horse ${nth} ${n}`, feed: 'biennially' }));
+    await makeWinner(app.db, nthOf(horses, 0));
+    await equip(player, nthOf(horses, 0), await buyTack(player, 'saddle'));
+    await leaveCoins(app, player, 10_000, 5_000);
+    stables.push({ player, horses });
+  }
+  // Store tack does not wear.
+  await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
+  return stables;
+}
+
+async function enterAll(kind: 'house' | 'player', stables: readonly Stable[]): Promise<string> {
+  const { player, horses } = nthOf(stables, 0);
+  const show =
+    kind === 'player' ? await aShow(player) : nthOf(await nextShows(player, nthOf(horses, 0), 1), 0);
+  for (const { player: each, horses: own } of stables)
+    for (const id of own) expect((await enter(each, show, id)).body).toMatchObject({ receipt: {} });
+  return show;
+}
+
+const runsAt = async (id: string) =>
+  (await app.db.selectFrom('shows').select('runs_at').where('id', '=', id).executeTakeFirstOrThrow()).runs_at;
+const statusOf = async (id: string) =>
+  (await app.db.selectFrom('shows').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+
+/** All that a run changes, but for new ids. */
+async function outcome(db: typeof app.db) {
+  const rows = async (text: string) => (await sql.raw(text).execute(db)).rows;
+  return {
+    shows: await rows(`select * from shows order by id`),
+    entries: await rows(`select * from show_entries order by id`),
+    horses: await rows(`select * from horses order by id`),
+    players: await rows(`select * from players order by id`),
+    tack: await rows(`select * from tack order by id`),
+    ledger:
+      await rows(`select account_id, at, type, description, amount, tradable, balance, nth from ledger_entries
+      where account_id <> '00000000-0000-0000-0000-000000000000' order by account_id, nth`),
+    totals: await rows(`select * from ledger_totals order by account_id, type`),
+    days: await rows(`select day, type, week, sum(made) as made, sum(taken) as taken, sum(cut) as cut,
+      sum(purses) as purses, sum(escrow) as escrow from ledger_days group by 1, 2, 3 order by 1, 2, 3`),
+    starters: await rows(`select * from show_starters`),
+  };
+}
+
+class Undo extends Error {}
+
+async function inOneGo(id: string, now: Date): Promise<Awaited<ReturnType<typeof outcome>>> {
+  let settled: Awaited<ReturnType<typeof outcome>> | undefined;
+  const settling = inTransaction(app.db, async (tx) => {
+    const show = await lockShow.rows(tx, { id });
+    await settleShows({ db: app.db, tx, now, whenPlaced: [queuePlacings] }, show);
+    settled = await outcome(tx);
+    throw new Undo();
+  });
+  await expect(settling).rejects.toThrow(Undo);
+  if (!settled) throw new Error('Not settled');
+  return settled;
+}
+
+const aProcess = (most: number) => dueShowsWork([queuePlacings], log, { transaction: most, piece: most });
+const doPiece = (work: DueWork, now: Date) => work.doSome(app.db, { now, rng: rngFromNumber(1) });
+
+/** By two processes at once, which are replaced now and then. */
+async function inPieces(
+  id: string,
+  { now, most, rng }: { now: Date; most: number; rng: Rng },
+): Promise<number> {
+  let pieces = 0;
+  const run = async () => {
+    let work = aProcess(most);
+    while ((await statusOf(id)) === 'open') {
+      if (rng.next() < 0.2) work = aProcess(wholeBetween(rng, most, 2 * most));
+      const done = await doPiece(work, now).catch(() => {
+        work = aProcess(most);
+        return 0;
+      });
+      pieces += done;
+    }
+  };
+  await Promise.all([run(), run()]);
+  return pieces;
+}
+
+describe('run in pieces, in any order of processes', () => {
+  test('gives what one go gives', async () => {
+    const stables = await someStables(5, 4);
+    for (const [nth, kind] of (['house', 'player', 'house'] as const).entries()) {
+      const rng = rngFromNumber(nth);
+      const show = await enterAll(kind, stables);
+      const now = new Date((await runsAt(show)).getTime() + 1_000);
+      const expected = await inOneGo(show, now);
+      const most = wholeBetween(rng, 1, 12);
+      const pieces = await inPieces(show, { now, most, rng });
+      expect(pieces).toBeGreaterThan(20 / most);
+      expect(await outcome(app.db), `${kind}, at most ${most} at once`).toEqual(expected);
+      await app.pass(4 * DAY);
+      await expectBooksToBalance(app.db, app.clock.now());
+    }
+  });
+
+  test('loses and doubles nothing when writes fail again and again', async () => {
+    const stables = await someStables(3, 4);
+    const show = await enterAll('player', stables);
+    const now = new Date((await runsAt(show)).getTime() + 1_000);
+    const expected = await inOneGo(show, now);
+    // Sequences survive rollbacks.
+    await sql`create sequence cuts`.execute(app.db);
+    await sql`create or replace function power_cut() returns trigger language plpgsql as
+      $$ begin if nextval('cuts') % 5 < 2 then raise exception 'the lights went out'; end if; return new; end $$`.execute(
+      app.db,
+    );
+    for (const table of ['shows', 'show_entries', 'show_starters'])
+      await sql`create trigger cut before insert or update on ${sql.table(table)}
+        for each row execute function power_cut()`.execute(app.db);
+    await inPieces(show, { now, most: 2, rng: rngFromNumber(5) });
+    for (const table of ['shows', 'show_entries', 'show_starters'])
+      await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
+    await sql`drop sequence cuts`.execute(app.db);
+    expect(await outcome(app.db)).toEqual(expected);
+    await app.pass(4 * DAY);
+    await expectBooksToBalance(app.db, app.clock.now());
+  });
+});
+
+test('half a result is told to nobody, and what players do meanwhile is kept', async () => {
+  const stables = await someStables(4, 4);
+  const late = await someStables(1, 1);
+  const [seller, other] = [nthOf(stables, 0), nthOf(stables, 1)];
+  const putBack = nthOf(other.horses, 1);
+  for (const id of stables.flatMap(({ horses }) => horses)) await changeHorse(app.db, id, { grade: 'gold' });
+  // Gold runs first.
+  await changeHorse(app.db, putBack, { grade: 'silver', prizeless_starts: 10 });
+  const show = await enterAll('house', stables);
+  const now = new Date((await runsAt(show)).getTime() + 1_000);
+  const work = aProcess(8);
+  const placed = () =>
+    app.db
+      .selectFrom('show_entries')
+      .select('horse_id')
+      .where('show_id', '=', show)
+      .where('status', '=', 'completed')
+      .execute();
+
+  await doPiece(work, now);
+  // Clocks differ: here it is not yet due.
+  const { player: visitor, horses: came } = nthOf(late, 0);
+  const tooLate = await visitor.call('POST /api/shows/:id/enter', {
+    params: { id: show },
+    body: { horse_id: came[0] },
+  });
+  expect(tooLate).toMatchObject({ status: 409, body: { code: 'SHOW_CLOSED' } });
+  while ((await placed()).length === 0) await doPiece(work, now);
+
+  const waiting = (of: Stable, done: readonly { horse_id: string }[]) =>
+    of.horses.filter((id) => !done.some(({ horse_id }) => horse_id === id));
+  const done = await placed();
+  const sold = waiting(seller, done).at(-1) ?? '';
+  await changeHorse(app.db, sold, { level: MARKET_TAKES_FROM_LEVEL });
+  expect(await seller.player.call('POST /api/market/sell-horse', { body: { horseId: sold } })).toMatchObject({
+    status: 200,
+  });
+  expect(await other.player.call('POST /api/horses/:id/put-back', { params: { id: putBack } })).toMatchObject(
+    {
+      status: 200,
+    },
+  );
+  await expectBooksToBalance(app.db, now);
+  const told = await app.call('GET /api/shows/:id', { params: { id: show } });
+  expect(told.body).toMatchObject({ status: 'open', entered: 16, run: null });
+  expect((await app.call('GET /api/shows/:id/results', { params: { id: show } })).body).toEqual([]);
+  const entrants = (await app.call('GET /api/shows/:id/entries', { params: { id: show } })).body;
+  for (const entry of entrants) expect(entry).toMatchObject({ entropy: null, start: null });
+
+  while ((await doPiece(work, now)) > 0);
+  const horse = await app.db
+    .selectFrom('horses')
+    .selectAll()
+    .where('id', '=', putBack)
+    .executeTakeFirstOrThrow();
+  expect(horse.grade).toBe('bronze');
+  const { body: found } = await app.call('GET /api/shows/:id', { params: { id: show } });
+  if (!found.run) throw new Error('It has not run');
+  const { body: entries } = await app.call('GET /api/shows/:id/entries', { params: { id: show } });
+  expect(entries).toHaveLength(16);
+  expect(checkResult({ ...found, run: found.run }, entries).faults).toEqual([]);
+  expect(entries.find(({ horseId }) => horseId === sold)?.start).not.toBeNull();
+  await app.pass(DAY);
+  await expectBooksToBalance(app.db, app.clock.now());
+});
