@@ -8,7 +8,6 @@ import { forgetNewDevices } from './devices/devices.ts';
 import { mailCancelLink } from './devices/waiting-link.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
 import { countBirths, queuePlacings } from './leaderboards/count-standings.ts';
-import { tellFollowers } from './shows/following/follow-show.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
 import { endAllListings } from './trade/list-for-sale.ts';
 import { listBornAtMarket } from './trade/rescue-horses.ts';
@@ -22,7 +21,7 @@ export const WHEN_GELDED: readonly WhenGelded[] = [
   },
 ];
 
-export const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings, tellFollowers];
+export const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
 export const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths, fillAlbums];
 

@@ -7,7 +7,7 @@ export const MOST_CHANGES = 20;
 /** Changes for the player's browsers and other processes. */
 export interface News {
   readonly topics?: Iterable<Topic>;
-  /** Entries whose show has run. */
+  /** Entries that have a result. */
   readonly results?: Iterable<string>;
   readonly endedSessions?: Iterable<string>;
   /** Messages of chat that came or changed; told to `EVERYBODY`. */

@@ -201,9 +201,12 @@ export const findReader = prepared<ReaderRow, { playerId: string }>(
    where player.id = :playerId`,
 );
 
+/** News of a show that runs in pieces come one after the other, all with the time of the show. */
 export const saveRead = prepared<never, { playerId: string; now: Date }>(
   'news_read',
-  `insert into news_readers (player_id, read_at) values (:playerId, :now)
+  `insert into news_readers (player_id, read_at)
+   select :playerId::uuid, least(:now::timestamptz, min(runs_at) - interval '1 millisecond')
+   from shows where status = 'open' and runs_at <= :now and rules_version is not null
    on conflict (player_id) do update set read_at = greatest(news_readers.read_at, excluded.read_at)`,
 );
 

@@ -11,7 +11,7 @@ export interface PlaceWon {
   readonly promotionPrize: number;
 }
 
-/** The same place in a house show, for a horse of this standing. */
+/** Recomputes standing and promotion for a place in a house show. */
 export function inStanding<Won extends PlaceWon>(
   show: { readonly level: ClassLevel; readonly purseIndex: number },
   { standing: before, grade }: { readonly standing: Standing | null; readonly grade: Grade | null },

@@ -11,14 +11,14 @@ export interface ShowTables {
   show_starters: ShowStartersTable;
 }
 
-/** Of a large show that is being run, by horse; deleted once it has run. */
+/** Kept while a large show runs, by horse. */
 interface ShowStartersTable {
   show_id: string;
   last_horse: string;
   starters: JSONColumnType<readonly LargeShowStarter[]>;
 }
 
-/** As the horse stood when the show began; `playerId` paid. */
+/** As the horse stood before the first heat; `playerId` paid. */
 export interface LargeShowStarter extends Starter {
   readonly playerId: string;
 }

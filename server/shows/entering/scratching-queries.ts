@@ -2,24 +2,29 @@ import { prepared } from '../../db/prepared.ts';
 
 const PENDING = `horse_id = any(:horseIds::uuid[]) and status = 'pending'`;
 
-/** Shared with entrants. Waits for a show that is running. */
+/** Entries stay in a show that runs in pieces. */
+const HAS_BEGUN = 'exists (select from shows where id = show_id and rules_version is not null)';
+
+/** Shared with entrants. Waits for a show that is running, but for none that runs in pieces. */
 export const holdEnteredShows = prepared<{ id: string }, { horseIds: readonly string[] }>(
   'shows_hold_entered',
-  `select id from shows where id in (select show_id from show_entries where ${PENDING}) and status = 'open'
+  `select id from shows where id in (select show_id from show_entries where ${PENDING}) and status = 'open' and rules_version is null
    order by id for share`,
 );
 
 export const findPayers = prepared<
   { horse_id: string; show_id: string; player_id: string },
   { horseIds: readonly string[] }
->('entries_payers', `select horse_id, show_id, player_id from show_entries where ${PENDING}`);
+>(
+  'entries_payers',
+  `select horse_id, show_id, player_id from show_entries where ${PENDING} and not ${HAS_BEGUN}`,
+);
 
 export const lockPendingEntries = prepared<{ id: string }, { horseIds: readonly string[] }>(
   'entries_pending_lock',
   `select id from show_entries where ${PENDING} order by id for update`,
 );
 
-/** Not those of a show that has begun to run: they are in its result. */
 export const scratchPending = prepared<
   { player_id: string; creator_id: string | null },
   { horseIds: readonly string[] }
@@ -27,7 +32,7 @@ export const scratchPending = prepared<
   'entries_scratch',
   `with scratched as (
      update show_entries set status = 'scratched'
-     where ${PENDING} and not exists (select from shows where id = show_id and rules_version is not null)
+     where ${PENDING} and not ${HAS_BEGUN}
      returning player_id, creator_id
    ), fewer as (
      update players set active_entries = active_entries - counted.entries

@@ -26,12 +26,12 @@ export const deleteFollow = prepared<never, Follow>(
 );
 
 /** Creators hear of their own shows anyway. */
-export const findFollowers = prepared<{ player_id: string }, { entryIds: readonly string[] }>(
+export const findFollowers = prepared<{ player_id: string }, { showIds: readonly string[] }>(
   'show_followers',
   `select distinct follow.player_id
    from show_follows follow
    join shows show on show.id = follow.show_id
-   where follow.show_id in (select show_id from show_entries where id = any(:entryIds::uuid[]))
+   where follow.show_id = any(:showIds::uuid[])
      and show.created_by is distinct from follow.player_id
    order by follow.player_id`,
 );

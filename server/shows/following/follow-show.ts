@@ -47,8 +47,8 @@ export async function followShow(
   return undefined;
 }
 
-/** Runs in the transaction that placed the entries. */
-export async function tellFollowers(tx: Tx, entryIds: readonly string[]): Promise<void> {
-  for (const { player_id } of await findFollowers.rows(tx, { entryIds }))
+/** Runs in the transaction that completes the shows. */
+export async function tellFollowers(tx: Tx, showIds: readonly string[]): Promise<void> {
+  for (const { player_id } of await findFollowers.rows(tx, { showIds }))
     tell(tx, player_id, { topics: ['news'] });
 }

@@ -54,7 +54,7 @@ export interface TakingsRow {
   readonly tradable: number;
 }
 
-/** Of the creator's own entries and of those of others, scratched ones included. */
+/** One row for the creator's own entries and one for those of others; includes scratched ones. */
 export const sumTakings = prepared<TakingsRow, { showId: string }>(
   'entries_takings',
   `select player_id = creator_id as own, count(*)::integer as entries, sum(fee)::bigint as coins,

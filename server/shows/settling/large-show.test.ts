@@ -5,8 +5,10 @@ import { checkResult } from '../../../game/shows/proof/check-result.ts';
 import { rngFromNumber, wholeBetween, type Rng } from '../../../game/rng.ts';
 import { MARKET_TAKES_FROM_LEVEL } from '../../../game/trade/rescue.ts';
 import type { DueWork } from '../../clock/due-work.ts';
+import { onNews } from '../../db/news.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queuePlacings } from '../../leaderboards/count-standings.ts';
+import { saveRead } from '../../news/news-queries.ts';
 import { nthOf } from '../../testing/at-once.ts';
 import { aShow } from '../../testing/builders/player-shows.ts';
 import {
@@ -20,6 +22,7 @@ import {
 import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
+import { holdEnteredShows } from '../entering/scratching-queries.ts';
 import { dueShowsWork } from './run-due-shows.ts';
 import { settleShows } from './settle-shows.ts';
 import { lockShow } from './settling-queries.ts';
@@ -186,9 +189,15 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
       .where('status', '=', 'completed')
       .execute();
 
+  const { player: visitor, horses: came } = nthOf(late, 0);
+  await visitor.call('PUT /api/shows/:id/followed', { params: { id: show }, body: { followed: true } });
+  let toldFollower = 0;
+  const forget = onNews(app.db, (bulletin) => {
+    if (bulletin.get(visitor.id)?.topics.has('news')) toldFollower += 1;
+  });
+
   await doPiece(work, now);
   // Clocks differ: here it is not yet due.
-  const { player: visitor, horses: came } = nthOf(late, 0);
   const tooLate = await visitor.call('POST /api/shows/:id/enter', {
     params: { id: show },
     body: { horse_id: came[0] },
@@ -201,6 +210,8 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
   const done = await placed();
   const sold = waiting(seller, done).at(-1) ?? '';
   await changeHorse(app.db, sold, { level: MARKET_TAKES_FROM_LEVEL });
+  // Or the next piece would be skipped, and shows that are due later would run.
+  expect(await holdEnteredShows.rows(app.db, { horseIds: [sold] })).toEqual([]);
   expect(await seller.player.call('POST /api/market/sell-horse', { body: { horseId: sold } })).toMatchObject({
     status: 200,
   });
@@ -210,6 +221,20 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
     },
   );
   await expectBooksToBalance(app.db, now);
+  // What a process of the last release would do.
+  const runWhole = sql`update shows set status = 'completed' where id = ${show}`.execute(app.db);
+  await expect(runWhole).rejects.toThrow('runs in pieces');
+  const scratch = sql`update show_entries set status = 'scratched' where show_id = ${show} and status = 'pending'`;
+  await expect(scratch.execute(app.db)).rejects.toThrow('has begun to run');
+  // What is placed later is unread.
+  await saveRead.run(app.db, { playerId: other.player.id, now });
+  const { read_at: readAt } = await app.db
+    .selectFrom('news_readers')
+    .select('read_at')
+    .where('player_id', '=', other.player.id)
+    .executeTakeFirstOrThrow();
+  expect(readAt.getTime()).toBeLessThan((await runsAt(show)).getTime());
+  expect(toldFollower).toBe(0);
   const told = await app.call('GET /api/shows/:id', { params: { id: show } });
   expect(told.body).toMatchObject({ status: 'open', entered: 16, run: null });
   expect((await app.call('GET /api/shows/:id/results', { params: { id: show } })).body).toEqual([]);
@@ -217,6 +242,8 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
   for (const entry of entrants) expect(entry).toMatchObject({ entropy: null, start: null });
 
   while ((await doPiece(work, now)) > 0);
+  expect(toldFollower).toBe(1);
+  forget();
   const horse = await app.db
     .selectFrom('horses')
     .selectAll()

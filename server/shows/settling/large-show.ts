@@ -17,6 +17,7 @@ import type { LargeShowStarter } from '../../db/tables/shows.ts';
 import { noteLevels, readShowHorses, standingOf } from '../../horses/state/horse-state.ts';
 import { lockBalances, post } from '../../ledger/ledger.ts';
 import { readWornBy } from '../../tack/worn-tack.ts';
+import { tellFollowers } from '../following/follow-show.ts';
 import { findPurseIndex } from '../show-queries.ts';
 import {
   beginShow,
@@ -162,9 +163,9 @@ async function settleBatch(
   const counts = result.countsInLeaderboards;
   for (const { starter, placing } of batch) {
     // May have changed since the show began, and decides neither score nor place.
-    const now = { ...starter, standing: standingOf(placings.horse(starter.horseId)) };
-    const won = toRun.kind === 'house' ? inStanding(toRun, now, placing) : placing;
-    placings.place({ show, playerId: starter.playerId, starter: now, placing: won, counts });
+    const current = { ...starter, standing: standingOf(placings.horse(starter.horseId)) };
+    const won = toRun.kind === 'house' ? inStanding(toRun, current, placing) : placing;
+    placings.place({ show, playerId: starter.playerId, starter: current, placing: won, counts });
     tell(tx, starter.playerId, { topics: ['entries'], results: [starter.entryId] });
   }
   const placed = placings.changes();
@@ -198,6 +199,8 @@ async function complete(
     await post(tx, now, creatorPayments(show, { entries, paid }, ran));
     tell(tx, creator, { topics: ['shows'] });
   }
-  await writeShows(tx, [ran], show.purse_index ?? 0);
+  // First: a show that has kept starters is not completed (migration 0055).
   await deleteStarters.run(tx, { showId: show.id });
+  await writeShows(tx, [ran], show.purse_index ?? 0);
+  await tellFollowers(tx, [show.id]);
 }

@@ -14,7 +14,7 @@ import type { ShowRow } from '../show-queries.ts';
 
 type WornByHorse = ReadonlyMap<string, readonly WornPiece[]>;
 
-/** Of before the placings. */
+/** State before the placings. */
 export interface BeforePlacings {
   readonly horses: ReadonlyMap<string, ShowHorseRow>;
   /** Horses without tack may be missing. */

@@ -41,7 +41,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, siz
         const context = { db, tx, now, whenPlaced, sizes };
         const { batch, large } = await takeBatch(tx, await lock(tx), sizes);
         if (large) return { done: 1, after: await runPiece(context, large, largeRun) };
-        return { done: await settleShows(context, batch), after: async () => undefined };
+        return { done: await settleShows(context, batch), after: async () => largeRun };
       },
       DUE_WORK,
     );
@@ -59,7 +59,13 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, siz
     const due = await findDueShows.rows(db, { now, but: setAsideNow(now), limit: SHOWS_AT_ONCE });
     await runOneByOne({
       pieces: due.map(({ id }) => id),
-      run: (id) => runSome(db, now, (tx) => lockShow.rows(tx, { id })),
+      // To its end, or shows that are due later would overtake it.
+      run: async (id) => {
+        let done = 0;
+        for (let some = 1; some > 0; done += some)
+          some = await runSome(db, now, (tx) => lockShow.rows(tx, { id }));
+        return done;
+      },
       describe: (id) => `Show ${id} cannot be run`,
       summary: 'Some shows cannot be run',
       whenFailed: (failed) => {

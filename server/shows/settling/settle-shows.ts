@@ -13,6 +13,7 @@ import {
 import { lockBalances, post, type Journal } from '../../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
+import { tellFollowers } from '../following/follow-show.ts';
 import { findPurseIndex, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
 import { accountsOf, payments } from './pay-shows.ts';
 import { entriesByShow, isPending, placeShows, type RanShow } from './place-shows.ts';
@@ -62,7 +63,8 @@ export async function settleShows(
 ): Promise<number> {
   if (shows.length === 0) return 0;
   const { db, tx, now, whenPlaced } = context;
-  const paid = await findEntriesToSettle.rows(tx, { showIds: shows.map(({ id }) => id) });
+  const showIds = shows.map(({ id }) => id);
+  const paid = await findEntriesToSettle.rows(tx, { showIds });
   const starters = paid.filter(isPending);
   const state = await lockState(tx, shows, starters);
   const before = [...state.horses.values()];
@@ -74,6 +76,7 @@ export async function settleShows(
     writes.done(),
     noteLevels(tx, now, before, [...state.horses.values()]),
     ...whenPlaced.map((settle) => settle(tx, entryIds)),
+    tellFollowers(tx, showIds),
   ]);
   return shows.length;
 }
