@@ -78,7 +78,9 @@ describe('a visitor sees', () => {
     const picture = tag(shared.body, 'og:image');
     expect(picture).toMatch(/\/portraits\/[^/]+-l\.webp$/);
     await hide(anna, true);
-    expect(tag((await pageAt(`/shows/${won?.showId}`)).body, 'og:image')).not.toBe(picture);
+    const hidden = await pageAt(`/shows/${won?.showId}`);
+    expect([hidden.statusCode, tag(hidden.body, 'og:title')]).toEqual([200, tag(shared.body, 'og:title')]);
+    expect(tag(hidden.body, 'og:image')).toBe(tag((await pageAt('/lab')).body, 'og:image'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { withoutTack } from '../../game/tack/worn-look.ts';
@@ -6,7 +6,7 @@ import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { HorseLightContext, type HorseLight } from './horse-light.ts';
 import { poseOf } from './pose-of.ts';
-import { shareOfScene } from './true-size.ts';
+import { toScale } from './true-size.ts';
 import { usePortrait, type PaintState } from './use-portrait.ts';
 
 interface HorsePictureProps {
@@ -30,9 +30,6 @@ export function HorsePicture({ look, words, pose = poseOf(look) }: PosedPictureP
     </span>
   );
 }
-
-/** For scenes (`paddock.css`). */
-const toScale = (look: Look) => ({ '--tall': shareOfScene(look) }) as CSSProperties;
 
 const LivingPortrait = lazy(() => import('./living/living-portrait.tsx'));
 

@@ -1,9 +1,9 @@
-import { useContext, type CSSProperties } from 'react';
+import { useContext } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Look } from './coat-tint.ts';
 import { HorseLightContext } from './horse-light.ts';
 import { SceneThumbnail } from './scene-thumbnail.tsx';
-import { shareOfScene } from './true-size.ts';
+import { toScale } from './true-size.ts';
 import { usePortrait } from './use-portrait.ts';
 
 interface ScenePortraitProps {
@@ -11,7 +11,7 @@ interface ScenePortraitProps {
   /** Alternative text. */
   readonly words: string;
   readonly pose: Pose;
-  /** Of its thumbnail: a CSS length. */
+  /** CSS width of the thumbnail. */
   readonly width: string;
 }
 
@@ -28,6 +28,3 @@ export function ScenePortrait({ look, words, pose, width }: ScenePortraitProps) 
     </span>
   );
 }
-
-/** For scenes that hold several horses, to one scale. */
-export const toScale = (look: Look) => ({ '--tall': shareOfScene(look) }) as CSSProperties;

@@ -17,14 +17,25 @@ interface SceneThumbnailProps {
   readonly pose?: Pose;
   /** CSS length: of several files, the browser loads the smallest that is sharp. */
   readonly width: string;
+  /** `eager`: also while it is out of sight. */
+  readonly loading?: 'lazy' | 'eager';
 }
 
 /** One of many in a scene, decorative: painted by the server, lit by the scene; an outline until it is there. */
-export function SceneThumbnail({ look, pose = 'stand', width }: SceneThumbnailProps) {
+export function SceneThumbnail({ look, pose = 'stand', width, loading = 'lazy' }: SceneThumbnailProps) {
   const file = fileOf(look, pose);
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === file) return <SceneHorse look={look} pose={pose} />;
-  return <LitThumbnail key={file} look={look} width={width} file={file} onFail={() => setFailed(file)} />;
+  return (
+    <LitThumbnail
+      key={file}
+      look={look}
+      width={width}
+      loading={loading}
+      file={file}
+      onFail={() => setFailed(file)}
+    />
+  );
 }
 
 interface LitThumbnailProps extends Omit<SceneThumbnailProps, 'pose'> {
@@ -34,7 +45,7 @@ interface LitThumbnailProps extends Omit<SceneThumbnailProps, 'pose'> {
   readonly onFail: () => void;
 }
 
-function LitThumbnail({ look, width, file, onFail }: LitThumbnailProps) {
+function LitThumbnail({ look, width, loading, file, onFail }: LitThumbnailProps) {
   const light = useContext(HorseLightContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -61,7 +72,7 @@ function LitThumbnail({ look, width, file, onFail }: LitThumbnailProps) {
         srcSet={`${file}-m.webp 256w, ${file}-x.webp 448w`}
         sizes={width}
         alt=""
-        loading="lazy"
+        loading={loading}
         decoding="async"
         width={448}
         height={385}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import withers from '../../art/paint/layers/withers.json' with { type: 'json' };
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
 import type { Look } from './coat-tint.ts';
@@ -14,3 +15,6 @@ const SCENE_METRES = 2.78;
 export function shareOfScene(look: Look): number {
   return Math.round((metresShown(look) / SCENE_METRES) * 1e3) / 1e3;
 }
+
+/** For scenes that hold several horses, to one scale (`paddock.css`). */
+export const toScale = (look: Look) => ({ '--tall': shareOfScene(look) }) as CSSProperties;

@@ -40,7 +40,7 @@ interface PlaceProps {
   readonly setting: Setting;
   readonly season: Season;
   readonly light: Light;
-  /** Of the samples, in turn. */
+  /** Index of the sample horse. */
   readonly nth: number;
 }
 

@@ -158,7 +158,7 @@ function pennants(): readonly string[] {
   return groups;
 }
 
-/** Of the ring's flags: poles, and cloths of two colours. */
+/** Flags: poles, and cloths of two colours. */
 const FLAGS = [92, 612, 946, 1342, 1546] as const;
 export const FLAG_POLES = FLAGS.map((x) => `M${x} 472V372`).join('');
 export const FLAG_CLOTHS = [0, 1].map((kind) =>

@@ -10,7 +10,7 @@ interface PodiumProps {
   readonly own: string | undefined;
 }
 
-/** Who stands above it in the ring. */
+/** The first three, by name and score. */
 export function Podium({ rows, own }: PodiumProps) {
   return (
     <ol className="podium" aria-label="Podium">

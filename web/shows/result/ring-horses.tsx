@@ -4,11 +4,12 @@ import { ordinal } from '../../../game/shows/ordinal.ts';
 import { pictureWords } from '../../../game/tack/worn-look.ts';
 import { poseInRing } from '../../calendar/pose-at.ts';
 import type { Look } from '../../portrait/coat-tint.ts';
-import { ScenePortrait, toScale } from '../../portrait/scene-portrait.tsx';
+import { ScenePortrait } from '../../portrait/scene-portrait.tsx';
 import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
+import { toScale } from '../../portrait/true-size.ts';
 import type { PlacedHorse, ShowEntry, ShownShow } from './use-show.ts';
 
-/** Of pictures in the ring, the winner's being the largest. */
+/** Widths of pictures in the ring by position; the winner's is the largest. */
 const WIDTHS = ['', 'min(420px, 60vw)', 'min(320px, 44vw)', 'min(320px, 44vw)'] as const;
 const PODIUM = 3;
 /** The server may have to paint them. */
@@ -16,21 +17,23 @@ const WAITING = 4;
 
 /** The first three, large, in the tack of the day. */
 export function RingPodium({ rows }: { readonly rows: readonly PlacedHorse[] }) {
-  return rows.slice(0, PODIUM).map(({ place, name, look }, nth) => (
-    <span key={place} className={`ring-horse at-${nth + 1}`}>
-      <ScenePortrait
-        look={look}
-        words={`${ordinal(place)}, ${name}: ${pictureWords({ description: describeLook(look), look })}`}
-        pose="stand"
-        width={WIDTHS[nth + 1] ?? ''}
-      />
-    </span>
-  ));
+  return rows
+    .filter(({ place }) => place <= PODIUM)
+    .map(({ place, name, look }) => (
+      <span key={place} className={`ring-horse at-${place}`}>
+        <ScenePortrait
+          look={look}
+          words={`${ordinal(place)}, ${name}: ${pictureWords({ description: describeLook(look), look })}`}
+          pose="stand"
+          width={WIDTHS[place] ?? ''}
+        />
+      </span>
+    ));
 }
 
 interface RingReplayProps {
   readonly rows: readonly PlacedHorse[];
-  /** Of the latest that came in. */
+  /** Index of the latest arrival. */
   readonly from: number;
   readonly type: ShownShow['type'];
 }
@@ -85,7 +88,7 @@ function Walker({ at, look, pose }: WalkerProps) {
   return (
     <span className={`ring-horse at-${at}`} aria-hidden>
       <span className="scene-portrait" style={toScale(look)}>
-        <SceneThumbnail look={look} pose={pose} width={WIDTHS[1]} />
+        <SceneThumbnail look={look} pose={pose} width={WIDTHS[1]} loading="eager" />
       </span>
     </span>
   );

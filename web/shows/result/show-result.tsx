@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { Bone, Bones } from '../../ui/bone.tsx';
+import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { later } from '../../ui/loading/later.tsx';
@@ -60,11 +60,24 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
     ground.current?.scrollIntoView({ block: 'start' });
   }
   const shown = heat ?? rows?.[0]?.heat ?? 1;
+  const bar = (
+    <div className="venue-bar">
+      <ShowFacts show={show} />
+      <div className="heat-watch">
+        <Button disabled={!rows} onClick={watch}>
+          <Play className="icon" aria-hidden />
+          Replay
+        </Button>
+        {acts}
+      </div>
+    </div>
+  );
   const skeleton = (
     <>
       <div className="podium">
-        <Bone width="100%" height="92px" />
+        <span className="bone" />
       </div>
+      {bar}
       <Bones label="Loading the placings" rows={12} height="65px" />
     </>
   );
@@ -86,20 +99,7 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
             <>
               {!replay && <Podium rows={rows} own={own} />}
               <div {...focus}>
-                {replay ? (
-                  <Replay key={shown} rows={rows} own={own} replay={replay} />
-                ) : (
-                  <div className="venue-bar">
-                    <ShowFacts show={show} />
-                    <div className="heat-watch">
-                      <Button onClick={watch}>
-                        <Play className="icon" aria-hidden />
-                        Replay
-                      </Button>
-                      {acts}
-                    </div>
-                  </div>
-                )}
+                {replay ? <Replay key={shown} rows={rows} own={own} replay={replay} /> : bar}
               </div>
               {!replay && (
                 <>
