@@ -71,6 +71,11 @@ const runsAt = async (id: string) =>
 const statusOf = async (id: string) =>
   (await app.db.selectFrom('shows').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
+const entriesOf = async (id: string) =>
+  (
+    await app.db.selectFrom('show_entries').select('id').where('show_id', '=', id).orderBy('id').execute()
+  ).map((entry) => entry.id);
+
 /** All that a run changes, but for new ids. */
 async function outcome(db: typeof app.db) {
   const rows = async (text: string) => (await sql.raw(text).execute(db)).rows;
@@ -87,6 +92,10 @@ async function outcome(db: typeof app.db) {
     days: await rows(`select day, type, week, sum(made) as made, sum(taken) as taken, sum(cut) as cut,
       sum(purses) as purses, sum(escrow) as escrow from ledger_days group by 1, 2, 3 order by 1, 2, 3`),
     starters: await rows(`select * from show_starters`),
+    events: await rows(
+      `select horse_id, kind, at, player_id, details from horse_events order by horse_id, kind, at`,
+    ),
+    breeders: await rows(`select * from breeders order by 1`),
   };
 }
 
@@ -138,7 +147,13 @@ describe('run in pieces, in any order of processes', () => {
       const now = new Date((await runsAt(show)).getTime() + 1_000);
       const expected = await inOneGo(show, now);
       const most = wholeBetween(rng, 1, 12);
+      const told: string[] = [];
+      const forget = onNews(app.db, (bulletin) => {
+        for (const { results } of bulletin.values()) told.push(...results);
+      });
       const pieces = await inPieces(show, { now, most, rng });
+      forget();
+      expect(told.toSorted()).toEqual(await entriesOf(show));
       expect(pieces).toBeGreaterThan(20 / most);
       expect(await outcome(app.db), `${kind}, at most ${most} at once`).toEqual(expected);
       await app.pass(4 * DAY);
@@ -168,6 +183,33 @@ describe('run in pieces, in any order of processes', () => {
     await app.pass(4 * DAY);
     await expectBooksToBalance(app.db, app.clock.now());
   });
+});
+
+test('shows that are due later wait, though pieces fail', async () => {
+  const stables = await someStables(2, 4);
+  const large = await enterAll('house', stables);
+  const { player, horses } = nthOf(stables, 0);
+  const later = nthOf(await nextShows(player, nthOf(horses, 0), 2), 1);
+  expect((await enter(player, later, nthOf(horses, 0))).body).toMatchObject({ receipt: {} });
+  const now = new Date((await runsAt(later)).getTime() + 1_000);
+  await sql`create sequence cuts`.execute(app.db);
+  await sql`create function every_other() returns trigger language plpgsql as
+    $$ begin if nextval('cuts') % 2 = 1 then raise exception 'the lights went out'; end if; return new; end $$`.execute(
+    app.db,
+  );
+  await sql`create trigger cut before update on show_entries for each statement execute function every_other()`.execute(
+    app.db,
+  );
+  const work = aProcess(2);
+  for (let left = 50; (await statusOf(later)) === 'open' && left > 0; left -= 1) {
+    await doPiece(work, now);
+    if ((await statusOf(large)) === 'open') expect(await statusOf(later)).toBe('open');
+  }
+  await sql`drop trigger cut on show_entries`.execute(app.db);
+  await sql`drop sequence cuts`.execute(app.db);
+  expect([await statusOf(large), await statusOf(later)]).toEqual(['completed', 'completed']);
+  await app.pass(4 * DAY);
+  await expectBooksToBalance(app.db, app.clock.now());
 });
 
 test('half a result is told to nobody, and what players do meanwhile is kept', async () => {
