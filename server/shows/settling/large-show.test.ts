@@ -22,6 +22,7 @@ import {
 import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
+import { whileWritesFail } from '../../testing/database/power-cut.ts';
 import { holdEnteredShows } from '../entering/scratching-queries.ts';
 import { dueShowsWork } from './run-due-shows.ts';
 import { settleShows } from './settle-shows.ts';
@@ -166,19 +167,11 @@ describe('run in pieces, in any order of processes', () => {
     const show = await enterAll('player', stables);
     const now = new Date((await runsAt(show)).getTime() + 1_000);
     const expected = await inOneGo(show, now);
-    // Sequences survive rollbacks.
-    await sql`create sequence cuts`.execute(app.db);
-    await sql`create or replace function power_cut() returns trigger language plpgsql as
-      $$ begin if nextval('cuts') % 5 < 2 then raise exception 'the lights went out'; end if; return new; end $$`.execute(
+    await whileWritesFail(
       app.db,
+      { tables: ['shows', 'show_entries', 'show_starters'], when: `nextval('cuts') % 5 < 2` },
+      () => inPieces(show, { now, most: 2, rng: rngFromNumber(5) }),
     );
-    for (const table of ['shows', 'show_entries', 'show_starters'])
-      await sql`create trigger cut before insert or update on ${sql.table(table)}
-        for each row execute function power_cut()`.execute(app.db);
-    await inPieces(show, { now, most: 2, rng: rngFromNumber(5) });
-    for (const table of ['shows', 'show_entries', 'show_starters'])
-      await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
-    await sql`drop sequence cuts`.execute(app.db);
     expect(await outcome(app.db)).toEqual(expected);
     await app.pass(4 * DAY);
     await expectBooksToBalance(app.db, app.clock.now());
@@ -192,21 +185,17 @@ test('shows that are due later wait, though pieces fail', async () => {
   const later = nthOf(await nextShows(player, nthOf(horses, 0), 2), 1);
   expect((await enter(player, later, nthOf(horses, 0))).body).toMatchObject({ receipt: {} });
   const now = new Date((await runsAt(later)).getTime() + 1_000);
-  await sql`create sequence cuts`.execute(app.db);
-  await sql`create function every_other() returns trigger language plpgsql as
-    $$ begin if nextval('cuts') % 2 = 1 then raise exception 'the lights went out'; end if; return new; end $$`.execute(
-    app.db,
-  );
-  await sql`create trigger cut before update on show_entries for each statement execute function every_other()`.execute(
-    app.db,
-  );
   const work = aProcess(2);
-  for (let left = 50; (await statusOf(later)) === 'open' && left > 0; left -= 1) {
-    await doPiece(work, now);
-    if ((await statusOf(large)) === 'open') expect(await statusOf(later)).toBe('open');
-  }
-  await sql`drop trigger cut on show_entries`.execute(app.db);
-  await sql`drop sequence cuts`.execute(app.db);
+  await whileWritesFail(
+    app.db,
+    { tables: ['show_entries'], when: `nextval('cuts') % 2 = 1`, each: 'statement' },
+    async () => {
+      for (let left = 50; (await statusOf(later)) === 'open' && left > 0; left -= 1) {
+        await doPiece(work, now);
+        if ((await statusOf(large)) === 'open') expect(await statusOf(later)).toBe('open');
+      }
+    },
+  );
   expect([await statusOf(large), await statusOf(later)]).toEqual(['completed', 'completed']);
   await app.pass(4 * DAY);
   await expectBooksToBalance(app.db, app.clock.now());
