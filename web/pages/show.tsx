@@ -64,13 +64,11 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
   const ran = useMemo(() => (run && show.entered > 0 ? { ...show, run } : null), [show, run]);
   const hasRun = ran !== null;
   const asked = whyIn(search);
-  const result = useResult(show, { own, hasRun, justRan: hasRun && openedAs === 'open', asked });
+  const justRan = hasRun && openedAs === 'open';
+  const toGround = () => ground.current?.scrollIntoView({ block: 'start' });
+  const result = useResult(show, { own, hasRun, justRan, asked, toGround });
   const tellWhy = useTellWhy(own !== undefined);
   const follow = own !== undefined && own !== show.createdById && <FollowShow show={show} />;
-  function replay() {
-    result.start();
-    ground.current?.scrollIntoView({ block: 'start' });
-  }
   return (
     <>
       <Venue ref={ground} show={show}>
@@ -89,7 +87,6 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
           show={ran}
           own={own}
           result={result}
-          onReplay={replay}
           asked={asked}
           onAnswered={() => go(path, { replace: true })}
           onOwnWhy={tellWhy}

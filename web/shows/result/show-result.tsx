@@ -26,7 +26,6 @@ interface ShowResultProps {
   readonly show: RunShow;
   readonly own: string | undefined;
   readonly result: Result;
-  readonly onReplay: () => void;
   readonly asked: WhyAsked | undefined;
   readonly onAnswered: () => void;
   readonly onOwnWhy: (entryId: string) => void;
@@ -35,8 +34,8 @@ interface ShowResultProps {
 }
 
 export function ShowResult(props: ShowResultProps) {
-  const { show, own, result, onReplay, asked, onAnswered, onOwnWhy, acts } = props;
-  const { reading, heat, setHeat, replay } = result;
+  const { show, own, result, asked, onAnswered, onOwnWhy, acts } = props;
+  const { reading, heat, setHeat, replay, start } = result;
   const [why, setWhy] = useState<PlacedHorse>();
   const { proof, again } = useProof(show);
   const rows = reading.data;
@@ -56,7 +55,7 @@ export function ShowResult(props: ShowResultProps) {
     <div className="venue-bar">
       <ShowFacts show={show} />
       <div className="heat-watch">
-        <Button disabled={!rows} onClick={onReplay}>
+        <Button disabled={!rows} onClick={start}>
           <Play className="icon" aria-hidden />
           Replay
         </Button>

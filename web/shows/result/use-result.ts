@@ -11,10 +11,13 @@ interface ResultOptions {
   /** Ran while the page was open: replay it. */
   readonly justRan: boolean;
   readonly asked: WhyAsked | undefined;
+  /** Scrolls there. */
+  readonly toGround: () => void;
 }
 
 /** One heat of a show and its replay, for the ring and for the page below it. */
-export function useResult({ id }: ShownShow, { own, hasRun, justRan, asked }: ResultOptions) {
+export function useResult({ id }: ShownShow, options: ResultOptions) {
+  const { own, hasRun, justRan, asked, toGround } = options;
   const [heat, setHeat] = useState(asked?.heat);
   const reading = useHeat(id, heat, own, { enabled: hasRun });
   const rows = reading.data;
@@ -24,8 +27,18 @@ export function useResult({ id }: ShownShow, { own, hasRun, justRan, asked }: Re
     reading,
     heat: heat ?? rows?.[0]?.heat ?? 1,
     setHeat,
-    replay,
-    start,
+    // The focus goes to a control below the ground, which may be far away.
+    replay: replay && {
+      ...replay,
+      end: () => {
+        replay.end();
+        toGround();
+      },
+    },
+    start: () => {
+      start();
+      toGround();
+    },
     /** For screen readers. */
     told: rows && replay ? toldWords(rows, replay.shown, isOurs) : '',
   };
