@@ -17,6 +17,7 @@ import type { Db } from '../../db/connection.ts';
 import {
   findEntrants,
   findHeat,
+  findStarters,
   type EntrantRow,
   type PlacingRow,
   type ShowWithResult,
@@ -169,22 +170,32 @@ export async function listEntrants(
   show: ShowWithResult,
   { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
 ): Promise<EntrantView[]> {
-  const rows = await findEntrants.rows(db, { showId: show.id, after, limit: limit + 1 });
-  return rows.map((row) => entrantView(row, show));
+  const query = { showId: show.id, after, limit: limit + 1 };
+  // Browsers that verify read every entry: they need no looks.
+  if (show.status === 'completed') return (await findStarters.rows(db, query)).map(starterView);
+  return (await findEntrants.rows(db, query)).map((row) => ({
+    ...entrantView(row),
+    look: ringLook(row, show.runs_at),
+  }));
 }
 
-/** Inputs of the run; before its end, only horse and owner. */
-function entrantView(row: EntrantRow, { status, runs_at: runsAt }: ShowWithResult): EntrantView {
-  const start = status === 'completed' ? startOf(row) : null;
+/** Inputs of the run. */
+function starterView(row: EntrantRow): EntrantView {
+  const start = startOf(row);
+  return { ...entrantView(row), entropy: start && row.entropy, start };
+}
+
+/** Before the run, only horse and owner are told. */
+function entrantView(row: EntrantRow): EntrantView {
   return {
     entryId: row.id,
     horseId: row.horse_id,
     name: row.horse_name,
-    look: start === null ? ringLook(row, runsAt) : null,
+    look: null,
     owner: ownerView(row),
     enteredAt: row.entered_at.toISOString(),
-    entropy: start && row.entropy,
-    start,
+    entropy: null,
+    start: null,
   };
 }
 
