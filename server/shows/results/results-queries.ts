@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { throughMonths } from '../../db/months/through-months.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { ShowRow } from '../show-queries.ts';
@@ -45,16 +46,18 @@ export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'
   readonly owner_username: string | null;
 }
 
+const RAN = '(select runs_at from shows where id = :showId)';
+
 /** By place. Without `heat`: `ownerId`'s first, else the first. */
-export const findHeat = prepared<
+export const findHeat = throughMonths<
   PlacingRow,
   { showId: string; heat: number | null; ownerId: string | null; after: number; limit: number }
 >(
   'show_heat',
-  `with started as materialized (
+  ({ showEntries, inMonthOf }) => `with started as materialized (
      select id, horse_id, entry_xp, place_xp, place, field_size, score, prize, result,
        (result->>'heat')::integer as heat, (result->>'owner')::uuid as owner_id
-     from show_entries where show_id = :showId and status = 'completed'
+     from ${showEntries} where show_id = :showId and status = 'completed' and ${inMonthOf(RAN)}
    )
    select entry.id, entry.horse_id, entry.entry_xp, entry.place_xp, entry.place, entry.field_size, entry.score,
      entry.prize, entry.result, entry.owner_id, horse.name as horse_name, owner.username as owner_username, ${RING_COLUMNS}
@@ -78,14 +81,21 @@ export interface EntrantRow
 }
 
 /** By horse id; after the run with that day's owner. */
-export const findEntrants = prepared<EntrantRow, { showId: string; after: string | null; limit: number }>(
+export const findEntrants = throughMonths<
+  EntrantRow,
+  { showId: string; after: string | null; limit: number }
+>(
   'show_entered',
-  `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
+  ({
+    showEntries,
+    inMonthOf,
+  }) => `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
      owner.username as owner_username, ${RING_COLUMNS}
    from (
      select id, horse_id, entropy, entered_at, place, field_size, score, prize, result,
        (result->>'owner')::uuid as owner_then
-     from show_entries where show_id = :showId and status <> 'scratched' and (:after::uuid is null or horse_id > :after)
+     from ${showEntries} where show_id = :showId and status <> 'scratched' and (:after::uuid is null or horse_id > :after)
+       and ${inMonthOf(RAN)}
      order by horse_id limit :limit
    ) entry
    join horses horse on horse.id = entry.horse_id
