@@ -102,7 +102,9 @@ function addTo(table: CounterTableName, sums: string): string {
     on conflict (${key}) do update set ${sets.join(', ')}`;
 }
 
-const placingsSql = (...placings: Parameters<typeof PLACED>) => `with placed as materialized (${PLACED(...placings)}),
+const placingsSql = (
+  ...placings: Parameters<typeof PLACED>
+) => `with placed as materialized (${PLACED(...placings)}),
   of_horses as (${addTo('horse_standings', SUMS_OF_PLACED.horse_standings)}),
   of_players as (${addTo('player_standings', SUMS_OF_PLACED.player_standings)}),
   of_disciplines as (${addTo('horse_disciplines', SUMS_OF_PLACED.horse_disciplines)})

@@ -1,5 +1,4 @@
 import { HOUSE } from '../../ledger/ledger.ts';
-import { SHOW_ENTRY_COLUMNS } from '../../shows/show-queries.ts';
 import { firstId, type Damage } from './damage.ts';
 
 const entry = firstId('show_history', `month <> 'infinity' and prize > 0`);
@@ -19,20 +18,10 @@ export const ARCHIVE_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'rows_are_in_one_month',
-    by: `insert into show_history (${SHOW_ENTRY_COLUMNS}) select ${SHOW_ENTRY_COLUMNS} from show_history where id = ${entry}`,
-    and: [
-      'disciplines_of_horses_equal_their_placings',
-      'earnings_sum_the_prizes',
-      'entry_lists_match_their_hash',
-      'fees_of_entries_are_in_the_books',
-      'places_differ_within_a_heat',
-      'placings_recompute',
-      'prizes_of_entries_are_in_the_books',
-      'scores_recompute',
-      'shows_entered_count_the_entries',
-      'standings_of_horses_equal_their_placings',
-      'standings_of_players_equal_their_placings',
-    ],
+    by: `insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
+      select account_id, id, journal_id, at, type, description, amount, tradable, balance, nth from ledger_history
+      where month <> 'infinity' and account_id = '${HOUSE}' and type = 'start' limit 1`,
+    and: ['accounts_and_the_house_sum_to_zero', 'days_equal_their_entries', 'journals_sum_to_zero'],
   },
   {
     check: 'journals_sum_to_zero',
