@@ -46,6 +46,7 @@ const ON_SERVER_ALONE = [
 const ONCE_ON_SERVER = [
   'server/{lock-order,refusals}.test.ts',
   'server/accounts/{guessing,many-registrations}.test.ts',
+  'server/archive/archive.test.ts',
   'server/audit/audit-*.test.ts',
   'server/books.test.ts',
   'server/breeding/mates/*.test.ts',

@@ -14,6 +14,7 @@ import { startOfResult } from '../../../game/shows/running/stored-result.ts';
 import { lookOfHouse } from '../../../game/shows/running/house-look.ts';
 import { isRulesVersion, type RulesVersion } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
+import { rowsThroughMonths } from '../../db/months/through-months.ts';
 import {
   findEntrants,
   findHeat,
@@ -44,7 +45,8 @@ export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): 
   const { heat = null, owner = null, after, limit } = query;
   // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
-  const rows = await findHeat.rows(db, { showId: show.id, heat, ownerId: owner, after: from, limit: most });
+  const asked = { showId: show.id, heat, ownerId: owner, after: from, limit: most };
+  const rows = await rowsThroughMonths(db, findHeat, asked, { since: show.runs_at });
   const placed = [...rows.map((row) => startView(show, row)), ...houseViews(show, rows)].filter(
     ({ place }) => place > after,
   );
@@ -172,7 +174,8 @@ export async function listEntrants(
 ): Promise<EntrantView[]> {
   const query = { showId: show.id, after, limit: limit + 1 };
   // Browsers that verify read every entry: they need no looks.
-  if (show.status === 'completed') return (await findStarters.rows(db, query)).map(starterView);
+  if (show.status === 'completed')
+    return (await rowsThroughMonths(db, findStarters, query, { since: show.runs_at })).map(starterView);
   return (await findEntrants.rows(db, query)).map((row) => ({
     ...entrantView(row),
     look: ringLook(row, show.runs_at),

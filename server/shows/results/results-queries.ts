@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { RECENT, throughMonths, type MonthWords } from '../../db/months/through-months.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { ShowRow } from '../show-queries.ts';
@@ -45,22 +46,28 @@ export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'
   readonly owner_username: string | null;
 }
 
+const RAN = '(select runs_at from shows where id = :showId)';
+
 /** By place. Without `heat`: `ownerId`'s first, else the first. Reads only that heat, by `show_entries_placed`. */
-export const findHeat = prepared<
+export const findHeat = throughMonths<
   PlacingRow,
   { showId: string; heat: number | null; ownerId: string | null; after: number; limit: number }
 >(
   'show_heat',
-  `select entry.id, entry.horse_id, entry.entry_xp, entry.place_xp, entry.place, entry.field_size, entry.score,
-     entry.prize, entry.result, (entry.result->>'owner')::uuid as owner_id, horse.name as horse_name,
-     owner.username as owner_username, ${RING_COLUMNS}
-   from show_entries entry
+  ({
+    showEntries,
+    inMonthOf,
+  }) => `select entry.id, entry.horse_id, entry.entry_xp, entry.place_xp, entry.place,
+     entry.field_size, entry.score, entry.prize, entry.result, (entry.result->>'owner')::uuid as owner_id,
+     horse.name as horse_name, owner.username as owner_username, ${RING_COLUMNS}
+   from ${showEntries} entry
    join horses horse on horse.id = entry.horse_id
    left join players owner on owner.id = (entry.result->>'owner')::uuid
-   where entry.show_id = :showId and entry.status = 'completed'
+   where entry.show_id = :showId and entry.status = 'completed' and ${inMonthOf(RAN)}
      and (entry.result->>'heat')::integer = coalesce(:heat::integer, (
-       select (own.result->>'heat')::integer from show_entries own
+       select (own.result->>'heat')::integer from ${showEntries} own
        where own.show_id = :showId and own.status = 'completed' and (own.result->>'owner')::uuid = :ownerId
+         and ${inMonthOf(RAN)}
        order by 1 limit 1
      ), 1)
      and entry.place > :after
@@ -78,21 +85,25 @@ export type EntrantRow = Pick<
 type EntrantsQuery = { readonly showId: string; readonly after: string | null; readonly limit: number };
 
 /** By horse id, of a show that has run: with that day's owner. */
-export const findStarters = prepared<EntrantRow, EntrantsQuery>('show_started', entrants(''));
+export const findStarters = throughMonths<EntrantRow, EntrantsQuery>('show_started', entrants(''));
 
 /** By horse id, of a show still to run. */
 export const findEntrants = prepared<EntrantRow & RingHorse, EntrantsQuery>(
   'show_entered',
-  entrants(`, ${RING_COLUMNS}`),
+  entrants(`, ${RING_COLUMNS}`)(RECENT),
 );
 
-function entrants(looks: string): string {
-  return `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
+function entrants(looks: string): (words: MonthWords) => string {
+  return ({
+    showEntries,
+    inMonthOf,
+  }) => `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
      owner.username as owner_username${looks}
    from (
      select id, horse_id, entropy, entered_at, place, field_size, score, prize, result,
        (result->>'owner')::uuid as owner_then
-     from show_entries where show_id = :showId and status <> 'scratched' and (:after::uuid is null or horse_id > :after)
+     from ${showEntries} where show_id = :showId and status <> 'scratched' and (:after::uuid is null or horse_id > :after)
+       and ${inMonthOf(RAN)}
      order by horse_id limit :limit
    ) entry
    join horses horse on horse.id = entry.horse_id

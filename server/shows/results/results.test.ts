@@ -136,7 +136,7 @@ describe('a show that has run', () => {
       after: '0',
       limit: '13',
     };
-    const plan = await indexedPlan(app.db, findHeat, literals);
+    const plan = await indexedPlan(app.db, findHeat.recent, literals);
     expect(plan.match(/show_entries_\w+/g)).toEqual(['show_entries_placed', 'show_entries_placed']);
     expect(plan).not.toMatch(/Sort|Filter/);
   });
