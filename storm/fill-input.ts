@@ -86,7 +86,7 @@ function seenBeside(name: string, { named, rng }: Filling): unknown {
   if (!GOES_WITH.test(wanted) || !chance(rng, 0.9)) return undefined;
   for (const seen of named.toReversed())
     for (const [field, value] of Object.entries(seen))
-      if (plain(field) === wanted || (wanted === 'price' && plain(field) === 'totalprice')) return value;
+      if (value !== null && (plain(field) === wanted || (wanted === 'price' && plain(field) === 'totalprice'))) return value;
   return undefined;
 }
 

@@ -8,6 +8,9 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
+/** undefined: the bot has not seen enough. */
+export type Inform = (filling: Filling) => CallInput | undefined;
+
 /** What is being filled in. */
 export interface Filling {
   readonly rng: Rng;
