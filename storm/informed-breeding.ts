@@ -11,8 +11,9 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
     const unchecked = bot.memory
       .all('own horse')
       .filter((seen) => isGrown(seen) && seen['gender'] !== 'gelding' && !isAhead(seen['breedingCheckDate'], now));
-    const service_type = pick(rng, ['breeding_check', 'breeding_check', 'checkup', 'vet_shots']);
-    const horses = service_type === 'breeding_check' ? unchecked : bot.memory.all('own horse');
+    const isForBreeding = unchecked.length > 0 && chance(rng, 0.9);
+    const service_type = isForBreeding ? 'breeding_check' : pick(rng, ['checkup', 'vet_shots']);
+    const horses = isForBreeding ? unchecked : bot.memory.all('own horse');
     return { body: { horse_ids: horses.map(({ id }) => id).slice(0, 20), service_type } };
   },
   'GET /api/horses/:id/mates': (filling) => {
@@ -43,7 +44,7 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
     const [mare, stud] = [parent(filling, 'mare'), studOf(filling)];
     return mare && stud && { params: { id: stud.stallion['id'] }, body: { mareId: mare['id'], fee: stud.fee } };
   },
-  'GET /api/stud-requests': ({ rng }) => ({ query: { box: pick(rng, ['received', 'sent']) } }),
+  'GET /api/stud-requests': ({ rng }) => ({ query: { box: pick(rng, ['received', 'received', 'sent']) } }),
   'POST /api/stud-requests/:id/accept': (filling) => ofRequest(filling, 'stallion'),
   'POST /api/stud-requests/:id/decline': (filling) => ofRequest(filling, 'stallion'),
   'POST /api/stud-requests/:id/withdraw': (filling) => ofRequest(filling, 'mare'),
@@ -61,13 +62,14 @@ const isGrown = ({ ageInMonths }: Seen) =>
 /** Ready to breed if the bot has one. */
 function parent({ rng, bot: { memory }, now }: Filling, sex: 'mare' | 'stallion'): Seen | undefined {
   const isOfSex = (seen: Seen) => seen['gender'] === sex && isGrown(seen);
+  const isChecked = (seen: Seen) => isOfSex(seen) && isAhead(seen['breedingCheckDate'], now);
   const isReady = (seen: Seen) =>
-    isOfSex(seen) &&
-    isAhead(seen['breedingCheckDate'], now) &&
+    isChecked(seen) &&
     (isAhead(seen['feedExpiresAt'], now) || seen['grassFrom'] !== null) &&
     seen['foalsAt'] === null &&
     !isAhead(seen['restsUntil'], now);
-  return memory.any(rng, 'own horse', isReady) ?? memory.any(rng, 'own horse', isOfSex);
+  const ready = memory.any(rng, 'own horse', isReady) ?? memory.any(rng, 'own horse', isChecked);
+  return ready ?? memory.any(rng, 'own horse', isOfSex);
 }
 
 interface Stud {

@@ -1,6 +1,6 @@
 import { FEEDING_DAYS, planFeeding } from '../game/care/feeding-plan.ts';
 import { COSMETIC_ROWS, COSMETICS } from '../game/cosmetics/cosmetics.ts';
-import { pick, wholeBetween, type Rng } from '../game/rng.ts';
+import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { codeOf } from './bot.ts';
 import type { CallInput, Filling, Inform } from './filling.ts';
 import { accountOf, idFor, NOWHERE } from './fill-ids.ts';
@@ -93,6 +93,7 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     ofCheckout(filling, {
       body: { outcome: pick(filling.rng, ['succeeds', 'succeeds', 'refused', 'late']) },
     }),
+  'POST /api/subscription/cancel': ({ rng }) => ({ body: { atPeriodEnd: chance(rng, 0.8) } }),
   'POST /api/practice/intents/:id/confirm': ({ bot }) => {
     const order = bot.replies.get('POST /api/payments/genetic-insight') as Seen | undefined;
     const secret = order?.['clientSecret'];

@@ -11,7 +11,7 @@ import type { CallInput, Filling } from './filling.ts';
 import { INFORMED } from './informed-inputs.ts';
 import { routeOf } from './requests.ts';
 import { SEEDED_RIDERS } from './seeded-world.ts';
-import { A_NEW_DEVICE, DAILY, OF_OPERATORS, STORIES, THE_OTHER_DEVICE } from './stories.ts';
+import { A_NEW_DEVICE, DAILY, OF_OPERATORS, STORIES, THE_OTHER_DEVICE, THEN } from './stories.ts';
 
 /** One call that a bot is about to make. */
 export interface Act {
@@ -24,11 +24,11 @@ export interface Act {
   readonly way: 'once' | 'at once' | 'twice';
 }
 
-const DRAWS = 5;
+const DRAWS = 8;
 /** The chance that a bot goes on with its story before another acts. */
 const GOES_ON = 0.75;
-const BEGINS_STORY = 0.3;
-const DOES_DAILY = 0.4;
+const BEGINS_STORY = 0.4;
+const DOES_DAILY = 0.35;
 /** So many refusals that only a new account mends. */
 const GIVES_UP = 6;
 
@@ -120,6 +120,7 @@ export class Players {
     if (route === 'PUT /api/horses/:id/stud') bot.memory.note('placed at stud', String(idIn(input)));
     noteAccount(bot, route, input, body);
     noteSession(bot, route, body, headers['set-cookie']);
+    this.#callOthers(bot, route);
   }
 
   /** Remembers the keys in the links of new mails. */
@@ -164,10 +165,18 @@ export class Players {
   /** Of some drawn ones, that with the call that was granted least. */
   #drawStory(rng: Rng, bot: Bot): readonly string[] {
     const open = bot.isOperator && chance(rng, 0.5) ? OF_OPERATORS : STORIES;
-    return this.#rarest(
-      Array.from({ length: DRAWS }, () => pick(rng, open)),
-      (story) => Math.min(...story.map((route) => this.#often(route))),
-    );
+    return this.#rarestStory(Array.from({ length: DRAWS }, () => pick(rng, open)));
+  }
+
+  #rarestStory(stories: readonly (readonly string[])[]): readonly string[] {
+    return this.#rarest(stories, (story) => Math.min(...story.map((route) => this.#often(route))));
+  }
+
+  #callOthers(bot: Bot, route: string): void {
+    const stories = THEN[route];
+    if (!stories) return;
+    const idle = this.bots.filter((other) => other !== bot && other.begins.length === 0);
+    for (const other of idle) other.begins.push(...this.#rarestStory(stories));
   }
 
   #often(route: string): number {

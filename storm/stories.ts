@@ -121,6 +121,8 @@ export const STORIES: readonly (readonly string[])[] = [
   ['POST /api/account/deletion', 'POST /api/account/keep'],
   [
     'POST /api/devices/code',
+    'POST /api/inventory/buy-feed',
+    'GET /api/inventory/feed',
     A_NEW_DEVICE,
     'POST /api/market/sell-inventory',
     'PUT /api/horses/:id/stud',
@@ -129,6 +131,7 @@ export const STORIES: readonly (readonly string[])[] = [
     'POST /api/devices/enter-code',
   ],
   [
+    'GET /api/horses',
     A_NEW_DEVICE,
     'POST /api/market/sell-horse',
     THE_OTHER_DEVICE,
@@ -137,13 +140,29 @@ export const STORIES: readonly (readonly string[])[] = [
     'POST /api/devices/:id/sign-out',
   ],
   [
+    'POST /api/inventory/buy-feed',
+    'GET /api/inventory/feed',
     A_NEW_DEVICE,
     'POST /api/market/sell-inventory',
+    'GET /api/waiting-calls',
     'POST /api/waiting-calls/cancel-by-link',
     THE_OTHER_DEVICE,
     'POST /api/devices/sign-out-others',
   ],
 ];
+
+/** What the others do when a call was granted to one: whichever was granted least. */
+export const THEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'PUT /api/horses/:id/stud': [
+    ['GET /api/horses', 'GET /api/horses/:id/mates', 'POST /api/studs/:id/requests', 'GET /api/stud-requests'],
+  ],
+  'POST /api/studs/:id/requests': [
+    ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept'],
+    ['GET /api/stud-requests', 'POST /api/stud-requests/:id/decline'],
+  ],
+  'POST /api/market/sell-horse': [['GET /api/marketplace/listings', 'POST /api/marketplace/buy']],
+  'POST /api/messages': [['GET /api/messages/inbox', 'GET /api/messages/:id', 'PATCH /api/messages/:id/read']],
+};
 
 export const OF_OPERATORS: readonly (readonly string[])[] = [
   ['GET /api/desk', 'GET /api/desk/cases', 'GET /api/desk/cases/:id', 'POST /api/desk/cases/:id/decide'],
