@@ -63,7 +63,9 @@ export function textFor(name: string, schema: JsonSchema, filling: Filling): str
     case 'word':
       return textOf(known.all('word').at(-1)) ?? `glorp${wholeBetween(rng, 1, 30)}`;
     case 'entropy':
-      return wholeBetween(rng, 0, 2 ** 48).toString(16).padStart(32, '0');
+      return wholeBetween(rng, 0, 2 ** 48)
+        .toString(16)
+        .padStart(32, '0');
     case 'get':
       return pick(rng, ['/api/breeds', '/api/horses', '/api/user', '/api/shows?limit=5', '/api/news']);
     case 'profilePictureURL':

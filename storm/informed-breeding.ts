@@ -10,7 +10,9 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
     const { rng, bot, now } = filling;
     const unchecked = bot.memory
       .all('own horse')
-      .filter((seen) => isGrown(seen) && seen['gender'] !== 'gelding' && !isAhead(seen['breedingCheckDate'], now));
+      .filter(
+        (seen) => isGrown(seen) && seen['gender'] !== 'gelding' && !isAhead(seen['breedingCheckDate'], now),
+      );
     const isForBreeding = unchecked.length > 0 && chance(rng, 0.9);
     const service_type = isForBreeding ? 'breeding_check' : pick(rng, ['checkup', 'vet_shots']);
     const horses = isForBreeding ? unchecked : bot.memory.all('own horse');
@@ -18,7 +20,9 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
   },
   'GET /api/horses/:id/mates': (filling) => {
     const mare = parent(filling, 'mare');
-    return mare && { params: { id: mare['id'] }, query: { order: pick(filling.rng, ['fee', 'aptitude', 'coat']) } };
+    return (
+      mare && { params: { id: mare['id'] }, query: { order: pick(filling.rng, ['fee', 'aptitude', 'coat']) } }
+    );
   },
   'GET /api/breeding/preview': (filling) => {
     const [mare, stallion] = [parent(filling, 'mare'), parent(filling, 'stallion')];
@@ -42,7 +46,9 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
   },
   'POST /api/studs/:id/requests': (filling) => {
     const [mare, stud] = [parent(filling, 'mare'), studOf(filling)];
-    return mare && stud && { params: { id: stud.stallion['id'] }, body: { mareId: mare['id'], fee: stud.fee } };
+    return (
+      mare && stud && { params: { id: stud.stallion['id'] }, body: { mareId: mare['id'], fee: stud.fee } }
+    );
   },
   'GET /api/stud-requests': ({ rng }) => ({ query: { box: pick(rng, ['received', 'received', 'sent']) } }),
   'POST /api/stud-requests/:id/accept': (filling) => ofRequest(filling, 'stallion'),
@@ -51,7 +57,13 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
   'GET /api/horses/:id/birth': ({ rng, bot }) =>
     ofHorse(bot.memory.any(rng, 'own horse', ({ damId }) => typeof damId === 'string')),
   'POST /api/horses/:id/put-back': ({ rng, bot }) =>
-    ofHorse(bot.memory.any(rng, 'own horse', ({ standing }) => (standing as Seen | undefined)?.['mayPutBack'] === true)),
+    ofHorse(
+      bot.memory.any(
+        rng,
+        'own horse',
+        ({ standing }) => (standing as Seen | undefined)?.['mayPutBack'] === true,
+      ),
+    ),
 };
 
 const isAhead = (date: unknown, now: number) => typeof date === 'string' && Date.parse(date) > now;
@@ -92,7 +104,8 @@ function ofRequest({ rng, bot }: Filling, whose: 'mare' | 'stallion') {
   const request = bot.memory.any(
     rng,
     'stud request',
-    (seen) => seen['status'] === 'open' && (seen[whose] as Seen | undefined)?.['ownerUsername'] === bot.username,
+    (seen) =>
+      seen['status'] === 'open' && (seen[whose] as Seen | undefined)?.['ownerUsername'] === bot.username,
   );
   return { params: { id: request?.['id'] ?? NOWHERE } };
 }

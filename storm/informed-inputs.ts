@@ -29,7 +29,9 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   'GET /api/shows': (filling) => ({ query: { horse_id: idFor('horse_id', filling), limit: '20' } }),
   'POST /api/shows/:id/enter': (filling) => {
     const [horse_id, show] = [askedFor(filling), openShows(filling)[0]];
-    return horse_id === undefined || show === undefined ? undefined : { params: { id: show['id'] }, body: { horse_id } };
+    return horse_id === undefined || show === undefined
+      ? undefined
+      : { params: { id: show['id'] }, body: { horse_id } };
   },
   'POST /api/shows/bulk-enter': (filling) => {
     const [horse_id, shows] = [askedFor(filling), openShows(filling)];
@@ -37,9 +39,12 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     return { body: { horse_id, show_ids: shows.slice(0, 3).map(({ id }) => id) } };
   },
   'POST /api/shows/enter-each': ({ bot }) => {
-    const shown = bot.replies.get('GET /api/shows/next') as { readonly next: readonly NextShow[] } | undefined;
+    const shown = bot.replies.get('GET /api/shows/next') as
+      { readonly next: readonly NextShow[] } | undefined;
     if (!shown || shown.next.length === 0) return undefined;
-    return { body: { entries: shown.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })) } };
+    return {
+      body: { entries: shown.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })) },
+    };
   },
   'POST /api/inventory/buy-feed': ({ rng }) => ({
     body: {
@@ -133,7 +138,10 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
 };
 
 function feedingOf({ rng, bot }: Filling) {
-  const own = bot.memory.all('own horse').filter(({ grassFrom }) => grassFrom === null).toSorted(byHunger);
+  const own = bot.memory
+    .all('own horse')
+    .filter(({ grassFrom }) => grassFrom === null)
+    .toSorted(byHunger);
   if (own.length === 0) return undefined;
   const horses = own.slice(0, wholeBetween(rng, 1, Math.min(10, own.length)));
   const stock = (bot.replies.get('GET /api/inventory/feed') ?? []) as readonly {

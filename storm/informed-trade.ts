@@ -21,7 +21,8 @@ export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
     return tack && { body: { tackId: tack['id'], price: pick(rng, [200, 800]) } };
   },
   'POST /api/market/sell-inventory': (filling) => {
-    const itemType = ownedOf(filling, 'feed') ?? ownedOf(filling, 'treats') ?? pick(filling.rng, SELLABLE_ITEMS);
+    const itemType =
+      ownedOf(filling, 'feed') ?? ownedOf(filling, 'treats') ?? pick(filling.rng, SELLABLE_ITEMS);
     return { body: { itemType, quantity: wholeBetween(filling.rng, 1, 2) } };
   },
   'PATCH /api/market/listings/:id': ({ bot, rng }) => {
@@ -53,7 +54,8 @@ function lotOf({ bot, rng }: Filling): Lot | undefined {
 const ownListing = (things: readonly Seen[]) =>
   things.map(({ listingId }) => listingId).findLast((id) => typeof id === 'string');
 
-export const isFree = ({ equippedToHorseId, forSale }: Seen) => equippedToHorseId === null && forSale !== true;
+export const isFree = ({ equippedToHorseId, forSale }: Seen) =>
+  equippedToHorseId === null && forSale !== true;
 
 /** In stock when the bot last looked. */
 export function ownedOf({ rng, bot }: Filling, what: 'feed' | 'treats'): unknown {

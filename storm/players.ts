@@ -98,7 +98,9 @@ export class Players {
     const route = routeOf(call);
     countUp(this.asked, route);
     const { code, message } = body as { readonly code?: string; readonly message?: string };
-    if (route === 'POST /api/auth/register') bot.hasAccount = true;
+    // Refused, too: it may have registered before the connection broke.
+    if (route === 'POST /api/auth/register' && status < 500 && code !== 'INVALID_INPUT')
+      bot.hasAccount = true;
     if (code === 'NOT_SIGNED_IN' && session.token === bot.session.token)
       bot.session = { ...bot.session, token: '' };
     if (code === 'SUSPENDED' || (status >= 400 && route === 'POST /api/auth/login')) bot.stuck += 1;
@@ -190,7 +192,13 @@ export class Players {
 
   /** The account is gone or closed. */
   #replace(bot: Bot): void {
-    this.bots.splice(this.bots.indexOf(bot), 1, newBot({ rider: this.#riders.shift() }));
+    this.bots.splice(
+      this.bots.indexOf(bot),
+      1,
+      newBot(
+        bot.isOperator ? { isOperator: true, email: [...bot.addresses][0] } : { rider: this.#riders.shift() },
+      ),
+    );
   }
 }
 
@@ -238,6 +246,5 @@ function noteSession(bot: Bot, route: string, body: unknown, setCookie: unknown)
   if (/POST \/api\/auth\/(?:register|login)/.test(route) && typeof token === 'string')
     bot.session = { ...bot.session, token };
   if (route === 'POST /api/auth/logout') bot.session = { ...bot.session, token: '' };
-  if (typeof setCookie === 'string')
-    bot.session = { ...bot.session, cookie: setCookie.split(';')[0] ?? '' };
+  if (typeof setCookie === 'string') bot.session = { ...bot.session, cookie: setCookie.split(';')[0] ?? '' };
 }

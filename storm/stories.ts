@@ -22,31 +22,39 @@ export const DAILY: readonly (readonly string[])[] = [
   ['POST /api/messages'],
 ];
 
+/** Its horses are fed and checked by the vet, who takes half a minute. */
+const READY_TO_BREED = [
+  'GET /api/horses',
+  'POST /api/horses/request-vet',
+  'GET /api/inventory/feed',
+  'POST /api/horses/feed',
+  'GET /api/vet/my-requests',
+  'GET /api/horses/:id/mates',
+  'GET /api/horses',
+] as const;
+const ASKS_FOR_A_STUD = ['GET /api/horses/:id/mates', 'POST /api/studs/:id/requests'] as const;
+
 export const STORIES: readonly (readonly string[])[] = [
   [
-    'GET /api/horses',
-    'POST /api/horses/request-vet',
-    'GET /api/inventory/feed',
-    'POST /api/horses/feed',
+    ...READY_TO_BREED,
     'GET /api/breeding/preview',
-    'GET /api/horses/:id/mates',
-    'GET /api/horses',
     'POST /api/breeding/cover',
     'GET /api/horses/:id/breeding',
   ],
   [
-    'GET /api/horses',
-    'POST /api/horses/request-vet',
-    'GET /api/vet/my-requests',
-    'GET /api/inventory/feed',
-    'POST /api/horses/feed',
-    'GET /api/horses',
+    ...READY_TO_BREED,
     'PUT /api/horses/:id/stud',
+    'GET /api/stud-requests',
+    'POST /api/stud-requests/:id/accept',
   ],
-  ['GET /api/horses', 'GET /api/horses/:id/mates', 'POST /api/studs/:id/requests', 'GET /api/stud-requests'],
-  ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept', 'GET /api/horses'],
-  ['GET /api/stud-requests', 'POST /api/stud-requests/:id/decline', 'DELETE /api/horses/:id/stud'],
-  ['GET /api/horses/:id/mates', 'POST /api/studs/:id/requests', 'POST /api/stud-requests/:id/withdraw'],
+  [
+    ...READY_TO_BREED,
+    'PUT /api/horses/:id/stud',
+    'GET /api/stud-requests',
+    'POST /api/stud-requests/:id/decline',
+  ],
+  [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'POST /api/stud-requests/:id/withdraw', 'GET /api/stud-requests'],
+  ['PUT /api/horses/:id/stud', 'GET /api/horses', 'DELETE /api/horses/:id/stud'],
   ['GET /api/horses', 'GET /api/horses/:id/birth', 'POST /api/payments/use-free-insight'],
   ['GET /api/horses', 'POST /api/horses/:id/put-back', 'PUT /api/horses/:id/style'],
   ['POST /api/tack/buy-store', 'GET /api/tack/my-tack', 'POST /api/market/sell-tack'],
@@ -56,7 +64,12 @@ export const STORIES: readonly (readonly string[])[] = [
     'POST /api/horses/:id/unequip-tack/:tackId',
   ],
   ['POST /api/materials/buy', 'POST /api/materials/buy', 'POST /api/materials/buy', 'POST /api/tack/craft'],
-  ['POST /api/market/sell-horse', 'GET /api/horses', 'PATCH /api/market/listings/:id', 'DELETE /api/market/listings/:id'],
+  [
+    'POST /api/market/sell-horse',
+    'GET /api/horses',
+    'PATCH /api/market/listings/:id',
+    'DELETE /api/market/listings/:id',
+  ],
   ['GET /api/marketplace/listings', 'GET /api/marketplace/listings/:id', 'POST /api/marketplace/buy'],
   ['GET /api/market/rescue-horses', 'POST /api/market/buy-rescue-horse'],
   ['POST /api/inventory/buy-treats', 'GET /api/inventory/treats', 'POST /api/horses/:id/use-treat'],
@@ -154,14 +167,17 @@ export const STORIES: readonly (readonly string[])[] = [
 /** What the others do when a call was granted to one: whichever was granted least. */
 export const THEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'PUT /api/horses/:id/stud': [
-    ['GET /api/horses', 'GET /api/horses/:id/mates', 'POST /api/studs/:id/requests', 'GET /api/stud-requests'],
+    [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'GET /api/stud-requests'],
+    [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'POST /api/stud-requests/:id/withdraw'],
   ],
   'POST /api/studs/:id/requests': [
     ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept'],
     ['GET /api/stud-requests', 'POST /api/stud-requests/:id/decline'],
   ],
   'POST /api/market/sell-horse': [['GET /api/marketplace/listings', 'POST /api/marketplace/buy']],
-  'POST /api/messages': [['GET /api/messages/inbox', 'GET /api/messages/:id', 'PATCH /api/messages/:id/read']],
+  'POST /api/messages': [
+    ['GET /api/messages/inbox', 'GET /api/messages/:id', 'PATCH /api/messages/:id/read'],
+  ],
 };
 
 export const OF_OPERATORS: readonly (readonly string[])[] = [
