@@ -1,5 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
+import type { CallInput } from './call-input.ts';
 import { Memory } from './memory.ts';
+import type { Rider } from './seeded-world.ts';
+
+export interface Session {
+  /** Empty while signed out. */
+  readonly token: string;
+  /** Of the browser, by which the server knows the device. */
+  readonly cookie: string;
+}
 
 export interface Bot {
   readonly name: string;
@@ -7,15 +16,19 @@ export interface Bot {
   readonly memory: Memory;
   /** The last reply of each call. */
   readonly replies: Map<string, unknown>;
+  /** What it was asked with. */
+  readonly inputs: Map<string, CallInput>;
   username: string;
   email: string;
   password: string;
-  /** Empty while signed out. */
-  token: string;
-  /** The browser's cookie, by which the server knows the device. */
-  cookie: string;
+  session: Session;
+  /** On the device that it does not use now. */
+  otherSession: Session;
+  /** Old and new ones, whose mails it reads. */
+  readonly addresses: Set<string>;
   /** Mails before this one are read. */
   mailsRead: number;
+  hasAccount: boolean;
   /** Calls to make first, in order. */
   readonly begins: string[];
   /** Asked for its account to be deleted, which takes its answers along. */
@@ -24,11 +37,14 @@ export interface Bot {
   stuck: number;
 }
 
+export const NO_SESSION: Session = { token: '', cookie: '' };
+
 export const PASSWORDS = ['bran mash 7 rosa', 'oat straw 9 iris'] as const;
 
 const BEGINS = [
   'PUT /api/kindness/birth-year',
   'GET /api/auth/me',
+  'POST /api/account/email/resend',
   'POST /api/account/confirm-email',
   'GET /api/store/offers',
   'POST /api/store/purchase',
@@ -40,22 +56,35 @@ const BEGINS = [
   'POST /api/shows/:id/enter',
 ] as const;
 
+const BEGINS_OF_RIDERS = ['GET /api/auth/me', 'PUT /api/kindness/birth-year', 'GET /api/horses'] as const;
+
 let bots = 0;
 
-export function newBot(isOperator = false, email?: string): Bot {
+interface BotWishes {
+  readonly isOperator?: boolean;
+  readonly email?: string;
+  /** Whose account it takes instead of a new one. */
+  readonly rider?: Rider | undefined;
+}
+
+export function newBot({ isOperator = false, email: wanted, rider }: BotWishes = {}): Bot {
   const nth = ++bots;
+  const email = rider?.email ?? wanted ?? `rider${nth}@example.org`;
   return {
     name: `bot ${nth}`,
     isOperator,
     memory: new Memory(),
     replies: new Map(),
+    inputs: new Map(),
     username: `Rider ${nth}`,
-    email: email ?? `rider${nth}@example.org`,
-    password: PASSWORDS[0],
-    token: '',
-    cookie: '',
+    email,
+    password: rider?.password ?? PASSWORDS[0],
+    session: NO_SESSION,
+    otherSession: NO_SESSION,
+    addresses: new Set([email]),
     mailsRead: 0,
-    begins: [...BEGINS],
+    hasAccount: rider !== undefined,
+    begins: rider ? [...BEGINS_OF_RIDERS] : [...BEGINS],
     isLeaving: false,
     stuck: 0,
   };

@@ -1,4 +1,5 @@
 import { chance, pick } from '../game/rng.ts';
+import type { Bot } from './bot.ts';
 import type { Filling } from './filling.ts';
 import type { Seen } from './memory.ts';
 
@@ -58,16 +59,23 @@ export function idFor(field: string, filling: Filling): string | undefined {
   return idOf(found) ?? NOWHERE;
 }
 
-function ofKind(kind: string, { rng, bot: { memory } }: Filling): Seen | undefined {
+function ofKind(kind: string, { rng, bot: { memory }, others }: Filling): Seen | undefined {
   switch (kind) {
     case 'mare':
     case 'stallion':
       return memory.any(rng, 'own horse', ({ sex, gender }) => (sex ?? gender) === kind);
     case 'own horse':
-      return memory.any(rng, chance(rng, 0.9) ? 'own horse' : 'horse');
+      if (chance(rng, 0.1)) return memory.any(rng, 'horse');
+      return chance(rng, 0.7) ? memory.any(rng, kind, isAtWork) : undefined;
+    case 'player':
+      return others.length === 0 ? undefined : accountOf(pick(rng, others));
     default:
       return memory.any(rng, kind);
   }
 }
+
+export const accountOf = ({ replies }: Bot) => replies.get('GET /api/auth/me') as Seen | undefined;
+
+const isAtWork = ({ feedLeftHours, grassFrom }: Seen) => Number(feedLeftHours) > 0 && grassFrom === null;
 
 const idOf = (seen: Seen | undefined) => (typeof seen?.['id'] === 'string' ? seen['id'] : undefined);

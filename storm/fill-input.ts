@@ -4,7 +4,8 @@ import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { jsonSchemaOf, type JsonSchema } from '../server/testing/app/input-from-schema.ts';
 import { idFor } from './fill-ids.ts';
 import { textFor } from './fill-texts.ts';
-import type { CallInput, Filling } from './filling.ts';
+import type { CallInput } from './call-input.ts';
+import type { Filling } from './filling.ts';
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
@@ -48,7 +49,8 @@ function valueOf(schema: JsonSchema, name: string, filling: Filling): unknown {
       const least = schema.minItems ?? 0;
       const most = Math.max(least, Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS));
       const count = wholeBetween(rng, least, most);
-      return Array.from({ length: count }, () => valueOf(schema.items ?? {}, name, filling));
+      // No thing is named twice.
+      return [...new Set(Array.from({ length: count }, () => valueOf(schema.items ?? {}, name, filling)))];
     }
     case 'string':
       return schema.format === 'uuid' ? idFor(name, filling) : textFor(name, schema, filling);
@@ -86,7 +88,11 @@ function seenBeside(name: string, { named, rng }: Filling): unknown {
   if (!GOES_WITH.test(wanted) || !chance(rng, 0.9)) return undefined;
   for (const seen of named.toReversed())
     for (const [field, value] of Object.entries(seen))
-      if (plain(field) === wanted || (wanted === 'price' && plain(field) === 'totalprice')) return value;
+      if (
+        value !== null &&
+        (plain(field) === wanted || (wanted === 'price' && plain(field) === 'totalprice'))
+      )
+        return value;
   return undefined;
 }
 

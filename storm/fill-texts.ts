@@ -47,7 +47,7 @@ export function textFor(name: string, schema: JsonSchema, filling: Filling): str
     case 'code':
       return codeOf(bot, now) ?? textOf(known.any(rng, 'code')) ?? '123456';
     case 'token':
-      return textOf(known.any(rng, PAGES[route] ?? 'code')) ?? 'x'.repeat(43);
+      return textOf(known.all(PAGES[route] ?? 'code').at(-1)) ?? 'x'.repeat(43);
     case 'username':
       return route.startsWith('GET')
         ? other.username.slice(0, 4)
@@ -61,7 +61,11 @@ export function textFor(name: string, schema: JsonSchema, filling: Filling): str
     case 'paymentMethodId':
       return pick(rng, Object.values(PRACTICE_CARDS));
     case 'word':
-      return textOf(known.any(rng, 'word')) ?? `glorp${wholeBetween(rng, 1, 30)}`;
+      return textOf(known.all('word').at(-1)) ?? `glorp${wholeBetween(rng, 1, 30)}`;
+    case 'entropy':
+      return wholeBetween(rng, 0, 2 ** 48)
+        .toString(16)
+        .padStart(32, '0');
     case 'get':
       return pick(rng, ['/api/breeds', '/api/horses', '/api/user', '/api/shows?limit=5', '/api/news']);
     case 'profilePictureURL':

@@ -1,12 +1,10 @@
 import type { Rng } from '../game/rng.ts';
 import type { Bot } from './bot.ts';
+import type { CallInput } from './call-input.ts';
 import type { Seen } from './memory.ts';
 
-export interface CallInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
+/** undefined: the bot has not seen enough. */
+export type Inform = (filling: Filling) => CallInput | undefined;
 
 /** An input being filled in. */
 export interface Filling {

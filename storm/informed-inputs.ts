@@ -1,14 +1,18 @@
 import { FEEDING_DAYS, planFeeding } from '../game/care/feeding-plan.ts';
-import { pick, wholeBetween } from '../game/rng.ts';
-import { codeOf, type Bot } from './bot.ts';
-import type { CallInput, Filling } from './filling.ts';
-import { idFor, NOWHERE } from './fill-ids.ts';
+import { COSMETIC_ROWS, COSMETICS } from '../game/cosmetics/cosmetics.ts';
+import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
+import { codeOf } from './bot.ts';
+import type { CallInput } from './call-input.ts';
+import type { Filling, Inform } from './filling.ts';
+import { accountOf, idFor, NOWHERE } from './fill-ids.ts';
+import { INFORMED_BREEDING } from './informed-breeding.ts';
+import { INFORMED_TRADE, isFree, ownedOf } from './informed-trade.ts';
 import type { Seen } from './memory.ts';
-
-type Inform = (filling: Filling) => CallInput | undefined;
 
 /** Inputs of calls whose fields depend on each other; undefined if the bot has not seen enough. */
 export const INFORMED: Readonly<Record<string, Inform>> = {
+  ...INFORMED_BREEDING,
+  ...INFORMED_TRADE,
   'POST /api/auth/register': ({ bot: { username, email, password }, rng }) => ({
     body: {
       username,
@@ -25,8 +29,23 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   'GET /api/horses': () => ({ query: {} }),
   'GET /api/shows': (filling) => ({ query: { horse_id: idFor('horse_id', filling), limit: '20' } }),
   'POST /api/shows/:id/enter': (filling) => {
-    const horse = filling.bot.memory.any(filling.rng, 'own horse');
-    return horse && { params: { id: idFor('id', filling) }, body: { horse_id: horse['id'] } };
+    const [horse_id, show] = [askedFor(filling), openShows(filling)[0]];
+    return horse_id === undefined || show === undefined
+      ? undefined
+      : { params: { id: show['id'] }, body: { horse_id } };
+  },
+  'POST /api/shows/bulk-enter': (filling) => {
+    const [horse_id, shows] = [askedFor(filling), openShows(filling)];
+    if (horse_id === undefined || shows.length === 0) return undefined;
+    return { body: { horse_id, show_ids: shows.slice(0, 3).map(({ id }) => id) } };
+  },
+  'POST /api/shows/enter-each': ({ bot }) => {
+    const shown = bot.replies.get('GET /api/shows/next') as
+      { readonly next: readonly NextShow[] } | undefined;
+    if (!shown || shown.next.length === 0) return undefined;
+    return {
+      body: { entries: shown.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })) },
+    };
   },
   'POST /api/inventory/buy-feed': ({ rng }) => ({
     body: {
@@ -65,22 +84,13 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     const boxes = bot.replies.get('GET /api/stable/boxes') as Seen | undefined;
     return boxes && { body: { price: boxes['nextPrice'] } };
   },
-  'POST /api/horses/request-vet': (filling) => ({
-    body: {
-      horse_ids: filling.bot.memory
-        .all('own horse')
-        .map(({ id }) => id)
-        .slice(0, 20),
-      service_type: pick(filling.rng, ['breeding_check', 'breeding_check', 'checkup', 'vet_shots']),
-    },
-  }),
   'POST /api/materials/buy': ({ rng }) => ({
     body: { material_type: pick(rng, ['wood', 'iron', 'leather', 'thread', 'glue']), quantity: 30 },
   }),
   'POST /api/reports': ({ rng, others }) => ({
     body: {
       kind: pick(rng, ['username', 'bio', 'shop_name']),
-      id: playerIdOf(pick(rng, others)),
+      id: accountOf(pick(rng, others))?.['id'] ?? NOWHERE,
       reason: pick(rng, ['unkind', 'other']),
     },
   }),
@@ -89,6 +99,7 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     ofCheckout(filling, {
       body: { outcome: pick(filling.rng, ['succeeds', 'succeeds', 'refused', 'late']) },
     }),
+  'POST /api/subscription/cancel': ({ rng }) => ({ body: { atPeriodEnd: chance(rng, 0.8) } }),
   'POST /api/practice/intents/:id/confirm': ({ bot }) => {
     const order = bot.replies.get('POST /api/payments/genetic-insight') as Seen | undefined;
     const secret = order?.['clientSecret'];
@@ -115,19 +126,25 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     const tack = bot.memory.any(rng, 'own tack', (seen) => !isFree(seen));
     return tack && { params: { id: tack['equippedToHorseId'], tackId: tack['id'] } };
   },
-  'POST /api/market/sell-tack': ({ bot, rng }) => {
-    const tack = bot.memory.any(rng, 'own tack', isFree);
-    return tack && { body: { tackId: tack['id'], price: pick(rng, [200, 800]) } };
+  'POST /api/devices/enter-code': ({ bot }) => ({ body: { code: bot.memory.all('code').at(-1)?.['id'] } }),
+  'POST /api/devices/:id/notice': ({ bot, rng }) => ofDevice(bot.memory.any(rng, 'device', isNewDevice)),
+  'POST /api/devices/:id/sign-out': ({ bot, rng }) => ofDevice(bot.memory.any(rng, 'device', isNewDevice)),
+  'POST /api/waiting-calls/:id/cancel': ({ bot, rng }) =>
+    ofDevice(bot.memory.any(rng, 'waiting call', ({ status }) => status === 'waiting')),
+  'PUT /api/horses/:id/style': (filling) => {
+    const horse = filling.bot.memory.any(filling.rng, 'own horse');
+    return horse && { params: { id: horse['id'] }, body: cosmeticFor(horse, filling.rng) };
   },
   'PUT /api/kindness/birth-year': ({ rng }) => ({ body: { birthYear: pick(rng, [1984, 1999]) } }),
 };
 
-const isFree = ({ equippedToHorseId, forSale }: Seen) => equippedToHorseId === null && forSale !== true;
-
 function feedingOf({ rng, bot }: Filling) {
-  const own = bot.memory.all('own horse');
+  const own = bot.memory
+    .all('own horse')
+    .filter(({ grassFrom }) => grassFrom === null)
+    .toSorted(byHunger);
   if (own.length === 0) return undefined;
-  const horses = own.slice(0, wholeBetween(rng, 1, Math.min(3, own.length)));
+  const horses = own.slice(0, wholeBetween(rng, 1, Math.min(10, own.length)));
   const stock = (bot.replies.get('GET /api/inventory/feed') ?? []) as readonly {
     readonly feedType: string;
     readonly quantity: number;
@@ -141,17 +158,34 @@ function feedingOf({ rng, bot }: Filling) {
   };
 }
 
-/** In stock when the bot last looked. */
-function ownedOf({ rng, bot }: Filling, what: 'feed' | 'treats'): unknown {
-  const stock = (bot.replies.get(`GET /api/inventory/${what}`) ?? []) as readonly Seen[];
-  const owned = stock.filter(({ quantity }) => typeof quantity === 'number' && quantity > 0);
-  return owned.length === 0
-    ? undefined
-    : (({ feedType, treatType }) => feedType ?? treatType)(pick(rng, owned));
+interface NextShow {
+  readonly horseId: string;
+  readonly show: { readonly id: string };
 }
 
-function playerIdOf({ replies }: Bot): unknown {
-  return (replies.get('GET /api/auth/me') as Seen | undefined)?.['id'] ?? NOWHERE;
+/** The horse that the bot was shown these shows for. */
+const askedFor = ({ bot }: Filling) =>
+  (bot.inputs.get('GET /api/shows')?.query as { readonly horse_id?: string } | undefined)?.horse_id;
+
+function openShows({ bot, now, rng }: Filling): readonly Seen[] {
+  const shown = (bot.replies.get('GET /api/shows') ?? []) as readonly Seen[];
+  const open = shown.filter(({ scheduledDate }) => Date.parse(String(scheduledDate)) > now);
+  return open.slice(wholeBetween(rng, 0, Math.max(0, open.length - 3)));
+}
+
+const byHunger = (one: Seen, other: Seen) => Number(one['feedLeftHours']) - Number(other['feedLeftHours']);
+
+const ofDevice = (seen: Seen | undefined) => seen && { params: { id: seen['id'] } };
+const isNewDevice = ({ isNew, isThis }: Seen) => isNew === true && isThis === false;
+
+/** At the price that the shop shows. */
+function cosmeticFor({ nameplates, tackColours }: Seen, rng: Rng) {
+  const cosmetic = pick(rng, COSMETICS);
+  const { items, rows } = COSMETIC_ROWS[cosmetic];
+  const item = pick<string>(rng, items);
+  const has = (cosmetic === 'nameplate' ? nameplates : tackColours) as readonly string[] | undefined;
+  const { price = 0 } = (rows as Readonly<Record<string, { readonly price: number }>>)[item] ?? {};
+  return { cosmetic, item, price: has?.includes(item) === true ? 0 : price };
 }
 
 function ofCheckout({ bot }: Filling, more: CallInput): CallInput | undefined {

@@ -94,6 +94,11 @@ export class Memory {
     this.#kinds.delete(kind);
   }
 
+  /** It is not there any more. */
+  drop(id: unknown): void {
+    if (typeof id === 'string') for (const all of this.#kinds.values()) all.delete(id);
+  }
+
   all(kind: string): readonly Seen[] {
     return [...(this.#kinds.get(kind)?.values() ?? [])];
   }

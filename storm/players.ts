@@ -5,16 +5,19 @@ import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { anyRequestOf } from '../server/testing/app/bad-requests.ts';
 import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
 import type { MailToSend } from '../server/outgoing-mail/mailer.ts';
-import { newBot, type Bot } from './bot.ts';
+import { newBot, NO_SESSION, type Bot, type Session } from './bot.ts';
 import { fillInput } from './fill-input.ts';
-import type { CallInput, Filling } from './filling.ts';
+import type { CallInput } from './call-input.ts';
+import type { Filling } from './filling.ts';
 import { INFORMED } from './informed-inputs.ts';
 import { routeOf } from './requests.ts';
-import { OF_OPERATORS, STORIES } from './stories.ts';
+import { SEEDED_RIDERS } from './seeded-world.ts';
+import { A_NEW_DEVICE, DAILY, OF_OPERATORS, STORIES, THE_OTHER_DEVICE, THEN } from './stories.ts';
 
 /** One call that a bot is about to make. */
 export interface Act {
   readonly bot: Bot;
+  readonly session: Session;
   readonly call: CallShape;
   readonly input: CallInput;
   readonly key: string | undefined;
@@ -22,8 +25,11 @@ export interface Act {
   readonly way: 'once' | 'at once' | 'twice';
 }
 
-const MOST_BOTS = 9;
-const DRAWS = 3;
+const DRAWS = 8;
+/** The chance that a bot goes on with its story before another acts. */
+const GOES_ON = 0.75;
+const BEGINS_STORY = 0.4;
+const DOES_DAILY = 0.35;
 /** So many refusals that only a new account mends. */
 const GIVES_UP = 6;
 
@@ -35,41 +41,6 @@ export function callNamed(route: string): CallShape {
   if (!call) throw new Error(`${route} is not in the contract`);
   return call;
 }
-
-/** Calls that players make most often. */
-const DAILY = [
-  'GET /api/horses',
-  'GET /api/store/offers',
-  'POST /api/store/purchase',
-  'POST /api/inventory/buy-feed',
-  'POST /api/horses/:id/use-feed',
-  'GET /api/shows',
-  'GET /api/shows',
-  'POST /api/shows/:id/enter',
-  'POST /api/shows/:id/enter',
-  'GET /api/shows/my-entries',
-  'POST /api/train/:id',
-  'POST /api/goldsmith/salary',
-  'GET /api/inventory/feed',
-  'GET /api/users/search',
-  'GET /api/tack/my-tack',
-  'POST /api/inventory/buy-feed',
-  'GET /api/tack/my-tack',
-  'GET /api/marketplace/listings',
-  'POST /api/market/sell-horse',
-  'POST /api/marketplace/buy',
-  'POST /api/horses/:id/request-vet',
-  'POST /api/breeding/cover',
-  'PUT /api/horses/:id/stud',
-  'GET /api/horses/:id/mates',
-  'POST /api/studs/:id/requests',
-  'GET /api/stud-requests',
-  'POST /api/stud-requests/:id/accept',
-  'POST /api/first-steps/:id/collect',
-  'GET /api/round',
-  'POST /api/round',
-  'POST /api/messages',
-] as const;
 
 /** End a session or an account, or close it to others. */
 const RARE: ReadonlySet<string> = new Set([
@@ -88,19 +59,30 @@ const RARE: ReadonlySet<string> = new Set([
 
 export class Players {
   readonly bots: Bot[] = [];
-  /** By call: how often it was answered with 2xx, and at all. */
+  readonly #riders = [...SEEDED_RIDERS];
+  /** In the middle of a story. */
+  #busy: Bot | undefined;
+  /** By call: how often it was done, kept for later as from a new device, and answered at all. */
   readonly granted = new Map<string, number>();
+  readonly keptWaiting = new Map<string, number>();
   readonly asked = new Map<string, number>();
   readonly refusals = new Map<string, Set<string>>();
 
-  newcomer(isOperator = false, email?: string): Bot {
-    const bot = newBot(isOperator, email);
-    this.bots.push(bot);
-    return bot;
+  /** One who registers as an operator, one who registers, and others whose stables are there. */
+  begin(count: number, operatorEmail: string): void {
+    this.bots.push(newBot({ isOperator: true, email: operatorEmail }), newBot());
+    while (this.bots.length < count) this.bots.push(newBot({ rider: this.#riders.shift() }));
+  }
+
+  /** A call that the storm itself made was granted. */
+  count(route: string): void {
+    countUp(this.granted, route);
   }
 
   draw(rng: Rng, now: number): Act {
-    const bot = pick(rng, this.bots);
+    const goesOn = this.#busy !== undefined && this.#busy.begins.length > 0 && chance(rng, GOES_ON);
+    const bot = (goesOn ? this.#busy : undefined) ?? pick(rng, this.bots);
+    this.#busy = bot;
     const others = this.bots.filter((one) => one !== bot);
     const call = this.#drawCall(rng, bot);
     const route = routeOf(call);
@@ -109,31 +91,39 @@ export class Players {
       ? spoil(rng, call, bot)
       : (INFORMED[route]?.(filling) ?? fillInput(call, filling));
     const key = takesKey(call) && chance(rng, 0.8) ? `key-${wholeBetween(rng, 0, 2 ** 31)}` : undefined;
-    return { bot, call, input, key, way: drawWay(rng, call) };
+    return { bot, session: bot.session, call, input, key, way: drawWay(rng, call) };
   }
 
   /** Learns from an answer. */
-  note({ bot, call, input }: Act, { status, body, headers }: HttpAnswer): void {
+  note({ bot, session, call, input }: Act, { status, body, headers }: HttpAnswer): void {
     const route = routeOf(call);
-    this.asked.set(route, (this.asked.get(route) ?? 0) + 1);
+    countUp(this.asked, route);
     const { code, message } = body as { readonly code?: string; readonly message?: string };
-    if (code === 'NOT_SIGNED_IN') bot.token = '';
+    // Refused, too: it may have registered before the connection broke.
+    if (route === 'POST /api/auth/register' && status < 500 && code !== 'INVALID_INPUT')
+      bot.hasAccount = true;
+    if (code === 'NOT_SIGNED_IN' && session.token === bot.session.token)
+      bot.session = { ...bot.session, token: '' };
     if (code === 'SUSPENDED' || (status >= 400 && route === 'POST /api/auth/login')) bot.stuck += 1;
     if (bot.stuck > GIVES_UP) this.#replace(bot);
     if (status >= 300) {
       bot.replies.set(`refusal of ${route}`, message);
+      if (status === 404) bot.memory.drop(idIn(input));
       this.refusals.set(route, (this.refusals.get(route) ?? new Set()).add(code ?? String(status)));
       return;
     }
     if (call.access === 'player') bot.stuck = 0;
-    this.granted.set(route, (this.granted.get(route) ?? 0) + 1);
+    countUp(status === 200 ? this.granted : this.keptWaiting, route);
     if (status !== 200) return;
     bot.replies.set(route, body);
+    bot.inputs.set(route, input);
     if (route === 'GET /api/horses') bot.memory.forget('own horse');
+    if (call.method === 'DELETE') bot.memory.drop(idIn(input));
     bot.memory.learn(route, body);
+    if (route === 'PUT /api/horses/:id/stud') bot.memory.note('placed at stud', String(idIn(input)));
     noteAccount(bot, route, input, body);
-    const cookie = headers['set-cookie'];
-    if (typeof cookie === 'string') bot.cookie = cookie.split(';')[0] ?? '';
+    noteSession(bot, route, body, headers['set-cookie']);
+    this.#callOthers(bot, route);
   }
 
   /** Remembers the keys in the links of new mails. */
@@ -141,37 +131,83 @@ export class Players {
     for (const bot of this.bots) {
       for (const { to, text } of mails.slice(bot.mailsRead)) {
         const [, page, token] = /(\/[\w-]+)\?token=([\w-]{43})\b/.exec(text) ?? [];
-        if (page !== undefined && token !== undefined && to.startsWith(bot.email.split('@')[0] ?? to))
-          bot.memory.note(page, token);
+        if (page !== undefined && token !== undefined && bot.addresses.has(to)) bot.memory.note(page, token);
       }
       bot.mailsRead = mails.length;
     }
   }
 
   #drawCall(rng: Rng, bot: Bot): CallShape {
-    if (bot.token === '')
-      return callNamed(bot.replies.size === 0 ? 'POST /api/auth/register' : 'POST /api/auth/login');
-    if (bot.begins.length === 0 && chance(rng, 0.12))
-      bot.begins.push(...pick(rng, bot.isOperator ? [...STORIES, ...OF_OPERATORS] : STORIES));
+    if (bot.session.token === '')
+      return callNamed(bot.hasAccount ? 'POST /api/auth/login' : 'POST /api/auth/register');
+    if (bot.begins.length === 0) bot.begins.push(...this.#drawNext(rng, bot));
     const first = bot.begins.shift();
-    if (first !== undefined) return callNamed(first);
-    if (chance(rng, 0.45)) return callNamed(pick(rng, DAILY));
+    if (first === A_NEW_DEVICE) {
+      [bot.otherSession, bot.session] = [bot.session, NO_SESSION];
+      return callNamed('POST /api/auth/login');
+    }
+    if (first === THE_OTHER_DEVICE) {
+      if (bot.otherSession.token !== '') [bot.otherSession, bot.session] = [bot.session, bot.otherSession];
+      return this.#drawCall(rng, bot);
+    }
+    return callNamed(first ?? 'GET /api/horses');
+  }
+
+  #drawNext(rng: Rng, bot: Bot): readonly string[] {
+    if (chance(rng, BEGINS_STORY)) return this.#drawStory(rng, bot);
+    if (chance(rng, DOES_DAILY)) return pick(rng, DAILY);
     const open = CALLS.filter(({ path }) => bot.isOperator || !path.startsWith('/api/desk'));
-    const drawn = Array.from({ length: DRAWS }, () => pick(rng, open));
-    const often = (call: CallShape) =>
-      (this.granted.get(routeOf(call)) ?? 0) + (this.asked.get(routeOf(call)) ?? 0) / 10;
-    const [call = pick(rng, open)] = drawn.toSorted((one, other) => often(one) - often(other));
-    const isTooOften = RARE.has(routeOf(call)) && often(call) >= 1 && chance(rng, 0.95);
-    return isTooOften || (call.path === '/api/auth/register' && this.bots.length >= MOST_BOTS)
-      ? callNamed(pick(rng, DAILY))
-      : call;
+    const route = this.#rarest(
+      Array.from({ length: DRAWS }, () => routeOf(pick(rng, open))),
+      (one) => this.#often(one),
+    );
+    const isTooOften = RARE.has(route) && this.#often(route) >= 1 && chance(rng, 0.95);
+    return isTooOften || route === 'POST /api/auth/register' ? pick(rng, DAILY) : [route];
+  }
+
+  /** Of some drawn ones, that with the call that was granted least. */
+  #drawStory(rng: Rng, bot: Bot): readonly string[] {
+    const open = bot.isOperator && chance(rng, 0.5) ? OF_OPERATORS : STORIES;
+    return this.#rarestStory(Array.from({ length: DRAWS }, () => pick(rng, open)));
+  }
+
+  #rarestStory(stories: readonly (readonly string[])[]): readonly string[] {
+    return this.#rarest(stories, (story) => Math.min(...story.map((route) => this.#often(route))));
+  }
+
+  #callOthers(bot: Bot, route: string): void {
+    const stories = THEN[route];
+    if (!stories) return;
+    const idle = this.bots.filter((other) => other !== bot && other.begins.length === 0);
+    for (const other of idle) other.begins.push(...this.#rarestStory(stories));
+  }
+
+  #often(route: string): number {
+    if (!called.has(route)) return Infinity;
+    return (this.granted.get(route) ?? 0) + (this.asked.get(route) ?? 0) / 10;
+  }
+
+  #rarest<T>(drawn: readonly T[], often: (one: T) => number): T {
+    return drawn.reduce((rarest, one) => (often(one) < often(rarest) ? one : rarest));
   }
 
   /** The account is gone or closed. */
   #replace(bot: Bot): void {
-    this.bots.splice(this.bots.indexOf(bot), 1, newBot());
+    this.bots.splice(
+      this.bots.indexOf(bot),
+      1,
+      newBot(
+        bot.isOperator ? { isOperator: true, email: [...bot.addresses][0] } : { rider: this.#riders.shift() },
+      ),
+    );
   }
 }
+
+function countUp(counts: Map<string, number>, route: string): void {
+  counts.set(route, (counts.get(route) ?? 0) + 1);
+}
+
+const idIn = ({ params }: CallInput) => (params as { readonly id?: unknown } | undefined)?.id;
 
 function drawWay(rng: Rng, call: CallShape): Act['way'] {
   const drawn = rng.next();
@@ -193,10 +229,8 @@ function spoil(rng: Rng, call: CallShape, { memory }: Bot): CallInput {
 }
 
 function noteAccount(bot: Bot, route: string, { body: sent }: CallInput, body: unknown): void {
-  const { token, username } = body as { readonly token?: unknown; readonly username?: unknown };
+  const { username } = body as { readonly username?: unknown };
   const asked = (sent ?? {}) as Readonly<Record<string, string | undefined>>;
-  if (/POST \/api\/auth\/(?:register|login)/.test(route) && typeof token === 'string') bot.token = token;
-  if (route === 'POST /api/auth/logout') bot.token = '';
   if (/account\/password|reset-password/.test(route)) bot.password = asked['newPassword'] ?? bot.password;
   if (route === 'POST /api/account/deletion') bot.isLeaving = true;
   if (route === 'POST /api/account/keep') bot.isLeaving = false;
@@ -205,4 +239,13 @@ function noteAccount(bot: Bot, route: string, { body: sent }: CallInput, body: u
   if (route === 'POST /api/account/two-factor/turn-off') bot.memory.forget('setup key');
   const { email } = body as { readonly email?: unknown };
   if (route === 'GET /api/account' && typeof email === 'string') bot.email = email;
+  if (route === 'PATCH /api/account/email' && asked['email'] !== undefined) bot.addresses.add(asked['email']);
+}
+
+function noteSession(bot: Bot, route: string, body: unknown, setCookie: unknown): void {
+  const { token } = body as { readonly token?: unknown };
+  if (/POST \/api\/auth\/(?:register|login)/.test(route) && typeof token === 'string')
+    bot.session = { ...bot.session, token };
+  if (route === 'POST /api/auth/logout') bot.session = { ...bot.session, token: '' };
+  if (typeof setCookie === 'string') bot.session = { ...bot.session, cookie: setCookie.split(';')[0] ?? '' };
 }

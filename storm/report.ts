@@ -19,6 +19,7 @@ export interface StormReport {
   readonly checks: number;
   /** Calls by how often they were granted. */
   readonly granted: ReadonlyMap<string, number>;
+  readonly keptWaiting: ReadonlyMap<string, number>;
   readonly refusals: ReadonlyMap<string, ReadonlySet<string>>;
   readonly faults: Readonly<Record<string, number>>;
   /** Hash of all answers: equal for equal seeds on one process. */

@@ -1,6 +1,6 @@
 import type { CallShape } from '../contract/call.ts';
 import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
-import type { CallInput } from './filling.ts';
+import type { CallInput } from './call-input.ts';
 
 export interface HttpRequest {
   readonly method: CallShape['method'];

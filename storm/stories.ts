@@ -1,18 +1,62 @@
 /* Calls that lead to each other; others may happen in between. */
 
+/** The bot signs in from a device that is new to its account. */
+export const A_NEW_DEVICE = 'a new device';
+/** It turns to the device that it used before. */
+export const THE_OTHER_DEVICE = 'the other device';
+
+/** What players do most. */
+export const DAILY: readonly (readonly string[])[] = [
+  ['GET /api/store/offers', 'POST /api/store/purchase'],
+  ['POST /api/inventory/buy-feed', 'GET /api/inventory/feed', 'GET /api/horses', 'POST /api/horses/feed'],
+  ['GET /api/horses', 'POST /api/horses/:id/use-feed', 'POST /api/train/:id'],
+  ['GET /api/shows', 'POST /api/shows/:id/enter', 'GET /api/shows/my-entries'],
+  ['GET /api/shows', 'POST /api/shows/:id/enter', 'GET /api/users/search'],
+  ['POST /api/goldsmith/salary'],
+  ['GET /api/marketplace/listings', 'POST /api/marketplace/buy'],
+  ['GET /api/tack/my-tack', 'POST /api/market/sell-horse'],
+  ['POST /api/horses/:id/request-vet'],
+  ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept'],
+  ['POST /api/first-steps/:id/collect'],
+  ['GET /api/round', 'POST /api/round'],
+  ['POST /api/messages'],
+];
+
+/** Its horses are fed and checked by the vet, who takes half a minute. */
+const READY_TO_BREED = [
+  'GET /api/horses',
+  'POST /api/horses/request-vet',
+  'GET /api/inventory/feed',
+  'POST /api/horses/feed',
+  'GET /api/vet/my-requests',
+  'GET /api/horses/:id/mates',
+  'GET /api/horses',
+] as const;
+const ASKS_FOR_A_STUD = ['GET /api/horses/:id/mates', 'POST /api/studs/:id/requests'] as const;
+
 export const STORIES: readonly (readonly string[])[] = [
   [
-    'GET /api/horses',
-    'POST /api/horses/request-vet',
+    ...READY_TO_BREED,
     'GET /api/breeding/preview',
-    'GET /api/horses/:id/mates',
-    'PUT /api/horses/:id/stud',
     'POST /api/breeding/cover',
+    'GET /api/horses/:id/breeding',
   ],
-  ['GET /api/horses', 'GET /api/horses/:id/mates', 'POST /api/studs/:id/requests', 'GET /api/stud-requests'],
-  ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept', 'POST /api/stud-requests/:id/decline'],
-  ['POST /api/studs/:id/requests', 'POST /api/stud-requests/:id/withdraw', 'DELETE /api/horses/:id/stud'],
+  [
+    ...READY_TO_BREED,
+    'PUT /api/horses/:id/stud',
+    'GET /api/stud-requests',
+    'POST /api/stud-requests/:id/accept',
+  ],
+  [
+    ...READY_TO_BREED,
+    'PUT /api/horses/:id/stud',
+    'GET /api/stud-requests',
+    'POST /api/stud-requests/:id/decline',
+  ],
+  [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'POST /api/stud-requests/:id/withdraw', 'GET /api/stud-requests'],
+  ['PUT /api/horses/:id/stud', 'GET /api/horses', 'DELETE /api/horses/:id/stud'],
   ['GET /api/horses', 'GET /api/horses/:id/birth', 'POST /api/payments/use-free-insight'],
+  ['GET /api/horses', 'POST /api/horses/:id/put-back', 'PUT /api/horses/:id/style'],
   ['POST /api/tack/buy-store', 'GET /api/tack/my-tack', 'POST /api/market/sell-tack'],
   [
     'GET /api/tack/my-tack',
@@ -20,18 +64,38 @@ export const STORIES: readonly (readonly string[])[] = [
     'POST /api/horses/:id/unequip-tack/:tackId',
   ],
   ['POST /api/materials/buy', 'POST /api/materials/buy', 'POST /api/materials/buy', 'POST /api/tack/craft'],
-  ['POST /api/market/sell-horse', 'PATCH /api/market/listings/:id', 'DELETE /api/market/listings/:id'],
+  [
+    'POST /api/market/sell-horse',
+    'GET /api/horses',
+    'PATCH /api/market/listings/:id',
+    'DELETE /api/market/listings/:id',
+  ],
   ['GET /api/marketplace/listings', 'GET /api/marketplace/listings/:id', 'POST /api/marketplace/buy'],
   ['GET /api/market/rescue-horses', 'POST /api/market/buy-rescue-horse'],
   ['POST /api/inventory/buy-treats', 'GET /api/inventory/treats', 'POST /api/horses/:id/use-treat'],
   ['GET /api/inventory/feed', 'GET /api/horses', 'POST /api/horses/feed', 'POST /api/market/sell-inventory'],
-  ['GET /api/horses', 'GET /api/shows/next', 'POST /api/shows/enter-each', 'GET /api/shows/my-entries'],
+  [
+    'POST /api/horses/bring-in',
+    'GET /api/horses',
+    'GET /api/inventory/feed',
+    'POST /api/horses/feed',
+    'GET /api/horses',
+    'GET /api/shows/next',
+    'POST /api/shows/enter-each',
+    'GET /api/shows',
+    'POST /api/shows/:id/enter',
+    'POST /api/train/:id',
+  ],
+  ['PUT /api/blocked-players/:id', 'GET /api/blocked-players', 'DELETE /api/blocked-players/:id'],
   ['GET /api/shows/my-entries', 'POST /api/first-steps/why', 'POST /api/moments/seen'],
   ['POST /api/shows/create', 'GET /api/shows', 'POST /api/shows/bulk-enter', 'POST /api/shows/:id/enter'],
   ['GET /api/stable/boxes', 'POST /api/stable/boxes', 'PUT /api/horses/:id/box'],
   [
     'POST /api/subscription/create',
+    'GET /api/practice/checkouts/:id',
     'POST /api/practice/checkouts/:id/finish',
+    'GET /api/shows',
+    'POST /api/shows/bulk-enter',
     'POST /api/subscription/cancel',
     'POST /api/subscription/resume',
     'POST /api/practice/happenings',
@@ -44,6 +108,7 @@ export const STORIES: readonly (readonly string[])[] = [
   [
     'POST /api/messages',
     'GET /api/messages/inbox',
+    'GET /api/messages/:id',
     'PATCH /api/messages/:id/read',
     'DELETE /api/messages/:id',
   ],
@@ -67,15 +132,53 @@ export const STORIES: readonly (readonly string[])[] = [
     'DELETE /api/account/access-tokens/:id',
   ],
   ['POST /api/account/deletion', 'POST /api/account/keep'],
-  ['POST /api/devices/code', 'POST /api/auth/login', 'POST /api/market/sell-horse', 'GET /api/waiting-calls'],
-  ['GET /api/waiting-calls', 'POST /api/waiting-calls/:id/cancel', 'POST /api/waiting-calls/cancel-by-link'],
   [
-    'GET /api/devices',
+    'POST /api/devices/code',
+    'POST /api/inventory/buy-feed',
+    'GET /api/inventory/feed',
+    A_NEW_DEVICE,
+    'POST /api/market/sell-inventory',
+    'PUT /api/horses/:id/stud',
+    'GET /api/waiting-calls',
+    'POST /api/waiting-calls/:id/cancel',
     'POST /api/devices/enter-code',
-    'POST /api/devices/:id/sign-out',
+  ],
+  [
+    'GET /api/horses',
+    A_NEW_DEVICE,
+    'POST /api/market/sell-horse',
+    THE_OTHER_DEVICE,
+    'GET /api/devices',
     'POST /api/devices/:id/notice',
+    'POST /api/devices/:id/sign-out',
+  ],
+  [
+    'POST /api/inventory/buy-feed',
+    'GET /api/inventory/feed',
+    A_NEW_DEVICE,
+    'POST /api/market/sell-inventory',
+    'GET /api/waiting-calls',
+    'POST /api/waiting-calls/cancel-by-link',
+    THE_OTHER_DEVICE,
+    'POST /api/devices/sign-out-others',
   ],
 ];
+
+/** What the others do when a call was granted to one: whichever was granted least. */
+export const THEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'PUT /api/horses/:id/stud': [
+    [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'GET /api/stud-requests'],
+    [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'POST /api/stud-requests/:id/withdraw'],
+  ],
+  'POST /api/studs/:id/requests': [
+    ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept'],
+    ['GET /api/stud-requests', 'POST /api/stud-requests/:id/decline'],
+  ],
+  'POST /api/market/sell-horse': [['GET /api/marketplace/listings', 'POST /api/marketplace/buy']],
+  'POST /api/messages': [
+    ['GET /api/messages/inbox', 'GET /api/messages/:id', 'PATCH /api/messages/:id/read'],
+  ],
+};
 
 export const OF_OPERATORS: readonly (readonly string[])[] = [
   ['GET /api/desk', 'GET /api/desk/cases', 'GET /api/desk/cases/:id', 'POST /api/desk/cases/:id/decide'],

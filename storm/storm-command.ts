@@ -3,6 +3,7 @@ import { startPostgres } from '../checks/postgres-server.ts';
 import { CONTRACT } from '../contract/contract.ts';
 import { Machine } from './machine.ts';
 import type { StormPlan, StormReport } from './report.ts';
+import { routeOf } from './requests.ts';
 
 /*
  * `npm run storm [-- --seed N] [--minutes M | --steps N] [--processes 1|3]`: bots play the whole game while faults
@@ -51,7 +52,7 @@ async function onOne(): Promise<StormReport> {
   const { World } = await import('./world.ts');
   const { Storm } = await import('./storm.ts');
   watchStatements();
-  const world = await machine.run('founding', () => World.open(machine, databaseUrl));
+  const world = await machine.run('founding', () => World.open(machine, databaseUrl, seed));
   const done = await new Storm(plan, machine, world).run();
   await world.close();
   return done;
@@ -62,15 +63,14 @@ async function onThree(): Promise<StormReport> {
   return (await StormOnThree.open(plan, databaseUrl)).run();
 }
 
-function print({ granted, refusals, found, ...counts }: StormReport): void {
+function print({ granted, keptWaiting, refusals, found, ...counts }: StormReport): void {
+  const neverGranted = CONTRACT.map(routeOf).filter((route) => !granted.has(route));
+  const calls = `${granted.size} of ${CONTRACT.length} granted`;
   console.log(
-    JSON.stringify({ seed, processes, ...counts, calls: `${granted.size} of ${CONTRACT.length} granted` }),
-  );
-  const missing = CONTRACT.map(({ method, path }) => `${method} ${path}`).filter(
-    (route) => !granted.has(route),
+    JSON.stringify({ seed, processes, ...counts, calls, neverGranted, keptWaiting: [...keptWaiting.keys()] }),
   );
   if (process.env['STORM_LOG'] === '1')
-    for (const route of missing)
+    for (const route of neverGranted)
       console.error(`Never granted: ${route} ${[...(refusals.get(route) ?? [])].join(' ')}`);
   if (!found) return;
   const plant = plantAt === undefined ? '' : ` --plant ${plantAt}`;

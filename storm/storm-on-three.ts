@@ -13,6 +13,7 @@ import { JUMPS, kindOfStep, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
 import { requestOf, routeOf } from './requests.ts';
+import { openSeededWorld } from './seeded-world.ts';
 import { OPERATOR_EMAIL } from './world.ts';
 import { confirmEmails, endSessions, giveCoins } from './world-queries.ts';
 
@@ -61,13 +62,14 @@ export class StormOnThree {
   /** `databaseUrl`: of an empty database. */
   static async open(plan: StormPlan, databaseUrl: string): Promise<StormOnThree> {
     const settings = { dataDir: '', databaseUrl, maxConnections: 2, statementTimeoutMs: 0 };
-    return new StormOnThree(plan, databaseUrl, await openDatabase(settings));
+    const database = await openDatabase(settings);
+    await openSeededWorld(database.db, { seed: plan.seed, now: new Date() });
+    return new StormOnThree(plan, databaseUrl, database);
   }
 
   async run(): Promise<StormReport> {
     for (let nth = 0; nth < PROCESSES; nth++) this.#servers.push(await runServer(this.#settings));
-    this.#players.newcomer(true, OPERATOR_EMAIL);
-    for (let nth = 1; nth < BOTS; nth++) this.#players.newcomer();
+    this.#players.begin(BOTS, OPERATOR_EMAIL);
     try {
       while (!this.#plan.isOver(this.#step) && this.#problems.length === 0) {
         this.#step += 1;
@@ -81,13 +83,13 @@ export class StormOnThree {
       await this.#database.close();
       rmSync(this.#dataDir, { recursive: true, force: true });
     }
-    const { granted, refusals } = this.#players;
+    const { granted, keptWaiting, refusals } = this.#players;
     const found =
       this.#problems.length > 0
         ? { step: this.#step, problems: this.#problems, calls: this.#calls }
         : undefined;
     const counts = { steps: this.#step, answers: this.#answers, checks: this.#checks };
-    return { ...counts, granted, refusals, faults: this.#faults, digest: undefined, found };
+    return { ...counts, granted, keptWaiting, refusals, faults: this.#faults, digest: undefined, found };
   }
 
   async #doStep(rng: Rng): Promise<void> {
@@ -157,12 +159,8 @@ export class StormOnThree {
   }
 
   async #send(act: Act, nth: number): Promise<void> {
-    const { bot, call, input, key } = act;
-    const { method, url, headers, payload } = requestOf(call, input, {
-      token: bot.token,
-      cookie: bot.cookie,
-      key,
-    });
+    const { bot, session, call, input, key } = act;
+    const { method, url, headers, payload } = requestOf(call, input, { ...session, key });
     const server = this.#servers[(this.#step + nth) % PROCESSES];
     if (!server) return;
     const answer = await fetch(new URL(url, server.url), {
@@ -193,7 +191,7 @@ export class StormOnThree {
     if (status >= 500 && !(status === 503 && (isExplained || act.way !== 'once')))
       this.#problems.push(`${route} answered ${status} ${JSON.stringify(body)}`);
     const { db } = this.#database;
-    const seen = allelesIn(body).length > 0 ? await horsesSeenWith(db, act.bot.token) : undefined;
+    const seen = allelesIn(body).length > 0 ? await horsesSeenWith(db, act.session.token) : undefined;
     this.#problems.push(...contractProblems(act.call, answer, seen));
     this.#journal.note(act, answer);
     this.#players.note(act, answer);

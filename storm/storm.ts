@@ -42,21 +42,21 @@ export class Storm {
 
   /** Until it is over, or something is wrong. */
   async run(): Promise<StormReport> {
-    this.#players.newcomer(true, OPERATOR_EMAIL);
-    for (let nth = 1; nth < BOTS; nth++) this.#players.newcomer();
+    this.#players.begin(BOTS, OPERATOR_EMAIL);
     while (!this.#plan.isOver(this.#step) && this.#problems.length === 0) {
       this.#step += 1;
       await this.#machine.run(`step ${this.#step}`, () => this.#doStep());
       if (this.#step % CHECK_EVERY === 0 && this.#problems.length === 0) await this.#check();
     }
     if (this.#problems.length === 0) await this.#check();
-    const { granted, refusals } = this.#players;
+    const { granted, keptWaiting, refusals } = this.#players;
     const isWrong = this.#problems.length > 0;
     return {
       steps: this.#step,
       answers: this.#answers,
       checks: this.#checks,
       granted,
+      keptWaiting,
       refusals,
       faults: this.#faults,
       digest: this.#digest.digest('hex'),
@@ -103,7 +103,7 @@ export class Storm {
   async #turnWeather(rng: Rng): Promise<void> {
     const { away } = this.#world;
     const which = pick(rng, ['mail', 'pictures', 'clock', 'stream'] as const);
-    if (which === 'stream') return this.#turnStream(pick(rng, this.#players.bots).token);
+    if (which === 'stream') return this.#turnStream(pick(rng, this.#players.bots).session.token);
     if (which === 'clock') this.#world.skew = this.#world.skew === 0 ? SKEW_MS : 0;
     else away[which] = !away[which];
     const isBad = which === 'clock' ? this.#world.skew !== 0 : away[which];
@@ -116,12 +116,13 @@ export class Storm {
     const status = await this.#world.finish(this.#world.turnStream(token));
     this.#say(`a live stream: ${status ?? 'cut'}`);
     if (status === undefined) this.#count('stream cut');
-    else if (status !== 200 && status !== 401 && status !== 403)
+    else if (status === 200) this.#players.count('GET /api/live');
+    else if (status !== 401 && status !== 403)
       this.#problems.push(`The live stream was answered with ${status}`);
   }
 
   async #act(rng: Rng): Promise<void> {
-    await this.#world.pass(wholeBetween(rng, 0, 8_000));
+    await this.#world.pass(wholeBetween(rng, 0, 12_000));
     this.#players.readMails(this.#world.mails);
     const act = this.#players.draw(rng, this.#machine.now);
     const fault = chance(rng, 0.08) ? drawStatementFault(rng) : undefined;
@@ -137,8 +138,8 @@ export class Storm {
   }
 
   async #send(act: Act, nth: number, fault?: PlannedFault): Promise<void> {
-    const { bot, call, input, key } = act;
-    const request = requestOf(call, input, { token: bot.token, cookie: bot.cookie, key });
+    const { bot, session, call, input, key } = act;
+    const request = requestOf(call, input, { ...session, key });
     const answer = await this.#machine.run(`step ${this.#step} call ${nth}`, () =>
       this.#world.finish(withFault(fault, () => sendTo(this.#world)(request))),
     );
@@ -162,7 +163,7 @@ export class Storm {
     if (status >= 500 && !(status === 503 && explains503))
       this.#problems.push(`${routeOf(act.call)} answered ${status} ${JSON.stringify(body)}`);
     const hasAlleles = allelesIn(body).length > 0;
-    const seen = hasAlleles ? await horsesSeenWith(this.#world.db, act.bot.token) : undefined;
+    const seen = hasAlleles ? await horsesSeenWith(this.#world.db, act.session.token) : undefined;
     this.#problems.push(...contractProblems(act.call, answer, seen));
     this.#journal.note(act, answer);
     this.#players.note(act, answer);
@@ -188,8 +189,8 @@ export class Storm {
     const { status, body } = await this.#machine.run(`step ${this.#step} due ${fault?.kind ?? ''}`, () =>
       this.#world.finish(withFault(fault, () => sendTo(this.#world)(request))),
     );
-    if (status !== 200 && fault?.hasFired !== true)
-      this.#problems.push(`Due work: ${status} ${JSON.stringify(body)}`);
+    if (status === 200) this.#players.count('POST /api/dev/clock');
+    else if (fault?.hasFired !== true) this.#problems.push(`Due work: ${status} ${JSON.stringify(body)}`);
   }
 
   async #lookIntoJournal(): Promise<void> {

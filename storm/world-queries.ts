@@ -48,6 +48,11 @@ export async function giveCoins(db: Db, now: Date, playerId: string): Promise<vo
   );
 }
 
+export async function giveCoinsToAll(db: Db, now: Date): Promise<void> {
+  const players = await db.selectFrom('players').select('id').orderBy('id').execute();
+  for (const { id } of players) await giveCoins(db, now, id);
+}
+
 /** Confirms the emails of all accounts, as the mailed links would. */
 export async function confirmEmails(db: Db): Promise<void> {
   await sql`update accounts set email_confirmed_at = created_at where email_confirmed_at is null`.execute(db);

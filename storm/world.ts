@@ -9,13 +9,12 @@ import { buildApp, type App } from '../server/app.ts';
 import { trueChance } from '../server/clock/moment.ts';
 import { openClock, type Clock } from '../server/clock/clock.ts';
 import type { Db } from '../server/db/connection.ts';
-import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase, type Database } from '../server/db/open-database.ts';
-import { foundWorld, RESCUES_AT_FOUNDING } from '../server/found-world.ts';
 import type { MailToSend } from '../server/outgoing-mail/mailer.ts';
 import { openPictureStore, type OpenPictureStore } from '../server/picture-store/open-picture-store.ts';
 import { PictureStoreAway } from '../server/picture-store/picture-store.ts';
 import type { Machine } from './machine.ts';
+import { openSeededWorld } from './seeded-world.ts';
 
 export const OPERATOR_EMAIL = 'operator@example.org';
 
@@ -69,11 +68,10 @@ export class World {
   }
 
   /** `databaseUrl`: of an empty database. */
-  static async open(machine: Machine, databaseUrl: string): Promise<World> {
+  static async open(machine: Machine, databaseUrl: string, seed: number): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'fetlock-storm-'));
     const database = await openDatabase({ dataDir, databaseUrl, maxConnections: 1 });
-    await migrate(database.db);
-    await foundWorld(database.db, trueChance, new Date(machine.now), RESCUES_AT_FOUNDING);
+    await openSeededWorld(database.db, { seed, now: new Date(machine.now) });
     const world = new World(machine, database, dataDir);
     await world.#start();
     return world;

@@ -158,7 +158,7 @@ export const saveSeen = throughMonths<
   }) => `insert into moments_seen as seen (player_id, births_at, births_id, starts_at, starts_id, classes_at, classes_id, level)
    select player.id, coalesce(foal.created_at, player.created_at), coalesce(foal.id, '${NOTHING}'),
      coalesce(entry.runs_at, player.created_at), coalesce(entry.id, '${NOTHING}'),
-     coalesce(event.at, player.created_at), coalesce(event.id, '${NOTHING}'), least(player.level, :level)
+     coalesce(event.at, player.created_at), coalesce(event.id, '${NOTHING}'), least(player.level, :level::bigint)
    from players player
    left join horses foal on foal.id = :foalId and foal.breeder_id = player.id and foal.dam_id is not null
    left join ${showEntries} entry on entry.id = :entryId and entry.player_id = player.id and entry.status = 'completed'

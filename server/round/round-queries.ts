@@ -26,8 +26,8 @@ export const savePlan = prepared<never, { playerId: string; plan: string }>(
 export const claimRound = prepared<{ rounds: number }, { playerId: string; seen: number }>(
   'round_claim',
   `insert into daily_rounds (player_id, rounds)
-   select :playerId, 1 where :seen::integer = 0 or exists (select from daily_rounds where player_id = :playerId)
-   on conflict (player_id) do update set rounds = daily_rounds.rounds + 1 where daily_rounds.rounds = :seen::integer
+   select :playerId, 1 where :seen::bigint = 0 or exists (select from daily_rounds where player_id = :playerId)
+   on conflict (player_id) do update set rounds = daily_rounds.rounds + 1 where daily_rounds.rounds = :seen::bigint
    returning rounds`,
 );
 

@@ -64,6 +64,17 @@ describe('a round', () => {
     expect(await coinsOf(anna)).toBe(done?.coinsAfter);
   });
 
+  test.each([3, 2 ** 31, Number.MAX_SAFE_INTEGER])(
+    'after another number of rounds, %i, is not done',
+    async (rounds) => {
+      const body = { ...(await roundOf(anna, [juniper])), rounds };
+      expect(await anna.call('POST /api/round', { body })).toMatchObject({
+        status: 409,
+        body: { code: 'ROUND_MEANWHILE' },
+      });
+    },
+  );
+
   test('goes on where one part is refused, and says why', async () => {
     const body = await roundOf(anna, [juniper, iris]);
     // Fed meanwhile in another tab.

@@ -1,0 +1,67 @@
+import { SELLABLE_ITEMS } from '../game/trade/sell-back.ts';
+import { pick, wholeBetween } from '../game/rng.ts';
+import type { Filling, Inform } from './filling.ts';
+import type { Seen } from './memory.ts';
+
+interface Lot {
+  readonly id: string;
+  readonly price: number;
+  readonly seller: { readonly username: string };
+}
+
+/** What a bot has to sell, and what others have for sale, at the price that it was shown. */
+export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
+  'POST /api/market/sell-horse': ({ bot, rng }) => {
+    const horse = bot.memory.any(rng, 'own horse', ({ forSale }) => forSale !== true);
+    const price = pick(rng, [null, 200, 900]);
+    return horse && { body: { horseId: horse['id'], ...(price !== null && { price }) } };
+  },
+  'POST /api/market/sell-tack': ({ bot, rng }) => {
+    const tack = bot.memory.any(rng, 'own tack', isFree);
+    return tack && { body: { tackId: tack['id'], price: pick(rng, [200, 800]) } };
+  },
+  'POST /api/market/sell-inventory': (filling) => {
+    const itemType =
+      ownedOf(filling, 'feed') ?? ownedOf(filling, 'treats') ?? pick(filling.rng, SELLABLE_ITEMS);
+    return { body: { itemType, quantity: wholeBetween(filling.rng, 1, 2) } };
+  },
+  'PATCH /api/market/listings/:id': ({ bot, rng }) => {
+    const own = ownListing(bot.memory.all('own horse').concat(bot.memory.all('own tack')));
+    return own === undefined ? undefined : { params: { id: own }, body: { price: pick(rng, [150, 700]) } };
+  },
+  'DELETE /api/market/listings/:id': ({ bot }) => {
+    const own = ownListing(bot.memory.all('own horse').concat(bot.memory.all('own tack')));
+    return own === undefined ? undefined : { params: { id: own } };
+  },
+  'GET /api/marketplace/listings': () => ({ query: {} }),
+  'GET /api/marketplace/listings/:id': (filling) => {
+    const lot = lotOf(filling);
+    return lot && { params: { id: lot.id } };
+  },
+  'POST /api/marketplace/buy': (filling) => {
+    const lot = lotOf(filling);
+    return lot && { body: { listingId: lot.id, price: lot.price } };
+  },
+};
+
+/** Of others. */
+function lotOf({ bot, rng }: Filling): Lot | undefined {
+  const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Lot[];
+  const others = shown.filter(({ seller }) => seller.username !== bot.username);
+  return others.length === 0 ? undefined : pick(rng, others);
+}
+
+const ownListing = (things: readonly Seen[]) =>
+  things.map(({ listingId }) => listingId).findLast((id) => typeof id === 'string');
+
+export const isFree = ({ equippedToHorseId, forSale }: Seen) =>
+  equippedToHorseId === null && forSale !== true;
+
+/** In stock when the bot last looked. */
+export function ownedOf({ rng, bot }: Filling, what: 'feed' | 'treats'): unknown {
+  const stock = (bot.replies.get(`GET /api/inventory/${what}`) ?? []) as readonly Seen[];
+  const owned = stock.filter(({ quantity }) => typeof quantity === 'number' && quantity > 0);
+  return owned.length === 0
+    ? undefined
+    : (({ feedType, treatType }) => feedType ?? treatType)(pick(rng, owned));
+}
