@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { A_FAILOVER, NOTHING, type Fault } from './fault.ts';
+import { NOTHING, type Fault } from './fault.ts';
 import { expectAway, untilDone } from './pictures.ts';
 
 const AWAY_MS = 12_000;
+/** A failover, and the five times two seconds that a standby waits for the archive before it is primary. */
+const WRITTEN_AGAIN_SECONDS = 25;
 
 /** Pictures and backups have one store: its machine dies, and comes back with its disk. */
 export const STORE_FAULTS: readonly Fault[] = [
@@ -44,16 +46,22 @@ export const STORE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'The primary’s machine dies while the store is away',
-    limits: A_FAILOVER,
-    async happen({ databases, store }) {
+    limits: { failed: Infinity, outageSeconds: WRITTEN_AGAIN_SECONDS },
+    async happen({ databases, journal, store }) {
+      const [anna, bert] = [await journal.newcomer(), await journal.newcomer()];
       await store.kill();
       const leader = await databases.leader();
       await databases.cutPower(leader);
+      const begun = performance.now();
+      const seconds = await journal.write(anna, bert).then(() => (performance.now() - begun) / 1000);
       await wait(20_000);
       databases.giveBackPower(leader);
       await wait(5_000);
       store.start();
       await store.untilUp();
+      if (seconds > WRITTEN_AGAIN_SECONDS)
+        throw new Error(`A letter was written after ${seconds.toFixed(1)} s`);
+      return `a letter was written after ${seconds.toFixed(1)} s`;
     },
   },
 ];
