@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   readonly deploy: string;
   readonly user: User;
   readonly network: Network;
+  /** Settings of pgBackRest's store. */
+  readonly backups: Readonly<Record<string, string>>;
   /** False shows that the test notices what asynchronous replication loses. */
   readonly isSynchronous: boolean;
 }
@@ -149,6 +151,15 @@ export class Databases {
     return this.#run(machine, 'pgbackrest', '/usr/bin/pgbackrest', ['--stanza=fetlock', ...args]);
   }
 
+  async untilArchived(segment: string): Promise<void> {
+    await until(`the WAL is archived up to ${segment}`, async () => {
+      const [row] = await this.ask<{ last: string | null }>(
+        'select last_archived_wal as last from pg_stat_archiver',
+      );
+      return (row?.last ?? '') >= segment;
+    });
+  }
+
   /** As superuser, on the primary, in the game's database. */
   async ask<Row extends pg.QueryResultRow>(sql: string, at?: DatabaseMachine): Promise<Row[]> {
     const { address } = at ?? (await this.leader());
@@ -234,8 +245,7 @@ function machineAt(options: DatabaseOptions, index: number, address: string): Da
     PATRONI_REPLICATION_USERNAME: 'replicator',
     PATRONI_REPLICATION_PASSWORD: PASSWORD,
     PGBACKREST_CONFIG: join(deploy, 'pgbackrest/pgbackrest.conf'),
-    PGBACKREST_REPO1_TYPE: 'posix',
-    PGBACKREST_REPO1_PATH: join(scratch, 'backups'),
+    ...options.backups,
     PGBACKREST_PG1_PATH: dataDir,
     PGBACKREST_PG1_SOCKET_PATH: join(folder, 'run'),
     PGBACKREST_LOCK_PATH: join(folder, 'run'),
