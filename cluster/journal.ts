@@ -128,11 +128,20 @@ export class Journal {
   }
 }
 
+const PAGE = 100;
+
+/** Of all pages. */
 async function idsOf(
   call: Client,
   route: 'GET /api/messages/sent' | 'GET /api/shows/my-entries',
   token: string,
 ): Promise<ReadonlySet<string>> {
-  const { body } = await call(route, { query: { limit: '100' } }, token);
-  return new Set(body.map(({ id }: { readonly id: string }) => id));
+  const ids = new Set<string>();
+  for (let before: string | undefined; ;) {
+    const query = { limit: String(PAGE), ...(before !== undefined && { before }) };
+    const { body } = await call(route, { query }, token);
+    for (const { id } of body) ids.add(id);
+    before = body.at(-1)?.id;
+    if (body.length < PAGE) return ids;
+  }
 }
