@@ -1,12 +1,7 @@
 import type { Rng } from '../game/rng.ts';
 import type { Bot } from './bot.ts';
 import type { Seen } from './memory.ts';
-
-export interface CallInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
+import type { CallInput } from './requests.ts';
 
 /** undefined: the bot has not seen enough. */
 export type Inform = (filling: Filling) => CallInput | undefined;

@@ -53,6 +53,11 @@ export async function giveCoinsToAll(db: Db, now: Date): Promise<void> {
   for (const { id } of players) await giveCoins(db, now, id);
 }
 
+/** Horses above bronze have had so many starts without a prize, which takes a bot weeks. */
+export async function loseForm(db: Db, starts: number): Promise<void> {
+  await db.updateTable('horses').set({ prizeless_starts: starts }).where('grade', '<>', 'bronze').execute();
+}
+
 /** Of all accounts, as by the links in their mails. */
 export async function confirmEmails(db: Db): Promise<void> {
   await sql`update accounts set email_confirmed_at = created_at where email_confirmed_at is null`.execute(db);

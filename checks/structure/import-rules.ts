@@ -209,8 +209,8 @@ export function importRules(): readonly Override[] {
       ['storm/**/*.ts'],
       [
         forbid(
-          ['web', 'art', 'world', 'season', 'journeys', 'bench', 'cluster'],
-          'storm/ plays on server/ by the calls of contract/, and starts it by checks/.',
+          ['web', 'art', 'season', 'journeys', 'bench', 'cluster'],
+          'storm/ plays on server/ by the calls of contract/, in a world seeded by world/, and starts it by checks/.',
         ),
       ],
     ),
