@@ -12,7 +12,7 @@ export interface Bot {
   password: string;
   /** Empty while signed out. */
   token: string;
-  /** Of the browser, by which the server knows the device. */
+  /** The browser's cookie, by which the server knows the device. */
   cookie: string;
   /** Mails before this one are read. */
   mailsRead: number;

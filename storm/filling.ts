@@ -8,7 +8,7 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/** What is being filled in. */
+/** An input being filled in. */
 export interface Filling {
   readonly rng: Rng;
   readonly bot: Bot;
@@ -16,6 +16,6 @@ export interface Filling {
   readonly route: string;
   /** World time, in milliseconds. */
   readonly now: number;
-  /** What the input names so far: its price and dates go with its id. */
+  /** Things that the input names so far, whose prices and dates it takes. */
   readonly named: Seen[];
 }

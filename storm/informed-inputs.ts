@@ -7,7 +7,7 @@ import type { Seen } from './memory.ts';
 
 type Inform = (filling: Filling) => CallInput | undefined;
 
-/** Of calls whose parts belong together; undefined if the bot has not seen enough. */
+/** Inputs of calls whose fields depend on each other; undefined if the bot has not seen enough. */
 export const INFORMED: Readonly<Record<string, Inform>> = {
   'POST /api/auth/register': ({ bot: { username, email, password }, rng }) => ({
     body: {

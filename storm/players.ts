@@ -36,7 +36,7 @@ export function callNamed(route: string): CallShape {
   return call;
 }
 
-/** What players do most. */
+/** Calls that players make most often. */
 const DAILY = [
   'GET /api/horses',
   'GET /api/store/offers',
