@@ -102,7 +102,16 @@ async function test(): Promise<Row[]> {
   if (isWanted(RESTORE)) await backUp({ databases });
 
   const cluster: Cluster = {
-    ...{ databases, games, store, call, journal, load, scratch, repository, user, network },
+    databases,
+    games,
+    store,
+    call,
+    journal,
+    load,
+    scratch,
+    repository,
+    user,
+    network,
     pictures: new Pictures(games.url, call),
     async expectWell() {
       const { lost } = await journal.look();
