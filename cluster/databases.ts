@@ -100,19 +100,14 @@ export class Databases {
     return found;
   }
 
-  /** A primary, and two standbys that stream. */
+  /** A primary, and two standbys that stream from it. One that is merely up may be stuck on an old timeline. */
   async isWhole(): Promise<boolean> {
-    const paths = ['/primary', '/replica?lag=1MB'];
-    const [primaries, replicas] = await Promise.all(
-      paths.map(async (path) =>
-        (await Promise.all(this.machines.map((one) => isAt(one, path)))).filter(Boolean),
-      ),
-    );
-    if (primaries?.length !== 1 || replicas?.length !== 2) return false;
-    const { isSynchronous } = this.#options;
-    return (
-      !isSynchronous || (await Promise.all(this.machines.map((one) => isAt(one, '/sync')))).includes(true)
-    );
+    const leads = await Promise.all(this.machines.map((one) => isAt(one, '/primary')));
+    const [leader, ...others] = this.machines.filter((_, nth) => leads[nth]);
+    if (!leader || others.length > 0) return false;
+    const stream = (await standbysOf(leader)).filter(({ state }) => state === 'streaming');
+    const isCommitted = stream.some(({ sync_state }) => sync_state === 'sync');
+    return stream.length === 2 && (isCommitted || !this.#options.isSynchronous);
   }
 
   /** The standby that commits wait for; any, if none is. */
@@ -208,6 +203,19 @@ async function isAt({ address }: DatabaseMachine, path: string): Promise<boolean
       return answer.ok;
     },
     () => false,
+  );
+}
+
+interface Standby {
+  readonly state: string;
+  readonly sync_state: string;
+}
+
+async function standbysOf({ address }: DatabaseMachine): Promise<readonly Standby[]> {
+  const url = `http://${address}:${PORTS.patroni}/patroni`;
+  return fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
+    async (answer) => ((await answer.json()) as { replication?: Standby[] }).replication ?? [],
+    () => [],
   );
 }
 

@@ -19,8 +19,8 @@ export interface LoadPlan {
   readonly readingsPerSecond: number;
 }
 
-/** A player's lists end at a hundred. */
-const LETTERS_OF_A_LIFE = 80;
+/** A player's lists end at a hundred, and after each fault somebody writes one more. */
+const LETTERS_OF_A_LIFE = 60;
 const PAUSE_MS = 400;
 const MOVE_EVERY_MS = 2_000;
 

@@ -4,7 +4,7 @@ import type { Cluster, Fault } from './fault.ts';
 import type { GameMachine } from './game-machines.ts';
 import { until } from './programs.ts';
 
-const ENTRIES = 8_000;
+const ENTRIES = 16_000;
 const KILLS = 5;
 /** The advisory lock of whoever runs shows (server/shows/settling/settling-queries.ts). */
 const RUNNING_LOCK = 4_207_222;
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 10;
 
 /** A show too large for one transaction runs in pieces; whoever runs it dies again and again. */
 export const settlerFault: Fault = {
-  name: 'The process that runs a show of 8,000 entries is killed again and again',
+  name: 'The process that runs a show of 16,000 entries is killed again and again',
   // Each kill may break off a call of each bot.
   limits: { failed: 10 * KILLS, outageSeconds: 1.5 },
   async happen(cluster) {
