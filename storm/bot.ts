@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
-import type { CallInput } from './requests.ts';
+import type { CallInput } from './call-input.ts';
 import { Memory } from './memory.ts';
 import type { Rider } from './seeded-world.ts';
 
 export interface Session {
   /** Empty while signed out. */
   readonly token: string;
-  /** The cookie of the browser, by which the server knows the device. */
+  /** Of the browser, by which the server knows the device. */
   readonly cookie: string;
 }
 

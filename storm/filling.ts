@@ -1,7 +1,7 @@
 import type { Rng } from '../game/rng.ts';
 import type { Bot } from './bot.ts';
+import type { CallInput } from './call-input.ts';
 import type { Seen } from './memory.ts';
-import type { CallInput } from './requests.ts';
 
 /** undefined: the bot has not seen enough. */
 export type Inform = (filling: Filling) => CallInput | undefined;
@@ -14,6 +14,6 @@ export interface Filling {
   readonly route: string;
   /** World time, in milliseconds. */
   readonly now: number;
-  /** What the input names so far: its price and dates go with its id. */
+  /** Things that the input names so far, whose prices and dates it takes. */
   readonly named: Seen[];
 }

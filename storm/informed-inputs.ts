@@ -2,8 +2,8 @@ import { FEEDING_DAYS, planFeeding } from '../game/care/feeding-plan.ts';
 import { COSMETIC_ROWS, COSMETICS } from '../game/cosmetics/cosmetics.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { codeOf } from './bot.ts';
+import type { CallInput } from './call-input.ts';
 import type { Filling, Inform } from './filling.ts';
-import type { CallInput } from './requests.ts';
 import { accountOf, idFor, NOWHERE } from './fill-ids.ts';
 import { INFORMED_BREEDING } from './informed-breeding.ts';
 import { INFORMED_TRADE, isFree, ownedOf } from './informed-trade.ts';
@@ -126,15 +126,11 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     const tack = bot.memory.any(rng, 'own tack', (seen) => !isFree(seen));
     return tack && { params: { id: tack['equippedToHorseId'], tackId: tack['id'] } };
   },
-  'POST /api/first-steps/:id/collect': ({ bot }) => {
-    const steps = (bot.replies.get('GET /api/first-steps') ?? []) as readonly Seen[];
-    return forId(steps.find(({ status }) => status === 'done'));
-  },
   'POST /api/devices/enter-code': ({ bot }) => ({ body: { code: bot.memory.all('code').at(-1)?.['id'] } }),
-  'POST /api/devices/:id/notice': ({ bot, rng }) => forId(bot.memory.any(rng, 'device', isNewDevice)),
-  'POST /api/devices/:id/sign-out': ({ bot, rng }) => forId(bot.memory.any(rng, 'device', isNewDevice)),
+  'POST /api/devices/:id/notice': ({ bot, rng }) => ofDevice(bot.memory.any(rng, 'device', isNewDevice)),
+  'POST /api/devices/:id/sign-out': ({ bot, rng }) => ofDevice(bot.memory.any(rng, 'device', isNewDevice)),
   'POST /api/waiting-calls/:id/cancel': ({ bot, rng }) =>
-    forId(bot.memory.any(rng, 'waiting call', ({ status }) => status === 'waiting')),
+    ofDevice(bot.memory.any(rng, 'waiting call', ({ status }) => status === 'waiting')),
   'PUT /api/horses/:id/style': (filling) => {
     const horse = filling.bot.memory.any(filling.rng, 'own horse');
     return horse && { params: { id: horse['id'] }, body: cosmeticFor(horse, filling.rng) };
@@ -179,7 +175,7 @@ function openShows({ bot, now, rng }: Filling): readonly Seen[] {
 
 const byHunger = (one: Seen, other: Seen) => Number(one['feedLeftHours']) - Number(other['feedLeftHours']);
 
-const forId = (seen: Seen | undefined) => seen && { params: { id: seen['id'] } };
+const ofDevice = (seen: Seen | undefined) => seen && { params: { id: seen['id'] } };
 const isNewDevice = ({ isNew, isThis }: Seen) => isNew === true && isThis === false;
 
 /** At the price that the shop shows. */

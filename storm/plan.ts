@@ -6,10 +6,27 @@ export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const SHORT_JUMPS = [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR] as const;
-const DAYS = [DAY, 3 * DAY, DAY, 3 * DAY, DAY, 14 * DAY] as const;
-/** Mostly short: a foal is born after three days and breeds after two months, and feed lasts for days. */
-export const JUMPS = [...SHORT_JUMPS, ...SHORT_JUMPS, ...SHORT_JUMPS, ...DAYS] as const;
+/** Minutes to weeks: a foal is born after three days, and breeds after two months. */
+export const JUMPS = [
+  MINUTE,
+  10 * MINUTE,
+  HOUR,
+  6 * HOUR,
+  MINUTE,
+  10 * MINUTE,
+  HOUR,
+  6 * HOUR,
+  MINUTE,
+  10 * MINUTE,
+  HOUR,
+  6 * HOUR,
+  DAY,
+  3 * DAY,
+  DAY,
+  3 * DAY,
+  DAY,
+  14 * DAY,
+] as const;
 
 /** Chance of one step: equal for equal seeds, whatever happened before. */
 export function rngOfStep(seed: number, step: number): Rng {

@@ -1,11 +1,6 @@
 import type { CallShape } from '../contract/call.ts';
 import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
-
-export interface CallInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
+import type { CallInput } from './call-input.ts';
 
 export interface HttpRequest {
   readonly method: CallShape['method'];

@@ -4,8 +4,7 @@ import { migrate } from '../server/db/migrations/migrate.ts';
 import { foundWorld, RESCUES_AT_FOUNDING } from '../server/found-world.ts';
 import { seededEmail } from '../world/seeded-usernames.ts';
 import { SEEDED_PASSWORD, seedWorld } from '../world/seed-world.ts';
-import { PRIZELESS_TO_PUT_BACK } from '../game/shows/grades.ts';
-import { giveCoinsToAll, loseForm } from './world-queries.ts';
+import { giveCoinsToAll } from './world-queries.ts';
 
 /** Enough for grown mares and stallions, and for horses that have shown for long. */
 const [PLAYERS, HORSES] = [6, 36];
@@ -27,5 +26,4 @@ export async function openSeededWorld(db: Db, { seed, now }: { seed: number; now
   await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
   await seedWorld(db, { players: PLAYERS, horses: HORSES, seed: String(seed), now });
   await giveCoinsToAll(db, now);
-  await loseForm(db, PRIZELESS_TO_PUT_BACK);
 }

@@ -17,7 +17,7 @@ export const DAILY: readonly (readonly string[])[] = [
   ['GET /api/tack/my-tack', 'POST /api/market/sell-horse'],
   ['POST /api/horses/:id/request-vet'],
   ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept'],
-  ['GET /api/first-steps', 'POST /api/first-steps/:id/collect'],
+  ['POST /api/first-steps/:id/collect'],
   ['GET /api/round', 'POST /api/round'],
   ['POST /api/messages'],
 ];

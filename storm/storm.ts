@@ -72,12 +72,12 @@ export class Storm {
     this.#fault = undefined;
     const rng = rngOfStep(seed, this.#step);
     const kind = kindOfStep(rng);
-    if (kind === 'jump') await this.#jump(rng);
+    if (this.#step === plantAt) await creditTwice(this.#world.db);
+    else if (kind === 'jump') await this.#jump(rng);
     else if (kind === 'restart') await this.#restart();
     else if (kind === 'weather') await this.#turnWeather(rng);
     else await this.#act(rng);
     await this.#world.settle();
-    if (this.#step === plantAt) await creditTwice(this.#world.db);
     this.#problems.push(...(await this.#journal.lookForThings(this.#world.db)));
     this.#readLog();
   }

@@ -10,7 +10,6 @@ import { trueChance } from '../server/clock/moment.ts';
 import { openClock, type Clock } from '../server/clock/clock.ts';
 import type { Db } from '../server/db/connection.ts';
 import { openDatabase, type Database } from '../server/db/open-database.ts';
-import { loadStripe } from '../server/premium/provider.ts';
 import type { MailToSend } from '../server/outgoing-mail/mailer.ts';
 import { openPictureStore, type OpenPictureStore } from '../server/picture-store/open-picture-store.ts';
 import { PictureStoreAway } from '../server/picture-store/picture-store.ts';
@@ -72,8 +71,6 @@ export class World {
   static async open(machine: Machine, databaseUrl: string, seed: number): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'fetlock-storm-'));
     const database = await openDatabase({ dataDir, databaseUrl, maxConnections: 1 });
-    // It loads while nothing waits for the database, and time would leap meanwhile.
-    await loadStripe();
     await openSeededWorld(database.db, { seed, now: new Date(machine.now) });
     const world = new World(machine, database, dataDir);
     await world.#start();

@@ -26,17 +26,11 @@ interface ProviderOptions extends Pick<Provider, 'practice' | 'publishableKey' |
   readonly fetch: PaymentFetch;
 }
 
-let library: Promise<typeof import('stripe')> | undefined;
-
-/** Loaded when first needed, once: it takes a third of a second. */
-export async function loadStripe(): Promise<typeof import('stripe').default> {
-  return (await (library ??= import('stripe'))).default;
-}
-
+/** The library is loaded when first needed: it takes a third of a second. */
 export function openProvider({ secretKey, webhookSecret, fetch, ...settings }: ProviderOptions): Provider {
   let opened: Promise<Stripe> | undefined;
   const open = async (): Promise<Stripe> => {
-    const StripeClient = await loadStripe();
+    const { default: StripeClient } = await import('stripe');
     return new StripeClient(secretKey, {
       httpClient: StripeClient.createFetchHttpClient(fetch as typeof globalThis.fetch),
       maxNetworkRetries: 1,
@@ -51,7 +45,7 @@ export function openProvider({ secretKey, webhookSecret, fetch, ...settings }: P
     async readEvent(body, signature) {
       const { webhooks, errors } = await stripe().then(async (client) => ({
         webhooks: client.webhooks,
-        errors: (await loadStripe()).errors,
+        errors: (await import('stripe')).default.errors,
       }));
       try {
         return webhooks.constructEvent(body, signature, webhookSecret);
@@ -68,7 +62,7 @@ export function openProvider({ secretKey, webhookSecret, fetch, ...settings }: P
 
 /** The provider did not answer, or cannot work now. */
 export async function isAway(error: unknown): Promise<boolean> {
-  const { errors } = await loadStripe();
+  const { errors } = (await import('stripe')).default;
   return (
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeAPIError ||
@@ -78,13 +72,13 @@ export async function isAway(error: unknown): Promise<boolean> {
 
 /** The provider knows no such thing, or it cannot change any more. */
 export async function isGone(error: unknown): Promise<boolean> {
-  const { errors } = await loadStripe();
+  const { errors } = (await import('stripe')).default;
   return error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
 /** Another request was faster. */
 export async function isWrongState(error: unknown): Promise<boolean> {
-  const { errors } = await loadStripe();
+  const { errors } = (await import('stripe')).default;
   return (
     error instanceof errors.StripeInvalidRequestError &&
     (error.code === 'payment_intent_unexpected_state' || error.code === 'lock_timeout')
@@ -93,7 +87,7 @@ export async function isWrongState(error: unknown): Promise<boolean> {
 
 /** What the bank says to the holder of the card. */
 export async function cardProblem(error: unknown): Promise<string | undefined> {
-  const { errors } = await loadStripe();
+  const { errors } = (await import('stripe')).default;
   return error instanceof errors.StripeCardError ? error.message : undefined;
 }
 

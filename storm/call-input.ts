@@ -1,0 +1,5 @@
+export interface CallInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
