@@ -25,7 +25,7 @@ export interface Cluster {
   readonly expectWell: () => Promise<void>;
 }
 
-/** What players may notice. */
+/** Limits of what players notice during the fault. */
 export interface Limits {
   readonly failed: number;
   readonly outageSeconds: number;

@@ -130,7 +130,7 @@ export class Journal {
 
 const PAGE = 100;
 
-/** Of all pages. */
+/** Reads every page of the list. */
 async function idsOf(
   call: Client,
   route: 'GET /api/messages/sent' | 'GET /api/shows/my-entries',

@@ -4,7 +4,7 @@ import { Unanswered, type Client } from './client.ts';
 import type { Diary, Findings } from './journal.ts';
 import { until } from './programs.ts';
 
-/** What the game says while its store of pictures is away. */
+/** The refusal of an upload while the store of pictures is away. */
 const AWAY = 'Pictures cannot be kept or shown right now. Nothing was changed.';
 
 const NOTICED_SECONDS = 10;

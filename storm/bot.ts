@@ -6,7 +6,7 @@ import type { Rider } from './seeded-world.ts';
 export interface Session {
   /** Empty while signed out. */
   readonly token: string;
-  /** Of the browser, by which the server knows the device. */
+  /** The browser's cookie, by which the server knows the device. */
   readonly cookie: string;
 }
 
@@ -16,7 +16,7 @@ export interface Bot {
   readonly memory: Memory;
   /** The last reply of each call. */
   readonly replies: Map<string, unknown>;
-  /** What it was asked with. */
+  /** The last input of each call. */
   readonly inputs: Map<string, CallInput>;
   username: string;
   email: string;

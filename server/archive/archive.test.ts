@@ -43,7 +43,7 @@ type Pages = Record<string, unknown>;
 const move = (before = BEFORE, rowsAtOnce = 100) =>
   moveMonths(app.db, { before, rowsAtOnce, untilKnown: async () => {}, tell: () => {} });
 
-/** What these players can read of the past, page by page. */
+/** Every page of the past that these players can read. */
 async function everyPage(): Promise<Pages> {
   const read: Pages = {};
   for (const token of tokens) {

@@ -104,7 +104,7 @@ export function gainedWords({
   return gained.length === 0 ? '' : `${LIST.format(gained)}.`;
 }
 
-/** Of a horse that was the player's when the show ran; nobody's at the market. */
+/** For a horse that the player owned when the show ran; a horse at the market has no owner. */
 export function soldWords(owner: string | undefined): string {
   return owner === undefined ? 'Now waiting for a new home at the market.' : `Now owned by ${owner}.`;
 }
