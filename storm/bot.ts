@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { CallInput } from './call-input.ts';
+import type { CallInput } from './requests.ts';
 import { Memory } from './memory.ts';
 import type { Rider } from './seeded-world.ts';
 

@@ -1,6 +1,6 @@
 import type { Rng } from '../game/rng.ts';
 import type { Bot } from './bot.ts';
-import type { CallInput } from './call-input.ts';
+import type { CallInput } from './requests.ts';
 import type { Seen } from './memory.ts';
 
 /** undefined: the bot has not seen enough. */

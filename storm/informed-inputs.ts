@@ -2,7 +2,7 @@ import { FEEDING_DAYS, planFeeding } from '../game/care/feeding-plan.ts';
 import { COSMETIC_ROWS, COSMETICS } from '../game/cosmetics/cosmetics.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { codeOf } from './bot.ts';
-import type { CallInput } from './call-input.ts';
+import type { CallInput } from './requests.ts';
 import type { Filling, Inform } from './filling.ts';
 import { accountOf, idFor, NOWHERE } from './fill-ids.ts';
 import { INFORMED_BREEDING } from './informed-breeding.ts';

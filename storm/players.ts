@@ -7,10 +7,9 @@ import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
 import type { MailToSend } from '../server/outgoing-mail/mailer.ts';
 import { newBot, NO_SESSION, type Bot, type Session } from './bot.ts';
 import { fillInput } from './fill-input.ts';
-import type { CallInput } from './call-input.ts';
 import type { Filling } from './filling.ts';
 import { INFORMED } from './informed-inputs.ts';
-import { routeOf } from './requests.ts';
+import { routeOf, type CallInput } from './requests.ts';
 import { SEEDED_RIDERS } from './seeded-world.ts';
 import { A_NEW_DEVICE, DAILY, OF_OPERATORS, STORIES, THE_OTHER_DEVICE, THEN } from './stories.ts';
 

@@ -1,6 +1,11 @@
 import type { CallShape } from '../contract/call.ts';
 import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
-import type { CallInput } from './call-input.ts';
+
+export interface CallInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
 
 export interface HttpRequest {
   readonly method: CallShape['method'];

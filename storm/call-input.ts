@@ -1,5 +1,0 @@
-export interface CallInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
