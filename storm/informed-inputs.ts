@@ -41,7 +41,8 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   },
   'POST /api/shows/enter-each': ({ bot }) => {
     const shown = bot.replies.get('GET /api/shows/next') as
-      { readonly next: readonly NextShow[] } | undefined;
+      | { readonly next: readonly NextShow[] }
+      | undefined;
     if (!shown || shown.next.length === 0) return undefined;
     return {
       body: { entries: shown.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })) },
