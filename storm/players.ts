@@ -27,6 +27,8 @@ export interface Act {
 const DRAWS = 8;
 /** The chance that a bot goes on with its story before another acts. */
 const GOES_ON = 0.75;
+/** Calls of stories, beyond which a bot answers no others. */
+const MOST_BEGUN = 12;
 const BEGINS_STORY = 0.4;
 const DOES_DAILY = 0.35;
 /** So many refusals that only a new account mends. */
@@ -55,6 +57,9 @@ const RARE: ReadonlySet<string> = new Set([
   'POST /api/account/two-factor/turn-on',
   'POST /api/desk/cases/:id/decide',
 ]);
+
+/** An operator is known by the email. */
+const ENDS_OFFICE: ReadonlySet<string> = new Set(['PATCH /api/account/email', 'POST /api/account/deletion']);
 
 export class Players {
   readonly bots: Bot[] = [];
@@ -149,7 +154,8 @@ export class Players {
       if (bot.otherSession.token !== '') [bot.otherSession, bot.session] = [bot.session, bot.otherSession];
       return this.#drawCall(rng, bot);
     }
-    return callNamed(first ?? 'GET /api/horses');
+    const endsOffice = bot.isOperator && first !== undefined && ENDS_OFFICE.has(first);
+    return callNamed(endsOffice ? 'GET /api/desk' : (first ?? 'GET /api/horses'));
   }
 
   #drawNext(rng: Rng, bot: Bot): readonly string[] {
@@ -177,8 +183,8 @@ export class Players {
   #callOthers(bot: Bot, route: string): void {
     const stories = THEN[route];
     if (!stories) return;
-    const idle = this.bots.filter((other) => other !== bot && other.begins.length === 0);
-    for (const other of idle) other.begins.push(...this.#rarestStory(stories));
+    const others = this.bots.filter((other) => other !== bot && other.begins.length < MOST_BEGUN);
+    for (const other of others) other.begins.unshift(...this.#rarestStory(stories));
   }
 
   #often(route: string): number {
