@@ -26,6 +26,7 @@ const isEnd = (phrase: string): boolean => phrase.startsWith('end of ');
 test('the way to the first prize, read aloud @desktop', async ({ page }) => {
   const transcript: string[] = [];
   const read = async (where: string, part: Locator, until?: string) => {
+    await settled(page);
     const phrases = await readAloud(part);
     const end = until === undefined ? -1 : phrases.indexOf(until);
     const wanted = end === -1 ? phrases : phrases.slice(0, end);
@@ -42,7 +43,6 @@ test('the way to the first prize, read aloud @desktop', async ({ page }) => {
   await expect(page.getByText('The passwords do not match.')).toBeVisible();
   await read('Registration, with a mistake', page.getByRole('tabpanel', { name: 'Register' }));
   await register(page, player);
-  await settled(page);
   await read('Home, without a horse', page.getByRole('region', { name: 'What to do next' }));
 
   await page.getByRole('link', { name: 'Buy your first horse' }).click();
@@ -58,11 +58,11 @@ test('the way to the first prize, read aloud @desktop', async ({ page }) => {
   await read('Before paying', dialog.getByRole('contentinfo'));
   await dialog.getByRole('button', { name: /^Buy Horse/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
-  await settled(page);
   await read('The hungry horse', page.getByRole('region', { name: 'Juniper needs you' }));
 
   const horse = page.url().split('/').at(-1) ?? '';
   await page.goto('/market?buy=feed');
+  await expect(dialog.getByText(/\d owned/).first()).toBeVisible();
   await read('Buying feed', dialog);
   await dialog.getByRole('button', { name: /^Buy/ }).click();
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
@@ -78,7 +78,6 @@ test('the way to the first prize, read aloud @desktop', async ({ page }) => {
   await givenShowsAhead(device);
   const [show] = await device.get<{ id: string }[]>(`/api/shows?status=open&limit=1&horse_id=${horse}`);
   await page.goto(`/shows/enter/${horse}`);
-  await settled(page);
   await read('Choosing a show', page.getByRole('search', { name: 'Shows' }));
   await page
     .getByRole('button', { name: /^Enter/ })
@@ -89,7 +88,6 @@ test('the way to the first prize, read aloud @desktop', async ({ page }) => {
 
   await passHours(page, 1);
   await page.goto(`/shows/${show?.id}`);
-  await settled(page);
   await expect(page.getByText('Verified against your receipt')).toBeVisible();
   await read('The result', main.getByRole('row').filter({ hasText: 'Yours' }));
   await main.getByRole('row').filter({ hasText: 'Yours' }).getByRole('button', { name: /^Why/ }).click();

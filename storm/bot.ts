@@ -6,7 +6,7 @@ import type { Rider } from './seeded-world.ts';
 export interface Session {
   /** Empty while signed out. */
   readonly token: string;
-  /** Of the browser, by which the server knows the device. */
+  /** The browser's cookie, by which the server knows the device. */
   readonly cookie: string;
 }
 

@@ -6,7 +6,7 @@ import type { CallInput } from './requests.ts';
 /** undefined: the bot has not seen enough. */
 export type Inform = (filling: Filling) => CallInput | undefined;
 
-/** What is being filled in. */
+/** An input being filled in. */
 export interface Filling {
   readonly rng: Rng;
   readonly bot: Bot;
@@ -14,6 +14,6 @@ export interface Filling {
   readonly route: string;
   /** World time, in milliseconds. */
   readonly now: number;
-  /** What the input names so far: its price and dates go with its id. */
+  /** Things that the input names so far, whose prices and dates it takes. */
   readonly named: Seen[];
 }

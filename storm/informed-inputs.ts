@@ -9,7 +9,7 @@ import { INFORMED_BREEDING } from './informed-breeding.ts';
 import { INFORMED_TRADE, isFree, ownedOf } from './informed-trade.ts';
 import type { Seen } from './memory.ts';
 
-/** Of calls whose parts belong together. */
+/** Inputs of calls whose fields depend on each other. */
 export const INFORMED: Readonly<Record<string, Inform>> = {
   ...INFORMED_BREEDING,
   ...INFORMED_TRADE,

@@ -9,7 +9,7 @@ import { findAnsweredKeys, findIds, findTablesWithIds } from './world-queries.ts
 interface Entry {
   readonly bot: Bot;
   readonly route: string;
-  /** Of the Idempotency-Key. */
+  /** Hash of the Idempotency-Key. */
   readonly hash: string | undefined;
   readonly outcome: 'done' | 'refused' | 'unavailable';
 }
@@ -17,7 +17,7 @@ interface Entry {
 /** Version 7: what the server makes (`server/db/new-id.ts`). */
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** What was answered since the last look, to be found again in the database. */
+/** Keeps the answers since the last check, which must be found in the database. */
 export class Journal {
   readonly #entries: Entry[] = [];
   readonly #known = new Set<string>();

@@ -28,7 +28,7 @@ const BY_ADDRESS: readonly (readonly [address: RegExp, kind: string])[] = [
   [/\/api\/(?:players|search\/players|users|leaderboards|blocked)/, 'player'],
 ];
 
-/** What the thing below a field is. */
+/** Kind of the object in a field, by the field's name. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   horse: 'horse',
   mare: 'horse',
@@ -73,7 +73,7 @@ const DEVICE_CODE = /^[A-Z\d]{4}-[A-Z\d]{4}$/;
 /** As much of each kind is remembered, the latest. */
 const MOST = 40;
 
-/** What a player has seen in answers: things of a kind by their id. */
+/** Things that a player has seen in answers, by kind and id. */
 export class Memory {
   readonly #kinds = new Map<string, Map<string, Seen>>();
 
@@ -108,7 +108,7 @@ export class Memory {
     return fitting.length === 0 ? undefined : pick(rng, fitting);
   }
 
-  /** Of any kind. */
+  /** Whatever its kind. */
   anything(rng: Rng): Seen | undefined {
     const kinds = [...this.#kinds.keys()];
     return kinds.length === 0 ? undefined : this.any(rng, pick(rng, kinds));

@@ -22,7 +22,7 @@ export interface StormReport {
   readonly keptWaiting: ReadonlyMap<string, number>;
   readonly refusals: ReadonlyMap<string, ReadonlySet<string>>;
   readonly faults: Readonly<Record<string, number>>;
-  /** Of all answers: equal for equal seeds on one process. */
+  /** Hash of all answers: equal for equal seeds on one process. */
   readonly digest: string | undefined;
   readonly found: Finding | undefined;
 }

@@ -5,7 +5,7 @@ export const A_NEW_DEVICE = 'a new device';
 /** It turns to the device that it used before. */
 export const THE_OTHER_DEVICE = 'the other device';
 
-/** What players do most. */
+/** What players do most often. */
 export const DAILY: readonly (readonly string[])[] = [
   ['GET /api/store/offers', 'POST /api/store/purchase'],
   ['POST /api/inventory/buy-feed', 'GET /api/inventory/feed', 'GET /api/horses', 'POST /api/horses/feed'],

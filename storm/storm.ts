@@ -30,7 +30,7 @@ export class Storm {
   readonly #faults: Record<string, number> = {};
   #step = 0;
   #answers = 0;
-  /** Of this step: it also hits what a call leaves to do in the background. */
+  /** The fault of this step, which also hits work that a call leaves in the background. */
   #fault: PlannedFault | undefined;
   #checks = 0;
 

@@ -10,7 +10,7 @@ export async function findUnevenJournals(db: Db): Promise<readonly string[]> {
   return rows.map((row) => row.journal_id);
 }
 
-/** Of these keys, those that the database holds an answer for. */
+/** Returns those of these keys for which the database holds an answer. */
 export async function findAnsweredKeys(db: Db, hashes: readonly Buffer[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(key_hash, 'hex') as hash from kept_answers where key_hash = any(${hashes}::bytea[])`.execute(
@@ -29,7 +29,7 @@ export async function findTablesWithIds(db: Db): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Of these ids, those of rows. */
+/** Returns those of these ids that are in a table. */
 export async function findIds(
   db: Db,
   tables: readonly string[],
@@ -58,7 +58,7 @@ export async function loseForm(db: Db, starts: number): Promise<void> {
   await db.updateTable('horses').set({ prizeless_starts: starts }).where('grade', '<>', 'bronze').execute();
 }
 
-/** Of all accounts, as by the links in their mails. */
+/** Confirms the emails of all accounts, as the mailed links would. */
 export async function confirmEmails(db: Db): Promise<void> {
   await sql`update accounts set email_confirmed_at = created_at where email_confirmed_at is null`.execute(db);
 }

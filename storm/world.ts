@@ -39,7 +39,7 @@ const SETTINGS = {
   metricsToken: undefined,
 } as const;
 
-/** Of this machine's real time. Threads that hash a password are at work for less than this. */
+/** In real time; longer than a thread takes to hash a password. */
 const [LOOK_EVERY_MS, LOOKS_UNTIL_STUCK] = [20, 100] as const;
 
 /** So often nothing may happen before all is at rest. */

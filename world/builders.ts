@@ -138,6 +138,19 @@ const NEXT_DRESSAGE: HouseShow = {
   runsAt: new Date('2030-05-01T08:30:00Z'),
 };
 
+/** What a show has before its run. */
+export const NOT_RUN = {
+  seed: null,
+  entries_hash: null,
+  rules_version: null,
+  purse_index: null,
+  counts: true,
+  returned: null,
+  fees_kept: 0,
+  entered: null,
+  heats: null,
+} as const;
+
 /** Open house show. Verifiable only with the world's secret. */
 export function aShow(
   { secret = new Uint8Array(32), run = NEXT_DRESSAGE }: { secret?: Uint8Array; run?: HouseShow } = {},
@@ -147,15 +160,7 @@ export function aShow(
     ...houseShowRow(secret, houseShowId(run), run),
     status: 'open',
     created_at: null,
-    seed: null,
-    entries_hash: null,
-    rules_version: null,
-    purse_index: null,
-    counts: true,
-    returned: null,
-    fees_kept: 0,
-    entered: null,
-    heats: null,
+    ...NOT_RUN,
     ...overrides,
   };
 }

@@ -1,3 +1,4 @@
+import { NOT_RUN } from './builders.ts';
 import type { PersonalBest } from '../game/shows/record.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import { houseShowRow } from '../server/shows/entering/hold-show.ts';
@@ -176,15 +177,3 @@ export class ShowDays {
     }
   }
 }
-
-const NOT_RUN = {
-  seed: null,
-  entries_hash: null,
-  rules_version: null,
-  purse_index: null,
-  counts: true,
-  returned: null,
-  fees_kept: 0,
-  entered: null,
-  heats: null,
-} as const;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openHouseShows } from '../../game/shows/house-shows.ts';
 import { findSecret } from '../../server/clock/world.ts';
 import type { Db } from '../../server/db/connection.ts';
-import { houseShowRow } from '../../server/shows/entering/hold-show.ts';
+import { aShow } from '../../world/builders.ts';
 import { insertRows } from '../../world/rows.ts';
 import { MINUTE_MS } from './due-entries.ts';
 import { settlePlayers, type BenchPlayer } from './stables.ts';
@@ -27,9 +27,9 @@ export async function foundLargeShow(db: Db, now: Date, entries: number): Promis
     ({ runsAt }) => runsAt.getTime() > now.getTime() + RUNS_FROM * MINUTE_MS,
   );
   if (!run) throw new Error('No show is open for so long');
-  const show = { ...houseShowRow(await findSecret(db), run.id, run), status: 'open' as const };
+  const show = aShow({ secret: await findSecret(db), run });
   await db.transaction().execute(async (tx) => {
-    await insertRows(tx, 'shows', [{ ...show, created_at: null, ...NOT_RUN }]);
+    await insertRows(tx, 'shows', [show]);
     await sql`update horses set level = 1 + abs(hashtext(id::text)) % 4, class_level = 1, grade_points = 0,
         grade = (array['bronze', 'silver', 'gold'])[1 + abs(hashtext(name)) % 3], shows_entered = 1
       where owner_id = any(${entrants.map(({ id }) => id)}::uuid[])`.execute(tx);
@@ -47,15 +47,3 @@ export async function foundLargeShow(db: Db, now: Date, entries: number): Promis
   });
   return { id: show.id, runsAt: (run.runsAt.getTime() - now.getTime()) / MINUTE_MS, entrants };
 }
-
-const NOT_RUN = {
-  seed: null,
-  entries_hash: null,
-  rules_version: null,
-  purse_index: null,
-  counts: true,
-  returned: null,
-  fees_kept: 0,
-  entered: null,
-  heats: null,
-} as const;

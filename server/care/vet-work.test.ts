@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { seededChance } from '../clock/moment.ts';
 import { readLive } from '../testing/app/live-reader.ts';
 import { aHorse, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 import { startTestApp, type TestPlayer, appForFile } from '../testing/app/test-app.ts';
+import { whileWritesFail } from '../testing/database/power-cut.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { vetWork, type WhenGelded } from './vet-work.ts';
 
@@ -76,14 +76,11 @@ describe('killed half-way', () => {
       const [checked, gelded] = [await aStallion(), await aStallion()];
       await callVet(anna, checked, 'checkup');
       await callVet(anna, gelded, 'gelding');
-      await sql`create or replace function power_cut() returns trigger language plpgsql as
-        $$ begin raise exception 'the lights went out'; end $$`.execute(app.db);
-      await sql`create trigger cut before update on ${sql.table(table)}
-        for each row execute function power_cut()`.execute(app.db);
       const { world: _, ...before } = await wholeDatabase(app.db);
-      expect(await advance(30)).toMatchObject({ status: 500 });
+      await whileWritesFail(app.db, { tables: [table] }, async () =>
+        expect(await advance(30)).toMatchObject({ status: 500 }),
+      );
       expect(await wholeDatabase(app.db)).toMatchObject(before);
-      await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
       await advance(0);
       expect(await pending()).toEqual([]);
       expect(await sexOf(gelded)).toBe('gelding');

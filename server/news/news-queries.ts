@@ -206,7 +206,11 @@ export const saveRead = prepared<never, { playerId: string; now: Date }>(
   'news_read',
   `insert into news_readers (player_id, read_at)
    select :playerId::uuid, least(:now::timestamptz, min(runs_at) - interval '1 millisecond')
-   from shows where status = 'open' and runs_at <= :now and rules_version is not null
+   from shows show where status = 'open' and runs_at <= :now and rules_version is not null and (
+     show.created_by = :playerId::uuid
+     or exists (select from show_entries where player_id = :playerId::uuid and show_id = show.id)
+     or exists (select from show_follows where player_id = :playerId::uuid and show_id = show.id)
+   )
    on conflict (player_id) do update set read_at = greatest(news_readers.read_at, excluded.read_at)`,
 );
 

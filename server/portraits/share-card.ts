@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Nameplate } from '../../game/cosmetics/nameplates.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 
-/** What a picture for sharing shows besides the horse. */
+/** Name, plate and backdrop of a shared picture. */
 export interface ShareCard {
   readonly name: string;
   readonly nameplate: Nameplate;

@@ -22,6 +22,7 @@ import {
 import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
+import { whileWritesFail } from '../../testing/database/power-cut.ts';
 import { holdEnteredShows } from '../entering/scratching-queries.ts';
 import { dueShowsWork } from './run-due-shows.ts';
 import { settleShows } from './settle-shows.ts';
@@ -71,6 +72,11 @@ const runsAt = async (id: string) =>
 const statusOf = async (id: string) =>
   (await app.db.selectFrom('shows').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
+const entriesOf = async (id: string) =>
+  (
+    await app.db.selectFrom('show_entries').select('id').where('show_id', '=', id).orderBy('id').execute()
+  ).map((entry) => entry.id);
+
 /** All that a run changes, but for new ids. */
 async function outcome(db: typeof app.db) {
   const rows = async (text: string) => (await sql.raw(text).execute(db)).rows;
@@ -87,6 +93,10 @@ async function outcome(db: typeof app.db) {
     days: await rows(`select day, type, week, sum(made) as made, sum(taken) as taken, sum(cut) as cut,
       sum(purses) as purses, sum(escrow) as escrow from ledger_days group by 1, 2, 3 order by 1, 2, 3`),
     starters: await rows(`select * from show_starters`),
+    events: await rows(
+      `select horse_id, kind, at, player_id, details from horse_events order by horse_id, kind, at`,
+    ),
+    breeders: await rows(`select * from breeders order by 1`),
   };
 }
 
@@ -138,7 +148,13 @@ describe('run in pieces, in any order of processes', () => {
       const now = new Date((await runsAt(show)).getTime() + 1_000);
       const expected = await inOneGo(show, now);
       const most = wholeBetween(rng, 1, 12);
+      const told: string[] = [];
+      const forget = onNews(app.db, (bulletin) => {
+        for (const { results } of bulletin.values()) told.push(...results);
+      });
       const pieces = await inPieces(show, { now, most, rng });
+      forget();
+      expect(told.toSorted()).toEqual(await entriesOf(show));
       expect(pieces).toBeGreaterThan(20 / most);
       expect(await outcome(app.db), `${kind}, at most ${most} at once`).toEqual(expected);
       await app.pass(4 * DAY);
@@ -151,23 +167,38 @@ describe('run in pieces, in any order of processes', () => {
     const show = await enterAll('player', stables);
     const now = new Date((await runsAt(show)).getTime() + 1_000);
     const expected = await inOneGo(show, now);
-    // Sequences survive rollbacks.
-    await sql`create sequence cuts`.execute(app.db);
-    await sql`create or replace function power_cut() returns trigger language plpgsql as
-      $$ begin if nextval('cuts') % 5 < 2 then raise exception 'the lights went out'; end if; return new; end $$`.execute(
+    await whileWritesFail(
       app.db,
+      { tables: ['shows', 'show_entries', 'show_starters'], when: `nextval('cuts') % 5 < 2` },
+      () => inPieces(show, { now, most: 2, rng: rngFromNumber(5) }),
     );
-    for (const table of ['shows', 'show_entries', 'show_starters'])
-      await sql`create trigger cut before insert or update on ${sql.table(table)}
-        for each row execute function power_cut()`.execute(app.db);
-    await inPieces(show, { now, most: 2, rng: rngFromNumber(5) });
-    for (const table of ['shows', 'show_entries', 'show_starters'])
-      await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
-    await sql`drop sequence cuts`.execute(app.db);
     expect(await outcome(app.db)).toEqual(expected);
     await app.pass(4 * DAY);
     await expectBooksToBalance(app.db, app.clock.now());
   });
+});
+
+test('shows that are due later wait, though pieces fail', async () => {
+  const stables = await someStables(2, 4);
+  const large = await enterAll('house', stables);
+  const { player, horses } = nthOf(stables, 0);
+  const later = nthOf(await nextShows(player, nthOf(horses, 0), 2), 1);
+  expect((await enter(player, later, nthOf(horses, 0))).body).toMatchObject({ receipt: {} });
+  const now = new Date((await runsAt(later)).getTime() + 1_000);
+  const work = aProcess(2);
+  await whileWritesFail(
+    app.db,
+    { tables: ['show_entries'], when: `nextval('cuts') % 2 = 1`, each: 'statement' },
+    async () => {
+      for (let left = 50; (await statusOf(later)) === 'open' && left > 0; left -= 1) {
+        await doPiece(work, now);
+        if ((await statusOf(large)) === 'open') expect(await statusOf(later)).toBe('open');
+      }
+    },
+  );
+  expect([await statusOf(large), await statusOf(later)]).toEqual(['completed', 'completed']);
+  await app.pass(4 * DAY);
+  await expectBooksToBalance(app.db, app.clock.now());
 });
 
 test('half a result is told to nobody, and what players do meanwhile is kept', async () => {

@@ -41,7 +41,7 @@ export function prizePayments(prizes: readonly Prize[]): Journal[] {
   });
 }
 
-/** What a show took in fees, scratched entries included. */
+/** Entry fees of a show, including those of scratched entries. */
 export interface Takings {
   readonly entries: number;
   readonly paid: readonly EntryPayment[];

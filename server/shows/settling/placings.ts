@@ -65,7 +65,7 @@ export interface Placing {
   readonly counts: boolean;
 }
 
-/** What placings change, one after the other. */
+/** Applies placings one after the other and collects what they change. */
 export class Placings {
   readonly #before: BeforePlacings;
   readonly #horses = new Map<string, ShowHorseRow>();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { playerPrize } from '../../../game/shows/prize-money.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
+import { whileWritesFail } from '../../testing/database/power-cut.ts';
 import { aCreator, aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { buyTack, equip } from '../../testing/builders/tack.ts';
@@ -53,14 +54,11 @@ describe('a show of three entries', () => {
     }
     const escrow = await balance(id);
     expect(escrow).toEqual({ coins: 400 + 3 * 50, tradable: 400 + 3 * 40 });
-    await sql`create or replace function power_cut() returns trigger language plpgsql as
-        $$ begin raise exception 'the lights went out'; end $$`.execute(app.db);
-    await sql`create trigger cut before insert or update on ${sql.table(table)}
-        for each row execute function power_cut()`.execute(app.db);
     const { world: _, ...before } = await wholeDatabase(app.db);
-    expect(await advance(DAY)).toMatchObject({ status: 500 });
+    await whileWritesFail(app.db, { tables: [table] }, async () =>
+      expect(await advance(DAY)).toMatchObject({ status: 500 }),
+    );
     expect(await wholeDatabase(app.db)).toMatchObject(before);
-    await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
     await advance(601);
 
     expect(await balance(id)).toEqual({ coins: 0, tradable: 0 });

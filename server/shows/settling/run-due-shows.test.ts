@@ -10,6 +10,7 @@ import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enterNext, makeWinner } from '../../testing/builders/stable.ts';
 import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { whileWritesFail } from '../../testing/database/power-cut.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
 import { ENTRIES_WITHOUT_PAUSE } from './settle-shows.ts';
 
@@ -137,19 +138,16 @@ describe('killed half-way', () => {
       expect(await equip(player, horse, await buyTack(player, 'saddle'))).toMatchObject({ status: 200 });
     // Store tack does not wear.
     await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
-    await sql`create or replace function power_cut() returns trigger language plpgsql as
-        $$ begin raise exception 'the lights went out'; end $$`.execute(app.db);
-    await sql`create trigger cut before insert or update on ${sql.table(table)}
-        for each row execute function power_cut()`.execute(app.db);
     const before = await wholeDatabase(app.db);
-    const cut = await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } });
-    expect(cut).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR' } });
+    await whileWritesFail(app.db, { tables: [table] }, async () => {
+      const cut = await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } });
+      expect(cut).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR' } });
+    });
     // Only the clock moved; shows without payments need no ledger.
     const { world: _, ...after } = await wholeDatabase(app.db);
     if (!table.startsWith('ledger')) expect(before).toMatchObject(after);
     await expectBooksToBalance(app.db, app.clock.now());
 
-    await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
     await advance(601);
     for (const { player, horse } of stables) {
       const starts = await startsOf(horse);
@@ -193,25 +191,16 @@ test('a failing show does not delay others', async () => {
 test('shows that fail only as a batch are run one by one, and the failure is logged', async () => {
   const [stable] = await fullStables(1);
   if (!stable) throw new Error('No stable');
-  // Sequences survive rollbacks: only the first attempt fails.
-  await sql`create sequence cuts`.execute(app.db);
-  await sql`create or replace function power_cut() returns trigger language plpgsql as
-      $$ begin if nextval('cuts') = 1 then raise exception 'the lights flickered'; end if; return new; end $$`.execute(
-    app.db,
+  await whileWritesFail(app.db, { tables: ['show_entries'], when: `nextval('cuts') = 1` }, async () =>
+    expect(await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } })).toMatchObject({
+      status: 200,
+    }),
   );
-  await sql`create trigger cut before update on show_entries for each row execute function power_cut()`.execute(
-    app.db,
-  );
-  expect(await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } })).toMatchObject({
-    status: 200,
-  });
-  await sql`drop trigger cut on show_entries`.execute(app.db);
-  await sql`drop sequence cuts`.execute(app.db);
   expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
   expect(logged).toContainEqual(
     expect.objectContaining({
       msg: 'batch of due shows failed; retrying one by one',
-      err: expect.objectContaining({ message: expect.stringContaining('the lights flickered') }),
+      err: expect.objectContaining({ message: expect.stringContaining('the lights went out') }),
     }),
   );
 });

@@ -31,23 +31,23 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, siz
   const setAside = new Map<string, number>();
   let largeRun: LargeRun | undefined;
 
-  /** One transaction. Returns the number of shows, or 1 for a piece of a large one. */
-  const runSome = async (db: Db, now: Date, lock: (tx: Tx) => Promise<DueShowRow[]>) => {
+  /** One transaction. */
+  const runSome = async (db: Db, now: Date, lock: (tx: Tx) => Promise<DueShowRow[]>): Promise<SomeRun> => {
     await waitUntilIdle(db);
-    const { done, after } = await inTransaction(
+    const some = await inTransaction(
       db,
       async (tx): Promise<SomeRun> => {
         if (!(await mayRunShows(tx))) return { done: 0 };
         const context = { db, tx, now, whenPlaced, sizes };
         const { batch, large } = await takeBatch(tx, await lock(tx), sizes);
         if (large) return { done: 1, after: await runPiece(context, large, largeRun) };
-        return { done: await settleShows(context, batch), after: async () => largeRun };
+        return { done: await settleShows(context, batch) };
       },
       DUE_WORK,
     );
-    // Without it another process runs shows, and what was computed may still be needed.
-    if (after) largeRun = await after();
-    return done;
+    // Without a piece another process runs shows, and what was computed may still be needed.
+    if (some.after) largeRun = await some.after();
+    return some;
   };
 
   const setAsideNow = (now: Date) => {
@@ -57,13 +57,14 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, siz
 
   const runSeparately = async (db: Db, now: Date) => {
     const due = await findDueShows.rows(db, { now, but: setAsideNow(now), limit: SHOWS_AT_ONCE });
+    let isHalfRun = false;
     await runOneByOne({
       pieces: due.map(({ id }) => id),
-      // To its end, or shows that are due later would overtake it.
       run: async (id) => {
-        let done = 0;
-        for (let some = 1; some > 0; done += some)
-          some = await runSome(db, now, (tx) => lockShow.rows(tx, { id }));
+        // Shows that are due later would overtake a large one.
+        if (isHalfRun) return 0;
+        const { done, after } = await runSome(db, now, (tx) => lockShow.rows(tx, { id }));
+        isHalfRun = after !== undefined;
         return done;
       },
       describe: (id) => `Show ${id} cannot be run`,
@@ -82,9 +83,10 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, siz
     nextDue: () => nextRun([...setAside.keys()]),
     async doSome(db, { now }) {
       try {
-        return await runSome(db, now, (tx) =>
+        const { done } = await runSome(db, now, (tx) =>
           lockDueShows.rows(tx, { now, but: setAsideNow(now), limit: SHOWS_AT_ONCE }),
         );
+        return done;
       } catch (error) {
         // An outage is no show's fault.
         if (isOutage(error)) throw error;
@@ -98,7 +100,9 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, siz
 }
 
 interface SomeRun {
+  /** Shows, or 1 for a piece of a large one. */
   readonly done: number;
+  /** Only after a piece. */
   readonly after?: AfterPiece;
 }
 

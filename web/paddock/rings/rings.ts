@@ -20,6 +20,9 @@ const turf = (discipline: Exclude<Discipline, 'jumping' | 'dressage'>): Setting 
   },
 });
 
+/** Country, where no masts stand. */
+export const UNLIT: readonly Discipline[] = ['cross_country', 'endurance'];
+
 /** Where shows take place: a course for each discipline (`game/shows/venues.ts`). */
 export const RINGS: Readonly<Record<Discipline, Setting>> = {
   dressage: arena('dressage'),

@@ -8,7 +8,7 @@ import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { stallOf } from '../../portrait/horse-picture.tsx';
 import { Placing } from '../placing.tsx';
-import { HorseName, isOwn, ownerWords } from './podium.tsx';
+import { HorseName, isOwn, ownerWords } from './placed-horse.tsx';
 import type { PlacedHorse } from './use-show.ts';
 import { pointWords } from '../../ui/words.ts';
 

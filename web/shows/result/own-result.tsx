@@ -4,7 +4,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LAST_ROSETTE, Rosette } from '../../ui/rosette.tsx';
 import { gainedWords, marginWords } from './result-words.ts';
-import { isOwn } from './podium.tsx';
+import { isOwn } from './placed-horse.tsx';
 import type { PlacedHorse } from './use-show.ts';
 
 interface OwnResultProps {

@@ -1,8 +1,8 @@
-import { Link } from '../../ui/link.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
 import { Rosette } from '../../ui/rosette.tsx';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { pointWords } from '../../ui/words.ts';
+import { HorseName, isOwn, ownerWords } from './placed-horse.tsx';
 import type { PlacedHorse } from './use-show.ts';
 
 interface PodiumProps {
@@ -34,21 +34,5 @@ export function Podium({ rows, own }: PodiumProps) {
           </li>
         ))}
     </ol>
-  );
-}
-
-export const isOwn = ({ owner }: PlacedHorse, own: string | undefined) =>
-  own !== undefined && owner?.id === own;
-
-export const ownerWords = ({ owner }: PlacedHorse) =>
-  owner === null ? 'House horse' : `Owned by ${owner.username}`;
-
-/** Visitors get no links: a stable may be private. */
-export function HorseName({ horse, own }: { readonly horse: PlacedHorse; readonly own: string | undefined }) {
-  if (horse.horseId === null || own === undefined) return horse.name;
-  return (
-    <Link className="link" href={`/horses/${horse.horseId}`}>
-      {horse.name}
-    </Link>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { Stall, stallOf } from '../../portrait/horse-picture.tsx';
 import { Placing } from '../placing.tsx';
-import { isOwn, ownerWords } from './podium.tsx';
+import { isOwn, ownerWords } from './placed-horse.tsx';
 import { replayWords } from './result-words.ts';
 import type { ReplayState } from './use-replay.ts';
 import type { PlacedHorse } from './use-show.ts';

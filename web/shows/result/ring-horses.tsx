@@ -44,12 +44,12 @@ interface RingReplayProps {
  */
 export function RingReplay({ rows, from, type }: RingReplayProps) {
   const latest = rows[from];
+  const first = Math.max(0, from - WAITING);
   return (
     <>
-      {rows.slice(Math.max(0, from - WAITING), from + PODIUM).map(({ place, look }) => {
-        const at = Math.max(0, place - (latest?.place ?? 0) + 1);
-        return <Walker key={place} at={at} look={look} pose={poseInRing(type)} />;
-      })}
+      {rows.slice(first, from + PODIUM).map(({ place, look }, nth) => (
+        <Walker key={place} at={Math.max(0, first + nth - from + 1)} look={look} pose={poseInRing(type)} />
+      ))}
       {latest && (
         <span className="ring-name" aria-hidden key={latest.place}>
           {latest.name}, {ordinal(latest.place)}

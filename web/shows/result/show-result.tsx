@@ -9,6 +9,7 @@ import { ShowMore } from '../../ui/loading/show-more.tsx';
 import type { WhyAsked } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
 import { OwnResult } from './own-result.tsx';
+import { isOwn } from './placed-horse.tsx';
 import { Podium } from './podium.tsx';
 import { Promotions } from './promotion.tsx';
 import { Replay } from './replay.tsx';
@@ -46,8 +47,8 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
   const ground = useRef<HTMLDivElement>(null);
 
   const tellOwn = useCallback(
-    ({ entryId, owner }: PlacedHorse) => {
-      if (entryId !== null && owner?.id === own) onOwnWhy(entryId);
+    (horse: PlacedHorse) => {
+      if (horse.entryId !== null && isOwn(horse, own)) onOwnWhy(horse.entryId);
     },
     [own, onOwnWhy],
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { venueOfShow } from '../../../game/shows/venues.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { partOfDay } from '../../paddock/hours.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
-import { RINGS } from '../../paddock/rings/rings.ts';
+import { RINGS, UNLIT } from '../../paddock/rings/rings.ts';
 import { HorseLightContext } from '../../portrait/horse-light.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { ShownShow } from './use-show.ts';
@@ -15,9 +15,6 @@ interface VenueProps {
   /** The horses in the ring. */
   readonly children?: ReactNode;
 }
-
-/** Country, where no masts stand. */
-const UNLIT: readonly Discipline[] = ['cross_country', 'endurance'];
 
 /** The show ground in the light of the hour at which the show runs, with its name. */
 export function Venue({ show, children }: VenueProps) {
