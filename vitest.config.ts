@@ -31,11 +31,25 @@ const ONCE_EMBEDDED = [
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
 
+/** Several processes or connections at once: the embedded database has one of each. */
+const ON_SERVER_ALONE = [
+  'server/chat/chat-live.test.ts',
+  'server/clock/clock-in-app.test.ts',
+  'server/devices/waiting.test.ts',
+  'server/leaving.test.ts',
+  'server/live/postgres-*.test.ts',
+  'server/shows/settling/{large-show,race-with-the-clock}.test.ts',
+  'server/{care,guild-work}/*-many.test.ts',
+];
+
 /** Independent of the database too, but with many queries: PostgreSQL answers them in half the time. */
 const ONCE_ON_SERVER = [
   'server/{lock-order,refusals}.test.ts',
-  'server/accounts/guessing.test.ts',
-  'server/audit/audit-books.test.ts',
+  'server/accounts/{guessing,many-registrations}.test.ts',
+  'server/archive/archive.test.ts',
+  'server/audit/audit-*.test.ts',
+  'server/books.test.ts',
+  'server/breeding/mates/*.test.ts',
   'server/clock/due-work-locks.test.ts',
   'server/contact/*.test.ts',
   'server/db/pool/standby.test.ts',
@@ -53,6 +67,7 @@ const ONCE_ON_SERVER = [
   'server/premium/*.test.ts',
   'server/profile/{pictures-in-s3,profile-picture}.test.ts',
   'server/push/push.test.ts',
+  'server/shows/settling/{moving-coins,player-show-cut}.test.ts',
   'storm/*.test.ts',
   'world/{lived-in,seed-world}.test.ts',
 ];
@@ -77,8 +92,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'server-embedded',
           env: { TEST_DATABASE: 'embedded' },
-          // Needs several processes on one server.
-          exclude: ['server/live/postgres-*.test.ts', ...ONCE_ON_SERVER],
+          exclude: [...ON_SERVER_ALONE, ...ONCE_ON_SERVER],
         },
       },
       {

@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   readonly deploy: string;
   readonly user: User;
   readonly network: Network;
+  /** Settings of pgBackRest's store. */
+  readonly backups: Readonly<Record<string, string>>;
   /** False shows that the test notices what asynchronous replication loses. */
   readonly isSynchronous: boolean;
 }
@@ -98,19 +100,14 @@ export class Databases {
     return found;
   }
 
-  /** A primary, and two standbys that stream. */
+  /** A primary, and two standbys that stream from it. One that is merely up may be stuck on an old timeline. */
   async isWhole(): Promise<boolean> {
-    const paths = ['/primary', '/replica?lag=1MB'];
-    const [primaries, replicas] = await Promise.all(
-      paths.map(async (path) =>
-        (await Promise.all(this.machines.map((one) => isAt(one, path)))).filter(Boolean),
-      ),
-    );
-    if (primaries?.length !== 1 || replicas?.length !== 2) return false;
-    const { isSynchronous } = this.#options;
-    return (
-      !isSynchronous || (await Promise.all(this.machines.map((one) => isAt(one, '/sync')))).includes(true)
-    );
+    const leads = await Promise.all(this.machines.map((one) => isAt(one, '/primary')));
+    const [leader, ...others] = this.machines.filter((_, nth) => leads[nth]);
+    if (!leader || others.length > 0) return false;
+    const stream = (await standbysOf(leader)).filter(({ state }) => state === 'streaming');
+    const isCommitted = stream.some(({ sync_state }) => sync_state === 'sync');
+    return stream.length === 2 && (isCommitted || !this.#options.isSynchronous);
   }
 
   /** The standby that commits wait for; any, if none is. */
@@ -147,6 +144,15 @@ export class Databases {
 
   pgbackrest(machine: DatabaseMachine, args: readonly string[]): Promise<string> {
     return this.#run(machine, 'pgbackrest', '/usr/bin/pgbackrest', ['--stanza=fetlock', ...args]);
+  }
+
+  async untilArchived(segment: string): Promise<void> {
+    await until(`the WAL is archived up to ${segment}`, async () => {
+      const [row] = await this.ask<{ last: string | null }>(
+        'select last_archived_wal as last from pg_stat_archiver',
+      );
+      return (row?.last ?? '') >= segment;
+    });
   }
 
   /** As superuser, on the primary, in the game's database. */
@@ -200,6 +206,19 @@ async function isAt({ address }: DatabaseMachine, path: string): Promise<boolean
   );
 }
 
+interface Standby {
+  readonly state: string;
+  readonly sync_state: string;
+}
+
+async function standbysOf({ address }: DatabaseMachine): Promise<readonly Standby[]> {
+  const url = `http://${address}:${PORTS.patroni}/patroni`;
+  return fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
+    async (answer) => ((await answer.json()) as { replication?: Standby[] }).replication ?? [],
+    () => [],
+  );
+}
+
 function machineAt(options: DatabaseOptions, index: number, address: string): DatabaseMachine {
   const { scratch, deploy, user, network } = options;
   const name = `db${index + 1}`;
@@ -234,8 +253,7 @@ function machineAt(options: DatabaseOptions, index: number, address: string): Da
     PATRONI_REPLICATION_USERNAME: 'replicator',
     PATRONI_REPLICATION_PASSWORD: PASSWORD,
     PGBACKREST_CONFIG: join(deploy, 'pgbackrest/pgbackrest.conf'),
-    PGBACKREST_REPO1_TYPE: 'posix',
-    PGBACKREST_REPO1_PATH: join(scratch, 'backups'),
+    ...options.backups,
     PGBACKREST_PG1_PATH: dataDir,
     PGBACKREST_PG1_SOCKET_PATH: join(folder, 'run'),
     PGBACKREST_LOCK_PATH: join(folder, 'run'),

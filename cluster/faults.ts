@@ -1,41 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Databases } from './databases.ts';
-import type { GameMachine, GameMachines } from './game-machines.ts';
+import { A_FAILOVER, NOTHING, nthMachine, type Fault } from './fault.ts';
+import { REPLAY_FAULTS } from './faults-of-replay.ts';
+import { STORE_FAULTS } from './faults-of-the-store.ts';
+import type { GameMachines } from './game-machines.ts';
+import { limitsFault } from './limits.ts';
 import { signalAll, until } from './programs.ts';
+import { restoreFault } from './restore.ts';
+import { settlerFault } from './settler.ts';
 
-export interface Cluster {
-  readonly databases: Databases;
-  readonly games: GameMachines;
-}
-
-/** What players may notice. */
-export interface Limits {
-  readonly failed: number;
-  readonly outageSeconds: number;
-}
-
-export interface Fault {
-  readonly name: string;
-  readonly limits: Limits;
-  /** Breaks something, and mends what an operator or systemd would mend. Returns what else is worth a line. */
-  readonly happen: (cluster: Cluster) => Promise<string | void>;
-}
-
-const NOTHING = { failed: 0, outageSeconds: 1.5 } as const;
-const A_FAILOVER = { failed: Infinity, outageSeconds: 15 } as const;
-
-const first = ({ machines: [machine] }: GameMachines): GameMachine => {
-  if (!machine) throw new Error('There is no machine of the game');
-  return machine;
-};
-
-async function restart(games: GameMachines, machine: GameMachine, signal: NodeJS.Signals): Promise<void> {
-  machine.game.send(signal);
-  await machine.game.ended;
-  await wait(signal === 'SIGKILL' ? 1_000 : 0);
-  games.startGame(machine);
-  await games.untilReady(machine);
-}
+const CALLS_OF_ROLLING = 5_000;
+const READINGS_OF_ROLLING = 100;
 
 /** Calls wait meanwhile. */
 async function pausePoolers(games: GameMachines, work: () => Promise<unknown>): Promise<void> {
@@ -58,28 +32,29 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'A game process is killed',
     limits: { failed: 10, outageSeconds: 1.5 },
-    happen: ({ games }) => restart(games, first(games), 'SIGKILL'),
+    happen: ({ games }) => games.restart(nthMachine(games, 0), 'SIGKILL'),
   },
   {
     name: 'A game process freezes for 12 s',
     limits: { failed: 60, outageSeconds: 4 },
     async happen({ games }) {
       // The first has no streams since it was killed.
-      const game = games.machines[1]?.game;
-      game?.send('SIGSTOP');
+      const { game } = nthMachine(games, 1);
+      game.send('SIGSTOP');
       await wait(12_000);
-      game?.send('SIGCONT');
+      game.send('SIGCONT');
     },
   },
   {
-    name: 'Six rolling restarts',
+    name: 'Rolling restarts',
     limits: NOTHING,
-    async happen({ games }) {
-      for (const machine of [...games.machines, ...games.machines]) {
-        await restart(games, machine, 'SIGTERM');
-        // HAProxy must have noticed before the next one leaves.
-        await wait(1_500);
-      }
+    async happen({ games, load }) {
+      let restarts = 0;
+      await load.atPace(READINGS_OF_ROLLING, async () => {
+        for (const begun = load.sent; restarts < 6 || load.sent - begun < CALLS_OF_ROLLING; restarts += 3)
+          await games.roll();
+      });
+      return `${restarts} of them`;
     },
   },
   {
@@ -176,7 +151,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'A process starts with a clock two hours ahead',
     limits: NOTHING,
     async happen({ games }) {
-      const machine = first(games);
+      const machine = nthMachine(games, 0);
       machine.game.send('SIGTERM');
       await machine.game.ended;
       machine.aheadSeconds = 7_200;
@@ -192,10 +167,15 @@ export const FAULTS: readonly Fault[] = [
       });
       await wait(5_000);
       machine.aheadSeconds = 0;
-      await restart(games, machine, 'SIGTERM');
+      await games.restart(machine, 'SIGTERM');
       if (!said.includes('ahead of the database'))
         throw new Error(`The wrong clock was not noticed: ${said}`);
       return 'it says so, and gets no players';
     },
   },
+  ...REPLAY_FAULTS,
+  ...STORE_FAULTS,
+  limitsFault,
+  settlerFault,
+  restoreFault,
 ];

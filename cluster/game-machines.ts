@@ -1,5 +1,6 @@
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { GAME_PASSWORD } from './databases.ts';
 import { PORTS, type Network } from './network.ts';
@@ -15,6 +16,9 @@ export interface GameMachine {
   readonly folder: string;
   /** Seconds that its clock is ahead. */
   aheadSeconds: number;
+  /** The folder of the release that it runs. */
+  release: string;
+  isLimited: boolean;
   game: Program;
   pooler: Program;
 }
@@ -24,8 +28,13 @@ export interface GameOptions {
   readonly deploy: string;
   readonly user: User;
   readonly network: Network;
-  readonly repository: string;
+  /** The folder of the release that it begins with. */
+  readonly release: string;
+  /** Settings of the store of pictures. */
+  readonly pictures: Readonly<Record<string, string>>;
 }
+
+type Place = Pick<GameMachine, 'address' | 'aheadSeconds' | 'folder' | 'isLimited' | 'release'>;
 
 /** The game's machines behind HAProxy. */
 export class GameMachines {
@@ -41,16 +50,19 @@ export class GameMachines {
     this.databaseUrl = this.#urlAt(PORTS.primary);
   }
 
-  async begin(): Promise<void> {
+  async beginProxy(): Promise<void> {
     this.#startProxy();
     await this.untilDatabase();
-    const { scratch, user, network } = this.#options;
+  }
+
+  async begin(): Promise<void> {
+    const { scratch, user, network, release } = this.#options;
     for (const [index, address] of network.games.entries()) {
       const name = `game${index + 1}`;
       const folder = join(scratch, name);
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       chownSync(folder, user.uid, user.gid);
-      const place = { name, address, folder, aheadSeconds: 0 };
+      const place = { name, address, folder, release, aheadSeconds: 0, isLimited: false };
       this.machines.push({ ...place, pooler: this.#startPooler(place), game: this.#startGame(place) });
     }
     for (const machine of this.machines) await this.untilReady(machine);
@@ -78,13 +90,37 @@ export class GameMachines {
     machine.pooler = this.#startPooler(machine);
   }
 
-  async poolerCommand({ address }: GameMachine, command: 'PAUSE' | 'RESUME'): Promise<void> {
+  /** Kills or stops a process, and starts it again, as systemd would. */
+  async restart(machine: GameMachine, signal: NodeJS.Signals): Promise<void> {
+    machine.game.send(signal);
+    await machine.game.ended;
+    await wait(signal === 'SIGKILL' ? 1_000 : 0);
+    this.startGame(machine);
+    await this.untilReady(machine);
+  }
+
+  /** One process after the other, each with `change`. */
+  async roll(change: Partial<Pick<GameMachine, 'isLimited' | 'release'>> = {}): Promise<void> {
+    for (const machine of this.machines) {
+      Object.assign(machine, change);
+      await this.restart(machine, 'SIGTERM');
+      // HAProxy must have noticed before the next one leaves.
+      await wait(1_500);
+    }
+  }
+
+  async poolerCommand<Row = unknown>(
+    { address }: GameMachine,
+    command: 'PAUSE' | 'RESUME' | 'SHOW SERVERS',
+  ): Promise<Row[]> {
     const connectionString = `postgres://pgbouncer:${ADMIN_PASSWORD}@${address}:${PORTS.pgbouncer}/pgbouncer`;
     const client = new pg.Client({ connectionString });
     client.on('error', () => {});
     await client.connect();
-    await client.query(command);
+    // The pooler's own console knows only plain queries.
+    const { rows } = await client.query(command);
     await client.end();
+    return rows as Row[];
   }
 
   #urlAt(port: number): string {
@@ -134,28 +170,24 @@ export class GameMachines {
     return start({ name: 'pgbouncer', file: '/usr/sbin/pgbouncer', args, folder, user });
   }
 
-  #startGame({
-    address,
-    folder,
-    aheadSeconds,
-  }: Pick<GameMachine, 'address' | 'folder' | 'aheadSeconds'>): Program {
-    const { repository, scratch } = this.#options;
+  #startGame({ address, folder, aheadSeconds, isLimited, release }: Place): Program {
     return start({
       name: 'game',
       file: process.execPath,
-      args: ['--max-semi-space-size=32', join(repository, 'dist/server/main.mjs')],
+      args: ['--max-semi-space-size=32', join(release, 'dist/server/main.mjs')],
       env: {
         HOST: address,
         PORT: String(PORTS.game),
-        DATA_DIR: join(scratch, 'pictures'),
+        DATA_DIR: join(folder, 'data'),
         DATABASE_URL: `postgres://fetlock:${GAME_PASSWORD}@${address}:${PORTS.pgbouncer}/fetlock`,
         DATABASE_DIRECT_URL: this.databaseUrl,
         DATABASE_REPLICA_URL: this.#urlAt(PORTS.replicas),
         DATABASE_POOL: '8',
         DRAIN_MS: '2000',
         TRUST_PROXY: '1',
-        RATE_LIMIT: 'off',
+        RATE_LIMIT: isLimited ? 'on' : 'off',
         DEV_CLOCK: '1',
+        ...this.#options.pictures,
         ...(aheadSeconds !== 0 && {
           LD_PRELOAD: FAKE_CLOCK,
           FAKETIME: `+${aheadSeconds}s`,
@@ -184,4 +216,10 @@ function answers(url: string): Promise<boolean> {
     },
     () => false,
   );
+}
+
+export function databaseUrlIn(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
 }

@@ -5,6 +5,7 @@ import { Unanswered, type Client } from './client.ts';
 /** The answers that one player got, kept outside the database. */
 export interface Diary {
   readonly username: string;
+  readonly email: string;
   readonly token: string;
   readonly horse: string;
   /** Milliseconds, here and below: what was answered before a moment must be in a backup of that moment. */
@@ -53,7 +54,8 @@ export class Journal {
     await this.#call('POST /api/inventory/buy-feed', { body: { ...START_FEED, quantity: 1 } }, token);
     await this.#call('POST /api/horses/:id/use-feed', { params: { id: horse }, body: START_FEED }, token);
     const nothing = { letters: new Map(), entries: new Map(), feed: [], unansweredFeed: null };
-    const diary: Diary = { username, token, horse, bornAt: Date.now(), ...nothing };
+    const { email } = account;
+    const diary: Diary = { username, email, token, horse, bornAt: Date.now(), ...nothing };
     this.diaries.push(diary);
     return diary;
   }
@@ -126,11 +128,20 @@ export class Journal {
   }
 }
 
+const PAGE = 100;
+
+/** Reads every page of the list. */
 async function idsOf(
   call: Client,
   route: 'GET /api/messages/sent' | 'GET /api/shows/my-entries',
   token: string,
 ): Promise<ReadonlySet<string>> {
-  const { body } = await call(route, { query: { limit: '100' } }, token);
-  return new Set(body.map(({ id }: { readonly id: string }) => id));
+  const ids = new Set<string>();
+  for (let before: string | undefined; ;) {
+    const query = { limit: String(PAGE), ...(before !== undefined && { before }) };
+    const { body } = await call(route, { query }, token);
+    for (const { id } of body) ids.add(id);
+    before = body.at(-1)?.id;
+    if (body.length < PAGE) return ids;
+  }
 }

@@ -19,14 +19,17 @@ export interface LoadPlan {
   readonly readingsPerSecond: number;
 }
 
-/** A player's lists end at a hundred. */
-const LETTERS_OF_A_LIFE = 80;
+/** A player's lists end at a hundred, and after each fault somebody writes one more. */
+const LETTERS_OF_A_LIFE = 60;
 const PAUSE_MS = 400;
+const MOVE_EVERY_MS = 2_000;
 
 export class Load {
   readonly players: Diary[] = [];
   readonly #plan: LoadPlan;
   readonly #stop = new AbortController();
+  #readingsPerSecond: number;
+  #isInRealTime = false;
   #working: Promise<unknown>[] = [];
   #sent = 0;
   #failed = 0;
@@ -37,6 +40,18 @@ export class Load {
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
+    this.#readingsPerSecond = plan.readingsPerSecond;
+  }
+
+  /** Since the last `take()`. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** More readings a second while `work` lasts. */
+  async atPace(readingsPerSecond: number, work: () => Promise<void>): Promise<void> {
+    this.#readingsPerSecond = readingsPerSecond;
+    await work().finally(() => (this.#readingsPerSecond = this.#plan.readingsPerSecond));
   }
 
   async begin(): Promise<void> {
@@ -66,6 +81,14 @@ export class Load {
     [this.#sent, this.#failed, this.#slowest, this.#outage] = [0, 0, 0, 0];
     [this.#succeededAt, this.#reasons] = [now, new Map()];
     return traffic;
+  }
+
+  /** World time runs no faster than the clock while `work` lasts. */
+  async inRealTime<T>(work: () => Promise<T>): Promise<T> {
+    this.#isInRealTime = true;
+    // One move may be under way.
+    await wait(MOVE_EVERY_MS);
+    return work().finally(() => (this.#isInRealTime = false));
   }
 
   async #count(work: () => Promise<unknown>): Promise<void> {
@@ -101,7 +124,7 @@ export class Load {
   }
 
   async #read(): Promise<void> {
-    const { call, readingsPerSecond } = this.#plan;
+    const { call } = this.#plan;
     const sending = new Set<Promise<void>>();
     for (let nth = 0; !this.#stop.signal.aborted; nth++) {
       const token = this.players[nth % this.players.length]?.token;
@@ -120,7 +143,7 @@ export class Load {
         const done: Promise<void> = this.#count(reading).finally(() => sending.delete(done));
         sending.add(done);
       }
-      await wait(1000 / readingsPerSecond);
+      await wait(1000 / this.#readingsPerSecond);
     }
     await Promise.allSettled(sending);
   }
@@ -128,8 +151,9 @@ export class Load {
   /** Ten minutes every two seconds, so that shows run while things break. */
   async #letTimePass(): Promise<void> {
     while (!this.#stop.signal.aborted) {
-      await this.#plan.call('POST /api/dev/clock', { body: { advanceSeconds: 600 } }).catch(() => {});
-      await wait(2_000);
+      if (!this.#isInRealTime)
+        await this.#plan.call('POST /api/dev/clock', { body: { advanceSeconds: 600 } }).catch(() => {});
+      await wait(MOVE_EVERY_MS);
     }
   }
 }

@@ -6,6 +6,7 @@ export interface Network {
   readonly databases: readonly [string, string, string];
   readonly games: readonly [string, string, string];
   readonly proxy: string;
+  readonly store: string;
   readonly restored: string;
 }
 
@@ -19,6 +20,7 @@ export const PORTS = {
   players: 80,
   primary: 5433,
   replicas: 5434,
+  store: 9000,
 } as const;
 
 /** Linux answers to every address of 127.0.0.0/8, so the ports can be those of deploy/. */
@@ -29,6 +31,7 @@ export async function findNetwork(): Promise<Network> {
       databases: [`${at}.11`, `${at}.12`, `${at}.13`],
       games: [`${at}.21`, `${at}.22`, `${at}.23`],
       proxy: `${at}.2`,
+      store: `${at}.3`,
       restored: `${at}.31`,
     };
     const free = await Promise.all(Object.values(PORTS).map((port) => isFree(`${at}.1`, port)));

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 const ARCHITECTURE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 
@@ -16,7 +17,12 @@ const PACKAGES = {
   pgbouncer: '/usr/sbin/pgbouncer',
   pgbackrest: '/usr/bin/pgbackrest',
   libfaketime: FAKE_CLOCK,
+  openssl: '/usr/bin/openssl',
+  curl: '/usr/bin/curl',
 } as const;
+
+/** From npm: Debian 12 has no small S3-compatible store. */
+const STORE = { name: 's3rver', version: '3.7.1', program: 'node_modules/s3rver/bin/s3rver.js' } as const;
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
@@ -39,4 +45,16 @@ export function installPackages(): string | undefined {
     encoding: 'utf8',
   });
   return status === 0 ? undefined : `Debian's packages could not be installed: ${stderr.trim()}`;
+}
+
+/** Returns the program of the store of pictures and backups; throws if npm cannot install it. */
+export function installStore(folder: string): string {
+  const program = join(folder, STORE.program);
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefix', folder];
+  const wanted = `${STORE.name}@${STORE.version}`;
+  const { status, stderr } = spawnSync('npm', ['install', ...options, wanted], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${wanted} could not be installed: ${stderr.trim()}`);
+  return program;
 }

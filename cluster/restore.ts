@@ -1,23 +1,18 @@
-import { mkdirSync, chownSync, cpSync } from 'node:fs';
+import { mkdirSync, chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf } from './client.ts';
+import { audit } from './commands.ts';
 import type { Databases } from './databases.ts';
 import { GAME_PASSWORD } from './databases.ts';
+import type { Cluster, Fault } from './fault.ts';
 import type { Findings, Journal } from './journal.ts';
-import { PORTS, type Network } from './network.ts';
-import { run, start, until, type User } from './programs.ts';
+import { PORTS } from './network.ts';
+import { killAllIn, run, start, until } from './programs.ts';
 
-export interface RestoreOptions {
-  readonly scratch: string;
-  readonly user: User;
-  readonly network: Network;
-  readonly repository: string;
-  readonly databases: Databases;
-  readonly journal: Journal;
-}
+export const RESTORE = 'Backup and restore to a moment';
 
-export interface Restored extends Findings {
+interface Restored extends Findings {
   readonly databaseUrl: string;
   readonly seconds: number;
   /** Answered after the moment, and absent, as it must be. */
@@ -25,13 +20,26 @@ export interface Restored extends Findings {
 }
 
 /** To be called while bots play: the backup is taken from a busy primary. */
-export async function backUp({ databases }: Pick<RestoreOptions, 'databases'>): Promise<void> {
+export async function backUp({ databases }: Pick<Cluster, 'databases'>): Promise<void> {
   const leader = await databases.leader();
   await databases.pgbackrest(leader, ['--type=full', '--archive-timeout=60', 'backup']);
 }
 
+export const restoreFault: Fault = {
+  name: RESTORE,
+  limits: { failed: 0, outageSeconds: 5 },
+  async happen(cluster) {
+    const restored = await restoreToMoment(cluster);
+    const report = await audit(cluster.repository, restored.databaseUrl);
+    await killAllIn(join(cluster.scratch, 'restored'));
+    const wrong = [...restored.lost, ...(report.problem === undefined ? [] : [report.problem])];
+    if (wrong.length > 0) throw new Error(wrong.slice(0, 5).join('; '));
+    return `in ${Math.round(restored.seconds)} s: all ${restored.kept} answers before it, none of ${restored.absent} after`;
+  },
+};
+
 /** Restores to a moment between two writes, beside the running cluster, and looks for everything answered before. */
-export async function restoreToMoment(options: RestoreOptions): Promise<Restored> {
+async function restoreToMoment(options: Cluster): Promise<Restored> {
   const { databases, journal, network, scratch, user } = options;
   const moment = new Date();
   await wait(5_000);
@@ -77,23 +85,14 @@ export async function restoreToMoment(options: RestoreOptions): Promise<Restored
 /** The moment's WAL must have left the primary. */
 async function archiveAll(databases: Databases): Promise<void> {
   const [segment] = await databases.ask<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
-  await until('the WAL is archived', async () => {
-    const [row] = await databases.ask<{ last: string | null }>(
-      'select last_archived_wal as last from pg_stat_archiver',
-    );
-    return (row?.last ?? '') >= (segment?.name ?? '');
-  });
+  await databases.untilArchived(segment?.name ?? '');
 }
 
-async function startGame(
-  { network, repository, scratch }: RestoreOptions,
-  folder: string,
-  databaseUrl: string,
-) {
-  cpSync(join(scratch, 'pictures'), join(folder, 'pictures'), { recursive: true });
+async function startGame({ network, repository }: Cluster, folder: string, databaseUrl: string) {
   const env = {
     HOST: network.restored,
     PORT: String(PORTS.game),
+    // Not the living world's store: it would tidy away what this world does not know.
     DATA_DIR: join(folder, 'pictures'),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: 'off',

@@ -63,6 +63,12 @@ test('a horse is found by three letters, with filters that survive a reload, bac
   await expect(page.getByRole('link', { name: `${unique} Song` })).toBeVisible();
 });
 
+async function givenBridleForSale(device: Device): Promise<void> {
+  await device.send('POST', '/api/tack/buy-store', { tack_type: 'bridle' });
+  const [bridle] = await device.get<{ id: string }[]>('/api/tack/my-tack');
+  await device.send('POST', '/api/market/sell-tack', { tackId: bridle?.id, price: 700 });
+}
+
 test('a player is found by name, and tack and shops by theirs @desktop', async ({ page }) => {
   const { username } = await givenPlayer(page);
   await page.goto('/find/players');
@@ -74,9 +80,7 @@ test('a player is found by name, and tack and shops by theirs @desktop', async (
   await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
 
   const device = await deviceOf(page);
-  await device.send('POST', '/api/tack/buy-store', { tack_type: 'bridle' });
-  const [bridle] = await device.get<{ id: string }[]>('/api/tack/my-tack');
-  await device.send('POST', '/api/market/sell-tack', { tackId: bridle?.id, price: 700 });
+  await givenBridleForSale(device);
   await page.goto('/find/tack?type=bridle&forSale=true');
   await expect(page.getByRole('table', { name: 'Tack found' })).toContainText('For Sale (700 coins)');
   await page.goto('/find/shops');
@@ -91,7 +95,9 @@ test('a player is found by name, and tack and shops by theirs @desktop', async (
 
 test('axe finds nothing on the pages of Find, in either theme @phone', async ({ page }) => {
   await givenPlayer(page);
-  await givenNamed(await deviceOf(page), ['Juniper']);
+  const device = await deviceOf(page);
+  await givenNamed(device, ['Juniper']);
+  await givenBridleForSale(device);
   await expectCleanAt(page, '/find', 'Find');
   await expectCleanAt(page, '/find?name=jun', 'Find');
   for (const category of ['players', 'horses', 'tack', 'shops']) {

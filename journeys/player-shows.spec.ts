@@ -74,12 +74,18 @@ test('two players create and fill a show, one watches it placed as it runs and v
   const coins = async () => (await purse(creator)).coins + (await purse(entrant)).coins;
   const before = await coins();
 
+  const painted = await other.locator('.venue canvas').first().elementHandle();
+
   // Neither page reloads.
   await passSeconds(page, DAY);
   const placed = other.getByRole('list', { name: 'Placed so far' });
   await expect(placed.getByText('Rival')).toBeVisible();
   await expect(placed.getByText('Juniper')).toBeVisible();
   await expect(other.getByText('Verified against your receipt')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'See all scores' })).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: /wins!/ })).toHaveCount(1);
+  // The ground is not painted again.
+  expect(await painted?.evaluate((canvas) => canvas.isConnected)).toBe(true);
   await other.getByRole('button', { name: 'See all scores' }).click();
   await expect(other.getByRole('row', { name: 'Rival' }).getByRole('button', { name: /^Why/ })).toBeVisible();
 
@@ -90,4 +96,18 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await expect(page.getByText('No upcoming shows.')).toBeVisible();
   // Fees and prize went to one of the two, less the house's share of Rival's winnings: 50 or 25.
   expect([before + 200 - 3, before + 200 - 2]).toContain(await coins());
+
+  await expect(other.getByRole('link', { name: 'Enter the next show' })).toBeVisible();
+  const price = 30;
+  const sale = { horseId: entrant.horse, price };
+  const { listing } = await entrant.device.send<{ listing: { id: string } }>(
+    'POST',
+    '/api/market/sell-horse',
+    sale,
+  );
+  await creator.device.send('POST', '/api/marketplace/buy', { listingId: listing.id, price });
+  await other.reload();
+  await expect(other.getByText('Now owned by')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'See the horse' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Enter the next show' })).toHaveCount(0);
 });

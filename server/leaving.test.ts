@@ -48,6 +48,7 @@ test.concurrent(
         }));
         if (answer.status !== 200) failed.push(answer);
         else if (sentWhileLeaving) answeredWhileLeaving += 1;
+        await wait(20);
       }
     };
     let leaving = false;

@@ -16,7 +16,7 @@ export interface Bot {
   readonly memory: Memory;
   /** The last reply of each call. */
   readonly replies: Map<string, unknown>;
-  /** What it was asked with. */
+  /** The last input of each call. */
   readonly inputs: Map<string, CallInput>;
   username: string;
   email: string;

@@ -4,8 +4,8 @@ import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { jsonSchemaOf, type JsonSchema } from '../server/testing/app/input-from-schema.ts';
 import { idFor } from './fill-ids.ts';
 import { textFor } from './fill-texts.ts';
-import type { Filling } from './filling.ts';
 import type { CallInput } from './requests.ts';
+import type { Filling } from './filling.ts';
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 

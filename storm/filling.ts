@@ -1,7 +1,7 @@
 import type { Rng } from '../game/rng.ts';
 import type { Bot } from './bot.ts';
-import type { Seen } from './memory.ts';
 import type { CallInput } from './requests.ts';
+import type { Seen } from './memory.ts';
 
 /** undefined: the bot has not seen enough. */
 export type Inform = (filling: Filling) => CallInput | undefined;

@@ -90,7 +90,7 @@ interface Stud {
   readonly fit: boolean;
 }
 
-/** Of those that the bot was shown last. */
+/** Picks from the studs that the bot was shown last, a fit one if there is any. */
 function studOf({ rng, bot }: Filling): Stud | undefined {
   const shown = (bot.replies.get('GET /api/horses/:id/mates') ?? []) as readonly Stud[];
   const fit = shown.filter((stud) => stud.fit);
@@ -99,7 +99,7 @@ function studOf({ rng, bot }: Filling): Stud | undefined {
 
 const ofHorse = (horse: Seen | undefined) => horse && { params: { id: horse['id'] } };
 
-/** One that the bot has received, as owner of the stallion, or sent, as owner of the mare. */
+/** Picks an open request that the bot received (it owns the stallion) or sent (it owns the mare). */
 function ofRequest({ rng, bot }: Filling, whose: 'mare' | 'stallion') {
   const request = bot.memory.any(
     rng,

@@ -2,14 +2,14 @@ import { FEEDING_DAYS, planFeeding } from '../game/care/feeding-plan.ts';
 import { COSMETIC_ROWS, COSMETICS } from '../game/cosmetics/cosmetics.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { codeOf } from './bot.ts';
-import type { Filling, Inform } from './filling.ts';
 import type { CallInput } from './requests.ts';
+import type { Filling, Inform } from './filling.ts';
 import { accountOf, idFor, NOWHERE } from './fill-ids.ts';
 import { INFORMED_BREEDING } from './informed-breeding.ts';
 import { INFORMED_TRADE, isFree, ownedOf } from './informed-trade.ts';
 import type { Seen } from './memory.ts';
 
-/** Inputs of calls whose fields depend on each other. */
+/** Inputs of calls whose fields depend on each other; undefined if the bot has not seen enough. */
 export const INFORMED: Readonly<Record<string, Inform>> = {
   ...INFORMED_BREEDING,
   ...INFORMED_TRADE,

@@ -44,7 +44,7 @@ export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   },
 };
 
-/** Of others. */
+/** Picks from the offers that other players made. */
 function lotOf({ bot, rng }: Filling): Lot | undefined {
   const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Lot[];
   const others = shown.filter(({ seller }) => seller.username !== bot.username);

@@ -5,7 +5,7 @@ export const A_NEW_DEVICE = 'a new device';
 /** It turns to the device that it used before. */
 export const THE_OTHER_DEVICE = 'the other device';
 
-/** What players do most often. */
+/** Stories that players begin most often. */
 export const DAILY: readonly (readonly string[])[] = [
   ['GET /api/store/offers', 'POST /api/store/purchase'],
   ['POST /api/inventory/buy-feed', 'GET /api/inventory/feed', 'GET /api/horses', 'POST /api/horses/feed'],
@@ -164,7 +164,7 @@ export const STORIES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** What the others do when a call was granted to one: whichever was granted least. */
+/** Once a call is granted to a bot, the others begin the story of it that was granted least. */
 export const THEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'PUT /api/horses/:id/stud': [
     [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'GET /api/stud-requests'],

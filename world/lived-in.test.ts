@@ -19,7 +19,7 @@ beforeAll(async () => {
     .updateTable('world')
     .set({ secret: Buffer.alloc(32, 9) })
     .execute();
-  await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'a world', now: TEST_START });
+  await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'b', now: TEST_START });
 }, 60_000);
 afterAll(() => world.close());
 
@@ -92,6 +92,9 @@ const FIGURES: readonly [what: string, query: string, least: number, most?: numb
   ['shows of players', `select count(*) from shows where kind = 'player'`, 5],
   ['starts in them', `select count(*) from show_entries where creator_id is not null`, 5],
   ['things bought in the magic shop', `select count(*) from horse_events where kind = 'magic'`, 1],
+  ['horses with a nameplate bought for them', `select count(*) from horses where nameplates <> '{}'`, 3],
+  ['horses whose tack has a colour', `select count(*) from horses where tack_colours <> '{}'`, 3],
+  ['horses with a backdrop', `select count(*) from horses where backdrop is not null`, 1],
   ['horses on pasture', `select count(*) from horses where grass_from is not null`, 50],
   ['horses in a box of their own', `select count(*) from boxed_horses`, 5],
   ['guilds', `select count(distinct guild) from players`, 4, 4],

@@ -42,7 +42,7 @@ export async function foundLargeShow(db: Db, now: Date, entries: number): Promis
       tx,
     );
     await sql`update players set active_entries = entered.entries
-      from (select player_id, count(*) as entries from show_entries group by 1) entered
+      from (select player_id, count(*) as entries from show_entries where show_id = ${show.id} group by 1) entered
       where id = player_id`.execute(tx);
   });
   return { id: show.id, runsAt: (run.runsAt.getTime() - now.getTime()) / MINUTE_MS, entrants };

@@ -50,7 +50,7 @@ export type Feature = (typeof FEATURES)[number];
 export const OTHER_FOLDERS = {
   game: [],
   contract: [],
-  server: ['db', 'picture-store', 'http', 'clock', 'live', 'audit', 'backup', 'testing'],
+  server: ['db', 'picture-store', 'http', 'clock', 'live', 'audit', 'archive', 'backup', 'testing'],
   web: [
     'api',
     'ui',

@@ -4,6 +4,7 @@ import { buyTack, equip } from '../testing/builders/tack.ts';
 import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { auditDamaged, expectDamageFound, failing } from '../testing/database/audit.ts';
 import { auditBooks } from './audit-books.ts';
+import { ARCHIVE_DAMAGES } from './damages/archive-queries.ts';
 import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
 import { SHOWING_WORLD_DAMAGES } from './damages/damages.ts';
 import { PLAYER_SHOW_DAMAGES } from './damages/player-show-queries.ts';
@@ -49,7 +50,13 @@ test('a sample is as large as asked for', async () => {
 test.each(SHOWING_WORLD_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));
 
 test('every check has been seen to fail', () => {
-  const damages = [...SHOWING_WORLD_DAMAGES, ...BREEDING_DAMAGES, ...PLAYER_SHOW_DAMAGES, ...TRADE_DAMAGES];
+  const damages = [
+    ...SHOWING_WORLD_DAMAGES,
+    ...BREEDING_DAMAGES,
+    ...PLAYER_SHOW_DAMAGES,
+    ...TRADE_DAMAGES,
+    ...ARCHIVE_DAMAGES,
+  ];
   const damaged = new Set(damages.map(({ check }) => check));
   const all = [...INVARIANTS.map(({ name }) => name), ...REPLAYED_CHECKS, ...BIRTH_CHECKS];
   expect(all.filter((name) => !damaged.has(name))).toEqual([]);

@@ -54,11 +54,11 @@ export async function countWorld(tx: Tx): Promise<WorldCounts> {
     select (select count(*) from ledger_accounts) as accounts,
       (select coalesce(sum(coins), 0)::bigint from ledger_accounts) as coins,
       (select coalesce(sum(tradable), 0)::bigint from ledger_accounts) as tradable,
-      (select coalesce(sum(amount), 0)::bigint from ledger_entries where account_id = ${HOUSE}) as house,
+      (select coalesce(sum(amount), 0)::bigint from ledger_history where account_id = ${HOUSE}) as house,
       (select count(*) from players) as players,
       (select count(*) from horses) as horses,
       (select count(*) from shows) as shows,
-      (select count(*) from show_entries) as entries`.execute(tx);
+      (select count(*) from show_history) as entries`.execute(tx);
   if (!rows[0]) throw new Error('Counting gave no row');
   return rows[0];
 }

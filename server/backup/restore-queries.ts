@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/connection.ts';
+import { createMonth, findMonths, historyOf, KINDS } from '../db/months/month-queries.ts';
 import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
 /** Kysely's own tables have rows after a migration. */
@@ -46,13 +47,28 @@ export async function openTable(tx: Tx, { table, columns }: TableRecord): Promis
     return sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`;
   });
   if (isKyselys(table)) await sql`delete from ${sql.table(table)}`.execute(tx);
+  const kind = KINDS.find((one) => historyOf(one) === table);
+  const months = new Set(kind && (await findMonths(tx, kind)));
   return async (lines) => {
+    if (kind)
+      for (const month of await monthsOf(tx, lines, columns.indexOf('month'))) {
+        if (!months.has(month)) await createMonth(tx, kind, month);
+        months.add(month);
+      }
     // `overriding system value` restores identity columns.
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       overriding system value
       select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) line`.execute(tx);
   };
+}
+
+/** Archived months; their tables are not in the backup. */
+async function monthsOf(tx: Tx, lines: readonly string[], at: number): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    select distinct line ->> ${sql.lit(at)} as month from json_array_elements(${`[${lines.join(',')}]`}::json) line
+    where line ->> ${sql.lit(at)} <> 'infinity'`.execute(tx);
+  return rows.map(({ month }) => month);
 }
 
 export async function setSequence(tx: Tx, { sequence, last }: SequenceRecord): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastIdOf, newId } from './new-id.ts';
+import { bornSince, leastIdOf, newId } from './new-id.ts';
 
 const NOW = new Date('2030-05-01T12:00:00.123Z');
 /** 40 random bits. */
@@ -17,4 +17,9 @@ it('makes ids that sort by world time', () => {
   const later = newId(new Date(NOW.getTime() + 1));
   expect(newId(NOW) < later).toBe(true);
   expect(leastIdOf(NOW) <= newId(NOW)).toBe(true);
+});
+
+it('tells since when something exists', () => {
+  expect(bornSince(newId(NOW))).toEqual(new Date(NOW.getTime() - 3_600_000));
+  expect(bornSince(crypto.randomUUID())).toEqual(new Date(0));
 });

@@ -1,5 +1,5 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
-import { v7 } from 'uuid';
+import { v7, version } from 'uuid';
 
 let sequence = randomBytes(2).readUInt16BE();
 
@@ -28,4 +28,13 @@ const LEAST = new Uint8Array(16);
 /** Lower bound of ids from this instant on. */
 export function leastIdOf(instant: Date): string {
   return v7({ msecs: instant.getTime(), seq: 0, random: LEAST });
+}
+
+const HOUR_MS = 3_600_000;
+const EVER = new Date(0);
+
+/** Nothing of this horse or player is older. Clocks of processes differ by seconds, so it is an hour early. */
+export function bornSince(id: string): Date {
+  if (version(id) !== 7) return EVER;
+  return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - HOUR_MS);
 }

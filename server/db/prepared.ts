@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { connectionOf, type Db } from './connection.ts';
 import type { NamedQuery } from './pool/pooled-connection.ts';
 
-type ParameterArguments<Parameters> = keyof Parameters extends never ? [] : [parameters: Parameters];
+export type ParameterArguments<Parameters> = keyof Parameters extends never ? [] : [parameters: Parameters];
 
 /**
  * Parsed once per connection. In a transaction, send independent prepared statements together with `Promise.all`;

@@ -2,6 +2,7 @@ import * as contract from '../../contract/first-steps.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Db } from '../db/connection.ts';
+import { runThroughMonths } from '../db/months/through-months.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { markLab, markSkipped, markWhy } from './first-steps-queries.ts';
@@ -28,7 +29,7 @@ export function firstStepRoutes(serve: Serve, db: Db): void {
 
   serve(contract.askedWhy, ({ player, body }) =>
     inTransaction(db, async (tx) => {
-      if ((await markWhy.run(tx, { playerId: player.id, entryId: body.entryId })) === 0)
+      if ((await runThroughMonths(tx, markWhy, { playerId: player.id, entryId: body.entryId })) === 0)
         return refuse('NO_RESULT');
       tell(tx, player.id, { topics: ['user'] });
       return { steps: await readFirstSteps(tx, player.id) };

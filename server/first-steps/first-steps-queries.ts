@@ -1,4 +1,5 @@
 import type { FirstStepsState, FirstStepsRecord } from '../../game/first-steps/first-steps.ts';
+import { throughMonths } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
 
 export const findStepsTaken = prepared<FirstStepsRecord, { playerId: string }>(
@@ -9,23 +10,29 @@ export const findStepsTaken = prepared<FirstStepsRecord, { playerId: string }>(
    where player.id = :playerId`,
 );
 
+const CAME = '(select created_at from players where id = :playerId)';
+
 /** Counts stop at the most that a step needs. */
-export const findStepsState = prepared<FirstStepsState, { playerId: string }>(
+export const findStepsState = throughMonths<FirstStepsState, { playerId: string }>(
   'first_steps_state',
-  `select count(*)::integer as horses, count(feed_expires_at)::integer as "fedHorses",
+  ({
+    showEntries,
+    fromMonthOf,
+  }) => `select count(*)::integer as horses, count(feed_expires_at)::integer as "fedHorses",
      coalesce(max(level), 0) as "bestHorseLevel",
      (select count(*) from ledger_totals where account_id = :playerId and type = 'training')::integer as trainings,
      (select count(*) from ledger_totals where account_id = :playerId and type = 'tack_purchase')::integer as "tackBought",
      (select count(*) from (
-        select from show_entries where player_id = :playerId and level = 1 limit 5
+        select from ${showEntries} where player_id = :playerId and level = 1 and ${fromMonthOf(CAME)} limit 5
       ) start)::integer as "classOneStarts",
      (select count(*) from (
-        select from show_entries where player_id = :playerId and status = 'completed' limit 1
+        select from ${showEntries} where player_id = :playerId and status = 'completed' and ${fromMonthOf(CAME)} limit 1
       ) result)::integer as results,
      (select count(why_entry_id) from first_steps where player_id = :playerId)::integer as whys,
      (select count(lab_at) from first_steps where player_id = :playerId)::integer as labs,
      (select count(*) from (
-        select from show_entries where player_id = :playerId and status = 'completed' and place = 1 limit 1
+        select from ${showEntries}
+        where player_id = :playerId and status = 'completed' and place = 1 and ${fromMonthOf(CAME)} limit 1
       ) win)::integer as wins
    from horses where owner_id = :playerId`,
 );
@@ -37,10 +44,10 @@ export const addCollected = prepared<never, { playerId: string; step: string }>(
 );
 
 /** Only for this player's completed entries. Keeps the first one. */
-export const markWhy = prepared<never, { playerId: string; entryId: string }>(
+export const markWhy = throughMonths<never, { playerId: string; entryId: string }>(
   'first_steps_why',
-  `insert into first_steps (player_id, why_entry_id)
-   select :playerId::uuid, id from show_entries where id = :entryId and player_id = :playerId and status = 'completed'
+  ({ showEntries }) => `insert into first_steps (player_id, why_entry_id)
+   select :playerId::uuid, id from ${showEntries} where id = :entryId and player_id = :playerId and status = 'completed'
    on conflict (player_id) do update set why_entry_id = coalesce(first_steps.why_entry_id, excluded.why_entry_id)`,
 );
 

@@ -13,6 +13,8 @@ import {
 import { earnBound } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
+import { firstThroughMonths } from '../db/months/through-months.ts';
+import { bornSince } from '../db/new-id.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player.ts';
@@ -39,7 +41,15 @@ async function readRecord(db: Db, playerId: string): Promise<FirstStepsRecord> {
 }
 
 async function readState(db: Db, playerId: string): Promise<FirstStepsState> {
-  const state = await findStepsState.first(db, { playerId });
+  const state = await firstThroughMonths(
+    db,
+    findStepsState,
+    { playerId },
+    {
+      since: bornSince(playerId),
+      isWhole: ([recent]) => recent?.classOneStarts === 5 && recent.results === 1 && recent.wins === 1,
+    },
+  );
   if (!state) throw new Error(`No first-steps state of player ${playerId}`);
   return state;
 }

@@ -6,6 +6,7 @@ import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import type { Prepared } from '../db/prepared.ts';
 import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/builders/breeding.ts';
 import { everyPage } from '../testing/app/requests.ts';
+import { indexedPlan } from '../testing/database/plan.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
 import { startTestApp, type TestInput, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import {
@@ -213,17 +214,7 @@ const PAGE_START: Readonly<Record<string, string>> = {
   limit: '51',
 };
 test.each(INDEXES)('%s is used by its list, without sorting', async (index, query) => {
-  const page = query.parameterNames.map((name) => PAGE_START[name]).join(', ');
-  const plan = await app.db.transaction().execute(async (tx) => {
-    for (const setting of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'])
-      await sql.raw(`set local enable_${setting} = off`).execute(tx);
-    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
-    await sql.raw(`prepare ranked as ${query.sql}`).execute(tx);
-    const lines = await sql<Record<string, string>>`
-      explain (costs off) execute ranked (${sql.raw(page)})`.execute(tx);
-    await sql`deallocate ranked`.execute(tx);
-    return lines.rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
+  const plan = await indexedPlan(app.db, query, PAGE_START);
   expect(plan).toContain(index);
   expect(plan.slice(0, plan.indexOf(index))).toContain('Limit');
   expect(plan.slice(plan.indexOf('Limit'))).not.toContain('Sort');

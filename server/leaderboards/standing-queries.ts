@@ -21,12 +21,12 @@ export const DIVISION_OF = (level: string) =>
  * A placing counts for its season and for all time, each in its division and overall. Player shows add only a start
  * and XP overall: friends can arrange wins and prizes.
  */
-const PLACED = (which: string) => `
+const PLACED = (which: string, entries: 'show_entries' | 'show_history') => `
   select entry.horse_id, entry.player_id, horse.breeder_id, entry.discipline, entry.score,
     case shows.kind when 'house' then entry.place end as place,
     (entry.place = 1 and shows.kind = 'house')::integer as won,
     case shows.kind when 'house' then entry.prize else 0 end as prize, entry.entry_xp + entry.place_xp as xp, season.season, division.division
-  from show_entries entry
+  from ${entries} entry
   join shows on shows.id = entry.show_id
   join horses horse on horse.id = entry.horse_id
   cross join world
@@ -102,7 +102,9 @@ function addTo(table: CounterTableName, sums: string): string {
     on conflict (${key}) do update set ${sets.join(', ')}`;
 }
 
-const placingsSql = (which: string) => `with placed as materialized (${PLACED(which)}),
+const placingsSql = (
+  ...placings: Parameters<typeof PLACED>
+) => `with placed as materialized (${PLACED(...placings)}),
   of_horses as (${addTo('horse_standings', SUMS_OF_PLACED.horse_standings)}),
   of_players as (${addTo('player_standings', SUMS_OF_PLACED.player_standings)}),
   of_disciplines as (${addTo('horse_disciplines', SUMS_OF_PLACED.horse_disciplines)})
@@ -116,9 +118,10 @@ const birthsSql = (which: string) => `with born as materialized (${BORN(which)})
   of_seasons as (${addTo('breeder_standings', SUMS_OF_BORN.breeder_standings)})
   ${addTo('breeders', SUMS_OF_BORN.breeders)}`;
 
+/** Entries that wait to be counted are not archived. */
 export const insertPlacings = prepared<never, { entryIds: readonly string[] }>(
   'leaderboards_placings',
-  placingsSql('entry.id = any(:entryIds::uuid[])'),
+  placingsSql('entry.id = any(:entryIds::uuid[])', 'show_entries'),
 );
 
 export const insertBirths = prepared<never, { horseIds: readonly string[] }>(
@@ -146,7 +149,7 @@ export const takeQueued = prepared<{ entry_id: string }, { limit: number }>(
 
 export async function recountHistory(tx: Tx): Promise<void> {
   await sql.raw(`truncate placings_to_count, ${Object.keys(COUNTER_TABLES).join(', ')}`).execute(tx);
-  await sql.raw(placingsSql('true')).execute(tx);
+  await sql.raw(placingsSql('true', 'show_history')).execute(tx);
   await sql.raw(birthsSql('true')).execute(tx);
 }
 
@@ -155,7 +158,7 @@ const NO_LONGER_QUEUED = `not exists (
 
 /** Expected counter rows, excluding queued placings. */
 export function fromHistory(table: CounterTableName): string {
-  const placed = `with placed as (${PLACED(NO_LONGER_QUEUED)})`;
+  const placed = `with placed as (${PLACED(NO_LONGER_QUEUED, 'show_history')})`;
   const born = `with born as (${BORN('true')})`;
   if (table === 'breeders') return `(${born} ${SUMS_OF_BORN.breeders})`;
   if (table !== 'breeder_standings') return `(${placed} ${SUMS_OF_PLACED[table]})`;

@@ -1,7 +1,14 @@
 import type { Selectable } from 'kysely';
 import { prepared } from '../db/prepared.ts';
-import type { Db, Tx } from '../db/connection.ts';
+import type { Tx } from '../db/connection.ts';
+import { throughMonths } from '../db/months/through-months.ts';
 import type { Tables } from '../db/tables/tables.ts';
+
+/** Of an account; the largest integer of PostgreSQL. */
+const MOST_LINES = 2_147_483_647;
+
+/** The house and escrows have no statement. */
+const CAME = '(select created_at from players where id = :accountId)';
 
 export interface LedgerLineRow {
   id: string;
@@ -14,18 +21,18 @@ export interface LedgerLineRow {
 }
 
 /** Newest first; `before` is a line number. */
-export async function findLines(
-  db: Db,
-  accountId: string,
-  page: { limit: number; before?: number | undefined },
-): Promise<LedgerLineRow[]> {
-  let query = db
-    .selectFrom('ledger_entries')
-    .select(['id', 'type', 'description', 'amount', 'balance', 'nth', 'at'])
-    .where('account_id', '=', accountId);
-  if (page.before) query = query.where('nth', '<', page.before);
-  return query.where('nth', 'is not', null).orderBy('nth', 'desc').limit(page.limit).execute();
-}
+export const findLines = throughMonths<
+  LedgerLineRow,
+  { accountId: string; before: number | null; limit: number }
+>(
+  'ledger_lines',
+  ({
+    ledgerEntries,
+    fromMonthOf,
+  }) => `select id, type, description, amount, balance, nth, at from ${ledgerEntries}
+   where account_id = :accountId and nth is not null and nth < coalesce(:before::integer, ${MOST_LINES}) and ${fromMonthOf(CAME)}
+   order by nth desc limit :limit`,
+);
 
 /** One snapshot. */
 export const findAccounting = prepared<
@@ -43,20 +50,21 @@ export const findAccounting = prepared<
  * At the end of each UTC day with a line since `from`, preceded by the last older balance; oldest first. `leastId`,
  * the least of `from`, bounds the scan: ids grow with time.
  */
-export const findBalances = prepared<
-  { day: string; balance: number },
+export const findBalances = throughMonths<
+  { day: string; balance: number; nth: number },
   { accountId: string; from: Date; leastId: string }
 >(
   'ledger_balances',
-  `with older as (
-    select at, balance, nth from ledger_entries
-    where account_id = :accountId and nth is not null and id < :leastId and at < :from order by id desc limit 1
+  ({ ledgerEntries, fromMonthOf }) => `with older as (
+    select at, balance, nth from ${ledgerEntries}
+    where account_id = :accountId and nth is not null and id < :leastId and at < :from and ${fromMonthOf(CAME)}
+    order by id desc limit 1
   ), last as (
-    select distinct on ((at at time zone 'UTC')::date) at, balance, nth from ledger_entries
-    where account_id = :accountId and nth is not null and id >= :leastId and at >= :from
+    select distinct on ((at at time zone 'UTC')::date) at, balance, nth from ${ledgerEntries}
+    where account_id = :accountId and nth is not null and id >= :leastId and at >= :from and ${fromMonthOf('(select :from::timestamptz)')}
     order by (at at time zone 'UTC')::date, nth desc
   )
-  select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, balance
+  select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, balance, nth
   from (select * from older union all select * from last) as told order by nth`,
 );
 

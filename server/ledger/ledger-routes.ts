@@ -1,7 +1,8 @@
 import { accountingSummary, balanceByDay, listTransactions } from '../../contract/ledger.ts';
-import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
-import { leastIdOf } from '../db/new-id.ts';
+import { REAL_MS_PER_DAY, utcDay } from '../../game/game-time.ts';
 import type { Db } from '../db/connection.ts';
+import { rowsThroughMonths } from '../db/months/through-months.ts';
+import { bornSince, leastIdOf } from '../db/new-id.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { accountingLines, isJournalKind, JOURNAL_KINDS } from './journal-kinds.ts';
@@ -9,7 +10,12 @@ import { findAccounting, findBalances, findLines, type LedgerLineRow } from './l
 
 export function ledgerRoutes(serve: Serve, db: Db): void {
   serve(listTransactions, async ({ player, query }) => {
-    const rows = await findLines(db, player.id, { limit: query.limit + 1, before: query.before });
+    const asked = { accountId: player.id, before: query.before ?? null, limit: query.limit + 1 };
+    const rows = await rowsThroughMonths(db, findLines, asked, {
+      since: bornSince(player.id),
+      // Recent lines of an account are its last ones, without gaps.
+      isWhole: (recent) => recent.length === asked.limit || recent.at(-1)?.nth === 1,
+    });
     const { items, next } = pageOf(rows, query.limit, ({ nth }) => ({ before: String(nth) }));
     return { items: items.map(transactionView), next };
   });
@@ -17,7 +23,16 @@ export function ledgerRoutes(serve: Serve, db: Db): void {
   serve(balanceByDay, async ({ player, query, now }) => {
     const today = Math.floor(now.getTime() / REAL_MS_PER_DAY);
     const from = new Date((today - query.days + 1) * REAL_MS_PER_DAY);
-    return await findBalances.rows(db, { accountId: player.id, from, leastId: leastIdOf(from) });
+    const asked = { accountId: player.id, from, leastId: leastIdOf(from) };
+    const rows = await rowsThroughMonths(db, findBalances, asked, {
+      since: bornSince(player.id),
+      // The first row is the balance before, unless the account began later.
+      isWhole: ([first], archivedBefore) =>
+        first !== undefined &&
+        from.getTime() - REAL_MS_PER_DAY >= archivedBefore.getTime() &&
+        (first.nth === 1 || first.day < utcDay(from)),
+    });
+    return rows.map(({ day, balance }) => ({ day, balance }));
   });
 
   serve(accountingSummary, async ({ player }) => {

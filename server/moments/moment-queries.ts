@@ -3,6 +3,7 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
 import type { AlbumPart } from '../../game/trophies/album.ts';
+import { throughMonths } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
@@ -86,35 +87,38 @@ export interface StartRow {
   readonly all_found: number;
 }
 
-const BEFORE = (of: string) =>
-  `from show_entries earlier join shows on shows.id = earlier.show_id
+const BEFORE = (showEntries: string, of: string) =>
+  `from ${showEntries} earlier join shows on shows.id = earlier.show_id
    where ${of} and earlier.status = 'completed' and earlier.place = 1 and shows.kind = 'house'
      and (earlier.runs_at, earlier.id) < (entry.runs_at, entry.id)`;
 
 /** Wins count in house shows only: friends can arrange others. The condition on places is that of the index. */
-export const findStarts = prepared<StartRow, Since>(
+export const findStarts = throughMonths<StartRow, Since>(
   'moments_starts',
-  `select id, at, show_id, horse_id, kind, discipline, level, grade, place, field_size, score, prize, xp, first_of,
-     promoted_to, promotion_prize, record_over, tack, all_found, (select count(*) from show_entries earlier
+  ({
+    showEntries,
+    fromMonthOf,
+  }) => `select id, at, show_id, horse_id, kind, discipline, level, grade, place, field_size, score, prize, xp, first_of,
+     promoted_to, promotion_prize, record_over, tack, all_found, (select count(*) from ${showEntries} earlier
        where earlier.horse_id = great.horse_id and earlier.status = 'completed'
          and (earlier.runs_at, earlier.id) <= (great.at, great.id))::integer as starts
    from (
      select entry.id, entry.runs_at as at, entry.show_id, entry.horse_id, show.kind, entry.discipline, entry.level, entry.grade,
        entry.place, entry.field_size, entry.score, entry.prize, entry.entry_xp + entry.place_xp as xp,
        case when not won.is_first then null
-         when exists (select ${BEFORE('earlier.player_id = entry.player_id')}) then 'horse' else 'player' end as first_of,
+         when exists (select ${BEFORE(showEntries, 'earlier.player_id = entry.player_id')}) then 'horse' else 'player' end as first_of,
        entry.result->>'promotedTo' as promoted_to,
        coalesce((entry.result->>'promotionPrize')::integer, 0) as promotion_prize,
        (entry.result->>'recordOver')::integer as record_over, entry.result->'tack' as tack,
        (count(*) over ())::integer as all_found
-     from show_entries entry
+     from ${showEntries} entry
      join shows show on show.id = entry.show_id
      join horses horse on horse.id = entry.horse_id and horse.owner_id = entry.player_id
      cross join lateral (select entry.place = 1 and show.kind = 'house' and not exists (
-       select ${BEFORE('earlier.horse_id = entry.horse_id')}) as is_first) won
+       select ${BEFORE(showEntries, 'earlier.horse_id = entry.horse_id')}) as is_first) won
      where entry.player_id = :playerId and entry.status = 'completed'
        and (entry.place = 1 or (entry.result->>'promotedTo') is not null or (entry.result->>'recordOver') is not null)
-       and (entry.runs_at, entry.id) > (:since, :sinceId::uuid)
+       and (entry.runs_at, entry.id) > (:since, :sinceId::uuid) and ${fromMonthOf('(select :since::timestamptz)')}
        and (won.is_first or (entry.result->>'promotedTo') is not null or (entry.result->>'recordOver') is not null)
      order by entry.runs_at desc, entry.id desc limit :limit
    ) great order by great.at desc, great.id desc`,
@@ -138,7 +142,7 @@ export const findClasses = prepared<ClassRow, Since>(
 );
 
 /** Never steps back. Changes nothing if the foal, the entry or the event is not the player's. */
-export const saveSeen = prepared<
+export const saveSeen = throughMonths<
   never,
   {
     playerId: string;
@@ -149,13 +153,15 @@ export const saveSeen = prepared<
   }
 >(
   'moments_see',
-  `insert into moments_seen as seen (player_id, births_at, births_id, starts_at, starts_id, classes_at, classes_id, level)
+  ({
+    showEntries,
+  }) => `insert into moments_seen as seen (player_id, births_at, births_id, starts_at, starts_id, classes_at, classes_id, level)
    select player.id, coalesce(foal.created_at, player.created_at), coalesce(foal.id, '${NOTHING}'),
      coalesce(entry.runs_at, player.created_at), coalesce(entry.id, '${NOTHING}'),
      coalesce(event.at, player.created_at), coalesce(event.id, '${NOTHING}'), least(player.level, :level::bigint)
    from players player
    left join horses foal on foal.id = :foalId and foal.breeder_id = player.id and foal.dam_id is not null
-   left join show_entries entry on entry.id = :entryId and entry.player_id = player.id and entry.status = 'completed'
+   left join ${showEntries} entry on entry.id = :entryId and entry.player_id = player.id and entry.status = 'completed'
    left join horse_events event on event.id = :eventId and event.player_id = player.id and event.kind = 'class'
    where player.id = :playerId and (:foalId::uuid is null or foal.id is not null)
      and (:entryId::uuid is null or entry.id is not null) and (:eventId::uuid is null or event.id is not null)

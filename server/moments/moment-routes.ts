@@ -3,6 +3,7 @@ import { refuse } from '../../game/refusal.ts';
 import { findFoundingTime } from '../clock/world.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
+import { runThroughMonths } from '../db/months/through-months.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { saveSeen } from './moment-queries.ts';
@@ -15,7 +16,8 @@ export async function momentRoutes(serve: Serve, db: Db): Promise<void> {
 
   serve(seeMoments, async ({ player, body: { foalId = null, entryId = null, eventId = null, level = 1 } }) =>
     inTransaction(db, async (tx) => {
-      const saved = await saveSeen.run(tx, { playerId: player.id, foalId, entryId, eventId, level });
+      const seen = { playerId: player.id, foalId, entryId, eventId, level };
+      const saved = await runThroughMonths(tx, saveSeen, seen);
       if (saved === 0) return refuse('MOMENT_NOT_FOUND');
       tell(tx, player.id, { topics: ['moments'] });
       return { seen: true as const };

@@ -7,6 +7,8 @@ import { describeLook } from '../../game/horses/coat/look-words.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
 import { piecesOf } from '../../game/tack/wear.ts';
 import type { Db } from '../db/connection.ts';
+import { rowsThroughMonths } from '../db/months/through-months.ts';
+import { bornSince } from '../db/new-id.ts';
 import { breedOfRow, type HorseRow } from '../horses/horse-row.ts';
 import { readHorses } from '../horses/own-horse.ts';
 import { lookView } from '../horses/views/coat-view.ts';
@@ -34,7 +36,12 @@ export async function readMoments(db: Db, foundedAt: Date, playerId: string): Pr
   if (!seen) throw new Error(`No player ${playerId}`);
   const [births, starts, classes] = await Promise.all([
     findBirths.rows(db, { playerId, since: seen.births_at, sinceId: seen.births_id, limit: MOST_BIRTHS }),
-    findStarts.rows(db, { playerId, since: seen.starts_at, sinceId: seen.starts_id, limit: MOST_STARTS }),
+    findGreatStarts(db, {
+      playerId,
+      since: seen.starts_at,
+      sinceId: seen.starts_id,
+      limit: MOST_STARTS,
+    }),
     findClasses.rows(db, { playerId, since: seen.classes_at, sinceId: seen.classes_id, limit: MOST_CLASSES }),
   ]);
   const more = unlisted(births) + unlisted(starts) + unlisted(classes);
@@ -45,6 +52,14 @@ export async function readMoments(db: Db, foundedAt: Date, playerId: string): Pr
     more,
     level: seen.level > seen.level_seen ? seen.level : null,
   };
+}
+
+/** Among recent starts more wins look like first ones, never fewer. */
+function findGreatStarts(db: Db, asked: Parameters<typeof findStarts.recent.rows>[1]): Promise<StartRow[]> {
+  return rowsThroughMonths(db, findStarts, asked, {
+    since: bornSince(asked.playerId),
+    isWhole: (recent, archivedBefore) => recent.length === 0 && asked.since >= archivedBefore,
+  });
 }
 
 function unlisted(rows: readonly (BirthRow | StartRow | ClassRow)[]): number {

@@ -4,6 +4,7 @@ import type { Sex } from '../../game/horses/age.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { TackType } from '../../game/tack/tack.ts';
+import { throughMonths, type MonthWords } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
 
 export interface NewsRow {
@@ -62,7 +63,7 @@ interface Arm {
 const STUD = `jsonb_build_object('fee', fee, 'status', status)`;
 
 /** Each reads at most one page by its own index. */
-const ARMS: readonly Arm[] = [
+const armsOf = ({ showEntries, fromMonthOf, inMonthOf }: MonthWords): readonly Arm[] => [
   {
     kind: 'foal',
     from: 'horses',
@@ -74,9 +75,10 @@ const ARMS: readonly Arm[] = [
   },
   {
     kind: 'result',
-    from: 'show_entries',
+    from: showEntries,
     at: 'runs_at',
-    where: `player_id = :playerId and status = 'completed' and (prize > 0 or :allResults)`,
+    where: `player_id = :playerId and status = 'completed' and (prize > 0 or :allResults)
+      and ${fromMonthOf('(select greatest(created_at, :since) from players where id = :playerId)')}`,
     details: `jsonb_build_object('discipline', discipline, 'level', level, 'place', place, 'fieldSize', field_size,
        'prize', prize, 'xp', entry_xp + place_xp)`,
     horse: 'horse_id',
@@ -126,8 +128,8 @@ const ARMS: readonly Arm[] = [
     at: 'runs_at',
     where: 'player_id = :playerId',
     details: `jsonb_build_object('discipline', discipline, 'level', level, 'entered', entered, 'heats', heats, 'winner', (
-       select horses.name from show_entries entry join horses on horses.id = entry.horse_id
-       where entry.show_id = followed.id and entry.place = 1 limit 1))`,
+       select horses.name from ${showEntries} entry join horses on horses.id = entry.horse_id
+       where entry.show_id = followed.id and entry.place = 1 and ${inMonthOf('followed.runs_at')} limit 1))`,
     show: 'id',
   },
   {
@@ -150,7 +152,7 @@ function armOf({ kind, from, at, where, details, ...ids }: Arm): string {
     order by ${at} desc, id desc limit :limit)`;
 }
 
-export const findNews = prepared<
+export const findNews = throughMonths<
   NewsRow,
   {
     playerId: string;
@@ -163,10 +165,12 @@ export const findNews = prepared<
   }
 >(
   'news',
-  `select news.kind, news.id, news.at, news.details, news.show_id, news.horse_id, other.name as other_name, player.username,
+  (
+    words,
+  ) => `select news.kind, news.id, news.at, news.details, news.show_id, news.horse_id, other.name as other_name, player.username,
      horse.name, horse.sex, horse.breed, horse.born_at, horse.genotype, horse.traits, horse.mane_style
    from (
-     select * from (${ARMS.map(armOf).join('\n     union all\n     ')}) arm order by at desc, id desc limit :limit
+     select * from (${armsOf(words).map(armOf).join('\n     union all\n     ')}) arm order by at desc, id desc limit :limit
    ) news
    left join horses horse on horse.id = news.horse_id
    left join horses other on other.id = news.other_id
@@ -174,15 +178,18 @@ export const findNews = prepared<
    order by news.at desc, news.id desc`,
 );
 
-export const countNews = prepared<
+export const countNews = throughMonths<
   { count: number },
   { playerId: string; kinds: readonly NewsKind[]; allResults: boolean; since: Date; most: number }
 >(
   'news_count',
-  `select count(*)::integer as count from (${ARMS.map(
-    ({ kind, from, at, where, unread = 'true' }) =>
-      `(select id from ${from} where '${kind}' = any(:kinds::text[]) and ${where} and ${unread} and ${at} > :since limit :most)`,
-  ).join('\n     union all\n     ')} limit :most) unread`,
+  (words) =>
+    `select count(*)::integer as count from (${armsOf(words)
+      .map(
+        ({ kind, from, at, where, unread = 'true' }) =>
+          `(select id from ${from} where '${kind}' = any(:kinds::text[]) and ${where} and ${unread} and ${at} > :since limit :most)`,
+      )
+      .join('\n     union all\n     ')} limit :most) unread`,
 );
 
 export interface ReaderRow {
@@ -229,11 +236,15 @@ export interface SumsRow {
   readonly coins: number;
 }
 
-export const sumResults = prepared<SumsRow, { playerId: string; since: Date }>(
+export const sumResults = throughMonths<SumsRow, { playerId: string; since: Date }>(
   'results_since',
-  `select count(*)::integer as starts, count(*) filter (where place = 1)::integer as wins,
+  ({
+    showEntries,
+    fromMonthOf,
+  }) => `select count(*)::integer as starts, count(*) filter (where place = 1)::integer as wins,
      count(*) filter (where prize > 0)::integer as paid, coalesce(sum(prize), 0)::bigint as coins
-   from show_entries where player_id = :playerId and status = 'completed' and runs_at > :since`,
+   from ${showEntries} where player_id = :playerId and status = 'completed' and runs_at > :since
+     and ${fromMonthOf('(select greatest(created_at, :since) from players where id = :playerId)')}`,
 );
 
 export interface WinRow {

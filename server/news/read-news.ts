@@ -12,6 +12,8 @@ import {
   type NewsTopic,
 } from '../../game/news/news.ts';
 import type { Db } from '../db/connection.ts';
+import { firstThroughMonths, fullSince, rowsThroughMonths } from '../db/months/through-months.ts';
+import { bornSince } from '../db/new-id.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { lookView } from '../horses/views/coat-view.ts';
 import { readPreviousVisit } from '../players/player.ts';
@@ -40,7 +42,7 @@ export async function listNews(
   { playerId, topic, before, beforeAt, limit }: NewsSearch,
 ): Promise<readonly NewsItem[]> {
   const { readable, heard } = await readReader(db, now, playerId);
-  const rows = await findNews.rows(db, {
+  const rows = await findPage(db, {
     playerId,
     kinds: topic === undefined ? heard : readable.filter((kind) => TOPIC_OF_KIND[kind] === topic),
     allResults: false,
@@ -69,7 +71,7 @@ export async function listFreshNews(
 ): Promise<readonly FreshNews[]> {
   const { playerId, kinds, since, limit } = wish;
   const { heard } = await readReader(db, now, playerId);
-  const rows = await findNews.rows(db, {
+  const rows = await findPage(db, {
     playerId,
     kinds: kinds.filter((kind) => heard.includes(kind)),
     allResults: false,
@@ -89,10 +91,10 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
   ]);
   const weekAgo = new Date(now.getTime() - 7 * REAL_MS_PER_DAY);
   const [sums = NO_STARTS, win] = await Promise.all([
-    sumResults.first(db, { playerId, since }),
+    firstThroughMonths(db, sumResults, { playerId, since }, { since: latest(since, bornSince(playerId)) }),
     findLastWin.first(db, { playerId, since: weekAgo }),
   ]);
-  const rows = await findNews.rows(db, {
+  const rows = await findPage(db, {
     playerId,
     kinds: heard,
     allResults: sums.starts <= LATEST,
@@ -121,14 +123,21 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
 
 export async function readReading(db: Db, now: Date, playerId: string): Promise<Reading> {
   const { readAt, heard, topicsOff } = await readReader(db, now, playerId);
-  const counted = await countNews.first(db, {
-    playerId,
-    kinds: heard,
-    allResults: false,
-    since: readAt,
-    most: MOST_COUNTED,
+  const asked = { playerId, kinds: heard, allResults: false, since: readAt, most: MOST_COUNTED };
+  const counted = await firstThroughMonths(db, countNews, asked, {
+    since: latest(readAt, bornSince(playerId)),
+    isWhole: ([recent]) => recent?.count === MOST_COUNTED,
   });
   return { readAt: readAt.toISOString(), unread: counted?.count ?? 0, topicsOff };
+}
+
+const latest = (one: Date, other: Date) => (one > other ? one : other);
+
+function findPage(db: Db, page: Parameters<typeof findNews.recent.rows>[1]): Promise<NewsRow[]> {
+  return rowsThroughMonths(db, findNews, page, {
+    since: latest(page.since, bornSince(page.playerId)),
+    isWhole: fullSince<NewsRow>(page.limit, ({ at }) => at),
+  });
 }
 
 async function readReader(db: Db, now: Date, playerId: string) {

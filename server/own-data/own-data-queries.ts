@@ -1,10 +1,10 @@
-import { prepared } from '../db/prepared.ts';
+import { throughMonths, type MonthWords } from '../db/months/through-months.ts';
 
 /**
  * What a player gets as a file. Left out: keys and secrets, what a horse hides (its alleles), and what others said about
  * the player in confidence (reports). The test names every such table.
  */
-const PARTS: Readonly<Record<string, string>> = {
+const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<string, string>> => ({
   account: `
     select account.id, player.username, account.email, account.email_confirmed_at, account.birth_year, player.guild,
       player.level, player.xp, player.craft_skill, player.free_insights, player.boxes, player.premium_until,
@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<string, string>> = {
   profile: `select bio, shop_name, picture, is_private from profiles where player_id = :playerId`,
   'balance of coins': `select coins, tradable from ledger_accounts where id = :playerId`,
   'coins in and out': `
-    select id, at, type, description, amount, tradable from ledger_entries where account_id = :playerId
+    select id, at, type, description, amount, tradable from ${ledgerEntries} where account_id = :playerId
     order by id desc`,
   horses: `
     select id, name, breed, sex, born_at, discipline, level, xp, class_level, grade, aptitude, skill, shows_entered,
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, string>> = {
   inventory: `select kind, item, quantity from inventory where player_id = :playerId order by kind, item`,
   'show entries': `
     select id, show_id, horse_id, discipline, level, grade, runs_at, entered_at, status, fee, place, field_size, score,
-      prize from show_entries where player_id = :playerId order by id desc`,
+      prize from ${showEntries} where player_id = :playerId order by id desc`,
   'shows created': `
     select id, discipline, level, entry_fee, prize, runs_at, status, created_at from shows
     where created_by = :playerId order by id desc`,
@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<string, string>> = {
   payments: `
     select id, kind, subscription, horse_id, cents, currency, period_start, period_end, state, practice, paid_at
     from payments where player_id = :playerId order by paid_at`,
-};
+});
 
 export interface DataPart {
   readonly part: string;
@@ -97,9 +97,8 @@ export interface DataPart {
 }
 
 /** One statement: all parts as of one moment. */
-export const findOwnData = prepared<DataPart, { playerId: string }>(
-  'own_data_find',
-  Object.entries(PARTS)
+export const findOwnData = throughMonths<DataPart, { playerId: string }>('own_data_find', (words) =>
+  Object.entries(partsOf(words))
     .map(([part, sql]) => `select '${part}' as part, (select json_agg(one) from (${sql}) one) as rows`)
     .join(' union all '),
 );

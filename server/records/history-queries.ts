@@ -5,7 +5,7 @@ import {
   type History,
   type Start,
 } from '../../game/horses/history.ts';
-import { prepared } from '../db/prepared.ts';
+import { throughMonths } from '../db/months/through-months.ts';
 
 interface EventColumns {
   readonly id: string;
@@ -32,10 +32,12 @@ export type HistoryRow = EventColumns &
 const EARLIER = (at: string) =>
   `(${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 
+const BORN = '(select created_at from horses where id = :horseId)';
+
 const OWNERS = OWNER_EVENTS.map((kind) => `'${kind}'`).join(', ');
 
 /** Vet visits are for the owner only. Each half reads at most one page by its index. */
-export const findHistory = prepared<
+export const findHistory = throughMonths<
   HistoryRow,
   {
     horseId: string;
@@ -47,10 +49,10 @@ export const findHistory = prepared<
   }
 >(
   'records_history',
-  `with first_win as materialized (
-     select win.id from show_entries win join shows on shows.id = win.show_id
+  ({ showEntries, fromMonthOf }) => `with first_win as materialized (
+     select win.id from ${showEntries} win join shows on shows.id = win.show_id
      where :of in ('all', 'shows') and win.horse_id = :horseId and win.status = 'completed' and win.place = 1
-       and shows.kind = 'house' order by win.runs_at, win.id limit 1)
+       and shows.kind = 'house' and ${fromMonthOf(BORN)} order by win.runs_at, win.id limit 1)
    select event.id, event.at, event.kind, event.details, event.player_id, player.username, event.other_horse_id,
      other.name as other_horse_name, event.show_id
    from (
@@ -65,7 +67,8 @@ export const findHistory = prepared<
         'levels', coalesce((result->>'levelsGained')::integer, 0), 'promotedTo', result->>'promotedTo',
         'record', case when (result->>'recordOver') is not null then score end, 'firstWin', id = (select id from first_win)), player_id, null,
         show_id
-      from show_entries where :of in ('all', 'shows') and horse_id = :horseId and status = 'completed' and ${EARLIER('runs_at')}
+      from ${showEntries} where :of in ('all', 'shows') and horse_id = :horseId and status = 'completed' and ${EARLIER('runs_at')}
+        and ${fromMonthOf(BORN)}
       order by runs_at desc, id desc limit :limit)
    ) event
    left join players player on player.id = event.player_id

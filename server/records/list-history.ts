@@ -3,6 +3,8 @@ import type { horseHistory } from '../../contract/records.ts';
 import { eventWords, startWords, type History } from '../../game/horses/history.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
+import { fullSince, rowsThroughMonths } from '../db/months/through-months.ts';
+import { bornSince } from '../db/new-id.ts';
 import { findHistory, type HistoryRow } from './history-queries.ts';
 import { findHorseId } from './records-queries.ts';
 
@@ -22,17 +24,19 @@ export async function listHistory(
   db: Db,
   { horseId, viewerId, of, limit, before, beforeAt }: HistorySearch,
 ): Promise<Events | Refusal<'HORSE_NOT_FOUND'>> {
-  const rows = await findHistory.rows(db, {
-    horseId,
-    beforeAt: beforeAt ?? null,
-    beforeId: before ?? null,
-    limit,
-    of,
-    viewerId,
+  const isFull = fullSince<HistoryRow>(limit, ({ at }) => at);
+  const page = { horseId, beforeAt: beforeAt ?? null, beforeId: before ?? null, limit, of, viewerId };
+  const rows = await rowsThroughMonths(db, findHistory, page, {
+    since: bornSince(horseId),
+    // Among recent wins the first one is not known.
+    isWhole: (recent, archivedBefore) =>
+      of === 'owners' || (isFull(recent, archivedBefore) && !recent.some(isFirstWin)),
   });
   if (rows.length === 0 && !(await findHorseId.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
   return rows.map(eventView);
 }
+
+const isFirstWin = (row: HistoryRow) => row.kind === 'show' && row.details.firstWin;
 
 function eventView(row: HistoryRow): Events[number] {
   const words =

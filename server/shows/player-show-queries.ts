@@ -1,4 +1,5 @@
 import type { Discipline } from '../../game/shows/disciplines.ts';
+import { throughMonths } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
 import type { ShowRow } from './show-queries.ts';
 
@@ -118,7 +119,7 @@ export const findOwnOpenShows = prepared<
 );
 
 /** Latest first. Each entry stores the field size. */
-export const findOwnCompletedShows = prepared<
+export const findOwnCompletedShows = throughMonths<
   PlayerShowRow,
   {
     playerId: string;
@@ -132,8 +133,9 @@ export const findOwnCompletedShows = prepared<
   }
 >(
   'player_shows_own_completed',
-  `select ${COLUMNS},
-     coalesce((select field_size from show_entries where show_id = show.id and status = 'completed' limit 1), 0) as entries
+  ({ showEntries, inMonthOf }) => `select ${COLUMNS},
+     coalesce((select field_size from ${showEntries}
+       where show_id = show.id and status = 'completed' and ${inMonthOf('show.runs_at')} limit 1), 0) as entries
    from shows show join players creator on creator.id = show.created_by
    where show.created_by = :playerId and show.status = 'completed' and show.discipline = any(:disciplines::text[])
      and show.level between :fromLevel and :toLevel and (show.runs_at, show.id) < (:before, :beforeId::uuid)

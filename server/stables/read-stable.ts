@@ -9,6 +9,8 @@ import { xpToNextLevel } from '../../game/players/level.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
+import { rowsThroughMonths } from '../db/months/through-months.ts';
+import { bornSince } from '../db/new-id.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { pageOf } from '../http/page.ts';
@@ -42,7 +44,12 @@ export async function readPlayerPage(
     findPlayerPage.first(db, { id: playerId }),
     findOwnedHorses.rows(db, { ...top, limit: BEST }),
     findBredHorses.rows(db, { ...top, limit: BRED }),
-    findWonLately.rows(db, { playerId, among: WON_AMONG, limit: WON }),
+    rowsThroughMonths(
+      db,
+      findWonLately,
+      { playerId, among: WON_AMONG, limit: WON },
+      { since: bornSince(playerId) },
+    ),
     hasBlocked(db, { playerId: readerId, blockedId: playerId }),
   ]);
   if (!player) return refuse('PLAYER_NOT_FOUND');

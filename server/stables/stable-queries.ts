@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
+import { throughMonths } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
@@ -105,11 +106,13 @@ export interface WonRow {
 }
 
 /** Looks at the last `among` entries only, so that a player who rarely wins costs no more. */
-export const findWonLately = prepared<WonRow, { playerId: string; among: number; limit: number }>(
+export const findWonLately = throughMonths<WonRow, { playerId: string; among: number; limit: number }>(
   'player_page_won',
-  `select entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level, entry.place, entry.runs_at
+  ({
+    showEntries,
+  }) => `select entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level, entry.place, entry.runs_at
    from (
-     select id, show_id, horse_id, discipline, level, place, runs_at, status from show_entries
+     select id, show_id, horse_id, discipline, level, place, runs_at, status from ${showEntries}
      where player_id = :playerId order by id desc limit :among
    ) entry
    join horses horse on horse.id = entry.horse_id

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { horseTrophies } from '../../contract/trophies.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
+import { fullSince, rowsThroughMonths } from '../db/months/through-months.ts';
+import { bornSince } from '../db/new-id.ts';
 import {
   findBests,
   findCups,
@@ -21,12 +23,17 @@ const MOST_CUPS = 8;
 const MOST_SCORES = 60;
 
 export async function readTrophies(db: Db, horseId: string): Promise<Trophies | Refusal<'HORSE_NOT_FOUND'>> {
+  const since = bornSince(horseId);
+  const newest = (limit: number) => ({
+    since,
+    isWhole: fullSince<{ readonly runs_at: Date }>(limit, ({ runs_at }) => runs_at),
+  });
   const [disciplines, wins, cups, bests, scores] = await Promise.all([
     findDisciplines.rows(db, { horseId }),
-    findWins.rows(db, { horseId, limit: MOST_WINS }),
-    findCups.rows(db, { horseId, limit: MOST_CUPS }),
-    findBests.rows(db, { horseId }),
-    findScores.rows(db, { horseId, limit: MOST_SCORES }),
+    rowsThroughMonths(db, findWins, { horseId, limit: MOST_WINS }, newest(MOST_WINS)),
+    rowsThroughMonths(db, findCups, { horseId, limit: MOST_CUPS }, newest(MOST_CUPS)),
+    rowsThroughMonths(db, findBests, { horseId }, { since }),
+    rowsThroughMonths(db, findScores, { horseId, limit: MOST_SCORES }, newest(MOST_SCORES)),
   ]);
   if (scores.length === 0 && !(await findHorse.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
   return {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
+import { throughMonths } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
@@ -23,31 +24,40 @@ export interface ScoredRow {
   readonly place: number;
 }
 
+const BORN = '(select created_at from horses where id = :horseId)';
+
 const SCORED = `entry.id, entry.show_id, entry.discipline, entry.level, entry.grade, entry.runs_at, entry.score, entry.place`;
 
-export const findWins = prepared<ScoredRow, { horseId: string; limit: number }>(
+export const findWins = throughMonths<ScoredRow, { horseId: string; limit: number }>(
   'trophies_wins',
-  `select ${SCORED} from show_entries entry join shows on shows.id = entry.show_id
+  ({
+    showEntries,
+    fromMonthOf,
+  }) => `select ${SCORED} from ${showEntries} entry join shows on shows.id = entry.show_id
    where entry.horse_id = :horseId and entry.status = 'completed' and entry.place = 1 and shows.kind = 'house'
+     and ${fromMonthOf(BORN)}
    order by entry.runs_at desc, entry.id desc limit :limit`,
 );
 
 /** Newest first. */
-export const findScores = prepared<ScoredRow, { horseId: string; limit: number }>(
+export const findScores = throughMonths<ScoredRow, { horseId: string; limit: number }>(
   'trophies_scores',
-  `select ${SCORED} from show_entries entry join shows on shows.id = entry.show_id
-   where entry.horse_id = :horseId and entry.status = 'completed' and shows.counts
+  ({
+    showEntries,
+    fromMonthOf,
+  }) => `select ${SCORED} from ${showEntries} entry join shows on shows.id = entry.show_id
+   where entry.horse_id = :horseId and entry.status = 'completed' and shows.counts and ${fromMonthOf(BORN)}
    order by entry.runs_at desc, entry.id desc limit :limit`,
 );
 
 /** The start that first reached the best score of each discipline. */
-export const findBests = prepared<ScoredRow, { horseId: string }>(
+export const findBests = throughMonths<ScoredRow, { horseId: string }>(
   'trophies_bests',
-  `select ${SCORED} from horse_disciplines best
+  ({ showEntries, fromMonthOf }) => `select ${SCORED} from horse_disciplines best
    cross join lateral (
-     select entry.* from show_entries entry join shows on shows.id = entry.show_id
+     select entry.* from ${showEntries} entry join shows on shows.id = entry.show_id
      where entry.horse_id = best.horse_id and entry.discipline = best.discipline and entry.status = 'completed'
-       and entry.score = best.best_score and shows.counts
+       and entry.score = best.best_score and shows.counts and ${fromMonthOf(BORN)}
      order by entry.runs_at, entry.id limit 1
    ) entry
    where best.horse_id = :horseId order by entry.score desc, entry.id`,
@@ -60,10 +70,14 @@ export interface CupRow {
   readonly grade: Grade;
 }
 
-export const findCups = prepared<CupRow, { horseId: string; limit: number }>(
+export const findCups = throughMonths<CupRow, { horseId: string; limit: number }>(
   'trophies_cups',
-  `select show_id, runs_at, level, result->>'promotedTo' as grade from show_entries
+  ({
+    showEntries,
+    fromMonthOf,
+  }) => `select show_id, runs_at, level, result->>'promotedTo' as grade from ${showEntries}
    where horse_id = :horseId and status = 'completed' and (result->>'promotedTo') is not null
+     and ${fromMonthOf(BORN)}
    order by runs_at desc, id desc limit :limit`,
 );
 

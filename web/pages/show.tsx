@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useOwnId } from '../accounts/session.ts';
 import { useTellWhy } from '../first-steps/use-tell-why.ts';
@@ -8,7 +8,9 @@ import { OpenShow } from '../shows/result/open-show.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
 import { showAt, whyIn } from '../shows/show-address.ts';
 import { useShow, type ShownShow } from '../shows/result/use-show.ts';
-import { VenueBones } from '../shows/result/venue.tsx';
+import { RingHorses } from '../shows/result/ring-horses.tsx';
+import { useResult } from '../shows/result/use-result.ts';
+import { Venue, VenueBones } from '../shows/result/venue.tsx';
 import { disciplineAt } from '../../game/shows/venues.ts';
 import { ShareButton } from '../open-pages/share-button.tsx';
 import { Bones } from '../ui/bone.tsx';
@@ -51,36 +53,52 @@ const SKELETON = (
   </>
 );
 
+/** The ground stays when the show runs: only what stands on it changes. */
 function Show({ show, own }: { readonly show: ShownShow; readonly own: string | undefined }) {
   const [openedAs] = useState(show.status);
   const [search] = useSearchParams();
   const [path, go] = useLocation();
+  const ground = useRef<HTMLDivElement>(null);
   const { run } = show;
   // Stable across renders: verified once.
   const ran = useMemo(() => (run && show.entered > 0 ? { ...show, run } : null), [show, run]);
+  const hasRun = ran !== null;
+  const asked = whyIn(search);
+  const justRan = hasRun && openedAs === 'open';
+  const toGround = () => ground.current?.scrollIntoView({ block: 'start' });
+  const result = useResult(show, { own, hasRun, justRan, asked, toGround });
   const tellWhy = useTellWhy(own !== undefined);
   const follow = own !== undefined && own !== show.createdById && <FollowShow show={show} />;
-  if (ran !== null)
-    return (
-      <ShowResult
-        show={ran}
-        own={own}
-        justRan={openedAs === 'open'}
-        asked={whyIn(search)}
-        onAnswered={() => go(path, { replace: true })}
-        onOwnWhy={tellWhy}
-        acts={
-          <>
-            <ShareButton path={`/shows/${show.id}`} title={titleOf(show)} />
-            {follow}
-          </>
-        }
-      />
-    );
   return (
-    <OpenShow show={show} own={own}>
-      {follow}
-    </OpenShow>
+    <>
+      <Venue ref={ground} show={show}>
+        <RingHorses show={show} own={own} result={hasRun ? result : null} />
+      </Venue>
+      {/* There before it speaks: what comes with its words is not read. */}
+      <span className="sr" role="status">
+        {result.told}
+      </span>
+      {ran === null ? (
+        <OpenShow show={show} own={own}>
+          {follow}
+        </OpenShow>
+      ) : (
+        <ShowResult
+          show={ran}
+          own={own}
+          result={result}
+          asked={asked}
+          onAnswered={() => go(path, { replace: true })}
+          onOwnWhy={tellWhy}
+          acts={
+            <>
+              <ShareButton path={`/shows/${show.id}`} title={titleOf(show)} />
+              {follow}
+            </>
+          }
+        />
+      )}
+    </>
   );
 }
 

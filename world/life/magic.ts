@@ -35,7 +35,7 @@ export function useMagic(visit: Visit, { id }: HorseRow): void {
 type LookWish = Extract<Wish, { item: 'lantern' | 'mane_scroll' }>;
 
 function drawWish({ life: { rng } }: Visit, horse: HorseRow): LookWish {
-  if (chance(rng, 0.4)) return { item: 'lantern', backdrop: pick(rng, BACKDROPS) };
+  if (chance(rng, 0.55)) return { item: 'lantern', backdrop: pick(rng, BACKDROPS) };
   const usual = horse.mane_style ?? maneStyleOf(breedOfRow(horse), false);
   return {
     item: 'mane_scroll',

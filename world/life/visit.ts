@@ -1,4 +1,5 @@
 import { TREATS } from '../../game/care/treats.ts';
+import { COSMETICS } from '../../game/cosmetics/cosmetics.ts';
 import { boxesFull, boxPrice, decideBoxPurchase } from '../../game/horses/boxes.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
@@ -11,6 +12,7 @@ import { asked, callVet, planMatings, type Mating } from './breed.ts';
 import { buyStoreHorse, DEAREST } from './buy-horse.ts';
 import { bringTeamIn, collectSalary, feedTeam, meansOf, teamOf, trainTeam, turnOthersOut } from './care.ts';
 import { sellToMarket } from './change-owner.ts';
+import { buyCosmetic } from './cosmetics.ts';
 import { collectSteps } from './first-steps.ts';
 import type { Visit } from './life.ts';
 import { useMagic } from './magic.ts';
@@ -144,6 +146,7 @@ function keepHouse(visit: Visit, team: readonly HorseRow[]): void {
   buyTreats(visit);
   if (chance(rng, 0.5)) makeProfile(visit);
   if (best && chance(rng, 0.5)) useMagic(visit, best);
+  if (best && chance(rng, 0.4)) buyCosmetic(visit, best, pick(rng, COSMETICS));
   if (chance(rng, 0.3)) createShow(visit, team);
   const idle = population
     .horsesOf(person.id)

@@ -11,7 +11,7 @@ export const GUILD_INVARIANTS = [
       full join (
         select account_id, at, amount, at - lag(at) over (partition by account_id order by nth) as since,
           lead(at) over (partition by account_id order by nth) is null as newest
-        from ledger_entries where type = 'guild_change' and account_id <> '${HOUSE}'
+        from ledger_history where type = 'guild_change' and account_id <> '${HOUSE}'
       ) paid on paid.account_id = player.id
       where player.guild_changed_at is not null and paid.account_id is null
         or paid.amount <> -${GUILD_CHANGE_PRICE} or paid.since < interval '${GUILD_CHANGE_DAYS} days'

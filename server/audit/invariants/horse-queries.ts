@@ -62,7 +62,7 @@ export const HORSE_INVARIANTS = [
     name: 'no_horse_starts_on_pasture',
     offending: `
       select horse.id, horse.grass_from, entry.runs_at
-      from horses horse join show_entries entry on entry.horse_id = horse.id
+      from horses horse join show_history entry on entry.horse_id = horse.id
       where entry.runs_at >= horse.grass_from`,
   },
   {
@@ -86,7 +86,7 @@ export const HORSE_INVARIANTS = [
       select horse.id, level, horse.xp, entries.xp as of_starts
       from horses horse
       join (
-        select horse_id, sum(entry_xp + coalesce(place_xp, 0)) as xp from show_entries group by horse_id
+        select horse_id, sum(entry_xp + coalesce(place_xp, 0)) as xp from show_history group by horse_id
       ) entries on entries.horse_id = horse.id
       where ${xpEver} < entries.xp`,
   },
@@ -103,7 +103,7 @@ export const HORSE_INVARIANTS = [
     offending: `
       select horse.id, shows_entered, entries.count as entries
       from horses horse
-      left join (select horse_id, count(*) as count from show_entries group by horse_id) entries
+      left join (select horse_id, count(*) as count from show_history group by horse_id) entries
         on entries.horse_id = horse.id
       where shows_entered <> coalesce(entries.count, 0)`,
   },
@@ -112,7 +112,7 @@ export const HORSE_INVARIANTS = [
     offending: `
       select horse.id, earnings, entries.prizes
       from horses horse
-      left join (select horse_id, sum(prize) as prizes from show_entries group by horse_id) entries
+      left join (select horse_id, sum(prize) as prizes from show_history group by horse_id) entries
         on entries.horse_id = horse.id
       where earnings <> coalesce(entries.prizes, 0)`,
   },

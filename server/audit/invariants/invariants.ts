@@ -1,3 +1,4 @@
+import { ARCHIVE_INVARIANTS } from './archive-queries.ts';
 import { BREEDING_INVARIANTS } from './breeding-queries.ts';
 import { POSSESSION_INVARIANTS } from './possession-queries.ts';
 import { GUILD_INVARIANTS } from './guild-work-queries.ts';
@@ -21,6 +22,7 @@ export const INVARIANTS = [
   ...HORSE_INVARIANTS,
   ...VET_INVARIANTS,
   ...SHOW_INVARIANTS,
+  ...ARCHIVE_INVARIANTS,
   ...PLAYER_SHOW_INVARIANTS,
   ...BREEDING_INVARIANTS,
   ...LEADERBOARD_INVARIANTS,

@@ -5,13 +5,13 @@ import { sqlList, type Invariant } from './invariant.ts';
 
 const DATED_LINES = `(
   select entry.*, kind, (at at time zone 'UTC')::date as day, date_bin('7 days', at, purse_index_due) as week
-  from ledger_entries entry cross join world left join ledger_accounts account on account.id = account_id
+  from ledger_history entry cross join world left join ledger_accounts account on account.id = account_id
 ) line`;
 
 export const LEDGER_INVARIANTS = [
   {
     name: 'journals_sum_to_zero',
-    offending: `select journal_id, sum(amount) as sum, sum(tradable) as tradable from ledger_entries
+    offending: `select journal_id, sum(amount) as sum, sum(tradable) as tradable from ledger_history
       group by journal_id having sum(amount) <> 0 or sum(tradable) <> 0`,
   },
   {
@@ -22,7 +22,7 @@ export const LEDGER_INVARIANTS = [
       from ledger_accounts account
       full join (
         select account_id, sum(amount) as coins, sum(tradable) as tradable
-        from ledger_entries where account_id <> '${HOUSE}' group by account_id
+        from ledger_history where account_id <> '${HOUSE}' group by account_id
       ) entries on entries.account_id = account.id
       where account.coins is distinct from coalesce(entries.coins, 0)
         or account.tradable is distinct from coalesce(entries.tradable, 0)`,
@@ -34,16 +34,16 @@ export const LEDGER_INVARIANTS = [
         select account_id, nth, balance,
           sum(amount) over (partition by account_id order by nth) as reached,
           row_number() over (partition by account_id order by nth) as counted
-        from ledger_entries where account_id <> '${HOUSE}'
+        from ledger_history where account_id <> '${HOUSE}'
       ) entry
       where balance <> reached or nth <> counted
       union all
       select id, entries, coins from ledger_accounts
-      where entries <> (select count(*) from ledger_entries where account_id = ledger_accounts.id)`,
+      where entries <> (select count(*) from ledger_history where account_id = ledger_accounts.id)`,
   },
   {
     name: 'all_entries_but_the_houses_have_a_balance',
-    offending: `select account_id, id, balance from ledger_entries where (balance is null) <> (account_id = '${HOUSE}')`,
+    offending: `select account_id, id, balance from ledger_history where (balance is null) <> (account_id = '${HOUSE}')`,
   },
   {
     name: 'totals_equal_their_entries',
@@ -53,7 +53,7 @@ export const LEDGER_INVARIANTS = [
       from ledger_totals total
       full join (
         select account_id, type, sum(greatest(amount, 0)) as coins_in, sum(greatest(-amount, 0)) as coins_out
-        from ledger_entries where account_id <> '${HOUSE}' group by account_id, type
+        from ledger_history where account_id <> '${HOUSE}' group by account_id, type
       ) entries on entries.account_id = total.account_id and entries.type = total.type
       where total.coins_in is distinct from entries.coins_in or total.coins_out is distinct from entries.coins_out`,
   },
@@ -82,11 +82,11 @@ export const LEDGER_INVARIANTS = [
     offending: `
       select accounts, house from
         (select coalesce(sum(coins), 0) as accounts from ledger_accounts) held,
-        (select coalesce(sum(amount), 0) as house from ledger_entries where account_id = '${HOUSE}') made
+        (select coalesce(sum(amount), 0) as house from ledger_history where account_id = '${HOUSE}') made
       where accounts + house <> 0`,
   },
   {
     name: 'entries_are_of_known_kinds',
-    offending: `select account_id, id, type from ledger_entries where type not in (${sqlList(Object.keys(JOURNAL_KINDS))})`,
+    offending: `select account_id, id, type from ledger_history where type not in (${sqlList(Object.keys(JOURNAL_KINDS))})`,
   },
 ] as const satisfies readonly Invariant[];

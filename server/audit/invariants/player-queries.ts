@@ -49,7 +49,7 @@ export const PLAYER_INVARIANTS = [
       select coalesce(player.id, pending.player_id) as player_id, player.active_entries, pending.count as pending
       from players player
       full join (
-        select player_id, count(*) as count from show_entries where status = 'pending' group by player_id
+        select player_id, count(*) as count from show_history where status = 'pending' group by player_id
       ) pending on pending.player_id = player.id
       where player.active_entries is distinct from coalesce(pending.count, 0)`,
   },

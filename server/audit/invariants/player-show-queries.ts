@@ -30,7 +30,7 @@ export const PLAYER_SHOW_INVARIANTS = [
       left join ledger_accounts escrow on escrow.id = show.id and escrow.kind = 'escrow'
       left join (
         select show_id, sum(fee) as fees, sum(fee_tradable) as tradable, coalesce(sum(prize + ${CUT}), 0) as won
-        from show_entries where creator_id is not null group by show_id
+        from show_history where creator_id is not null group by show_id
       ) paid on paid.show_id = show.id
       where show.kind = 'player' and (
         case show.status
@@ -47,7 +47,7 @@ export const PLAYER_SHOW_INVARIANTS = [
       from shows show
       left join ledger_totals put_up on put_up.account_id = show.id and put_up.type = 'show_creation'
       left join (
-        select show_id, sum(prize + ${CUT}) as coins from show_entries where creator_id is not null group by show_id
+        select show_id, sum(prize + ${CUT}) as coins from show_history where creator_id is not null group by show_id
       ) won on won.show_id = show.id
       where show.kind = 'player' and (show.prize = put_up.coins_in and (show.returned is null) = (show.status = 'open')
         and (show.status = 'open' or show.prize = show.returned + coalesce(won.coins, 0))) is not true`,
@@ -61,7 +61,7 @@ export const PLAYER_SHOW_INVARIANTS = [
         select count(*) filter (where player_id <> creator_id) as others,
           count(*) filter (where ${CUT} <>
             case when player_id <> creator_id then ${houseCut(`prize + ${CUT}`)} else 0 end) as wrong
-        from show_entries where show_id = show.id and status <> 'pending'
+        from show_history where show_id = show.id and status <> 'pending'
       ) entry on true
       where show.kind = 'player' and (entry.wrong > 0 or show.status = 'completed' and show.fees_kept <>
         ${houseCut(`show.entry_fee * greatest(0, entry.others - ${FEES_COVERED})`)})`,
@@ -75,7 +75,7 @@ export const PLAYER_SHOW_INVARIANTS = [
         select creator_id as player_id, 'show_fees' as type, sum(coins) as coins, sum(tradable) as tradable
         from (
           select creator_id, fee as coins, case player_id when creator_id then fee_tradable else fee end as tradable
-          from show_entries join shows ran on ran.id = show_id and ran.status = 'completed'
+          from show_history join shows ran on ran.id = show_id and ran.status = 'completed'
           where creator_id is not null
           union all
           select created_by, -fees_kept, -fees_kept from shows where fees_kept > 0
@@ -84,8 +84,8 @@ export const PLAYER_SHOW_INVARIANTS = [
         select created_by, 'show_creation', sum(returned), sum(returned) from shows where returned > 0 group by created_by
       ) owed
       full join (
-        select account_id, type, sum(amount) as coins, sum(ledger_entries.tradable) as tradable
-        from ledger_entries join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        select account_id, type, sum(amount) as coins, sum(ledger_history.tradable) as tradable
+        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
         where type in ('show_fees', 'show_creation') and amount > 0 group by account_id, type
       ) booked on booked.account_id = owed.player_id and booked.type = owed.type
       where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,
@@ -96,7 +96,7 @@ export const PLAYER_SHOW_INVARIANTS = [
       select show.id, show.counts, entry.owners
       from shows show
       left join (
-        select show_id, count(distinct result ->> 'owner') as owners from show_entries group by show_id
+        select show_id, count(distinct result ->> 'owner') as owners from show_history group by show_id
       ) entry on entry.show_id = show.id
       where show.kind = 'player' and show.status = 'completed'
         and show.counts <> (coalesce(entry.owners, 0) >= ${OWNERS_NEEDED})`,

@@ -35,7 +35,7 @@ export const POSSESSION_INVARIANTS = [
     offending: `
       select id, boxes, paid.coins from players
       left join (
-        select account_id, -sum(amount) as coins from ledger_entries
+        select account_id, -sum(amount) as coins from ledger_history
         where type = 'stable_box' and account_id <> '${HOUSE}' group by account_id
       ) paid on account_id = id
       where coalesce(paid.coins, 0) is distinct from ${BOXES_COST}`,
@@ -71,7 +71,7 @@ export const POSSESSION_INVARIANTS = [
         join (${COSMETIC_PRICES}) known (kind, item, price) using (kind, item)
       ) due,
       (
-        select coalesce(sum(amount), 0) as coins from ledger_entries
+        select coalesce(sum(amount), 0) as coins from ledger_history
         where type = 'cosmetics' and account_id = '${HOUSE}'
       ) booked
       where due.coins <> booked.coins`,
@@ -100,7 +100,7 @@ export const POSSESSION_INVARIANTS = [
         from first_steps, unnest(collected) step group by player_id having sum(${stepCoins('step')}) > 0
       ) due
       full join (
-        select account_id, sum(amount) as coins from ledger_entries
+        select account_id, sum(amount) as coins from ledger_history
         where type = 'first_steps' and account_id <> '${HOUSE}' group by account_id
       ) booked on booked.account_id = due.player_id
       where due.coins is distinct from booked.coins`,

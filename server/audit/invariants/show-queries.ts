@@ -4,14 +4,14 @@ export const SHOW_INVARIANTS = [
   {
     name: 'pending_entries_have_a_horse',
     offending: `
-      select entry.id, horse_id from show_entries entry left join horses horse on horse.id = entry.horse_id
+      select entry.id, horse_id from show_history entry left join horses horse on horse.id = entry.horse_id
       where entry.status = 'pending' and horse.id is null`,
   },
   {
     name: 'entries_are_pending_while_their_show_is_open',
     offending: `
       select entry.id, entry.status, show_id, show.status as show
-      from show_entries entry left join shows show on show.id = entry.show_id
+      from show_history entry left join shows show on show.id = entry.show_id
       where show.id is null or entry.status <> 'scratched'
         and entry.status <> case show.status when 'open' then 'pending' else 'completed' end
         and not (show.status = 'open' and show.rules_version is not null and entry.status = 'completed')`,
@@ -19,7 +19,7 @@ export const SHOW_INVARIANTS = [
   {
     name: 'entries_repeat_their_show',
     offending: `
-      select entry.id, show_id from show_entries entry join shows show on show.id = entry.show_id
+      select entry.id, show_id from show_history entry join shows show on show.id = entry.show_id
       where (entry.discipline, entry.level, entry.runs_at, entry.creator_id)
         is distinct from (show.discipline, show.level, show.runs_at, show.created_by)`,
   },
@@ -41,12 +41,12 @@ export const SHOW_INVARIANTS = [
     name: 'places_differ_within_a_heat',
     offending: `
       select show_id, result ->> 'heat' as heat, place, count(*) as horses
-      from show_entries where status = 'completed' group by 1, 2, 3 having count(*) > 1`,
+      from show_history where status = 'completed' group by 1, 2, 3 having count(*) > 1`,
   },
   {
     name: 'places_are_within_the_field',
     offending: `
-      select id, place, field_size from show_entries
+      select id, place, field_size from show_history
       where status = 'completed' and (place between 1 and field_size) is not true`,
   },
   {
@@ -63,10 +63,10 @@ export const SHOW_INVARIANTS = [
     name: 'prizes_of_entries_are_in_the_books',
     offending: `
       select coalesce(won.player_id, booked.account_id) as player_id, won.coins as won, booked.coins as booked
-      from (select player_id, sum(prize) as coins from show_entries where prize > 0 group by player_id) won
+      from (select player_id, sum(prize) as coins from show_history where prize > 0 group by player_id) won
       full join (
         select account_id, sum(amount) as coins
-        from ledger_entries join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
         where type = 'show_prize' group by account_id
       ) booked on booked.account_id = won.player_id
       where won.coins is distinct from booked.coins`,
@@ -78,11 +78,11 @@ export const SHOW_INVARIANTS = [
         booked.coins as booked, booked.tradable as booked_tradable
       from (
         select player_id, sum(fee) as coins, sum(fee_tradable) as tradable
-        from show_entries where fee > 0 group by player_id
+        from show_history where fee > 0 group by player_id
       ) owed
       full join (
-        select account_id, -sum(amount) as coins, -sum(ledger_entries.tradable) as tradable
-        from ledger_entries join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        select account_id, -sum(amount) as coins, -sum(ledger_history.tradable) as tradable
+        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
         where type = 'show_entry' and amount < 0 group by account_id
       ) booked on booked.account_id = owed.player_id
       where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,

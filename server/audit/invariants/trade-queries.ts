@@ -28,7 +28,7 @@ export const TRADE_INVARIANTS = [
     offending: `
       select id from horses where owner_id = '${HOUSE}' and (
         exists (
-          select from show_entries entry join shows show on show.id = entry.show_id
+          select from show_history entry join shows show on show.id = entry.show_id
           where entry.horse_id = horses.id and entry.status = 'pending' and show.rules_version is null
         )
         or exists (select from tack where horse_id = horses.id)
@@ -48,8 +48,8 @@ export const TRADE_INVARIANTS = [
       ) sold
       full join (
         select line.account_id as player_id, sum(line.amount) as coins
-        from ledger_entries line
-        join ledger_entries house on house.journal_id = line.journal_id and house.account_id = '${HOUSE}' and house.amount < 0
+        from ledger_history line
+        join ledger_history house on house.journal_id = line.journal_id and house.account_id = '${HOUSE}' and house.amount < 0
         where line.type = 'horse_sale' and line.account_id <> '${HOUSE}' group by 1
       ) booked on booked.player_id = sold.player_id
       where sold.horses * ${MARKET_PAYS} is distinct from booked.coins`,
@@ -61,8 +61,8 @@ export const TRADE_INVARIANTS = [
       from (select seller_id, sum(price - (price * 5 + 99) / 100) as coins from sales group by seller_id) sold
       full join (
         select line.account_id as player_id, sum(line.amount) as coins
-        from ledger_entries line
-        join ledger_entries house on house.journal_id = line.journal_id and house.account_id = '${HOUSE}' and house.amount > 0
+        from ledger_history line
+        join ledger_history house on house.journal_id = line.journal_id and house.account_id = '${HOUSE}' and house.amount > 0
         where line.type in ('horse_sale', 'tack_sale') and line.amount > 0 and line.account_id <> '${HOUSE}' group by 1
       ) booked on booked.player_id = sold.seller_id
       where coalesce(sold.coins, 0) is distinct from coalesce(booked.coins, 0)`,

@@ -55,7 +55,7 @@ export const VET_INVARIANTS = [
         select player_id, sum(price) as coins from vet_requests where price > 0 group by player_id
       ) owed
       full join (
-        select account_id, -sum(amount) as coins from ledger_entries
+        select account_id, -sum(amount) as coins from ledger_history
         where type = 'vet' and account_id <> '${HOUSE}' group by account_id
       ) booked on booked.account_id = owed.player_id
       where owed.coins is distinct from booked.coins`,

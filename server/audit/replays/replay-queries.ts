@@ -9,7 +9,7 @@ import { prepared } from '../../db/prepared.ts';
 export type ReplayedShowRow = Selectable<Tables['shows']>;
 
 export type ReplayedEntryRow = Pick<
-  Selectable<Tables['show_entries']>,
+  Selectable<Tables['show_history']>,
   | 'id'
   | 'show_id'
   | 'horse_id'
@@ -46,7 +46,7 @@ export async function findShows(tx: Tx, ids: readonly string[]): Promise<Replaye
 
 export async function findCompletedEntries(tx: Tx, showIds: readonly string[]): Promise<ReplayedEntryRow[]> {
   return tx
-    .selectFrom('show_entries')
+    .selectFrom('show_history')
     .select([
       'id',
       'show_id',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDataFolder, type TestDataFolder } from '../../testing/database/data-folder.ts';
+import { explainStartupError } from '../../startup-error.ts';
 import { runServer, spawnServer } from '../../testing/programs/running-server.ts';
 import { ensureDatabase } from './create-database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -24,16 +25,15 @@ function digestOf(folder: string): string {
   return digest.digest('hex');
 }
 
-/** Returns the message; nothing may have changed. */
-async function refusedToStart(dataDir: string): Promise<string> {
+/** What a start says; nothing may have changed. */
+async function refusal(dataDir: string): Promise<string> {
   const before = digestOf(dataDir);
-  const { code, complaint } = await spawnServer({ DATA_DIR: dataDir, PORT: '0' }).ended;
-  expect(complaint).not.toMatch(/\n\s+at /);
-  expect(code).toBe(1);
+  const sentence = await openDatabase({ dataDir }).then(async (database) => {
+    await database.close();
+    return 'It opened.';
+  }, explainStartupError);
   expect(digestOf(dataDir)).toBe(before);
-  const [first, sentence, ...more] = complaint.trim().split('\n');
-  expect([first, more]).toEqual(['Fetlock cannot start.', []]);
-  return sentence ?? '';
+  return sentence;
 }
 
 describe('a damaged database', () => {
@@ -74,11 +74,18 @@ describe('a damaged database', () => {
     ],
   ])('(%s) is refused in a sentence, and nothing is changed', async (_, damage, problem) => {
     await damage();
-    const sentence = await refusedToStart(folder.dataDir);
+    const sentence = await refusal(folder.dataDir);
     expect(sentence).toContain(`The database in ${database} cannot be opened (${problem}`);
     expect(sentence).toMatch(
       /: move that folder away and bring a backup back with `npm run restore -- <file>`\.$/,
     );
+  });
+
+  it('keeps a server from starting, which says so in the same sentence alone', async () => {
+    await replace('global/pg_control', Buffer.alloc(8192))();
+    const { code, complaint } = await spawnServer({ DATA_DIR: folder.dataDir, PORT: '0' }).ended;
+    expect(code).toBe(1);
+    expect(complaint).toBe(`Fetlock cannot start.\n${await refusal(folder.dataDir)}\n`);
   });
 });
 
@@ -97,7 +104,7 @@ describe('founding', () => {
     async (trace) => {
       await mkdir(join(dataDir, trace), { recursive: true });
       await writeFile(join(dataDir, trace, 'something'), '');
-      expect(await refusedToStart(dataDir)).toBe(
+      expect(await refusal(dataDir)).toBe(
         `There is no database in ${dataDir}, but ${join(dataDir, trace)} is there: bring the world ` +
           'back with `npm run restore -- <file>`, or set DATA_DIR to an empty folder to found a new one.',
       );

@@ -50,6 +50,8 @@ import { openPages } from './0052-open-pages.ts';
 import { keptAnswers } from './0053-kept-answers.ts';
 import { cosmetics } from './0054-cosmetics.ts';
 import { largeShows } from './0055-large-shows.ts';
+import { months } from './0056-months.ts';
+import { placedEntries } from './0057-placed-entries.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +106,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053_kept_answers': keptAnswers,
   '0054_cosmetics': cosmetics,
   '0055_large_shows': largeShows,
+  '0056_months': months,
+  '0057_placed_entries': placedEntries,
 };

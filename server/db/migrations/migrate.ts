@@ -12,8 +12,15 @@ export type Migrations = Readonly<Record<string, Migration>>;
  * `db` must bypass a connection pooler: the lock belongs to its session.
  */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): Promise<string[]> {
+  const applied = await appliedMigrations(db);
+  const unknown = applied.filter((name) => !(name in migrations));
+  if (unknown.length > 0)
+    throw new Error(
+      `A newer release has migrated this world, and this one does not know ${unknown.join(', ')}. Nothing was ` +
+        'changed. Start the newer release again, or restore the backup from before the upgrade.',
+    );
   // Avoids the lock at most starts.
-  if (await isUpToDate(db, migrations)) return [];
+  if (applied.join() === Object.keys(migrations).toSorted().join()) return [];
   return await db.connection().execute(async (connection) => {
     // Rewriting a large table may take long.
     await sql`set statement_timeout = 0`.execute(connection);
@@ -37,11 +44,6 @@ export async function pendingMigrations<T>(db: Kysely<T>, migrations: Migrations
   return Object.keys(migrations)
     .filter((name) => !applied.has(name))
     .toSorted();
-}
-
-async function isUpToDate<T>(db: Kysely<T>, migrations: Migrations): Promise<boolean> {
-  const applied = await appliedMigrations(db);
-  return applied.join() === Object.keys(migrations).toSorted().join();
 }
 
 /** Oldest first; empty if never migrated. */

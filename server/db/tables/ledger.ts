@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely';
+import type { MonthColumn } from './months.ts';
 
 export interface LedgerTables {
   ledger_accounts: LedgerAccountTable;
   ledger_entries: LedgerEntryTable;
+  ledger_history: LedgerEntryTable & MonthColumn;
   ledger_totals: LedgerTotalTable;
   ledger_days: LedgerDayTable;
 }
@@ -17,6 +19,7 @@ interface LedgerAccountTable {
   entries: Generated<number>;
 }
 
+/** Recent ones; `ledger_history` has all. */
 interface LedgerEntryTable {
   account_id: string;
   id: string;

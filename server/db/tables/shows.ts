@@ -3,10 +3,12 @@ import type { Discipline } from '../../../game/shows/disciplines.ts';
 import type { Grade } from '../../../game/shows/grades.ts';
 import type { Starter } from '../../../game/shows/running/run-show.ts';
 import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
+import type { MonthColumn } from './months.ts';
 
 export interface ShowTables {
   shows: ShowTable;
   show_entries: ShowEntryTable;
+  show_history: ShowEntryTable & MonthColumn;
   show_follows: ShowFollowTable;
   show_starters: ShowStartersTable;
 }
@@ -58,6 +60,7 @@ interface ShowTable {
   heats: number | null;
 }
 
+/** Recent ones; `show_history` has all. */
 interface ShowEntryTable {
   id: string;
   show_id: string;

@@ -57,6 +57,8 @@ interface WorldTable {
   clock_waits: Generated<boolean>;
   /** Lower bound of world time. */
   clock_reached: Date;
+  /** Rows of show entries and ledger before it may lie in archived months; null: none do. */
+  archived_before: Generated<Date | null>;
   /** Seeds derive from it. Never leaves the server. */
   secret: Buffer;
   /** Factor on house purses, in ten-thousandths. */

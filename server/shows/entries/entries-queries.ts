@@ -1,4 +1,11 @@
-import { prepared, type Prepared } from '../../db/prepared.ts';
+import {
+  fullSince,
+  rowsThroughMonths,
+  throughMonths,
+  type ThroughMonths,
+} from '../../db/months/through-months.ts';
+import { bornSince } from '../../db/new-id.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
 import { SHOW_ENTRY_COLUMNS, type ShowEntryRow } from '../show-queries.ts';
 
@@ -39,19 +46,20 @@ const OF_STATUS = {
   any: "status <> 'scratched'",
 } as const;
 
-const listings = new Map<string, Prepared<ShowEntryRow, EntryFilter>>();
+const listings = new Map<string, ThroughMonths<ShowEntryRow, EntryFilter>>();
 
 function listingBy(
   asked: readonly Condition[],
   status: EntryFilter['status'],
-): Prepared<ShowEntryRow, EntryFilter> {
+): ThroughMonths<ShowEntryRow, EntryFilter> {
   const name = [status ?? 'all', 'entries_by', ...asked].join('_');
   const before = listings.get(name);
   if (before) return before;
   const conditions = [...asked.map((condition) => CONDITIONS[condition]), OF_STATUS[status ?? 'any']];
-  const listing = prepared<ShowEntryRow, EntryFilter>(
+  const listing = throughMonths<ShowEntryRow, EntryFilter>(
     name,
-    `select ${SHOW_ENTRY_COLUMNS} from show_entries where ${conditions.join(' and ')} order by id desc limit :limit`,
+    ({ showEntries }) =>
+      `select ${SHOW_ENTRY_COLUMNS} from ${showEntries} where ${conditions.join(' and ')} order by id desc limit :limit`,
   );
   listings.set(name, listing);
   return listing;
@@ -60,5 +68,11 @@ function listingBy(
 /** Newest first. At least one of `horseId`, `playerId` and `ids` is required. */
 export async function findEntries(db: Db, filter: EntryFilter): Promise<ShowEntryRow[]> {
   const asked = ALL_CONDITIONS.filter((condition) => filter[condition] !== undefined);
-  return listingBy(asked, filter.status).rows(db, filter);
+  const isFull = fullSince<ShowEntryRow>(filter.limit, ({ entered_at }) => entered_at);
+  const owner = filter.horseId ?? filter.playerId;
+  return rowsThroughMonths(db, listingBy(asked, filter.status), filter, {
+    since: owner === undefined ? undefined : bornSince(owner),
+    isWhole: (rows, archivedBefore) =>
+      filter.status === 'pending' || rows.length === filter.ids?.length || isFull(rows, archivedBefore),
+  });
 }

@@ -9,6 +9,7 @@ import { isOfAge } from '../../../game/shows/entering/entry.ts';
 import { standingOnEntering, type Grade } from '../../../game/shows/grades.ts';
 import { standingOf } from '../../horses/state/horse-state.ts';
 import type { Db } from '../../db/connection.ts';
+import { rowsThroughMonths } from '../../db/months/through-months.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { afterCursor, cursorOf, firstAfter, type Cursor } from './show-cursor.ts';
@@ -166,7 +167,12 @@ async function listOwn(
           afterId: from.id,
           not: looking.entered,
         })
-      : await findOwnCompletedShows.rows(db, { ...among, before: from.runsAt, beforeId: from.id });
+      : await rowsThroughMonths(
+          db,
+          findOwnCompletedShows,
+          { ...among, before: from.runsAt, beforeId: from.id },
+          { isWhole: (shows, archivedBefore) => (shows.at(-1)?.runs_at ?? now) >= archivedBefore },
+        );
   return rows.map(playerShowView);
 }
 

@@ -14,9 +14,11 @@ import { startOfResult } from '../../../game/shows/running/stored-result.ts';
 import { lookOfHouse } from '../../../game/shows/running/house-look.ts';
 import { isRulesVersion, type RulesVersion } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
+import { rowsThroughMonths } from '../../db/months/through-months.ts';
 import {
   findEntrants,
   findHeat,
+  findStarters,
   type EntrantRow,
   type PlacingRow,
   type ShowWithResult,
@@ -43,7 +45,8 @@ export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): 
   const { heat = null, owner = null, after, limit } = query;
   // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
-  const rows = await findHeat.rows(db, { showId: show.id, heat, ownerId: owner, after: from, limit: most });
+  const asked = { showId: show.id, heat, ownerId: owner, after: from, limit: most };
+  const rows = await rowsThroughMonths(db, findHeat, asked, { since: show.runs_at });
   const placed = [...rows.map((row) => startView(show, row)), ...houseViews(show, rows)].filter(
     ({ place }) => place > after,
   );
@@ -169,22 +172,33 @@ export async function listEntrants(
   show: ShowWithResult,
   { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
 ): Promise<EntrantView[]> {
-  const rows = await findEntrants.rows(db, { showId: show.id, after, limit: limit + 1 });
-  return rows.map((row) => entrantView(row, show));
+  const query = { showId: show.id, after, limit: limit + 1 };
+  // Browsers that verify read every entry: they need no looks.
+  if (show.status === 'completed')
+    return (await rowsThroughMonths(db, findStarters, query, { since: show.runs_at })).map(starterView);
+  return (await findEntrants.rows(db, query)).map((row) => ({
+    ...entrantView(row),
+    look: ringLook(row, show.runs_at),
+  }));
 }
 
-/** Inputs of the run; before its end, only horse and owner. */
-function entrantView(row: EntrantRow, { status, runs_at: runsAt }: ShowWithResult): EntrantView {
-  const start = status === 'completed' ? startOf(row) : null;
+/** Inputs of the run. */
+function starterView(row: EntrantRow): EntrantView {
+  const start = startOf(row);
+  return { ...entrantView(row), entropy: start && row.entropy, start };
+}
+
+/** Before the run, only horse and owner are told. */
+function entrantView(row: EntrantRow): EntrantView {
   return {
     entryId: row.id,
     horseId: row.horse_id,
     name: row.horse_name,
-    look: start === null ? ringLook(row, runsAt) : null,
+    look: null,
     owner: ownerView(row),
     enteredAt: row.entered_at.toISOString(),
-    entropy: start && row.entropy,
-    start,
+    entropy: null,
+    start: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { RECENT, throughMonths, type MonthWords } from '../../db/months/through-months.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { ShowRow } from '../show-queries.ts';
@@ -45,50 +46,67 @@ export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'
   readonly owner_username: string | null;
 }
 
-/** By place. Without `heat`: `ownerId`'s first, else the first. */
-export const findHeat = prepared<
+const RAN = '(select runs_at from shows where id = :showId)';
+
+/** By place. Without `heat`: `ownerId`'s first, else the first. Reads only that heat, by `show_entries_placed`. */
+export const findHeat = throughMonths<
   PlacingRow,
   { showId: string; heat: number | null; ownerId: string | null; after: number; limit: number }
 >(
   'show_heat',
-  `with started as materialized (
-     select id, horse_id, entry_xp, place_xp, place, field_size, score, prize, result,
-       (result->>'heat')::integer as heat, (result->>'owner')::uuid as owner_id
-     from show_entries where show_id = :showId and status = 'completed'
-   )
-   select entry.id, entry.horse_id, entry.entry_xp, entry.place_xp, entry.place, entry.field_size, entry.score,
-     entry.prize, entry.result, entry.owner_id, horse.name as horse_name, owner.username as owner_username, ${RING_COLUMNS}
-   from started entry
+  ({
+    showEntries,
+    inMonthOf,
+  }) => `select entry.id, entry.horse_id, entry.entry_xp, entry.place_xp, entry.place,
+     entry.field_size, entry.score, entry.prize, entry.result, (entry.result->>'owner')::uuid as owner_id,
+     horse.name as horse_name, owner.username as owner_username, ${RING_COLUMNS}
+   from ${showEntries} entry
    join horses horse on horse.id = entry.horse_id
-   left join players owner on owner.id = entry.owner_id
-   where entry.heat = coalesce(:heat, (select min(heat) from started where owner_id = :ownerId), 1) and entry.place > :after
+   left join players owner on owner.id = (entry.result->>'owner')::uuid
+   where entry.show_id = :showId and entry.status = 'completed' and ${inMonthOf(RAN)}
+     and (entry.result->>'heat')::integer = coalesce(:heat::integer, (
+       select (own.result->>'heat')::integer from ${showEntries} own
+       where own.show_id = :showId and own.status = 'completed' and (own.result->>'owner')::uuid = :ownerId
+         and ${inMonthOf(RAN)}
+       order by 1 limit 1
+     ), 1)
+     and entry.place > :after
    order by entry.place limit :limit`,
 );
 
-export interface EntrantRow
-  extends
-    Pick<
-      Entries,
-      'id' | 'horse_id' | 'entropy' | 'entered_at' | 'place' | 'field_size' | 'score' | 'prize' | 'result'
-    >,
-    RingHorse {
+export type EntrantRow = Pick<
+  Entries,
+  'id' | 'horse_id' | 'entropy' | 'entered_at' | 'place' | 'field_size' | 'score' | 'prize' | 'result'
+> & {
   readonly horse_name: string;
   readonly owner_id: string;
   readonly owner_username: string | null;
-}
+};
+type EntrantsQuery = { readonly showId: string; readonly after: string | null; readonly limit: number };
 
-/** By horse id; after the run with that day's owner. */
-export const findEntrants = prepared<EntrantRow, { showId: string; after: string | null; limit: number }>(
+/** By horse id, of a show that has run: with that day's owner. */
+export const findStarters = throughMonths<EntrantRow, EntrantsQuery>('show_started', entrants(''));
+
+/** By horse id, of a show still to run. */
+export const findEntrants = prepared<EntrantRow & RingHorse, EntrantsQuery>(
   'show_entered',
-  `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
-     owner.username as owner_username, ${RING_COLUMNS}
+  entrants(`, ${RING_COLUMNS}`)(RECENT),
+);
+
+function entrants(looks: string): (words: MonthWords) => string {
+  return ({
+    showEntries,
+    inMonthOf,
+  }) => `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
+     owner.username as owner_username${looks}
    from (
      select id, horse_id, entropy, entered_at, place, field_size, score, prize, result,
        (result->>'owner')::uuid as owner_then
-     from show_entries where show_id = :showId and status <> 'scratched' and (:after::uuid is null or horse_id > :after)
+     from ${showEntries} where show_id = :showId and status <> 'scratched' and (:after::uuid is null or horse_id > :after)
+       and ${inMonthOf(RAN)}
      order by horse_id limit :limit
    ) entry
    join horses horse on horse.id = entry.horse_id
    left join players owner on owner.id = coalesce(entry.owner_then, horse.owner_id)
-   order by entry.horse_id`,
-);
+   order by entry.horse_id`;
+}

@@ -6,7 +6,9 @@ import { NOWHERE } from '../../testing/bad-values.ts';
 import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { leave, passLeaving } from '../../testing/builders/deletion.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
+import { indexedPlan } from '../../testing/database/plan.ts';
 import { startTestApp, type TestApp, type TestPlayer, type TestInput } from '../../testing/app/test-app.ts';
+import { findHeat } from './results-queries.ts';
 
 let app: TestApp;
 let players: TestPlayer[];
@@ -124,6 +126,19 @@ describe('a show that has run', () => {
       Math.min(...told.flatMap(({ owner, start }) => (owner.id === id && start ? [start.heat] : [])));
     for (const { id } of players) expect((await results(show, { owner: id }))[0]?.heat).toBe(heatOf(id));
     expect((await results(show, { owner: NOWHERE }))[0]?.heat).toBe(1);
+  });
+
+  test('is read one heat at a time, however many started', async () => {
+    const literals = {
+      showId: `'${NOWHERE}'`,
+      heat: 'null',
+      ownerId: `'${NOWHERE}'`,
+      after: '0',
+      limit: '13',
+    };
+    const plan = await indexedPlan(app.db, findHeat.recent, literals);
+    expect(plan.match(/show_entries_\w+/g)).toEqual(['show_entries_placed', 'show_entries_placed']);
+    expect(plan).not.toMatch(/Sort|Filter/);
   });
 
   test('without entries is over without a result', async () => {

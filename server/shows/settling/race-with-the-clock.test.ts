@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atOnce, nthOf, outcomes } from '../../testing/at-once.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enter, enterNext, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
 import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 
-/* Two servers on one database. The embedded one has one connection, so there they take turns. */
+/* Two servers on one database. */
 
 let wall = TEST_START;
 let app: TestApp;
@@ -82,10 +82,7 @@ describe('entries at the instant of the run', () => {
 const WAITING_AT_GATE = `select from pg_locks join pg_database on pg_database.oid = database
   where datname = current_database() and locktype = 'advisory' and not granted`;
 
-/** The embedded database has only one session. */
-const hasSessions = inject('databaseTemplate').kind === 'postgres';
-
-test.runIf(hasSessions)('a show does not run while somebody is entering it', async () => {
+test('a show does not run while somebody is entering it', async () => {
   wait(untilMidnight() + 3600);
   const [first, second] = [nthOf(stables, 0), nthOf(stables, 1)];
   const [show = ''] = await enterNext(first.player, first.horse, 1);

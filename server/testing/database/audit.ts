@@ -44,7 +44,7 @@ export async function expectBooksToBalance(db: Db, now: Date): Promise<void> {
   const { checks } = await auditBooks(db, { now, replay: 'all', dueWorkRuns: false });
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   const { rows } = await sql`
-    select journal_id, sum(tradable) as tradable from ledger_entries
+    select journal_id, sum(tradable) as tradable from ledger_history
     group by journal_id having sum(tradable) <> 0`.execute(db);
   expect(rows, 'journals whose tradable coins do not add up').toEqual([]);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BreedId } from '../../../game/horses/breeds.ts';
 import { heightAt } from '../../../game/horses/height.ts';
+import { bodyAge } from '../../../art/paint/layers/body-age.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../art/paint/layers/layers.ts';
+import manifest from '../../../art/paint/layers/manifest.json' with { type: 'json' };
 import { PLAIN_BAY } from '../../../art/testing/plain-bay.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { countIn, herdOf } from './herd.ts';
@@ -9,9 +12,14 @@ import { LANDS, pagesOf, placesOf, type Land, type Place } from './places.ts';
 const NOW = new Date('2030-05-01T08:00:00Z');
 const OUT = '2030-05-01T07:00:00Z';
 
+const BUILDS: Readonly<Record<string, Horse['look']['build']>> = {
+  shetland_pony: 'shetland',
+  clydesdale: 'draft',
+};
+
 const aHorse = (nth: number, wishes: Partial<Horse> & { readonly months?: number } = {}): Horse => {
   const { months = 84, breedId = 'hanoverian' } = wishes;
-  const build = breedId === 'shetland_pony' ? 'shetland' : 'light';
+  const build = BUILDS[breedId] ?? 'light';
   const height = heightAt(breedId as BreedId, build, months);
   return {
     id: String(nth),
@@ -110,6 +118,61 @@ test('on pasture by day most grown horses graze, and foals stay clear of their h
   const night = placesIn('pasture', seeded, 23).flat();
   expect(night.map(({ pose }) => pose)).toEqual(night.map(({ dam }) => (dam === null ? 'stand' : 'lie')));
 });
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Around what a picture shows, over all of its parts. */
+function boxOf({ horse, pose, x, y, width, height }: Place): Box {
+  const key = `${horse.look.build}-${bodyAge(horse.look.ageInMonths)}-${pose}`;
+  const planes = Object.entries(manifest).flatMap(([name, { files }]) =>
+    name === key ? files.flatMap(({ planes: inFile }) => inFile) : [],
+  );
+  const boxes = planes.flatMap(({ part, plane, box }) => (part === 'body' && plane === 'alpha' ? [box] : []));
+  const [left = 0, above = 0, right = 0, below = 0] = boxes[0] ?? [];
+  return {
+    left: x + width * (left / FRAME_WIDTH - 0.5),
+    right: x + width * (right / FRAME_WIDTH - 0.5),
+    bottom: y + height * (1 - below / FRAME_HEIGHT),
+    top: y + height * (1 - above / FRAME_HEIGHT),
+  };
+}
+
+/** Share of one that another lies over. */
+function covered(far: Box, near: Box): number {
+  const wide = Math.min(far.right, near.right) - Math.max(far.left, near.left);
+  const high = Math.min(far.top, near.top) - Math.max(far.bottom, near.bottom);
+  return wide <= 0 || high <= 0 ? 0 : (wide * high) / ((far.right - far.left) * (far.top - far.bottom));
+}
+
+test.each(['hanoverian', 'clydesdale', 'shetland_pony'] as const)(
+  'on a full pasture at most a third of any %s is behind another, but for its own foal',
+  (breedId) => {
+    const horses = Array.from({ length: 7 }, (_, nth) => [
+      aHorse(2 * nth, { breedId, grassFrom: OUT }),
+      ...(nth < 5
+        ? [aHorse(2 * nth + 1, { breedId, months: 2, damId: String(2 * nth), grassFrom: OUT })]
+        : []),
+    ]).flat();
+    for (const seed of Array.from({ length: 12 }).keys())
+      for (const hour of HOURS) {
+        const seeded = horses.map((horse, nth) => ({
+          ...horse,
+          look: { ...horse.look, seed: seed * (nth >> 1) },
+        }));
+        const [page = []] = placesIn('pasture', seeded, hour);
+        expect(page).toHaveLength(12);
+        for (const far of page)
+          for (const near of page)
+            if (near.y < far.y && near.dam !== far.horse)
+              expect(covered(boxOf(far), boxOf(near))).toBeLessThan(1 / 3);
+      }
+  },
+);
 
 test('nobody walks about in the yard', () => {
   const horses = aHerd(20, null).map((horse, seed) => ({ ...horse, look: { ...horse.look, seed } }));

@@ -60,16 +60,20 @@ const HEADS = [
 const IN_FRONT = { y: 112, perMetre: 136 } as const;
 const SMALL = 1.2;
 
-/** In the order in which they fill: a phone shows the left part first. */
+/**
+ * In the order in which they fill: a phone shows the left part first. Far enough from each other that at most a third
+ * of a horse is hidden; the last ones only where no foal stands beside it.
+ */
 const ON_GRASS: readonly Spot[] = [
-  { x: 230, y: 114, perMetre: 126 },
-  { x: 840, y: 110, perMetre: 128 },
-  { x: 1395, y: 94, perMetre: 134 },
-  { x: 535, y: 152, perMetre: 92 },
-  { x: 1118, y: 146, perMetre: 90 },
-  { x: 368, y: 200, perMetre: 60 },
-  { x: 985, y: 206, perMetre: 57 },
+  { x: 186, y: 112, perMetre: 112 },
+  { x: 821, y: 108, perMetre: 112 },
+  { x: 1455, y: 94, perMetre: 112 },
+  { x: 558, y: 152, perMetre: 86 },
+  { x: 1190, y: 146, perMetre: 86 },
+  { x: 384, y: 200, perMetre: 58 },
+  { x: 1023, y: 206, perMetre: 58 },
 ];
+const FAMILY_SPOTS = 5;
 
 export function pagesOf(land: Land, groups: readonly Group[]): readonly (readonly Group[])[] {
   const pages: Group[][] = [];
@@ -82,7 +86,8 @@ export function pagesOf(land: Land, groups: readonly Group[]): readonly (readonl
 }
 
 function fits(land: Land, groups: readonly Group[]): boolean {
-  if (land === 'pasture') return groups.length <= ON_GRASS.length;
+  if (land === 'pasture')
+    return groups.length <= ON_GRASS.length && groups.filter(isFamily).length <= FAMILY_SPOTS;
   const { outside, stalled } = sortedOut(groups);
   return roomOf(outside) <= HEADS.length && stalled.length <= DOORS.length;
 }
@@ -105,6 +110,7 @@ function posed({ horse: { look } }: Spotted, land: Land, hour: number): Pick<Pla
   return { pose: shown, top: TOPS[shown] ?? 1 };
 }
 
+const isFamily = ({ foals }: Group) => foals.length > 0;
 const isSmall = ({ horse, foals }: Group) => horse.look.height <= SMALL && foals.length === 0;
 const mayBeStalled = ({ horse, foals }: Group) => horse.look.height >= SEES_OVER_DOOR && foals.length === 0;
 const roomOf = (groups: readonly Group[]) =>
@@ -152,7 +158,8 @@ function inFront(group: Group, headX: number): readonly Spotted[] {
 }
 
 function onPasture(groups: readonly Group[], hour: number): readonly Spotted[] {
-  return groups.flatMap((group, nth) => {
+  const familiesFirst = [...groups.filter(isFamily), ...groups.filter((group) => !isFamily(group))];
+  return familiesFirst.flatMap((group, nth) => {
     const spot = ON_GRASS[nth];
     if (spot === undefined) return [];
     const grazes = poseAt(group.horse.look, 'pasture', hour) === 'graze';

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Entrants } from './entrants.tsx';
 import { unenteredWords } from './result-words.ts';
-import { RingEntrants } from './ring-horses.tsx';
 import { ShowFacts } from './show-facts.tsx';
 import { useEntered, type ShownShow } from './use-show.ts';
-import { Venue } from './venue.tsx';
 
 interface OpenShowProps {
   readonly show: ShownShow;
@@ -17,21 +15,16 @@ interface OpenShowProps {
 export function OpenShow({ show, own, children }: OpenShowProps) {
   const entered = useEntered(show);
   return (
-    <>
-      <Venue show={show}>
-        <RingEntrants entries={entered.data ?? []} own={own} type={show.type} />
-      </Venue>
-      <div className="wrap">
-        <div className="venue-bar">
-          <ShowFacts show={show} />
-        </div>
-        {children}
-        {show.status === 'open' ? (
-          <Entrants show={show} entered={entered} own={own} />
-        ) : (
-          <p className="page-lead">{unenteredWords(show)}</p>
-        )}
+    <div className="wrap">
+      <div className="venue-bar">
+        <ShowFacts show={show} />
       </div>
-    </>
+      {children}
+      {show.status === 'open' ? (
+        <Entrants show={show} entered={entered} own={own} />
+      ) : (
+        <p className="page-lead">{unenteredWords(show)}</p>
+      )}
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import { stallOf } from '../../portrait/horse-picture.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LAST_ROSETTE, Rosette } from '../../ui/rosette.tsx';
-import { gainedWords, marginWords } from './result-words.ts';
+import { gainedWords, marginWords, soldWords } from './result-words.ts';
 import { isOwn } from './placed-horse.tsx';
-import type { PlacedHorse } from './use-show.ts';
+import { useHorseNow, type PlacedHorse } from './use-show.ts';
 
 interface OwnResultProps {
   readonly rows: readonly PlacedHorse[];
@@ -17,24 +17,41 @@ interface OwnResultProps {
 export function OwnResult({ rows, own, onWhy }: OwnResultProps) {
   const horse = rows.find((row) => isOwn(row, own));
   if (!horse) return null;
-  const { name, place, horseId } = horse;
+  return <Cheer key={horse.horseId} horse={horse} rows={rows} own={own} onWhy={onWhy} />;
+}
+
+interface CheerProps extends OwnResultProps {
+  readonly horse: PlacedHorse;
+}
+
+function Cheer({ horse, rows, own, onWhy }: CheerProps) {
+  const { name, place } = horse;
   const won = place === 1;
+  const horseId = horse.horseId ?? '';
+  const now = useHorseNow(horseId);
+  const isSold = now !== undefined && now.owner?.id !== own;
   return (
     <section className={won ? 'cheer is-won' : 'cheer'} aria-labelledby="own-result">
       {place <= LAST_ROSETTE ? <Rosette place={place} /> : stallOf(horse)}
       <div>
         <h2 id="own-result">{won ? `${name} won!` : `${name} came ${ordinal(place)}`}</h2>
         <p>
-          {marginWords(horse, rows)} {gainedWords(horse)}
+          {marginWords(horse, rows)} {gainedWords(horse)} {isSold && soldWords(now.owner?.username)}
         </p>
       </div>
       <div className="cheer-acts">
         <Button aria-haspopup="dialog" onClick={() => onWhy(horse)}>
           Why {ordinal(place)}?
         </Button>
-        <Link className={buttonLook('main')} href={`/shows/enter/${horseId ?? ''}`}>
-          Enter the next show
-        </Link>
+        {isSold || now?.retired ? (
+          <Link className={buttonLook()} href={`/horses/${horseId}`}>
+            See the horse
+          </Link>
+        ) : (
+          <Link className={buttonLook('main')} href={`/shows/enter/${horseId}`}>
+            Enter the next show
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { Stall, stallOf } from '../../portrait/horse-picture.tsx';
@@ -16,14 +15,10 @@ interface ReplayProps {
   readonly replay: ReplayState;
 }
 
-/** Announced to screen readers, beside own horses. */
-const TOLD_PLACES = 3;
-
 /** Last to first. */
 export function Replay({ rows, own, replay }: ReplayProps) {
   const { shown, over, paused, pause, skip, end } = replay;
   const from = rows.length - shown;
-  const latest = rows[from];
   const best = Math.max(1, ...rows.map(({ score }) => score));
   const controls = useKeptFocus<HTMLDivElement>();
   return (
@@ -46,9 +41,6 @@ export function Replay({ rows, own, replay }: ReplayProps) {
             </Button>
           </>
         )}
-        <span className="sr" role="status">
-          {latest && isTold(latest, own) ? `${latest.name} is ${ordinal(latest.place)}.` : ''}
-        </span>
       </div>
       <ol className="replay" aria-label="Placed so far">
         {rows.slice(from).map((horse) => (
@@ -91,8 +83,4 @@ function Gate({ rows }: { readonly rows: readonly PlacedHorse[] }) {
       </ul>
     </section>
   );
-}
-
-function isTold(horse: PlacedHorse, own: string | undefined): boolean {
-  return horse.place <= TOLD_PLACES || isOwn(horse, own);
 }

@@ -7,6 +7,7 @@ import {
   marginWords,
   replayWords,
   signedPercent,
+  toldWords,
   unenteredWords,
 } from './result-words.ts';
 import { pointWords } from '../../ui/words.ts';
@@ -85,4 +86,18 @@ test('a replay says who leads of those who came in', () => {
     '2 of 3 have gone. Iris leads by 0.77 points.',
     'Moth wins!',
   ]);
+});
+
+test('a replay speaks of the first three and of own horses, and always of its end', () => {
+  const field = [...HEAT, { ...placed(4, 0, 0), name: 'Sedge' }, { ...placed(5, 0, 0), name: 'Fern' }];
+  const told = (own: string) =>
+    [1, 2, 3, 4, 5].map((shown) => toldWords(field, shown, ({ name }) => name === own));
+  expect(told('Fern')).toEqual([
+    'Fern is 5th.',
+    '',
+    'Bran is 3rd.',
+    'Iris is 2nd.',
+    'Moth wins! Fern is 5th.',
+  ]);
+  expect(told('Moth').at(-1)).toBe('Moth wins!');
 });

@@ -67,6 +67,27 @@ export function replayWords(rows: readonly InHeat[], shown: number): string {
   return `${gone} ${first.name} leads${lead}.`;
 }
 
+/** Announced to screen readers, beside own horses. */
+const TOLD_PLACES = 3;
+
+/**
+ * Spoken as a horse comes in; at the end, however it came, the winner and own horses. Without motion and after a skip
+ * that is all that is spoken.
+ */
+export function toldWords<Horse extends InHeat>(
+  rows: readonly Horse[],
+  shown: number,
+  isOurs: (horse: Horse) => boolean,
+): string {
+  const [latest] = rows.slice(rows.length - shown);
+  if (!latest) return '';
+  if (shown < rows.length) return latest.place <= TOLD_PLACES || isOurs(latest) ? placeWords(latest) : '';
+  const ours = rows.filter((horse) => horse !== latest && isOurs(horse));
+  return [replayWords(rows, shown), ...ours.map(placeWords)].join(' ');
+}
+
+const placeWords = ({ name, place }: InHeat) => `${name} is ${ordinal(place)}.`;
+
 const LIST = new Intl.ListFormat('en-GB');
 
 /** "212 coins, 150 XP and 5 grading points." Empty for nothing. */
@@ -81,6 +102,11 @@ export function gainedWords({
     ...(gradePoints > 0 ? [counted(gradePoints, 'grading point')] : []),
   ];
   return gained.length === 0 ? '' : `${LIST.format(gained)}.`;
+}
+
+/** For a horse that the player owned when the show ran; a horse at the market has no owner. */
+export function soldWords(owner: string | undefined): string {
+  return owner === undefined ? 'Now waiting for a new home at the market.' : `Now owned by ${owner}.`;
 }
 
 function inHundredths(tenThousandths: number): string {

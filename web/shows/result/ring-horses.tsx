@@ -7,7 +7,8 @@ import type { Look } from '../../portrait/coat-tint.ts';
 import { ScenePortrait } from '../../portrait/scene-portrait.tsx';
 import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
 import { toScale } from '../../portrait/true-size.ts';
-import type { PlacedHorse, ShowEntry, ShownShow } from './use-show.ts';
+import type { Result } from './use-result.ts';
+import { useEntered, type PlacedHorse, type ShownShow } from './use-show.ts';
 
 /** Widths of pictures in the ring by position; the winner's is the largest. */
 const WIDTHS = ['', 'min(420px, 60vw)', 'min(320px, 44vw)', 'min(320px, 44vw)'] as const;
@@ -15,8 +16,23 @@ const PODIUM = 3;
 /** The server may have to paint them. */
 const WAITING = 4;
 
+interface RingHorsesProps extends RingEntrantsProps {
+  /** Null until it has run. */
+  readonly result: Result | null;
+}
+
+/** Who stands in the ring now. */
+export function RingHorses({ show, own, result }: RingHorsesProps) {
+  if (result === null) return <RingEntrants show={show} own={own} />;
+  const { reading, replay, heat } = result;
+  const rows = reading.data;
+  if (rows === undefined) return null;
+  if (replay === null) return <RingPodium key={heat} rows={rows} />;
+  return <RingReplay rows={rows} from={rows.length - replay.shown} type={show.type} />;
+}
+
 /** The first three, large, in the tack of the day. */
-export function RingPodium({ rows }: { readonly rows: readonly PlacedHorse[] }) {
+function RingPodium({ rows }: { readonly rows: readonly PlacedHorse[] }) {
   return rows
     .filter(({ place }) => place <= PODIUM)
     .map(({ place, name, look }) => (
@@ -42,7 +58,7 @@ interface RingReplayProps {
  * The latest to come in, and the two before it: they lead, as the last are shown first. The next few wait outside,
  * so that their pictures are there when they come. Decorative.
  */
-export function RingReplay({ rows, from, type }: RingReplayProps) {
+function RingReplay({ rows, from, type }: RingReplayProps) {
   const latest = rows[from];
   const first = Math.max(0, from - WAITING);
   return (
@@ -60,13 +76,13 @@ export function RingReplay({ rows, from, type }: RingReplayProps) {
 }
 
 interface RingEntrantsProps {
-  readonly entries: readonly ShowEntry[];
+  readonly show: ShownShow;
   readonly own: string | undefined;
-  readonly type: ShownShow['type'];
 }
 
 /** The first who are entered, on their way to the start. Decorative. */
-export function RingEntrants({ entries, own, type }: RingEntrantsProps) {
+function RingEntrants({ show, own }: RingEntrantsProps) {
+  const { data: entries = [] } = useEntered(show);
   const ownFirst = entries.toSorted(
     (one, other) => Number(other.owner.id === own) - Number(one.owner.id === own),
   );
@@ -74,7 +90,7 @@ export function RingEntrants({ entries, own, type }: RingEntrantsProps) {
     .slice(0, PODIUM)
     .map(
       ({ entryId, look }, nth) =>
-        look && <Walker key={entryId} at={nth + 1} look={look} pose={poseInRing(type)} />,
+        look && <Walker key={entryId} at={nth + 1} look={look} pose={poseInRing(show.type)} />,
     );
 }
 

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
@@ -13,13 +13,11 @@ import { isOwn } from './placed-horse.tsx';
 import { Podium } from './podium.tsx';
 import { Promotions } from './promotion.tsx';
 import { Replay } from './replay.tsx';
-import { RingPodium, RingReplay } from './ring-horses.tsx';
 import { ShowFacts } from './show-facts.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
 import { useProof } from './proof/use-proof.ts';
-import { useReplay } from './use-replay.ts';
-import { useHeat, type PlacedHorse, type RunShow } from './use-show.ts';
-import { Venue } from './venue.tsx';
+import type { Result } from './use-result.ts';
+import type { PlacedHorse, RunShow } from './use-show.ts';
 
 const AskedWhy = later(async () => ({ default: (await import('./why-dialog.tsx')).AskedWhy }));
 const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
@@ -27,8 +25,7 @@ const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx'
 interface ShowResultProps {
   readonly show: RunShow;
   readonly own: string | undefined;
-  /** Ran while the page was open: replay it. */
-  readonly justRan: boolean;
+  readonly result: Result;
   readonly asked: WhyAsked | undefined;
   readonly onAnswered: () => void;
   readonly onOwnWhy: (entryId: string) => void;
@@ -36,15 +33,13 @@ interface ShowResultProps {
   readonly acts: ReactNode;
 }
 
-export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, acts }: ShowResultProps) {
-  const [heat, setHeat] = useState(asked?.heat);
+export function ShowResult(props: ShowResultProps) {
+  const { show, own, result, asked, onAnswered, onOwnWhy, acts } = props;
+  const { reading, heat, setHeat, replay, start } = result;
   const [why, setWhy] = useState<PlacedHorse>();
-  const reading = useHeat(show.id, heat, own);
   const { proof, again } = useProof(show);
   const rows = reading.data;
-  const { replay, start } = useReplay(rows?.length, justRan);
   const focus = useKeptFocus<HTMLDivElement>();
-  const ground = useRef<HTMLDivElement>(null);
 
   const tellOwn = useCallback(
     (horse: PlacedHorse) => {
@@ -56,16 +51,11 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
     setWhy(horse);
     tellOwn(horse);
   }
-  function watch() {
-    start();
-    ground.current?.scrollIntoView({ block: 'start' });
-  }
-  const shown = heat ?? rows?.[0]?.heat ?? 1;
   const bar = (
     <div className="venue-bar">
       <ShowFacts show={show} />
       <div className="heat-watch">
-        <Button disabled={!rows} onClick={watch}>
+        <Button disabled={!rows} onClick={start}>
           <Play className="icon" aria-hidden />
           Replay
         </Button>
@@ -83,47 +73,33 @@ export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy, ac
     </>
   );
   return (
-    <>
-      <div ref={ground}>
-        <Venue show={show}>
-          {rows &&
-            (replay ? (
-              <RingReplay rows={rows} from={rows.length - replay.shown} type={show.type} />
-            ) : (
-              <RingPodium key={shown} rows={rows} />
-            ))}
-        </Venue>
-      </div>
-      <div className="wrap">
-        <Loaded reading={reading} skeleton={skeleton}>
-          {(rows) => (
-            <>
-              {!replay && <Podium rows={rows} own={own} />}
-              <div {...focus}>
-                {replay ? <Replay key={shown} rows={rows} own={own} replay={replay} /> : bar}
-              </div>
-              {!replay && (
-                <>
-                  <OwnResult rows={rows} own={own} onWhy={open} />
-                  <Promotions rows={rows} own={own} />
-                  <HeatChoice heats={show.run.heats} heat={shown} onChange={setHeat} />
-                  <HeatTable rows={rows} own={own} onWhy={open} />
-                  <ShowMore pages={reading} label="Show more places" />
-                </>
-              )}
-            </>
-          )}
-        </Loaded>
-        <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
-        {asked && <AskedWhy showId={show.id} asked={asked} onShown={tellOwn} onClose={onAnswered} />}
-        {why && (
-          <WhyDialog
-            horse={why}
-            before={rows?.find(({ place }) => place === why.place - 1)}
-            onClose={() => setWhy(undefined)}
-          />
+    <div className="wrap">
+      <Loaded reading={reading} skeleton={skeleton}>
+        {(rows) => (
+          <>
+            {!replay && <Podium rows={rows} own={own} />}
+            <div {...focus}>{replay ? <Replay key={heat} rows={rows} own={own} replay={replay} /> : bar}</div>
+            {!replay && (
+              <>
+                <OwnResult rows={rows} own={own} onWhy={open} />
+                <Promotions rows={rows} own={own} />
+                <HeatChoice heats={show.run.heats} heat={heat} onChange={setHeat} />
+                <HeatTable rows={rows} own={own} onWhy={open} />
+                <ShowMore pages={reading} label="Show more places" />
+              </>
+            )}
+          </>
         )}
-      </div>
-    </>
+      </Loaded>
+      <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
+      {asked && <AskedWhy showId={show.id} asked={asked} onShown={tellOwn} onClose={onAnswered} />}
+      {why && (
+        <WhyDialog
+          horse={why}
+          before={rows?.find(({ place }) => place === why.place - 1)}
+          onClose={() => setWhy(undefined)}
+        />
+      )}
+    </div>
   );
 }

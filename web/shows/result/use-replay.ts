@@ -12,10 +12,15 @@ export interface ReplayState {
 
 const PLACE_MS = 1_400;
 
-/** Null while nothing is replayed. `count` is undefined until the heat is loaded. */
-export function useReplay(count: number | undefined, atOnce: boolean) {
-  const [shown, setShown] = useState<number | null>(atOnce ? firstShown : null);
+/** Null while nothing is replayed. `count` is undefined until the heat is loaded; `justRan` starts it. */
+export function useReplay(count: number | undefined, justRan: boolean) {
+  const [shown, setShown] = useState<number | null>(null);
   const [paused, setPaused] = useState(false);
+  const [hasBegun, setHasBegun] = useState(false);
+  if (justRan && !hasBegun) {
+    setHasBegun(true);
+    setShown(firstShown);
+  }
   const over = shown !== null && count !== undefined && shown >= count;
   const goesOn = shown !== null && count !== undefined && !paused && !over;
   useEffect(() => {

@@ -27,8 +27,18 @@ function untilRun(show: ShownShow | undefined): number | false {
 }
 
 /** Without `heat`: the first heat with a horse of `owner`. */
-export function useHeat(id: string, heat: number | undefined, owner: string | undefined) {
-  return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } });
+export function useHeat(
+  id: string,
+  heat: number | undefined,
+  owner: string | undefined,
+  { enabled }: { readonly enabled: boolean },
+) {
+  return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } }, { enabled });
+}
+
+/** The horse as it is today: it may be sold or retired meanwhile. */
+export function useHorseNow(id: string) {
+  return useRead('GET /api/horses/:id/card', { params: { id } }, { everyVisit: true }).data;
 }
 
 /** The place and the one before it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { venueOfShow } from '../../../game/shows/venues.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
@@ -11,13 +11,14 @@ import type { ShownShow } from './use-show.ts';
 import './venue.css';
 
 interface VenueProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly show: ShownShow;
   /** The horses in the ring. */
   readonly children?: ReactNode;
 }
 
 /** The show ground in the light of the hour at which the show runs, with its name. */
-export function Venue({ show, children }: VenueProps) {
+export function Venue({ ref, show, children }: VenueProps) {
   const { type, level, hour, season, createdByUsername } = show;
   const { light } = partOfDay(hour);
   // Lamps are as warm as the evening sun.
@@ -25,7 +26,7 @@ export function Venue({ show, children }: VenueProps) {
   const what = `${disciplineLabel(type)}, level ${level}`;
   const venue = venueOfShow(show.id);
   return (
-    <div className="venue">
+    <div className="venue" ref={ref}>
       <HorseLightContext value={horseLight}>
         <Paddock
           light={light}

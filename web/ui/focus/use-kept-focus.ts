@@ -7,7 +7,10 @@ export function useKeptFocus<Part extends HTMLElement>() {
   // React fires no blur for a removed control.
   useLayoutEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
-    ref.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });
+    const next = ref.current?.querySelector<HTMLElement>('button:enabled, a[href]');
+    next?.focus({ preventScroll: true });
+    // Not as far as `focus` would, and not at all if it is seen.
+    next?.scrollIntoView({ block: 'nearest' });
   });
   return {
     ref,

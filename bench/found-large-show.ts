@@ -1,0 +1,29 @@
+import { openClock } from '../server/clock/clock.ts';
+import { machineClocks } from '../server/clock/machine-clocks.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { foundLargeShow } from './ground/large-show.ts';
+import { MINUTE_MS } from './ground/due-entries.ts';
+
+/*
+ * `tsx bench/found-large-show.ts N`: adds a show of N entries to the world at DATABASE_URL, which may be played
+ * meanwhile. Prints the id of the show and when it runs, as JSON.
+ */
+
+const database = await openDatabase({
+  dataDir: '',
+  databaseUrl: process.env['DATABASE_URL'],
+  maxConnections: 2,
+  statementTimeoutMs: 0,
+});
+try {
+  const { db } = database;
+  const clock = await openClock(db, machineClocks(), {
+    isAlone: false,
+    notify: (sentence) => console.error(sentence),
+  });
+  const now = clock.now();
+  const { id, runsAt } = await foundLargeShow(db, now, Number(process.argv[2]));
+  console.log(JSON.stringify({ id, runsAt: new Date(now.getTime() + runsAt * MINUTE_MS).toISOString() }));
+} finally {
+  await database.close();
+}

@@ -1,0 +1,89 @@
+import { NOTHING, nthMachine, type Cluster, type Fault } from './fault.ts';
+import type { GameMachine } from './game-machines.ts';
+import type { Diary } from './journal.ts';
+import { until } from './programs.ts';
+
+const TRIES = 60;
+/** Wrong passwords of one account before it has to wait (decision 30). */
+const FREE_TRIES = 5;
+/** From another network than the bots'. */
+const NETWORK = '198.51.100.7';
+const ONLINE_WITHIN_SECONDS = 15;
+
+/** Asked past HAProxy, so that each process gets its share. */
+export const limitsFault: Fault = {
+  name: 'Limits and the online count, over three processes and their restarts',
+  limits: NOTHING,
+  async happen(cluster) {
+    const { games, journal, load } = cluster;
+    const owners = [await journal.newcomer(), await journal.newcomer()];
+    const free = FREE_TRIES * owners.length;
+    await games.roll({ isLimited: true });
+    try {
+      await expectChecked(cluster, owners, free, 'at once');
+      const online = await load.inRealTime(async () => {
+        const before = await untilOnlineIsRight(cluster);
+        await games.roll();
+        // A wait has passed: each account gets one more try. Counters that a restart clears would give five.
+        await expectChecked(cluster, owners, owners.length, 'after all have restarted');
+        return Math.max(before, await untilOnlineIsRight(cluster));
+      });
+      return `of ${TRIES} passwords ${free} were checked, after restarts ${owners.length}; all said that ${online} are online`;
+    } finally {
+      await games.roll({ isLimited: false });
+    }
+  },
+};
+
+async function expectChecked(
+  { games }: Cluster,
+  owners: readonly Diary[],
+  expected: number,
+  when: string,
+): Promise<void> {
+  const tries = Array.from({ length: TRIES }, (_, nth) =>
+    tryToSignIn(nthMachine(games, nth), owners[Math.floor(nth / games.machines.length) % owners.length]),
+  );
+  const statuses = await Promise.all(tries);
+  const [checked, refused] = [401, 429].map((status) => statuses.filter((one) => one === status).length);
+  if (checked !== expected || refused !== TRIES - expected)
+    throw new Error(
+      `Of ${TRIES} passwords ${when}, ${checked} were checked and ${refused} refused, not ${expected}`,
+    );
+}
+
+async function tryToSignIn({ address }: GameMachine, owner: Diary | undefined): Promise<number> {
+  const answer = await fetch(`http://${address}:3001/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': NETWORK },
+    body: JSON.stringify({ email: owner?.email, password: 'not the password' }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+/** Everybody was here within five minutes, as each diary was just read. */
+async function untilOnlineIsRight({ games, journal }: Cluster): Promise<number> {
+  await journal.look();
+  let said = '';
+  await until(
+    'all processes know how many are online',
+    async () => {
+      const token = journal.diaries[0]?.token ?? '';
+      const counts = await Promise.all(games.machines.map((machine) => onlineAt(machine, token)));
+      said = `${counts.join(', ')} of ${journal.diaries.length}`;
+      return counts.every((count) => count === journal.diaries.length);
+    },
+    ONLINE_WITHIN_SECONDS,
+  ).catch(() => {
+    throw new Error(`The online counts were ${said}`);
+  });
+  return journal.diaries.length;
+}
+
+async function onlineAt({ address }: GameMachine, token: string): Promise<number> {
+  const answer = await fetch(`http://${address}:3001/api/chat/online-count`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { count: number }).count;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { audit } from './commands.ts';
+import type { Cluster, Fault } from './fault.ts';
+import type { Diary } from './journal.ts';
+import { until } from './programs.ts';
+import type { Stream } from './streams.ts';
+import type { Row } from './table.ts';
+
+const STREAMS_BACK_SECONDS = 5;
+const TOLD_SECONDS = 5;
+const PROBLEMS_TOLD = 5;
+
+export interface ObserverOptions {
+  readonly cluster: Cluster;
+  readonly streams: readonly Stream[];
+  readonly say: (text: string) => void;
+}
+
+/** Lets a fault happen, waits until the cluster is whole again, and looks at what players noticed and what is left. */
+export async function observe({ cluster, streams, say }: ObserverOptions, fault: Fault): Promise<Row> {
+  const { databases, games, journal, load, pictures, repository } = cluster;
+  const { name, limits } = fault;
+  const problems: string[] = [];
+  for (const stream of streams) stream.absences();
+  load.take();
+  const note = await fault.happen(cluster).catch((error: unknown) => {
+    problems.push(error instanceof Error ? error.message : String(error));
+  });
+  await until(
+    'the cluster is whole again',
+    async () => (await databases.isWhole()) && (await games.areReady()),
+    90,
+  ).catch((error: unknown) => problems.push(String(error)));
+  await wait(3_000);
+  const traffic = load.take();
+  const absences = streams.flatMap((stream) => stream.absences());
+  const toldSeconds = await secondsUntilTold(cluster, streams);
+  const [answers, shown] = [await journal.look(), await pictures.look()];
+  const lost = [...answers.lost, ...shown.lost];
+  const report = await audit(repository, games.databaseUrl);
+  load.take();
+
+  const awaySeconds = Math.max(0, ...absences);
+  if (traffic.failed > limits.failed) problems.push(`${traffic.failed} failed`);
+  if (traffic.outageSeconds > limits.outageSeconds)
+    problems.push(`nothing worked for ${traffic.outageSeconds.toFixed(1)} s`);
+  if (awaySeconds > STREAMS_BACK_SECONDS) problems.push(`a stream was away for ${awaySeconds.toFixed(1)} s`);
+  if (toldSeconds === undefined) problems.push(`a change was not told within ${TOLD_SECONDS} s`);
+  problems.push(...lost.slice(0, PROBLEMS_TOLD));
+  if (lost.length > PROBLEMS_TOLD) problems.push(`and ${lost.length - PROBLEMS_TOLD} more are lost`);
+  if (report.problem !== undefined) problems.push(report.problem);
+  for (const [reason, times] of traffic.reasons) say(`  ${times} x ${reason}`);
+  for (const one of problems) say(`  PROBLEM: ${one}`);
+  return {
+    name,
+    note: note ?? '',
+    traffic,
+    streamsLost: absences.length,
+    awaySeconds,
+    toldSeconds,
+    kept: answers.kept + shown.kept,
+    lost: lost.length,
+    checks: report.checks,
+    problems,
+  };
+}
+
+/** Each player with a stream gets a letter from the next; undefined if one of them is not told. */
+async function secondsUntilTold(
+  { journal }: Cluster,
+  streams: readonly Stream[],
+): Promise<number | undefined> {
+  const people = streams.flatMap((stream) => journal.diaries.filter(({ token }) => token === stream.token));
+  const begun = performance.now();
+  const next = (nth: number, one: Diary) => people[(nth + 1) % people.length] ?? one;
+  await Promise.allSettled(people.map((one, nth) => journal.write(next(nth, one), one)));
+  return until(
+    'every stream has told of a letter',
+    () => streams.every(({ heard, isIncomplete }) => (heard.get('mail') ?? 0) > begun && !isIncomplete),
+    TOLD_SECONDS,
+  ).catch(() => undefined);
+}

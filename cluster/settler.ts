@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { runWell } from './commands.ts';
+import type { Cluster, Fault } from './fault.ts';
+import type { GameMachine } from './game-machines.ts';
+import { until } from './programs.ts';
+
+const ENTRIES = 16_000;
+const KILLS = 5;
+/** The advisory lock of whoever runs shows (server/shows/settling/settling-queries.ts). */
+const RUNNING_LOCK = 4_207_222;
+const LOOK_EVERY_MS = 10;
+
+/** A show too large for one transaction runs in pieces; whoever runs it dies again and again. */
+export const settlerFault: Fault = {
+  name: 'The process that runs a show of 16,000 entries is killed again and again',
+  // Each kill may break off a call of each bot.
+  limits: { failed: 10 * KILLS, outageSeconds: 1.5 },
+  async happen(cluster) {
+    const { call, databases, games, load, repository } = cluster;
+    const { id, due } = await load.inRealTime(async () => {
+      const founded = await runWell({
+        repository,
+        file: 'bench/found-large-show.ts',
+        args: [String(ENTRIES)],
+        env: { DATABASE_URL: games.databaseUrl },
+      });
+      const show = JSON.parse(founded) as { id: string; runsAt: string };
+      const { body } = await call('GET /api/game/date');
+      const advanceSeconds = Math.max(0, Math.ceil((Date.parse(show.runsAt) - Date.parse(body.now)) / 1000));
+      // It answers once everything that is due is done; by then its process was killed.
+      const answered = call('POST /api/dev/clock', { body: { advanceSeconds } }).catch(() => {});
+      return { id: show.id, due: answered };
+    });
+    const left: number[] = [];
+    for (let kills = 0; kills < KILLS; kills++) {
+      const settler = await findSettler(cluster, id);
+      if (settler === undefined) break;
+      left.push(await pendingOf(cluster, id));
+      await games.restart(settler, 'SIGKILL');
+    }
+    await until('the show is completed', async () => (await statusOf(cluster, id)) === 'completed', 120);
+    await due;
+    const [settled] = await databases.ask<{ entries: string; horses: string; pending: string }>(
+      `select count(*) filter (where status = 'completed') as entries, count(distinct horse_id) as horses,
+         count(*) filter (where status = 'pending') as pending
+       from show_entries where show_id = '${id}'`,
+    );
+    const told = `killed ${left.length} times, with ${left.join(', ')} entries left`;
+    if (left.length < KILLS) throw new Error(`The show was over too soon: ${told}`);
+    if (Number(settled?.pending) > 0 || settled?.entries !== settled?.horses)
+      throw new Error(`Not settled once: ${JSON.stringify(settled)}, ${told}`);
+    return told;
+  },
+};
+
+/** The machine whose pooler has the connection that holds the lock; undefined once the show is over. */
+async function findSettler(cluster: Cluster, show: string): Promise<GameMachine | undefined> {
+  const { databases, games } = cluster;
+  while ((await statusOf(cluster, show)) === 'open') {
+    const locks = await databases.ask<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and objid = ${RUNNING_LOCK} and granted`,
+    );
+    for (const machine of locks.length > 0 ? games.machines : []) {
+      const servers = await games.poolerCommand<{ remote_pid: number }>(machine, 'SHOW SERVERS');
+      if (servers.some(({ remote_pid }) => remote_pid === locks[0]?.pid)) return machine;
+    }
+    await wait(LOOK_EVERY_MS);
+  }
+  return undefined;
+}
+
+async function statusOf({ databases }: Cluster, show: string): Promise<string | undefined> {
+  const [row] = await databases.ask<{ status: string }>(`select status from shows where id = '${show}'`);
+  return row?.status;
+}
+
+async function pendingOf({ databases }: Cluster, show: string): Promise<number> {
+  const [row] = await databases.ask<{ left: string }>(
+    `select count(*) as left from show_entries where show_id = '${show}' and status = 'pending'`,
+  );
+  return Number(row?.left);
+}

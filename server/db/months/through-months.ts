@@ -1,0 +1,127 @@
+import type { Db } from '../connection.ts';
+import { prepared, type ParameterArguments, type Prepared } from '../prepared.ts';
+import { findArchivedBefore, MONTH_OF, saveArchivedBefore } from './month-queries.ts';
+
+/*
+ * Old months of show entries and ledger lines lie in an archive (decision 81). A reading that may reach them is a
+ * statement in two forms: one reads the recent table alone, the other all months, which costs more. Each reading says
+ * when the recent rows are enough.
+ */
+
+/** Words of a statement that differ between its two forms. */
+export interface MonthWords {
+  readonly showEntries: string;
+  readonly ledgerEntries: string;
+  /** Only rows that ran in the month of this instant; an SQL expression. */
+  readonly inMonthOf: (instant: string) => string;
+  /** Only rows of the month of this instant and later. */
+  readonly fromMonthOf: (instant: string) => string;
+}
+
+/** For statements that never reach into the archive. */
+export const RECENT: MonthWords = {
+  showEntries: 'show_entries',
+  ledgerEntries: 'ledger_entries',
+  inMonthOf: () => 'true',
+  fromMonthOf: () => 'true',
+};
+
+const WHOLE: MonthWords = {
+  showEntries: 'show_history',
+  ledgerEntries: 'ledger_history',
+  inMonthOf: (instant) => `month in ('infinity', ${MONTH_OF(instant)})`,
+  // Clocks of processes differ by seconds.
+  fromMonthOf: (instant) => `month >= ${MONTH_OF(`(${instant} - interval '1 hour')`)}`,
+};
+
+export interface ThroughMonths<Row, Parameters extends object> {
+  readonly recent: Prepared<Row, Parameters>;
+  readonly whole: Prepared<Row, Parameters>;
+}
+
+export function throughMonths<Row, Parameters extends object>(
+  name: string,
+  text: (words: MonthWords) => string,
+): ThroughMonths<Row, Parameters> {
+  return { recent: prepared(name, text(RECENT)), whole: prepared(`${name}_whole`, text(WHOLE)) };
+}
+
+interface Enough<Row> {
+  /** Nothing older is asked for, or exists. */
+  readonly since?: Date | undefined;
+  /** Whether rows of the recent table are the answer: what is older than `archivedBefore` may be missing. */
+  readonly isWhole?: (rows: readonly Row[], archivedBefore: Date) => boolean;
+}
+
+export async function rowsThroughMonths<Row, Parameters extends object>(
+  db: Db,
+  { recent, whole }: ThroughMonths<Row, Parameters>,
+  parameters: Parameters,
+  { since, isWhole }: Enough<Row> = {},
+): Promise<Row[]> {
+  const archivedBefore = await readArchivedBefore(db);
+  const areRecent = archivedBefore === null || (since !== undefined && since >= archivedBefore);
+  if (areRecent) return await recent.rows(db, ...given(parameters));
+  if (isWhole) {
+    const rows = await recent.rows(db, ...given(parameters));
+    if (isWhole(rows, archivedBefore)) return rows;
+  }
+  return await whole.rows(db, ...given(parameters));
+}
+
+export async function firstThroughMonths<Row, Parameters extends object>(
+  db: Db,
+  query: ThroughMonths<Row, Parameters>,
+  parameters: Parameters,
+  enough: Enough<Row> = {},
+): Promise<Row | undefined> {
+  return (await rowsThroughMonths(db, query, parameters, enough))[0];
+}
+
+/** For a statement that changes nothing unless it finds its row. Returns the number of changed rows. */
+export async function runThroughMonths<Row, Parameters extends object>(
+  db: Db,
+  { recent, whole }: ThroughMonths<Row, Parameters>,
+  parameters: Parameters,
+): Promise<number> {
+  const changed = await recent.run(db, ...given(parameters));
+  if (changed > 0 || (await readArchivedBefore(db)) === null) return changed;
+  return await whole.run(db, ...given(parameters));
+}
+
+/** A page that is full of rows which cannot be archived. `at` is the time that pages are in order of. */
+export const fullSince =
+  <Row>(limit: number, at: (row: Row) => Date) =>
+  (rows: readonly Row[], archivedBefore: Date): boolean => {
+    const last = rows.at(-1);
+    return last !== undefined && rows.length >= limit && at(last) >= archivedBefore;
+  };
+
+/** Each of these statements has parameters. */
+const given = <Parameters extends object>(parameters: Parameters) =>
+  [parameters] as unknown as ParameterArguments<Parameters>;
+
+/** Rows move only after all processes have read this anew. */
+export const KNOWN_FOR_MS = 60_000;
+
+interface Known {
+  readonly before: Date | null;
+  readonly readAt: number;
+}
+
+const known = new WeakMap<Db, Known>();
+
+/** Older rows may be archived; null: none are. A transaction reads it anew. */
+export async function readArchivedBefore(db: Db): Promise<Date | null> {
+  const last = known.get(db);
+  const now = Date.now();
+  if (last && now >= last.readAt && now - last.readAt < KNOWN_FOR_MS) return last.before;
+  const before = await findArchivedBefore(db);
+  known.set(db, { before, readAt: now });
+  return before;
+}
+
+export async function raiseArchivedBefore(db: Db, before: Date): Promise<void> {
+  await saveArchivedBefore(db, before);
+  known.delete(db);
+}
