@@ -5,7 +5,7 @@ import { codeOf } from './bot.ts';
 import type { CallInput } from './requests.ts';
 import type { Filling, Inform } from './filling.ts';
 import { accountOf, idFor, NOWHERE } from './fill-ids.ts';
-import { INFORMED_BREEDING } from './informed-breeding.ts';
+import { INFORMED_BREEDING, isGrown } from './informed-breeding.ts';
 import { INFORMED_TRADE, isFree, ownedOf } from './informed-trade.ts';
 import type { Seen } from './memory.ts';
 
@@ -148,7 +148,10 @@ function feedingOf({ rng, bot }: Filling) {
     .filter(({ grassFrom }) => grassFrom === null)
     .toSorted(byHunger);
   if (own.length === 0) return undefined;
-  const horses = own.slice(0, wholeBetween(rng, 1, Math.min(10, own.length)));
+  const breeders = own.filter(isGrown);
+  const some = breeders.length > 0 && chance(rng, 0.5) ? breeders : own;
+  const most = Math.min(10, some.length);
+  const horses = some.slice(0, chance(rng, 0.5) ? most : wholeBetween(rng, 1, most));
   const stock = (bot.replies.get('GET /api/inventory/feed') ?? []) as readonly {
     readonly feedType: string;
     readonly quantity: number;
