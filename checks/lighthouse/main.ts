@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { freePort } from './postgres-server.ts';
-import { resolveChromium } from './resolve-chromium.ts';
-import { inSeededWorld, type SeededWorld } from './seeded-world.ts';
+import { freePort } from '../postgres-server.ts';
+import { resolveChromium } from '../resolve-chromium.ts';
+import { inSeededWorld, type SeededWorld } from '../seeded-world.ts';
 
 /*
  * `npm run lighthouse`: measures the built game on a throttled phone and on a desktop, as a visitor and as a player
