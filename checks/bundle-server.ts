@@ -41,7 +41,7 @@ const NOT_IN_BUNDLES = [
 
 /**
  * Bundles the server and `more` programs, named by their paths from the root, with most packages and without source
- * maps. Tests start them seventy times, and so each start takes a quarter less processor time.
+ * maps: tests start them often, and each start takes a sixth less processor time.
  */
 export async function bundleTestPrograms(outdir: string, more: readonly string[]): Promise<void> {
   await bundle(outdir, [...ENTRIES, ...more], {
