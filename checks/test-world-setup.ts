@@ -15,7 +15,7 @@ import {
   TEST_START,
   foundTestWorld,
 } from '../server/testing/database/template.ts';
-import { bundleServer } from './bundle-server.ts';
+import { bundleTestPrograms } from './bundle-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /*
@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const bundles = fileURLToPath(
     new URL(`../node_modules/.cache/test-programs-${String(kind)}`, import.meta.url),
   );
-  await bundleServer(bundles, TEST_PROGRAMS);
+  await bundleTestPrograms(bundles, TEST_PROGRAMS);
   project.config.env['BUNDLED_ENTRIES'] = bundles;
   const { template, remove } = kind === 'postgres' ? await onServer() : await inFolder(bundles);
   project.provide('databaseTemplate', template);

@@ -19,6 +19,8 @@ interface KeptWorld {
   /** Changes with every table, constraint, index, trigger and function. */
   readonly schema: string;
   readonly founded: readonly TableRows[];
+  /** What the planner knows of all tables and indexes: a JSON array. */
+  readonly sizes: string;
 }
 
 interface TableRows {
@@ -50,8 +52,9 @@ async function takeKept(): Promise<KeptWorld | undefined> {
 async function openWorld(settings: Settings): Promise<KeptWorld> {
   const { dataDir, remove } = await freshDataFolder('founded');
   const embedded = await openEmbeddedPool({ folder: `${dataDir}/database` }, embeddedSettings(settings));
-  const [schema, founded] = [await schemaOf(embedded.pool), await rowsOf(embedded.pool)];
-  return { embedded, remove, schema, founded };
+  const { pool } = embedded;
+  const [schema, founded, sizes] = [await schemaOf(pool), await rowsOf(pool), await sizesOf(pool)];
+  return { embedded, remove, schema, founded, sizes };
 }
 
 async function putBack(world: KeptWorld): Promise<void> {
@@ -68,12 +71,13 @@ async function discard({ embedded, remove }: KeptWorld): Promise<void> {
 }
 
 /** False if a test changed the schema or broke the database. */
-async function isRestored({ embedded: { pool }, schema, founded }: KeptWorld): Promise<boolean> {
+async function isRestored(world: KeptWorld): Promise<boolean> {
+  const { pool } = world.embedded;
   try {
-    if ((await schemaOf(pool)) !== schema) return false;
+    if ((await schemaOf(pool)) !== world.schema) return false;
     const client = await pool.connect();
     try {
-      await restore(client, founded);
+      await restore(client, world);
     } finally {
       // Nothing of its session is left to the next test.
       client.release(true);
@@ -84,12 +88,11 @@ async function isRestored({ embedded: { pool }, schema, founded }: KeptWorld): P
   }
 }
 
-async function restore(client: pg.PoolClient, founded: readonly TableRows[]): Promise<void> {
+async function restore(client: pg.PoolClient, { founded, sizes }: KeptWorld): Promise<void> {
   const filled = await filledTables(client, founded);
+  if (filled.length > 0) await empty(client, filled);
   await client.query('begin');
-  // Without triggers.
-  await client.query('set local session_replication_role = replica');
-  if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} cascade`);
+  await client.query(WITHOUT_TRIGGERS);
   for (const { table, rows } of founded) {
     if (rows === null) continue;
     const insert = `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`;
@@ -98,6 +101,22 @@ async function restore(client: pg.PoolClient, founded: readonly TableRows[]): Pr
   await client.query('commit');
   // Statistics of what is gone would change plans.
   await client.query(`delete from pg_statistic where starelid >= 16384`);
+  await client.query(
+    `update pg_class set (relpages, reltuples, relallvisible) = (was.relpages, was.reltuples, was.relallvisible)
+     from json_to_recordset($1) as was (oid oid, relpages int, reltuples real, relallvisible int)
+     where pg_class.oid = was.oid
+       and (pg_class.relpages, pg_class.reltuples) is distinct from (was.relpages, was.reltuples)`,
+    [sizes],
+  );
+}
+
+const WITHOUT_TRIGGERS = 'set local session_replication_role = replica';
+
+/** Leaves the files as short as `truncate` would, which would also make new ones for all tables that refer to these. */
+async function empty(client: pg.PoolClient, tables: readonly string[]): Promise<void> {
+  const deletions = tables.map((table) => `delete from ${table}`);
+  await client.query(['begin', WITHOUT_TRIGGERS, ...deletions, 'commit'].join('; '));
+  await client.query(`vacuum (index_cleanup on, skip_database_stats) ${tables.join(', ')}`);
 }
 
 async function filledTables(client: pg.PoolClient, founded: readonly TableRows[]): Promise<string[]> {
@@ -114,6 +133,15 @@ async function rowsOf(pool: pg.Pool): Promise<TableRows[]> {
   const reads = tables.map(({ name }) => `select (select json_agg(one)::text from ${name} one) as rows`);
   const { rows } = await pool.query<{ rows: string | null }>(reads.join(' union all '));
   return rows.map((row, nth) => ({ table: tables[nth]?.name ?? '', rows: row.rows }));
+}
+
+async function sizesOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ sizes: string }>(
+    `select json_agg(one)::text as sizes from (
+       select oid, relpages, reltuples, relallvisible from pg_class where oid >= 16384
+     ) as one`,
+  );
+  return rows[0]?.sizes ?? '[]';
 }
 
 async function schemaOf(pool: pg.Pool): Promise<string> {

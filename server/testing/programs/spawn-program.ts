@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { entryPointBeside } from '../../db/embedded/entry-point.ts';
 
 /** Options of V8: a short-lived program with an embedded database takes a third less processor time. */
-export const QUICK_START = ['--liftoff-only'] as const;
+export const QUICK_START = ['--liftoff-only', '--single-threaded'] as const;
 
 export interface SpawnedProgram {
   readonly pid: number;
