@@ -1,0 +1,23 @@
+import { useAct } from '../api/act.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { begin } from './session.ts';
+
+interface ArriveOptions {
+  /** There is no stable here yet: send this token with a username. */
+  readonly onStarting: (token: string) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+export function useArrive({ onStarting, onFailed }: ArriveOptions) {
+  return useAct('POST /api/auth/arrive', {
+    onDone({ signedIn, starting }) {
+      if (starting) onStarting(starting.token);
+      if (!signedIn) return;
+      // Before the session begins, which shows this address in another frame.
+      navigate('/', { replace: true });
+      begin(signedIn);
+    },
+    onFailed,
+    failure: { title: 'You could not get in', text: 'Please try again in a moment.' },
+  });
+}
