@@ -72,7 +72,7 @@ export const arriveInRealm = call({
   reply: z.object({
     signedIn: SignInReply.nullable(),
     /** You have no stable here: send this with a username within 15 minutes. */
-    starting: z.object({ token: z.string() }).nullable(),
+    starting: z.object({ token: z.string(), realm: z.string() }).nullable(),
   }),
   refusals: {
     ...DIRECTORY_REFUSALS,

@@ -65,7 +65,7 @@ export async function arriveInRealm(options: ArrivalOptions, arrival: Arrival) {
   const renewed = await directory.ask(
     async (there) => (await renewHandover.first(there, wish)) ?? refuse('HANDOVER_OVER'),
   );
-  return isRefusal(renewed) ? renewed : { signedIn: null, starting: { token } };
+  return isRefusal(renewed) ? renewed : { signedIn: null, starting: { token, realm: found.realm_name } };
 }
 
 async function comeAgain(

@@ -83,6 +83,12 @@ export const updateIsOpen = prepared<{ slug: string }, { slug: string; isOpen: b
   'update realms set is_open = :isOpen where slug = :slug returning slug',
 );
 
+/** Of a player who signs in there. */
+export const findAccountOf = prepared<{ id: string }, { realm: string; playerId: string }>(
+  'directory_account_of',
+  'select id from accounts where home_realm = :realm and home_player_id = :playerId',
+);
+
 export const insertAccount = prepared<never, { accountId: string; realm: string; playerId: string }>(
   'directory_account_insert',
   `insert into accounts (id, home_realm, home_player_id) values (:accountId, :realm, :playerId)

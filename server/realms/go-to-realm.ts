@@ -5,7 +5,14 @@ import { readRealmAccount, refuseElsewhere } from '../accounts/homes/homes.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import type { Directory, DirectoryAway } from './directory.ts';
-import { findHomeRealm, findRealms, insertAccount, insertHandover, saveStable } from './directory-queries.ts';
+import {
+  findAccountOf,
+  findHomeRealm,
+  findRealms,
+  insertAccount,
+  insertHandover,
+  saveStable,
+} from './directory-queries.ts';
 import { insertRealmAccount } from './realm-account-queries.ts';
 
 const HANDOVER_SECONDS = 60;
@@ -51,16 +58,18 @@ type GoRefusal =
 
 /** The address holds a token in its fragment, which browsers keep to themselves. */
 export async function goToRealm(
-  { db, directory }: RealmOptions,
+  options: RealmOptions,
   playerId: string,
   slug: string,
 ): Promise<{ readonly address: string } | GoRefusal> {
+  const { db, directory } = options;
   const elsewhere = await refuseElsewhere(db, playerId);
   if (elsewhere) return elsewhere;
   if (slug === directory.realm) return refuse('REALM_HERE');
   const { username, email, email_confirmed_at: confirmedAt } = await readEmail(db, playerId);
   if (confirmedAt === null) return refuse('EMAIL_NOT_CONFIRMED');
-  const accountId = await directoryIdOf(db, playerId);
+  const accountId = await directoryIdOf(options, playerId);
+  if (isRefusal(accountId)) return accountId;
   const token = drawToken();
   return directory.ask(async (there) => {
     const realm = (await findRealms.rows(there, { accountId })).find((row) => row.slug === slug);
@@ -81,10 +90,20 @@ export async function goToRealm(
 }
 
 /** Kept here first, so that the account is the same one however often the directory fails. */
-async function directoryIdOf(db: Db, accountId: string): Promise<string> {
+async function directoryIdOf(
+  { db, directory }: RealmOptions,
+  accountId: string,
+): Promise<string | DirectoryAway> {
+  const before = await readRealmAccount(db, accountId);
+  if (before) return before.directory_id;
+  // The directory knows more than a world that was restored to a moment before the player first went.
+  const known = await directory.ask((there) =>
+    findAccountOf.first(there, { realm: directory.realm, playerId: accountId }),
+  );
+  if (isRefusal(known)) return known;
   const since = new Date();
-  const wish = { accountId, directoryId: newId(since), homeName: null, homeAddress: null, since };
-  await insertRealmAccount.run(db, wish);
+  const directoryId = known?.id ?? newId(since);
+  await insertRealmAccount.run(db, { accountId, directoryId, homeName: null, homeAddress: null, since });
   const row = await readRealmAccount(db, accountId);
   if (!row) throw new Error(`No account ${accountId}`);
   return row.directory_id;

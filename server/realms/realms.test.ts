@@ -242,6 +242,15 @@ test('a stable elsewhere is deleted alone; the account at home goes after it', a
   expect(rows).toEqual([]);
 });
 
+test('a world that was restored to before, and a directory that was lost, find each other again', async () => {
+  const there = await settle(anna);
+  await sql`delete from realm_accounts where account_id = ${anna.id}`.execute(hill.db);
+  expect((await arrive(await handoverOf(anna))).body).toMatchObject({ signedIn: { user: { id: there.id } } });
+  await sql`delete from accounts where home_player_id = ${anna.id}`.execute(directory.db);
+  expect((await arrive(await handoverOf(anna))).body).toMatchObject({ signedIn: { user: { id: there.id } } });
+  expect((await realmsOf(anna)).map(({ stable }) => stable)).toEqual([anna.username, there.username, null]);
+});
+
 test('every other refusal', async () => {
   const there = await settle(anna);
   expect(await go(anna, 'nowhere')).toMatchObject({ code: 'REALM_NOT_FOUND' });

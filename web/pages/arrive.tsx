@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArriveForm } from '../accounts/arrive-form.tsx';
 import { LinkFailed, LinkPanel } from '../accounts/link-panel.tsx';
-import { useArrive } from '../accounts/use-arrive.ts';
+import { useArrive, type Starting } from '../accounts/use-arrive.ts';
 import '../accounts/accounts.css';
 
 /** From another realm, with a token in the fragment of the address. */
 export default function Arrive() {
-  const [choosing, setChoosing] = useState<string | null>(null);
+  const [choosing, setChoosing] = useState<Starting | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { run, busy } = useArrive({ onStarting: setChoosing, onFailed: setError });
   const hasBegun = useRef(false);
@@ -20,12 +20,12 @@ export default function Arrive() {
   }, [run]);
   if (choosing !== null)
     return (
-      <LinkPanel title="Start a stable here">
+      <LinkPanel title={`Start a stable in ${choosing.realm}`}>
         <p>
           A realm is a world of its own. You begin with new coins and without horses, and nothing crosses from
           one realm to the other. Your other stables stay as they are.
         </p>
-        <ArriveForm busy={busy} onStart={(stable) => run({ body: { token: choosing, ...stable } })} />
+        <ArriveForm busy={busy} onStart={(stable) => run({ body: { token: choosing.token, ...stable } })} />
       </LinkPanel>
     );
   return (
