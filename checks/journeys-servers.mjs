@@ -83,6 +83,10 @@ const seeder = spawn(process.execPath, ['--import', 'tsx', 'world/seed-journeys.
 const [failed] = await once(seeder, 'close');
 if (failed !== 0) throw new Error('The players of the journeys were not seeded');
 await Promise.all(folders.slice(1).map((folder) => cp(first, folder, { recursive: true })));
-// One after another: in parallel a database may take longer to open than its fifteen seconds.
-for (const at of ports.keys()) await start(at);
+// Two at a time: more in parallel, a database may take longer to open than its fifteen seconds.
+const waiting = [...ports.keys()];
+const startWaiting = async () => {
+  for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) await start(at);
+};
+await Promise.all([startWaiting(), startWaiting()]);
 process.stdout.write('All servers are ready\n');

@@ -2,6 +2,9 @@ import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 
+// Pictures have their room, for what may move.
+test.use({ pictures: 'blank' });
+
 test('axe finds nothing in a show, before and after it ran, in either theme @desktop', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);

@@ -3,6 +3,9 @@ import { buyFeed, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { givenFoal, givenParents } from './given-parents.ts';
 
+// Pictures have their room, for what may move.
+test.use({ pictures: 'blank' });
+
 test('axe finds nothing for a visitor, in either theme @desktop', async ({ page }) => {
   await expectCleanAt(page, '/', 'A line of horses');
   await page.getByRole('tab', { name: 'Register' }).click();

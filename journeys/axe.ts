@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { expect, settled } from './game.ts';
-import { atBothWidths, expectStill, watchShifts } from './layout.ts';
+import { atBothWidths, expectStill, LATE_MS, watchShifts } from './layout.ts';
 
 /** WCAG and best practices, checked after animations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -119,6 +119,7 @@ export async function expectCleanAt(page: Page, path: string, heading: string | 
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await settled(page);
+  await page.waitForTimeout(LATE_MS);
   await expectStill(page, path);
   await expectClean(page, path);
 }

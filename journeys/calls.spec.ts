@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, passSeconds, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import { expectStill, watchShifts } from './layout.ts';
+
+// Pictures have their room, for what may move.
+test.use({ pictures: 'blank' });
 
 /* How many calls a page, an entry and a feeding take. The live stream is none: a browser has one. */
 
@@ -73,12 +77,14 @@ const PAGES = [
 ];
 
 for (const addresses of PAGES) {
-  test(`${addresses.join(', ')} load with few calls @phone`, async ({ page }) => {
+  test(`${addresses.join(', ')} load with few calls, and nothing jumps @phone`, async ({ page }) => {
+    await watchShifts(page);
     const { juniper } = await givenStable(page);
     for (const address of addresses) {
       const calls = await callsOfPage(page, () => page.goto(address.replace(':id', juniper)));
       expect(calls.length, address).toBeGreaterThan(0);
       expectAtMost(PER_PAGE, calls);
+      await expectStill(page, address);
     }
   });
 }

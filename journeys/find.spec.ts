@@ -4,6 +4,9 @@ import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 
+// Pictures have their room, for what may move.
+test.use({ pictures: 'blank' });
+
 async function givenNamed(device: Device, names: readonly string[]): Promise<void> {
   for (const name of names) await givenHorse(device, name);
 }

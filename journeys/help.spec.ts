@@ -2,6 +2,9 @@ import { expectClean, expectCleanAt } from './axe.ts';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenFedHorse, givenOperator, givenPlayer } from './given.ts';
 
+// Pictures have their room, for what may move.
+test.use({ pictures: 'blank' });
+
 test('a visitor finds an answer by typing, walks to it by arrow keys, and lands at its heading @phone', async ({
   page,
 }) => {

@@ -47,6 +47,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** For parts of a page that come after it. */
+export const LATE_MS = 500;
+
 /** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
 const LEAST_SEEN = 0.02;
 

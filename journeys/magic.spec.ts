@@ -3,6 +3,9 @@ import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
 
+// Pictures have their room, for what may move.
+test.use({ pictures: 'blank' });
+
 const DAY = 24 * 3600;
 
 interface Seen {

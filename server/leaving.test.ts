@@ -32,76 +32,70 @@ function ask(url: string, agent: Agent): Promise<{ status: number; connection: s
   });
 }
 
-test.concurrent(
-  'a stopping process reports it on /readyz and loses no request of a proxy that checks it',
-  async (context) => {
-    const server = await serve(context);
-    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    let isReady = true;
-    const failed: unknown[] = [];
-    let answeredWhileLeaving = 0;
-    const send = async () => {
-      while (isReady) {
-        const sentWhileLeaving = leaving;
-        const answer = await ask(`${server.url}/api/breeds`, agent).catch((error: unknown) => ({
-          status: String(error),
-        }));
-        if (answer.status !== 200) failed.push(answer);
-        else if (sentWhileLeaving) answeredWhileLeaving += 1;
-        await wait(20);
-      }
-    };
-    let leaving = false;
-    const senders = Array.from({ length: 16 }, send);
-    await wait(500);
-    server.send('SIGTERM');
-    await server.logged(/^draining: /);
-    leaving = true;
-    const readiness = await fetch(new URL('/readyz', server.url));
-    expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'leaving' }]);
-    expect((await fetch(new URL('/readyz/proxy', server.url))).status).toBe(404);
-    expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);
-    // Proxies check about once a second.
-    await wait(DRAIN_MS / 2);
-    isReady = false;
-    await Promise.all(senders);
-    expect(failed).toEqual([]);
-    expect(answeredWhileLeaving).toBeGreaterThan(10);
-    expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
-  },
-);
+test.concurrent('a stopping process reports it on /readyz and loses no request of a proxy that checks it', async (context) => {
+  const server = await serve(context);
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  let isReady = true;
+  const failed: unknown[] = [];
+  let answeredWhileLeaving = 0;
+  const send = async () => {
+    while (isReady) {
+      const sentWhileLeaving = leaving;
+      const answer = await ask(`${server.url}/api/breeds`, agent).catch((error: unknown) => ({
+        status: String(error),
+      }));
+      if (answer.status !== 200) failed.push(answer);
+      else if (sentWhileLeaving) answeredWhileLeaving += 1;
+      await wait(20);
+    }
+  };
+  let leaving = false;
+  const senders = Array.from({ length: 16 }, send);
+  await wait(500);
+  server.send('SIGTERM');
+  await server.logged(/^draining: /);
+  leaving = true;
+  const readiness = await fetch(new URL('/readyz', server.url));
+  expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'leaving' }]);
+  expect((await fetch(new URL('/readyz/proxy', server.url))).status).toBe(404);
+  expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);
+  // Proxies check about once a second.
+  await wait(DRAIN_MS / 2);
+  isReady = false;
+  await Promise.all(senders);
+  expect(failed).toEqual([]);
+  expect(answeredWhileLeaving).toBeGreaterThan(10);
+  expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
+});
 
-test.concurrent(
-  'it ends within ten seconds of its drain, despite open connections and repeated signals',
-  async (context) => {
-    const server = await serve(context);
-    const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
-    const { token } = (await server.call('POST /api/auth/register', { body: account })).body;
-    const { hostname, port } = new URL(server.url);
-    const open = (sent: string) => {
-      const socket = connect(Number(port), hostname).on('error', () => {});
-      socket.write(sent);
-      return socket.pause();
-    };
-    const ends = `Host: here\r\nAuthorization: Bearer ${token}\r\n\r\n`;
-    const sockets = [
-      open(''),
-      open('GET /api/breeds HTTP/1.1\r\nHost: he'),
-      open(
-        `POST /api/inventory/buy-feed HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n${ends}{`,
-      ),
-      open(`GET /api/breeds HTTP/1.1\r\n${ends}`),
-      open(`GET /api/live HTTP/1.1\r\n${ends}`),
-      open(`GET /api/docs/json HTTP/1.1\r\n${ends}`.repeat(60)),
-    ];
-    await wait(500);
-    const begun = performance.now();
-    server.send('SIGTERM');
-    await server.logged(/^shutting down: finishing open requests$/);
-    server.send('SIGTERM');
-    server.send('SIGINT');
-    expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
-    expect(performance.now() - begun).toBeLessThan(DRAIN_MS + 10_000);
-    for (const socket of sockets) socket.destroy();
-  },
-);
+test.concurrent('it ends within ten seconds of its drain, despite open connections and repeated signals', async (context) => {
+  const server = await serve(context);
+  const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
+  const { token } = (await server.call('POST /api/auth/register', { body: account })).body;
+  const { hostname, port } = new URL(server.url);
+  const open = (sent: string) => {
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    socket.write(sent);
+    return socket.pause();
+  };
+  const ends = `Host: here\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  const sockets = [
+    open(''),
+    open('GET /api/breeds HTTP/1.1\r\nHost: he'),
+    open(
+      `POST /api/inventory/buy-feed HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n${ends}{`,
+    ),
+    open(`GET /api/breeds HTTP/1.1\r\n${ends}`),
+    open(`GET /api/live HTTP/1.1\r\n${ends}`),
+    open(`GET /api/docs/json HTTP/1.1\r\n${ends}`.repeat(60)),
+  ];
+  await wait(500);
+  const begun = performance.now();
+  server.send('SIGTERM');
+  await server.logged(/^shutting down: finishing open requests$/);
+  server.send('SIGTERM');
+  server.send('SIGINT');
+  expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
+  expect(performance.now() - begun).toBeLessThan(DRAIN_MS + 10_000);
+  for (const socket of sockets) socket.destroy();
+});

@@ -31,6 +31,12 @@ export interface Bot {
   hasAccount: boolean;
   /** Calls to make first, in order. */
   readonly begins: string[];
+  /** How often it began each opening. */
+  readonly opened: Map<readonly string[], number>;
+  /** How often it tried a call again after a refusal with a code. */
+  readonly triedAgain: Map<string, number>;
+  /** Its stable was there before the storm. */
+  readonly isRider: boolean;
   /** Asked for its account to be deleted, which takes its answers along. */
   isLeaving: boolean;
   /** Refusals one after the other that only a new account mends. */
@@ -85,6 +91,9 @@ export function newBot({ isOperator = false, email: wanted, rider }: BotWishes =
     mailsRead: 0,
     hasAccount: rider !== undefined,
     begins: rider ? [...BEGINS_OF_RIDERS] : [...BEGINS],
+    opened: new Map(),
+    triedAgain: new Map(),
+    isRider: rider !== undefined,
     isLeaving: false,
     stuck: 0,
   };

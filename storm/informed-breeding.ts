@@ -68,7 +68,7 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
 
 const isAhead = (date: unknown, now: number) => typeof date === 'string' && Date.parse(date) > now;
 
-const isGrown = ({ ageInMonths }: Seen) =>
+export const isGrown = ({ ageInMonths }: Seen) =>
   typeof ageInMonths === 'number' && ageInMonths >= BREED_FROM && ageInMonths < RETIRED_FROM;
 
 /** Ready to breed if the bot has one. */

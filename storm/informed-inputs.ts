@@ -5,7 +5,7 @@ import { codeOf } from './bot.ts';
 import type { CallInput } from './requests.ts';
 import type { Filling, Inform } from './filling.ts';
 import { accountOf, idFor, NOWHERE } from './fill-ids.ts';
-import { INFORMED_BREEDING } from './informed-breeding.ts';
+import { INFORMED_BREEDING, isGrown } from './informed-breeding.ts';
 import { INFORMED_TRADE, isFree, ownedOf } from './informed-trade.ts';
 import type { Seen } from './memory.ts';
 
@@ -41,7 +41,8 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   },
   'POST /api/shows/enter-each': ({ bot }) => {
     const shown = bot.replies.get('GET /api/shows/next') as
-      { readonly next: readonly NextShow[] } | undefined;
+      | { readonly next: readonly NextShow[] }
+      | undefined;
     if (!shown || shown.next.length === 0) return undefined;
     return {
       body: { entries: shown.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })) },
@@ -126,11 +127,15 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     const tack = bot.memory.any(rng, 'own tack', (seen) => !isFree(seen));
     return tack && { params: { id: tack['equippedToHorseId'], tackId: tack['id'] } };
   },
+  'POST /api/first-steps/:id/collect': ({ bot }) => {
+    const steps = (bot.replies.get('GET /api/first-steps') ?? []) as readonly Seen[];
+    return forId(steps.find(({ status }) => status === 'done'));
+  },
   'POST /api/devices/enter-code': ({ bot }) => ({ body: { code: bot.memory.all('code').at(-1)?.['id'] } }),
-  'POST /api/devices/:id/notice': ({ bot, rng }) => ofDevice(bot.memory.any(rng, 'device', isNewDevice)),
-  'POST /api/devices/:id/sign-out': ({ bot, rng }) => ofDevice(bot.memory.any(rng, 'device', isNewDevice)),
+  'POST /api/devices/:id/notice': ({ bot, rng }) => forId(bot.memory.any(rng, 'device', isNewDevice)),
+  'POST /api/devices/:id/sign-out': ({ bot, rng }) => forId(bot.memory.any(rng, 'device', isNewDevice)),
   'POST /api/waiting-calls/:id/cancel': ({ bot, rng }) =>
-    ofDevice(bot.memory.any(rng, 'waiting call', ({ status }) => status === 'waiting')),
+    forId(bot.memory.any(rng, 'waiting call', ({ status }) => status === 'waiting')),
   'PUT /api/horses/:id/style': (filling) => {
     const horse = filling.bot.memory.any(filling.rng, 'own horse');
     return horse && { params: { id: horse['id'] }, body: cosmeticFor(horse, filling.rng) };
@@ -144,7 +149,10 @@ function feedingOf({ rng, bot }: Filling) {
     .filter(({ grassFrom }) => grassFrom === null)
     .toSorted(byHunger);
   if (own.length === 0) return undefined;
-  const horses = own.slice(0, wholeBetween(rng, 1, Math.min(10, own.length)));
+  const breeders = own.filter(isGrown);
+  const some = breeders.length > 0 && chance(rng, 0.5) ? breeders : own;
+  const most = Math.min(10, some.length);
+  const horses = some.slice(0, chance(rng, 0.5) ? most : wholeBetween(rng, 1, most));
   const stock = (bot.replies.get('GET /api/inventory/feed') ?? []) as readonly {
     readonly feedType: string;
     readonly quantity: number;
@@ -175,7 +183,7 @@ function openShows({ bot, now, rng }: Filling): readonly Seen[] {
 
 const byHunger = (one: Seen, other: Seen) => Number(one['feedLeftHours']) - Number(other['feedLeftHours']);
 
-const ofDevice = (seen: Seen | undefined) => seen && { params: { id: seen['id'] } };
+const forId = (seen: Seen | undefined) => seen && { params: { id: seen['id'] } };
 const isNewDevice = ({ isNew, isThis }: Seen) => isNew === true && isThis === false;
 
 /** At the price that the shop shows. */

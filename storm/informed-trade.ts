@@ -1,9 +1,11 @@
 import { SELLABLE_ITEMS } from '../game/trade/sell-back.ts';
-import { pick, wholeBetween } from '../game/rng.ts';
+import { PAIR_COINS_PER_LEVEL } from '../game/market/pair-limit.ts';
+import { chance, pick, wholeBetween } from '../game/rng.ts';
 import type { Filling, Inform } from './filling.ts';
 import type { Seen } from './memory.ts';
+import type { CallInput } from './requests.ts';
 
-interface Lot {
+export interface Lot {
   readonly id: string;
   readonly price: number;
   readonly seller: { readonly username: string };
@@ -13,7 +15,7 @@ interface Lot {
 export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   'POST /api/market/sell-horse': ({ bot, rng }) => {
     const horse = bot.memory.any(rng, 'own horse', ({ forSale }) => forSale !== true);
-    const price = pick(rng, [null, 200, 900]);
+    const price = pick(rng, [null, 200, 200, 900]);
     return horse && { body: { horseId: horse['id'], ...(price !== null && { price }) } };
   },
   'POST /api/market/sell-tack': ({ bot, rng }) => {
@@ -42,13 +44,26 @@ export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
     const lot = lotOf(filling);
     return lot && { body: { listingId: lot.id, price: lot.price } };
   },
+  'GET /api/messages/:id': ofLetter,
+  'PATCH /api/messages/:id/read': ofLetter,
 };
 
-/** Picks from the offers that other players made. */
+/** Picks from the offers that other players made, mostly one that a young account may pay, of a seller it may pay. */
 function lotOf({ bot, rng }: Filling): Lot | undefined {
   const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Lot[];
   const others = shown.filter(({ seller }) => seller.username !== bot.username);
-  return others.length === 0 ? undefined : pick(rng, others);
+  const refused = new Set(bot.memory.all('refused seller').map(({ id }) => id));
+  const cheap = others.filter(
+    ({ price, seller }) => price <= PAIR_COINS_PER_LEVEL && !refused.has(seller.username),
+  );
+  const some = cheap.length > 0 && chance(rng, 0.8) ? cheap : others;
+  return some.length === 0 ? undefined : pick(rng, some);
+}
+
+/** In the inbox when the bot last looked. */
+function ofLetter({ rng, bot }: Filling): CallInput | undefined {
+  const letters = (bot.replies.get('GET /api/messages/inbox') ?? []) as readonly Seen[];
+  return letters.length === 0 ? undefined : { params: { id: pick(rng, letters)['id'] } };
 }
 
 const ownListing = (things: readonly Seen[]) =>

@@ -108,7 +108,11 @@ export class Machine {
     const task = this.#tasks.getStore() ?? this.#background;
     const pieces: Buffer[] = [];
     for (let made = 0; made < size; made += 32)
-      pieces.push(createHash('sha256').update(`${this.#seed}/${task.name}/${task.drawn++}`).digest());
+      pieces.push(
+        createHash('sha256')
+          .update(`${this.#seed}/${task.name}/${task.drawn++}`)
+          .digest(),
+      );
     return Buffer.concat(pieces).subarray(0, size);
   }
 

@@ -6,31 +6,31 @@ export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Minutes to weeks: a foal is born after three days, and breeds after two months. */
-export const JUMPS = [
-  MINUTE,
-  10 * MINUTE,
-  HOUR,
-  6 * HOUR,
-  MINUTE,
-  10 * MINUTE,
-  HOUR,
-  6 * HOUR,
-  MINUTE,
-  10 * MINUTE,
-  HOUR,
-  6 * HOUR,
-  DAY,
-  3 * DAY,
-  DAY,
-  3 * DAY,
-  DAY,
-  14 * DAY,
-] as const;
+/** Mostly short: a foal is born after three days and breeds after two months, and feed lasts for days. */
+const JUMPS: readonly (readonly [milliseconds: number, weight: number])[] = [
+  [MINUTE, 3],
+  [10 * MINUTE, 3],
+  [HOUR, 3],
+  [6 * HOUR, 3],
+  [DAY, 3],
+  [3 * DAY, 2],
+  [14 * DAY, 1],
+];
+const ALL_WEIGHTS = JUMPS.reduce((sum, [, weight]) => sum + weight, 0);
 
 /** Chance of one step: equal for equal seeds, whatever happened before. */
 export function rngOfStep(seed: number, step: number): Rng {
   return rngFrom(createHash('sha256').update(`${seed}/plan/${step}`).digest());
+}
+
+/** How much time passes at once, in milliseconds. */
+export function drawJump(rng: Rng): number {
+  let left = rng.next() * ALL_WEIGHTS;
+  for (const [milliseconds, weight] of JUMPS) {
+    left -= weight;
+    if (left < 0) return milliseconds;
+  }
+  return MINUTE;
 }
 
 export type StepKind = 'act' | 'jump' | 'restart' | 'weather';

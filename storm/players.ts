@@ -9,9 +9,20 @@ import { newBot, NO_SESSION, type Bot, type Session } from './bot.ts';
 import { fillInput } from './fill-input.ts';
 import type { Filling } from './filling.ts';
 import { INFORMED } from './informed-inputs.ts';
+import { noteAccount, noteRefusedSeller, noteSession } from './note-answer.ts';
+import { tryAgain } from './remedies.ts';
 import { routeOf, type CallInput } from './requests.ts';
-import { SEEDED_RIDERS } from './seeded-world.ts';
-import { A_NEW_DEVICE, DAILY, OF_OPERATORS, STORIES, THE_OTHER_DEVICE, THEN } from './stories.ts';
+import type { Rider } from './seeded-world.ts';
+import {
+  A_NEW_DEVICE,
+  DAILY,
+  MEANWHILE,
+  OF_OPERATORS,
+  OPENINGS,
+  STORIES,
+  THE_OTHER_DEVICE,
+  THEN,
+} from './stories.ts';
 
 /** One call that a bot is about to make. */
 export interface Act {
@@ -27,8 +38,12 @@ export interface Act {
 const DRAWS = 8;
 /** The chance that a bot goes on with its story before another acts. */
 const GOES_ON = 0.75;
-const BEGINS_STORY = 0.4;
-const DOES_DAILY = 0.35;
+/** Calls of stories, beyond which a bot answers no others. */
+const MOST_BEGUN = 12;
+const BEGINS_STORY = 0.25;
+const DOES_DAILY = 0.2;
+/** So often a bot begins an opening that nobody has brought to its end. */
+const MOST_OPENED = 3;
 /** So many refusals that only a new account mends. */
 const GIVES_UP = 6;
 
@@ -56,9 +71,12 @@ const RARE: ReadonlySet<string> = new Set([
   'POST /api/desk/cases/:id/decide',
 ]);
 
+/** An operator is known by the email. */
+const ENDS_OFFICE: ReadonlySet<string> = new Set(['PATCH /api/account/email', 'POST /api/account/deletion']);
+
 export class Players {
   readonly bots: Bot[] = [];
-  readonly #riders = [...SEEDED_RIDERS];
+  readonly #riders: Rider[] = [];
   /** In the middle of a story. */
   #busy: Bot | undefined;
   /** By call: how often it was done, kept for later as from a new device, and answered at all. */
@@ -68,7 +86,8 @@ export class Players {
   readonly refusals = new Map<string, Set<string>>();
 
   /** One who registers as an operator, one who registers, and others whose stables are there. */
-  begin(count: number, operatorEmail: string): void {
+  begin(count: number, operatorEmail: string, riders: readonly Rider[]): void {
+    this.#riders.push(...riders);
     this.bots.push(newBot({ isOperator: true, email: operatorEmail }), newBot());
     while (this.bots.length < count) this.bots.push(newBot({ rider: this.#riders.shift() }));
   }
@@ -109,6 +128,8 @@ export class Players {
       bot.replies.set(`refusal of ${route}`, message);
       if (status === 404) bot.memory.drop(idIn(input));
       this.refusals.set(route, (this.refusals.get(route) ?? new Set()).add(code ?? String(status)));
+      tryAgain(bot, route, code);
+      if (route === 'POST /api/marketplace/buy') noteRefusedSeller(bot, input);
       return;
     }
     if (call.access === 'player') bot.stuck = 0;
@@ -122,7 +143,7 @@ export class Players {
     if (route === 'PUT /api/horses/:id/stud') bot.memory.note('placed at stud', String(idIn(input)));
     noteAccount(bot, route, input, body);
     noteSession(bot, route, body, headers['set-cookie']);
-    this.#callOthers(bot, route);
+    this.#callOthers(bot, route, body);
   }
 
   /** Remembers the keys in the links of new mails. */
@@ -149,19 +170,40 @@ export class Players {
       if (bot.otherSession.token !== '') [bot.otherSession, bot.session] = [bot.session, bot.otherSession];
       return this.#drawCall(rng, bot);
     }
-    return callNamed(first ?? 'GET /api/horses');
+    if (first === MEANWHILE) return callNamed(this.#drawRarest(rng, bot));
+    const endsOffice = bot.isOperator && first !== undefined && ENDS_OFFICE.has(first);
+    return callNamed(endsOffice ? 'GET /api/desk' : (first ?? 'GET /api/horses'));
   }
 
   #drawNext(rng: Rng, bot: Bot): readonly string[] {
+    const opening = this.#openingOf(bot);
+    if (opening) return opening;
     if (chance(rng, BEGINS_STORY)) return this.#drawStory(rng, bot);
-    if (chance(rng, DOES_DAILY)) return pick(rng, DAILY);
+    return chance(rng, DOES_DAILY) ? pick(rng, DAILY) : [this.#drawRarest(rng, bot)];
+  }
+
+  /** Of some drawn calls, that which was granted least. */
+  #drawRarest(rng: Rng, bot: Bot): string {
     const open = CALLS.filter(({ path }) => bot.isOperator || !path.startsWith('/api/desk'));
     const route = this.#rarest(
       Array.from({ length: DRAWS }, () => routeOf(pick(rng, open))),
       (one) => this.#often(one),
     );
     const isTooOften = RARE.has(route) && this.#often(route) >= 1 && chance(rng, 0.95);
-    return isTooOften || route === 'POST /api/auth/register' ? pick(rng, DAILY) : [route];
+    return isTooOften || route === 'POST /api/auth/register' ? 'GET /api/horses' : route;
+  }
+
+  /** The first opening that nobody has brought to its end, nor another is in the middle of. */
+  #openingOf(bot: Bot): readonly string[] | undefined {
+    const opening = OPENINGS.find((story) => {
+      const last = story.at(-1) ?? '';
+      const isDone = story.includes(A_NEW_DEVICE) ? this.keptWaiting.size > 0 : this.granted.has(last);
+      const isTold = isDone || this.bots.some(({ begins }) => begins.includes(last));
+      const isFor = bot.isRider || !last.includes('/breeding/');
+      return isFor && !isTold && (bot.opened.get(story) ?? 0) < MOST_OPENED;
+    });
+    if (opening) bot.opened.set(opening, (bot.opened.get(opening) ?? 0) + 1);
+    return opening;
   }
 
   /** Of some drawn ones, that with the call that was granted least. */
@@ -171,14 +213,29 @@ export class Players {
   }
 
   #rarestStory(stories: readonly (readonly string[])[]): readonly string[] {
-    return this.#rarest(stories, (story) => Math.min(...story.map((route) => this.#often(route))));
+    return this.#rarest(stories, (story) => this.#leastOf(story));
   }
 
-  #callOthers(bot: Bot, route: string): void {
-    const stories = THEN[route];
-    if (!stories) return;
-    const idle = this.bots.filter((other) => other !== bot && other.begins.length === 0);
-    for (const other of idle) other.begins.push(...this.#rarestStory(stories));
+  #leastOf(story: readonly string[]): number {
+    return Math.min(...story.map((route) => this.#often(route)));
+  }
+
+  /** Others answer until the answer was granted as often as the call; a letter or a request is answered by whom it is to. */
+  #callOthers(bot: Bot, route: string, body: unknown): void {
+    const story = this.#rarestStory(THEN[route] ?? [[]]);
+    if (this.#leastOf(story) > this.#often(route)) return;
+    const { toUsername, request } = body as {
+      readonly toUsername?: string;
+      readonly request?: { readonly stallion?: { readonly ownerUsername?: string } };
+    };
+    const addressee = toUsername ?? request?.stallion?.ownerUsername;
+    for (const other of this.bots)
+      if (
+        other !== bot &&
+        other.begins.length < MOST_BEGUN &&
+        (addressee === undefined || other.username === addressee)
+      )
+        other.begins.unshift(...story);
   }
 
   #often(route: string): number {
@@ -225,26 +282,4 @@ function spoil(rng: Rng, call: CallShape, { memory }: Bot): CallInput {
   });
   const { params = {}, query = {}, body = {} } = sent ?? {};
   return { params, query, ...(call.body && { body }) };
-}
-
-function noteAccount(bot: Bot, route: string, { body: sent }: CallInput, body: unknown): void {
-  const { username } = body as { readonly username?: unknown };
-  const asked = (sent ?? {}) as Readonly<Record<string, string | undefined>>;
-  if (/account\/password|reset-password/.test(route)) bot.password = asked['newPassword'] ?? bot.password;
-  if (route === 'POST /api/account/deletion') bot.isLeaving = true;
-  if (route === 'POST /api/account/keep') bot.isLeaving = false;
-  if (route === 'GET /api/auth/me' && typeof username === 'string') bot.username = username;
-  if (route === 'PATCH /api/account/username') bot.username = asked['username'] ?? bot.username;
-  if (route === 'POST /api/account/two-factor/turn-off') bot.memory.forget('setup key');
-  const { email } = body as { readonly email?: unknown };
-  if (route === 'GET /api/account' && typeof email === 'string') bot.email = email;
-  if (route === 'PATCH /api/account/email' && asked['email'] !== undefined) bot.addresses.add(asked['email']);
-}
-
-function noteSession(bot: Bot, route: string, body: unknown, setCookie: unknown): void {
-  const { token } = body as { readonly token?: unknown };
-  if (/POST \/api\/auth\/(?:register|login)/.test(route) && typeof token === 'string')
-    bot.session = { ...bot.session, token };
-  if (route === 'POST /api/auth/logout') bot.session = { ...bot.session, token: '' };
-  if (typeof setCookie === 'string') bot.session = { ...bot.session, cookie: setCookie.split(';')[0] ?? '' };
 }

@@ -5,6 +5,9 @@ export const A_NEW_DEVICE = 'a new device';
 /** It turns to the device that it used before. */
 export const THE_OTHER_DEVICE = 'the other device';
 
+/** It does what was done least, while the vet is at work for half a minute. */
+export const MEANWHILE = 'meanwhile';
+
 /** Stories that players begin most often. */
 export const DAILY: readonly (readonly string[])[] = [
   ['GET /api/store/offers', 'POST /api/store/purchase'],
@@ -17,7 +20,7 @@ export const DAILY: readonly (readonly string[])[] = [
   ['GET /api/tack/my-tack', 'POST /api/market/sell-horse'],
   ['POST /api/horses/:id/request-vet'],
   ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept'],
-  ['POST /api/first-steps/:id/collect'],
+  ['GET /api/first-steps', 'POST /api/first-steps/:id/collect'],
   ['GET /api/round', 'POST /api/round'],
   ['POST /api/messages'],
 ];
@@ -33,6 +36,37 @@ const READY_TO_BREED = [
   'GET /api/horses',
 ] as const;
 const ASKS_FOR_A_STUD = ['GET /api/horses/:id/mates', 'POST /api/studs/:id/requests'] as const;
+
+/**
+ * Begun before all else by every player, until somebody was granted the last call: a storm of a few hundred steps gets
+ * to breeding and trade whatever its chance. The vet takes half a minute, so the bot does other things meanwhile.
+ */
+export const OPENINGS: readonly (readonly string[])[] = [
+  [
+    'GET /api/horses',
+    'POST /api/horses/request-vet',
+    'GET /api/inventory/feed',
+    'POST /api/horses/feed',
+    'PUT /api/horses/:id/style',
+    'POST /api/messages',
+    'GET /api/marketplace/listings',
+    'POST /api/marketplace/buy',
+    'GET /api/horses',
+    'GET /api/horses/:id/mates',
+    'POST /api/breeding/cover',
+  ],
+  ['GET /api/horses', 'POST /api/market/sell-horse'],
+  ['GET /api/marketplace/listings', 'POST /api/marketplace/buy'],
+  ['GET /api/horses', 'PUT /api/horses/:id/style'],
+  ['GET /api/auth/me', 'POST /api/messages'],
+  [
+    'POST /api/inventory/buy-feed',
+    'GET /api/inventory/feed',
+    A_NEW_DEVICE,
+    'POST /api/market/sell-inventory',
+    THE_OTHER_DEVICE,
+  ],
+];
 
 export const STORIES: readonly (readonly string[])[] = [
   [
@@ -167,8 +201,8 @@ export const STORIES: readonly (readonly string[])[] = [
 /** Once a call is granted to a bot, the others begin the story of it that was granted least. */
 export const THEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'PUT /api/horses/:id/stud': [
-    [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'GET /api/stud-requests'],
-    [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'POST /api/stud-requests/:id/withdraw'],
+    ['GET /api/horses', ...ASKS_FOR_A_STUD, 'GET /api/stud-requests'],
+    ['GET /api/horses', ...ASKS_FOR_A_STUD, 'POST /api/stud-requests/:id/withdraw'],
   ],
   'POST /api/studs/:id/requests': [
     ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept'],

@@ -9,11 +9,11 @@ import { allelesIn, horsesSeenWith } from '../server/testing/app/hidden-genes.ts
 import { runServer, type RunningServer } from '../server/testing/programs/running-server.ts';
 import { checkWorld } from './check-world.ts';
 import { Journal } from './journal.ts';
-import { JUMPS, kindOfStep, rngOfStep } from './plan.ts';
+import { drawJump, kindOfStep, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
 import { requestOf, routeOf } from './requests.ts';
-import { openSeededWorld } from './seeded-world.ts';
+import { openSeededWorld, type Rider } from './seeded-world.ts';
 import { OPERATOR_EMAIL } from './world.ts';
 import { confirmEmails, endSessions, giveCoins } from './world-queries.ts';
 
@@ -34,6 +34,7 @@ export class StormOnThree {
   readonly #plan: StormPlan;
   readonly #settings: Readonly<Record<string, string>>;
   readonly #database: Database;
+  readonly #riders: readonly Rider[];
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'fetlock-storm-'));
   readonly #players = new Players();
   readonly #journal = new Journal();
@@ -46,8 +47,9 @@ export class StormOnThree {
   #checks = 0;
   #lastFault = -Infinity;
 
-  private constructor(plan: StormPlan, databaseUrl: string, database: Database) {
+  private constructor(plan: StormPlan, databaseUrl: string, database: Database, riders: readonly Rider[]) {
     this.#plan = plan;
+    this.#riders = riders;
     this.#database = database;
     this.#settings = {
       DATABASE_URL: databaseUrl,
@@ -63,13 +65,13 @@ export class StormOnThree {
   static async open(plan: StormPlan, databaseUrl: string): Promise<StormOnThree> {
     const settings = { dataDir: '', databaseUrl, maxConnections: 2, statementTimeoutMs: 0 };
     const database = await openDatabase(settings);
-    await openSeededWorld(database.db, { seed: plan.seed, now: new Date() });
-    return new StormOnThree(plan, databaseUrl, database);
+    const riders = await openSeededWorld(database.db, { seed: plan.seed, now: new Date() });
+    return new StormOnThree(plan, databaseUrl, database, riders);
   }
 
   async run(): Promise<StormReport> {
     for (let nth = 0; nth < PROCESSES; nth++) this.#servers.push(await runServer(this.#settings));
-    this.#players.begin(BOTS, OPERATOR_EMAIL);
+    this.#players.begin(BOTS, OPERATOR_EMAIL, this.#riders);
     try {
       while (!this.#plan.isOver(this.#step) && this.#problems.length === 0) {
         this.#step += 1;
@@ -96,7 +98,7 @@ export class StormOnThree {
     switch (kindOfStep(rng)) {
       case 'jump':
         await this.#lookIntoJournal();
-        return this.#jump(pick(rng, JUMPS));
+        return this.#jump(drawJump(rng));
       case 'restart':
       case 'weather':
         return this.#fault(pick(rng, FAULTS), wholeBetween(rng, 0, PROCESSES - 1));

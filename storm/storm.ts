@@ -5,7 +5,7 @@ import { allelesIn, horsesSeenWith } from '../server/testing/app/hidden-genes.ts
 import { checkWorld } from './check-world.ts';
 import { Journal } from './journal.ts';
 import type { Machine } from './machine.ts';
-import { drawStatementFault, JUMPS, kindOfStep, MINUTE, rngOfStep } from './plan.ts';
+import { drawJump, drawStatementFault, kindOfStep, MINUTE, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
 import { requestOf, routeOf, type Send } from './requests.ts';
@@ -17,6 +17,10 @@ const BOTS = 5;
 const CHECK_EVERY = 100;
 const CALLS_SHOWN = 12;
 const SKEW_MS = 5_000;
+/** Steps after which what went away is back: a wrong clock stops all due work, and bots get nowhere. */
+const AWAY_FOR = 20;
+
+type Weather = 'mail' | 'pictures' | 'clock';
 
 export class Storm {
   readonly #plan: StormPlan;
@@ -28,6 +32,8 @@ export class Storm {
   readonly #calls: string[] = [];
   readonly #problems: string[] = [];
   readonly #faults: Record<string, number> = {};
+  /** Steps at which what is away comes back. */
+  readonly #comesBack = new Map<Weather, number>();
   #step = 0;
   #answers = 0;
   /** The fault of this step, which also hits work that a call leaves in the background. */
@@ -42,7 +48,7 @@ export class Storm {
 
   /** Until it is over, or something is wrong. */
   async run(): Promise<StormReport> {
-    this.#players.begin(BOTS, OPERATOR_EMAIL);
+    this.#players.begin(BOTS, OPERATOR_EMAIL, this.#world.riders);
     while (!this.#plan.isOver(this.#step) && this.#problems.length === 0) {
       this.#step += 1;
       await this.#machine.run(`step ${this.#step}`, () => this.#doStep());
@@ -70,21 +76,22 @@ export class Storm {
     // Timers that the last step has set carry its fault along.
     if (this.#fault) this.#fault.nth = Infinity;
     this.#fault = undefined;
+    for (const [which, step] of this.#comesBack) if (step === this.#step) this.#turn(which, false);
     const rng = rngOfStep(seed, this.#step);
     const kind = kindOfStep(rng);
-    if (this.#step === plantAt) await creditTwice(this.#world.db);
-    else if (kind === 'jump') await this.#jump(rng);
+    if (kind === 'jump') await this.#jump(rng);
     else if (kind === 'restart') await this.#restart();
     else if (kind === 'weather') await this.#turnWeather(rng);
     else await this.#act(rng);
     await this.#world.settle();
+    if (this.#step === plantAt) await creditTwice(this.#world.db);
     this.#problems.push(...(await this.#journal.lookForThings(this.#world.db)));
     this.#readLog();
   }
 
   async #jump(rng: Rng): Promise<void> {
     await this.#lookIntoJournal();
-    const milliseconds = pick(rng, JUMPS);
+    const milliseconds = drawJump(rng);
     this.#say(`${milliseconds / MINUTE} minutes pass`);
     this.#count('jump');
     await this.#world.pass(milliseconds);
@@ -101,14 +108,18 @@ export class Storm {
   }
 
   async #turnWeather(rng: Rng): Promise<void> {
-    const { away } = this.#world;
     const which = pick(rng, ['mail', 'pictures', 'clock', 'stream'] as const);
     if (which === 'stream') return this.#turnStream(pick(rng, this.#players.bots).session.token);
-    if (which === 'clock') this.#world.skew = this.#world.skew === 0 ? SKEW_MS : 0;
-    else away[which] = !away[which];
-    const isBad = which === 'clock' ? this.#world.skew !== 0 : away[which];
-    this.#say(`${which}: ${isBad ? 'away' : 'back'}`);
-    if (isBad) this.#count(`${which} away`);
+    this.#turn(which, !this.#comesBack.has(which));
+  }
+
+  #turn(which: Weather, isAway: boolean): void {
+    if (which === 'clock') this.#world.skew = isAway ? SKEW_MS : 0;
+    else this.#world.away[which] = isAway;
+    if (isAway) this.#comesBack.set(which, this.#step + AWAY_FOR);
+    else this.#comesBack.delete(which);
+    this.#say(`${which}: ${isAway ? 'away' : 'back'}`);
+    if (isAway) this.#count(`${which} away`);
   }
 
   async #turnStream(token: string): Promise<void> {

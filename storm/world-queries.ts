@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { BREED_FROM, realMsToAge, RETIRED_FROM } from '../game/horses/age.ts';
 import type { Db } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { payFromHouse, post } from '../server/ledger/ledger.ts';
@@ -51,6 +52,27 @@ export async function giveCoins(db: Db, now: Date, playerId: string): Promise<vo
 export async function giveCoinsToAll(db: Db, now: Date): Promise<void> {
   const players = await db.selectFrom('players').select('id').orderBy('id').execute();
   for (const { id } of players) await giveCoins(db, now, id);
+}
+
+/** Horses above bronze have had so many starts without a prize, which takes a bot weeks. */
+export async function loseForm(db: Db, starts: number): Promise<void> {
+  await db.updateTable('horses').set({ prizeless_starts: starts }).where('grade', '<>', 'bronze').execute();
+}
+
+/** Returns the emails of players who own a mare and a stallion of an age to breed. */
+export async function findBreeders(db: Db, now: Date): Promise<ReadonlySet<string>> {
+  const bornAt = (months: number) => new Date(now.getTime() - realMsToAge(months));
+  const rows = await db
+    .selectFrom('horses')
+    .innerJoin('accounts', 'accounts.id', 'horses.owner_id')
+    .select('accounts.email')
+    .where('sex', 'in', ['mare', 'stallion'])
+    .where('born_at', '<=', bornAt(BREED_FROM))
+    .where('born_at', '>', bornAt(RETIRED_FROM))
+    .groupBy('accounts.email')
+    .having(({ fn }) => fn.count('sex').distinct(), '=', 2)
+    .execute();
+  return new Set(rows.map(({ email }) => email));
 }
 
 /** Confirms the emails of all accounts, as the mailed links would. */

@@ -10,11 +10,12 @@ import { trueChance } from '../server/clock/moment.ts';
 import { openClock, type Clock } from '../server/clock/clock.ts';
 import type { Db } from '../server/db/connection.ts';
 import { openDatabase, type Database } from '../server/db/open-database.ts';
+import { loadStripe } from '../server/premium/provider.ts';
 import type { MailToSend } from '../server/outgoing-mail/mailer.ts';
 import { openPictureStore, type OpenPictureStore } from '../server/picture-store/open-picture-store.ts';
 import { PictureStoreAway } from '../server/picture-store/picture-store.ts';
 import type { Machine } from './machine.ts';
-import { openSeededWorld } from './seeded-world.ts';
+import { openSeededWorld, type Rider } from './seeded-world.ts';
 
 export const OPERATOR_EMAIL = 'operator@example.org';
 
@@ -44,6 +45,11 @@ const [LOOK_EVERY_MS, LOOKS_UNTIL_STUCK] = [20, 100] as const;
 /** So often nothing may happen before all is at rest. */
 const TURNS_AT_REST = 4;
 
+interface Founded {
+  readonly dataDir: string;
+  readonly riders: readonly Rider[];
+}
+
 /** A whole server in this process, whose clock and chance are the machine's. One connection: all goes in order. */
 export class World {
   readonly #machine: Machine;
@@ -53,6 +59,8 @@ export class World {
   readonly away = { mail: false, pictures: false };
   /** Milliseconds that this machine's clock is ahead of the database's. */
   skew = 0;
+  /** Whose stables bots take over, in this order. */
+  readonly riders: readonly Rider[];
   readonly mails: MailToSend[] = [];
   readonly said: string[] = [];
   #app: App | undefined;
@@ -60,10 +68,11 @@ export class World {
   #stream: Readable | undefined;
   #clock: Clock | undefined;
 
-  private constructor(machine: Machine, database: Database, dataDir: string) {
+  private constructor(machine: Machine, database: Database, { dataDir, riders }: Founded) {
     this.#machine = machine;
     this.#database = database;
     this.#dataDir = dataDir;
+    this.riders = riders;
     this.#pictures = failingWhen(() => this.away.pictures, openPictureStore({ dataDir, s3: undefined }));
   }
 
@@ -71,8 +80,10 @@ export class World {
   static async open(machine: Machine, databaseUrl: string, seed: number): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'fetlock-storm-'));
     const database = await openDatabase({ dataDir, databaseUrl, maxConnections: 1 });
-    await openSeededWorld(database.db, { seed, now: new Date(machine.now) });
-    const world = new World(machine, database, dataDir);
+    // It loads while nothing waits for the database, and time would leap meanwhile.
+    await loadStripe();
+    const riders = await openSeededWorld(database.db, { seed, now: new Date(machine.now) });
+    const world = new World(machine, database, { dataDir, riders });
     await world.#start();
     return world;
   }

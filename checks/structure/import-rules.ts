@@ -210,7 +210,7 @@ export function importRules(): readonly Override[] {
       [
         forbid(
           ['web', 'art', 'season', 'journeys', 'bench', 'cluster'],
-          'storm/ plays on server/ by the calls of contract/, in a world of world/, and starts it by checks/.',
+          'storm/ plays on server/ by the calls of contract/, in a world seeded by world/, and starts it by checks/.',
         ),
       ],
     ),

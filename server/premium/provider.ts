@@ -26,11 +26,17 @@ interface ProviderOptions extends Pick<Provider, 'practice' | 'publishableKey' |
   readonly fetch: PaymentFetch;
 }
 
-/** The library is loaded when first needed: it takes a third of a second. */
+let library: Promise<typeof import('stripe')> | undefined;
+
+/** Loaded when first needed, once: it takes a third of a second. */
+export async function loadStripe(): Promise<typeof import('stripe').default> {
+  return (await (library ??= import('stripe'))).default;
+}
+
 export function openProvider({ secretKey, webhookSecret, fetch, ...settings }: ProviderOptions): Provider {
   let opened: Promise<Stripe> | undefined;
   const open = async (): Promise<Stripe> => {
-    const { default: StripeClient } = await import('stripe');
+    const StripeClient = await loadStripe();
     return new StripeClient(secretKey, {
       httpClient: StripeClient.createFetchHttpClient(fetch as typeof globalThis.fetch),
       maxNetworkRetries: 1,
@@ -45,7 +51,7 @@ export function openProvider({ secretKey, webhookSecret, fetch, ...settings }: P
     async readEvent(body, signature) {
       const { webhooks, errors } = await stripe().then(async (client) => ({
         webhooks: client.webhooks,
-        errors: (await import('stripe')).default.errors,
+        errors: (await loadStripe()).errors,
       }));
       try {
         return webhooks.constructEvent(body, signature, webhookSecret);
@@ -62,7 +68,7 @@ export function openProvider({ secretKey, webhookSecret, fetch, ...settings }: P
 
 /** The provider did not answer, or cannot work now. */
 export async function isAway(error: unknown): Promise<boolean> {
-  const { errors } = (await import('stripe')).default;
+  const { errors } = await loadStripe();
   return (
     error instanceof errors.StripeConnectionError ||
     error instanceof errors.StripeAPIError ||
@@ -72,13 +78,13 @@ export async function isAway(error: unknown): Promise<boolean> {
 
 /** The provider knows no such thing, or it cannot change any more. */
 export async function isGone(error: unknown): Promise<boolean> {
-  const { errors } = (await import('stripe')).default;
+  const { errors } = await loadStripe();
   return error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
 /** Another request was faster. */
 export async function isWrongState(error: unknown): Promise<boolean> {
-  const { errors } = (await import('stripe')).default;
+  const { errors } = await loadStripe();
   return (
     error instanceof errors.StripeInvalidRequestError &&
     (error.code === 'payment_intent_unexpected_state' || error.code === 'lock_timeout')
@@ -87,7 +93,7 @@ export async function isWrongState(error: unknown): Promise<boolean> {
 
 /** What the bank says to the holder of the card. */
 export async function cardProblem(error: unknown): Promise<string | undefined> {
-  const { errors } = (await import('stripe')).default;
+  const { errors } = await loadStripe();
   return error instanceof errors.StripeCardError ? error.message : undefined;
 }
 

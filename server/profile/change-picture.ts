@@ -12,7 +12,8 @@ import { renderPicture } from './render-picture.ts';
 import { tokenHashIn, uploadName, type UploadNotFound } from './uploads.ts';
 
 export type PictureRefusal =
-  UploadNotFound | Refusal<'PICTURE_NOT_SENT' | 'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>;
+  | UploadNotFound
+  | Refusal<'PICTURE_NOT_SENT' | 'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>;
 
 export async function usePicture(
   {

@@ -1,7 +1,12 @@
 export interface SampleHorse {
   readonly name: string;
   readonly breed:
-    'akhal_teke' | 'andalusian' | 'appaloosa' | 'gypsy_cob' | 'icelandic_horse' | 'rocky_mountain_horse';
+    | 'akhal_teke'
+    | 'andalusian'
+    | 'appaloosa'
+    | 'gypsy_cob'
+    | 'icelandic_horse'
+    | 'rocky_mountain_horse';
   readonly breedName: string;
   readonly sex: 'mare' | 'stallion';
   readonly seed: number;

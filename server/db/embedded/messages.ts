@@ -1,7 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 
 export type EmbeddedSource =
-  { readonly folder: string } | { readonly memory: true; readonly snapshot?: Uint8Array };
+  | { readonly folder: string }
+  | { readonly memory: true; readonly snapshot?: Uint8Array };
 
 export type ToWorker =
   | { readonly kind: 'session'; readonly port: MessagePort }

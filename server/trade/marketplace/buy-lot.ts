@@ -35,7 +35,10 @@ export interface Bought {
 export type GoneRefusal = Refusal<'SOLD'> | Refusal<'NOT_FOR_SALE'> | Refusal<'ALREADY_BOUGHT'>;
 
 type PayRefusal =
-  PairRefusal | EmailNotConfirmed | Refusal<'NOT_ENOUGH_COINS'> | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
+  | PairRefusal
+  | EmailNotConfirmed
+  | Refusal<'NOT_ENOUGH_COINS'>
+  | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
 
 type BuyRefusal = GoneRefusal | PayRefusal | Refusal<'OWN_LISTING'> | Refusal<'PRICE_CHANGED'>;
 
