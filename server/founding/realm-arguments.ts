@@ -8,7 +8,9 @@ export interface FoundRealm {
 }
 
 export type RealmArguments =
-  FoundRealm | { readonly act: 'list' } | { readonly act: 'close' | 'open'; readonly slug: string };
+  | FoundRealm
+  | { readonly act: 'list' }
+  | { readonly act: 'close' | 'open'; readonly slug: string };
 
 const USAGE =
   'Usage: npm run realm -- found --slug meadow --name "The Meadow" --address https://meadow.example, or list, close ' +

@@ -4,6 +4,7 @@ import { REALM_CALLS } from '../../contract/contract.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
 import { NEW_PASSWORD, onNewDevice, resetLinkFor, unconfirm } from '../testing/builders/accounts.ts';
 import { atOnce } from '../testing/at-once.ts';
+import { suspend } from '../testing/builders/kindness.ts';
 import { addressOf, openTestDirectory, type TestDirectory } from '../testing/database/directory.ts';
 import {
   startTestApp,
@@ -174,6 +175,7 @@ test.each<[what: string, end: (player: TestPlayer) => Promise<unknown>]>([
       return hill.call('POST /api/auth/reset-password', { body: { token, newPassword: NEW_PASSWORD } });
     },
   ],
+  ['a suspension', (player) => suspend(hill, player)],
 ])('%s at home ends sessions elsewhere within a minute', async (_, end) => {
   const there = await settle(anna);
   const unspent = await handoverOf(anna);

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArriveForm } from '../accounts/arrive-form.tsx';
 import { LinkFailed, LinkPanel } from '../accounts/link-panel.tsx';
+import { useToken } from '../accounts/session.ts';
 import { useArrive, type Starting } from '../accounts/use-arrive.ts';
+import { Button } from '../ui/button.tsx';
 import '../accounts/accounts.css';
 
 /** From another realm, with a token in the fragment of the address. */
 export default function Arrive() {
+  const [token] = useState(() => window.location.hash.slice(1));
+  const [isAsking, setAsking] = useState(useToken() !== null);
   const [choosing, setChoosing] = useState<Starting | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { run, busy } = useArrive({ onStarting: setChoosing, onFailed: setError });
@@ -13,11 +17,10 @@ export default function Arrive() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    const token = window.location.hash.slice(1);
     // Out of the history: it works once.
     window.history.replaceState(null, '', window.location.pathname);
-    run({ body: { token } });
-  }, [run]);
+    if (!isAsking) run({ body: { token } });
+  }, [isAsking, run, token]);
   if (choosing !== null)
     return (
       <LinkPanel title={`Start a stable in ${choosing.realm}`}>
@@ -30,7 +33,21 @@ export default function Arrive() {
     );
   return (
     <LinkPanel title="Coming in">
-      {error !== null && !busy ? (
+      {isAsking ? (
+        // Else a link could put a player into somebody else's stable unnoticed.
+        <>
+          <p>You are signed in to this realm. If you just came from another realm, come in anew.</p>
+          <Button
+            look="main"
+            onClick={() => {
+              setAsking(false);
+              run({ body: { token } });
+            }}
+          >
+            Come in
+          </Button>
+        </>
+      ) : error !== null && !busy ? (
         <LinkFailed error={error} />
       ) : (
         <p role="status">One moment: your stable is being opened…</p>
