@@ -32,6 +32,7 @@ const ONCE_EMBEDDED = [
   'server/outgoing-mail/{mailer,render-mail}.test.ts',
   'server/picture-store/*.test.ts',
   'server/portraits/portraits.test.ts',
+  'server/founding/*.test.ts',
   'server/profile/{picture-queue,render-picture}.test.ts',
 ];
 
@@ -58,6 +59,7 @@ const ONCE_ON_SERVER = [
   'server/contact/*.test.ts',
   'server/db/pool/standby.test.ts',
   'server/db/replica/*.test.ts',
+  'server/realms/realms.test.ts',
   'server/http/answers.test.ts',
   'server/http/once/contract-twice.test.ts',
   'server/http/limits/{call-counts,limit-calls}.test.ts',

@@ -19,6 +19,8 @@ export interface GameMachine {
   /** The folder of the release that it runs. */
   release: string;
   isLimited: boolean;
+  /** Settings of a realm of a directory; empty for the only one. */
+  realm: Readonly<Record<string, string>>;
   game: Program;
   pooler: Program;
 }
@@ -34,7 +36,7 @@ export interface GameOptions {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-type Place = Pick<GameMachine, 'address' | 'aheadSeconds' | 'folder' | 'isLimited' | 'release'>;
+type Place = Pick<GameMachine, 'address' | 'aheadSeconds' | 'folder' | 'isLimited' | 'realm' | 'release'>;
 
 /** The game's machines behind HAProxy. */
 export class GameMachines {
@@ -62,7 +64,7 @@ export class GameMachines {
       const folder = join(scratch, name);
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       chownSync(folder, user.uid, user.gid);
-      const place = { name, address, folder, release, aheadSeconds: 0, isLimited: false };
+      const place = { name, address, folder, release, aheadSeconds: 0, isLimited: false, realm: {} };
       this.machines.push({ ...place, pooler: this.#startPooler(place), game: this.#startGame(place) });
     }
     for (const machine of this.machines) await this.untilReady(machine);
@@ -100,7 +102,7 @@ export class GameMachines {
   }
 
   /** One process after the other, each with `change`. */
-  async roll(change: Partial<Pick<GameMachine, 'isLimited' | 'release'>> = {}): Promise<void> {
+  async roll(change: Partial<Pick<GameMachine, 'isLimited' | 'realm' | 'release'>> = {}): Promise<void> {
     for (const machine of this.machines) {
       Object.assign(machine, change);
       await this.restart(machine, 'SIGTERM');
@@ -170,7 +172,7 @@ export class GameMachines {
     return start({ name: 'pgbouncer', file: '/usr/sbin/pgbouncer', args, folder, user });
   }
 
-  #startGame({ address, folder, aheadSeconds, isLimited, release }: Place): Program {
+  #startGame({ address, folder, aheadSeconds, isLimited, realm, release }: Place): Program {
     return start({
       name: 'game',
       file: process.execPath,
@@ -188,6 +190,7 @@ export class GameMachines {
         RATE_LIMIT: isLimited ? 'on' : 'off',
         DEV_CLOCK: '1',
         ...this.#options.pictures,
+        ...realm,
         ...(aheadSeconds !== 0 && {
           LD_PRELOAD: FAKE_CLOCK,
           FAKETIME: `+${aheadSeconds}s`,

@@ -16,6 +16,7 @@ import { installPackages, installStore } from './packages.ts';
 import { Pictures } from './pictures.ts';
 import { killAllIn, until, type User } from './programs.ts';
 import { buildReleases } from './releases.ts';
+import { realmsFault } from './realms.ts';
 import { backUp, RESTORE } from './restore.ts';
 import { Store } from './store.ts';
 import { Stream } from './streams.ts';
@@ -121,7 +122,7 @@ async function test(): Promise<Row[]> {
     },
   };
   const rows: Row[] = [];
-  for (const fault of [upgradeFault(releases), ...FAULTS, wholeBackupFault]) {
+  for (const fault of [upgradeFault(releases), ...FAULTS, realmsFault, wholeBackupFault]) {
     if (!isWanted(fault.name)) continue;
     say(fault.name);
     rows.push(await observe({ cluster, streams, say }, fault));

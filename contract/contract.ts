@@ -46,6 +46,7 @@ import * as profile from './profile.ts';
 import * as openPages from './open-pages.ts';
 import * as ownData from './own-data.ts';
 import * as push from './push.ts';
+import * as realmCalls from './realms.ts';
 import * as records from './records.ts';
 import * as reports from './kindness/reports.ts';
 import * as putBack from './shows/put-back.ts';
@@ -133,11 +134,18 @@ const areas = {
   ...world,
 };
 
-type Areas = typeof areas;
+type Areas = typeof areas & typeof realmCalls;
 type AnyCall = Extract<Areas[keyof Areas], CallShape>;
 
 export type Calls = { [C in AnyCall as RouteOf<C>]: C };
 
-export const CONTRACT: readonly CallShape[] = Object.values(areas).filter(
-  (value): value is AnyCall => typeof value === 'object' && 'path' in value && 'access' in value,
-);
+const callsOf = (values: object): readonly CallShape[] =>
+  Object.values(values).filter(
+    (value): value is AnyCall => typeof value === 'object' && 'path' in value && 'access' in value,
+  );
+
+/** What every game serves. */
+export const CONTRACT = callsOf(areas);
+
+/** Served only with a directory of realms (decision 82). */
+export const REALM_CALLS = callsOf(realmCalls);

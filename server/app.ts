@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
+import type { App, AppOptions } from './app-options.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { recoveryRoutes } from './accounts/recovery/recovery-routes.ts';
 import { recoveryWork } from './accounts/recovery/recover.ts';
@@ -23,8 +21,6 @@ import {
   WHEN_SUSPENDED,
   WHEN_WAITING,
 } from './consequences.ts';
-import type { Chance } from './clock/moment.ts';
-import type { Clock } from './clock/clock.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
@@ -32,9 +28,7 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireCache } from './breeding/mates/sire-cache.ts';
-import type { Db } from './db/connection.ts';
 import { isOutage } from './db/errors.ts';
-import type { Replica } from './db/replica/replica.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { economyRoutes } from './economy/economy-routes.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
@@ -68,7 +62,6 @@ import { countPlacingsWork } from './leaderboards/count-standings.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
-import type { OpenRelay } from './live/relay.ts';
 import { magicRoutes } from './magic/magic-routes.ts';
 import { cosmeticRoutes } from './cosmetics/cosmetic-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
@@ -77,24 +70,22 @@ import { insightPayments } from './horses/genetics/buy-insight.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
-import { openMailer, type Mailer } from './outgoing-mail/mailer.ts';
+import { openMailer } from './outgoing-mail/mailer.ts';
 import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
-import type { OpenPictureStore } from './picture-store/open-picture-store.ts';
-import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
+import { openPictureQueue } from './profile/picture-queue.ts';
 import { openProfilePictures } from './profile/profile-pictures.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { startTidying } from './profile/tidy-uploads.ts';
 import { openPortraits } from './portraits/open-portraits.ts';
 import { openPremium } from './premium/open-premium.ts';
-import type { PaymentFetch } from './premium/provider.ts';
 import { momentRoutes } from './moments/moment-routes.ts';
 import { newsRoutes } from './news/news-routes.ts';
-import { openPush, type TestPush } from './push/open-push.ts';
+import { openPush } from './push/open-push.ts';
+import { openRealms } from './realms/open-realms.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { reportSubjects } from './report-subjects.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
-import type { AppSettings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
@@ -111,39 +102,12 @@ import { roundRoutes } from './round/round-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 import { trophyRoutes } from './trophies/trophy-routes.ts';
 
-export interface AppOptions {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly chance: Chance;
-  readonly log: Logger;
-  readonly settings: AppSettings;
-  /** Undefined serves calls only. */
-  readonly pagesDir: string | undefined;
-  /** Undefined if no other process uses the world. */
-  readonly openRelay?: OpenRelay | undefined;
-  readonly replica?: Replica | undefined;
-  readonly pictureStore: OpenPictureStore;
-  readonly pictureQueue?: PictureQueue;
-  /** Horses waiting to be painted. */
-  readonly mostPortraits?: number | undefined;
-  /** For tests: between the game and the payment provider. */
-  readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
-  readonly push?: TestPush | undefined;
-  /** By default from the settings. */
-  readonly mailer?: Mailer;
-}
-
-export interface App {
-  readonly http: FastifyInstance;
-  readonly metrics: Registry;
-  /** Makes `/readyz` answer 503, so proxies go elsewhere. Keeps serving. */
-  leave(): void;
-  close(): Promise<void>;
-}
+export type { App, AppOptions };
 
 export async function buildApp(app: AppOptions): Promise<App> {
   const { db, clock, chance, log, settings, pagesDir, openRelay, replica, pictureStore: store } = app;
   const reads = replica?.reads ?? db;
+  const realms = openRealms(db, app.directory);
   const { http, connections } = openHttp({ log, settings });
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
@@ -196,6 +160,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     ...premium.work,
     chat.work,
     ...leavingWork(premium.provider, pictures, log),
+    ...realms.work,
   ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
@@ -204,6 +169,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
       const session = token ? await findSession(db, token, clock.now()) : undefined;
+      if (session && (await realms.isOver(session))) return undefined;
       if (session && !session.suspension && !session.scopes) chat.presence.note(session.id);
       return session;
     },
@@ -219,10 +185,13 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
   accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
   recoveryRoutes(serve, { db, guard, whenSecured: WHEN_SECURED });
-  settingsRoutes(serve, { db, guard, isOnNewDevice, whenSecured: WHEN_SECURED });
+  const { refuseStablesElsewhere } = realms;
+  settingsRoutes(serve, { db, guard, isOnNewDevice, whenSecured: WHEN_SECURED, refuseStablesElsewhere });
   deviceRoutes(serve, db);
   const operators = openOperators(db, settings.operators);
-  playerRoutes(serve, db);
+  playerRoutes(serve, db, realms.areSeveral);
+  const signingIn = { seeDevice: seeDeviceOf, loadUser };
+  realms.serveOn(serve, { registerPlayer, signingIn, isOnNewDevice });
   const subjects = reportSubjects(pictures);
   kindnessRoutes(serve, { db, subjects, operators });
   contactRoutes(serve, db, operators);

@@ -17,6 +17,7 @@ import { openMetricsServer } from './http/operating/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { openPictureStore, tryPictureStore } from './picture-store/open-picture-store.ts';
+import { openDirectory, type Directory } from './realms/directory.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartupError } from './startup-error.ts';
 
@@ -56,9 +57,11 @@ async function start(settings: Settings): Promise<void> {
     notify: (sentence) => log.warn(sentence),
   });
   const replica = await replicaOf(settings, db, log);
+  const directory = await directoryOf(settings, log);
   const app = await buildApp({
     db,
     replica: replica?.replica,
+    directory,
     clock,
     chance: trueChance,
     log,
@@ -86,6 +89,7 @@ async function start(settings: Settings): Promise<void> {
     await app.close();
     await metrics?.close();
     await replica?.close();
+    await directory?.close();
     await database.close();
     log.info('stopped');
   };
@@ -112,6 +116,16 @@ function relayOf({ directUrl }: Settings, log: Logger): OpenRelay | undefined {
 function replicaOf(settings: Settings, primary: Db, log: Logger): Promise<ConnectedReplica> | undefined {
   const { replicaUrl } = settings;
   return replicaUrl === undefined ? undefined : connectReplica({ ...settings, replicaUrl, primary, log });
+}
+
+function directoryOf(settings: Settings, log: Logger): Promise<Directory> | undefined {
+  const { directoryUrl, realm } = settings;
+  if (directoryUrl === undefined) return undefined;
+  if (realm === undefined)
+    throw new Error(
+      'DIRECTORY_DATABASE_URL needs REALM, which says which realm this is: please set that too.',
+    );
+  return openDirectory({ directoryUrl, realm, log });
 }
 
 /** Undefined when run from source: Vite serves the pages. */

@@ -21,6 +21,7 @@ import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
 import { PREMIUM_REFUSALS } from './premium/refusal-cases.ts';
 import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
 import { PUSH_REFUSALS } from './push/refusal-cases.ts';
+import { REALM_REFUSALS } from './realms/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
 import { MOMENT_REFUSALS } from './moments/refusal-cases.ts';
 import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
@@ -44,12 +45,16 @@ let scene: RefusalScene;
 beforeAll(async () => {
   scene = await openRefusalScene();
 });
-afterAll(() => scene.app.close());
+afterAll(async () => {
+  await scene.app.close();
+  await scene.directory.close();
+});
 
 const CASES = Object.entries({
   ...ACCOUNT_REFUSALS,
   ...DEVICE_REFUSALS,
   ...PLAYER_REFUSALS,
+  ...REALM_REFUSALS,
   ...LEDGER_REFUSALS,
   ...PREMIUM_REFUSALS,
   ...PROFILE_REFUSALS,

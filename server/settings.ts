@@ -29,6 +29,11 @@ const Environment = z
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_REPLICA_URL: postgresUrl.optional(),
+    DIRECTORY_DATABASE_URL: postgresUrl.optional(),
+    REALM: z
+      .string()
+      .regex(/^[a-z0-9-]{1,30}$/, 'A realm is named by small letters, digits and hyphens.')
+      .optional(),
     DATABASE_LISTEN_URL: z
       .undefined({ error: 'It is called DATABASE_DIRECT_URL now: please rename it.' })
       .optional(),
@@ -107,6 +112,9 @@ const Environment = z
   .refine((env) => env.DATABASE_REPLICA_URL === undefined || env.DATABASE_URL !== undefined, {
     error: 'DATABASE_REPLICA_URL is a replica of the database at DATABASE_URL: please set that too.',
   })
+  .refine((env) => env.REALM === undefined || env.DIRECTORY_DATABASE_URL !== undefined, {
+    error: 'REALM names a realm of the directory at DIRECTORY_DATABASE_URL: please set that too.',
+  })
   .refine(
     (env) => {
       const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET];
@@ -150,6 +158,10 @@ export interface Settings extends MetricsSettings {
   readonly directUrl: string | undefined;
   /** Read for lists and others' things, which may be seconds old. */
   readonly replicaUrl: string | undefined;
+  /** Of realms; undefined if this is the only one. */
+  readonly directoryUrl: string | undefined;
+  /** Which realm of the directory this is. */
+  readonly realm: string | undefined;
   /** True if `databaseUrl` is a pooler, which keeps no session state. */
   readonly isPooled: boolean;
   readonly databasePool: number;
@@ -220,6 +232,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: read.DATABASE_URL,
     directUrl: read.DATABASE_URL && (read.DATABASE_DIRECT_URL ?? read.DATABASE_URL),
     replicaUrl: read.DATABASE_REPLICA_URL,
+    directoryUrl: read.DIRECTORY_DATABASE_URL,
+    realm: read.REALM,
     isPooled,
     databasePool: read.DATABASE_POOL,
     // Only some poolers support named statements.

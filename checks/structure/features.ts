@@ -10,6 +10,7 @@ export const FEATURES = [
   'kindness',
   'ledger',
   'players',
+  'realms',
   'economy',
   'profile',
   'premium',
@@ -50,7 +51,18 @@ export type Feature = (typeof FEATURES)[number];
 export const OTHER_FOLDERS = {
   game: [],
   contract: [],
-  server: ['db', 'picture-store', 'http', 'clock', 'live', 'audit', 'archive', 'backup', 'testing'],
+  server: [
+    'db',
+    'picture-store',
+    'http',
+    'clock',
+    'live',
+    'audit',
+    'archive',
+    'backup',
+    'founding',
+    'testing',
+  ],
   web: [
     'api',
     'ui',

@@ -6,7 +6,7 @@ import { WORD_REFUSALS } from '../kindness/kindness.ts';
 import { GuildName, refineName } from '../pieces.ts';
 import { User } from '../players.ts';
 
-const SignInReply = z.object({ token: z.string(), user: User });
+export const SignInReply = z.object({ token: z.string(), user: User });
 
 const LETTERS_ONLY = 'A username has letters, digits, spaces, - and _ only.';
 

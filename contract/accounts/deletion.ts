@@ -12,6 +12,11 @@ export const LEAVING_REFUSALS = {
   ],
 } as const satisfies Record<string, Sentence>;
 
+/** Of calls that ask the directory of realms. */
+export const DIRECTORY_REFUSALS = {
+  DIRECTORY_AWAY: [503, 'The list of realms cannot be reached right now. Please try again in a moment.'],
+} as const satisfies Record<string, Sentence>;
+
 export const askDeletion = call({
   method: 'POST',
   path: '/api/account/deletion',
@@ -26,7 +31,12 @@ export const askDeletion = call({
     ...WRONG_PASSWORD,
     ...ON_KNOWN_DEVICES,
     ...CODE_IF_ON,
+    ...DIRECTORY_REFUSALS,
     DELETION_ASKED: [409, 'Your account will be deleted on {date} already.'],
+    STABLES_ELSEWHERE: [
+      409,
+      'You have a stable in {realms}, which you could no longer get into. Please delete it there first.',
+    ],
   },
 });
 

@@ -8,8 +8,10 @@ export const ON_KNOWN_DEVICES = {
   DEVICE_IS_NEW: [403, 'This device is new to your stable. Do this on a device that your stable knows.'],
 } as const satisfies Record<string, Sentence>;
 
+/** Also where the account has no password (decision 82). */
 export const WRONG_PASSWORD = {
   WRONG_PASSWORD: [403, 'Your current password is not right.'],
+  SIGNS_IN_ELSEWHERE: [403, 'You sign in at {home}. Please do this there.'],
 } as const satisfies Record<string, Sentence>;
 
 export const CurrentPassword = z
@@ -31,6 +33,10 @@ export const showAccount = call({
     usernameUnlocksAt: Instant.nullable(),
     email: z.string(),
     emailConfirmed: z.boolean(),
+    /** There are other realms (decision 82). */
+    hasRealms: z.boolean(),
+    /** The realm where you sign in; null if that is here. */
+    home: z.object({ name: z.string(), address: z.string() }).nullable(),
     /** Waits for its confirmation. */
     newEmail: z.string().nullable(),
     twoFactor: z.boolean(),

@@ -146,6 +146,11 @@ export const deleteOtherSessions = prepared<
    returning token_hash`,
 );
 
+export const deleteSessionsBefore = prepared<{ token_hash: Buffer }, { accountId: string; before: Date }>(
+  'sessions_delete_before',
+  `delete from sessions where account_id = :accountId and created_at < :before returning token_hash`,
+);
+
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }

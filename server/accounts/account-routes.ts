@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { z } from 'zod';
 import { logIn, logOut, register } from '../../contract/accounts/accounts.ts';
-import type { User } from '../../contract/players.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -15,14 +13,15 @@ import { mailOwner } from './owner-mail.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { wrongCodesMail } from './second-factor/second-factor-mails.ts';
 import { passSecondFactor } from './second-factor/second-factor.ts';
-import { closeSession, openSession } from './sessions.ts';
+import { closeSession } from './sessions.ts';
+import { openOn, signedIn, type SigningIn } from './signing-in.ts';
 import { findSuspension } from './suspensions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 /** Against floods; the guard counts tries. */
 const TRIES_PER_MINUTE = 60;
 
-export interface AccountRoutesOptions {
+export interface AccountRoutesOptions extends SigningIn {
   readonly db: Db;
   readonly guard: SignInGuard | undefined;
   readonly registerPlayer: (
@@ -30,30 +29,14 @@ export interface AccountRoutesOptions {
     now: Date,
     registration: Registration,
   ) => Promise<string | RegistrationRefusal>;
-  /** The device is kept in a cookie once its sign-in is committed. */
-  readonly seeDevice: (
-    tx: Tx,
-    now: Date,
-    accountId: string,
-    browser: Browser,
-  ) => Promise<{ readonly id: string; keep(): void }>;
-  readonly loadUser: (db: Db, playerId: string, now: Date) => Promise<z.output<typeof User>>;
 }
 
 export function accountRoutes(
   serve: Serve,
   { db, guard, registerPlayer, seeDevice, loadUser }: AccountRoutesOptions,
 ): void {
-  const openOn = async (tx: Tx, now: Date, accountId: string, browser: Browser) => {
-    const device = await seeDevice(tx, now, accountId, browser);
-    const token = await openSession(tx, accountId, device.id);
-    // Here the account cannot be deleted meanwhile.
-    return { device, token, user: await loadUser(tx, accountId, now) };
-  };
-  const signedIn = ({ device, token, user }: Awaited<ReturnType<typeof openOn>>) => {
-    device.keep();
-    return { token, user };
-  };
+  const open = (tx: Tx, now: Date, accountId: string, browser: Browser) =>
+    openOn({ seeDevice, loadUser }, tx, now, accountId, browser);
 
   serve(
     register,
@@ -71,7 +54,7 @@ export function accountRoutes(
         await taken?.takeBack();
         return player;
       }
-      return signedIn(await inTransaction(db, (tx) => openOn(tx, now, player, browser)));
+      return signedIn(await inTransaction(db, (tx) => open(tx, now, player, browser)));
     },
     { perMinute: TRIES_PER_MINUTE },
   );
@@ -89,7 +72,7 @@ export function accountRoutes(
           return refuse('WRONG_CREDENTIALS');
         const suspension = await findSuspension(tx, id, now);
         if (suspension) return refuse('SUSPENDED', suspensionWords(suspension));
-        return (await passSecondFactor(tx, now, id, code)) ?? openOn(tx, now, id, browser);
+        return (await passSecondFactor(tx, now, id, code)) ?? open(tx, now, id, browser);
       });
       if (!isRefusal(opened)) {
         // Else somebody could forget their guesses by an account of their own with the same address.

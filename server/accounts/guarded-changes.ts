@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { findPasswordHash } from './account-queries.ts';
+import { refuseElsewhere } from './homes/homes.ts';
 import { isStillPassword, lockAccountIfAny } from './accounts.ts';
 import { passwordMatches } from './passwords.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
@@ -29,7 +30,7 @@ export type WithPassword = <T>(
   now: Date,
   password: string,
   work: (tx: Tx) => Promise<T>,
-) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'NOT_SIGNED_IN' | 'WRONG_PASSWORD'>>;
+) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'NOT_SIGNED_IN' | 'SIGNS_IN_ELSEWHERE' | 'WRONG_PASSWORD'>>;
 
 export interface GuardedChanges {
   readonly onKnownDevice: OnKnownDevice;
@@ -44,6 +45,8 @@ export function guardChanges({ db, guard, isOnNewDevice }: GuardOptions): Guarde
     });
 
   const withPassword: WithPassword = async (session, now, password, work) => {
+    const elsewhere = await refuseElsewhere(db, session.id);
+    if (elsewhere) return elsewhere;
     // Before the password, which a new device shall not try.
     if (await isOnNewDevice(db, session, now)) return refuse('DEVICE_IS_NEW');
     const tried = await guard?.tryOwn(session.id);

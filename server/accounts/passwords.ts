@@ -13,6 +13,9 @@ export function hashPassword(password: string): Promise<string> {
 /** Matches no password; unknown emails take as long as wrong passwords. */
 const nobody = hashPassword('').then((hashed) => hashed.replace(/[^$]+$/, 'A'.repeat(43)));
 
+/** The hash of an account that signs in elsewhere. */
+export const noPassword = (): Promise<string> => nobody;
+
 /** Takes the same time for undefined, which never matches. */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
   const matches = await verify(hashed ?? (await nobody), password).catch(() => false);

@@ -5,6 +5,7 @@ import type { PlayerSession } from '../http/player-session.ts';
 import {
   deleteOtherSessions,
   deleteSession,
+  deleteSessionsBefore,
   deleteSessionsOfDevice,
   deleteExpiredSessions,
   findOpenSessions,
@@ -13,6 +14,7 @@ import {
   insertSession,
   markSessionUsed,
 } from './account-queries.ts';
+import { noteEnded } from './homes/homes.ts';
 import { findByAccessToken, isAccessToken } from './access-tokens/access-tokens.ts';
 import { endSuspension, hasEnded } from './suspensions.ts';
 
@@ -76,9 +78,10 @@ export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): 
   return new Set(open.map(({ token_hash }) => token_hash.toString('hex')));
 }
 
-/** Streams end; the sessions stay, so that the account can be told why. */
+/** Streams and sessions of other realms end; the sessions here stay, so that the account can be told why. */
 export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
   const open = await findSessionsOf.rows(tx, { accountId });
+  await noteEnded(tx, accountId);
   tell(tx, accountId, { endedSessions: open.map(({ token_hash }) => token_hash.toString('hex')) });
 }
 
@@ -95,8 +98,17 @@ export async function closeOtherSessions(
 ): Promise<number> {
   const except = sessionId === null ? null : Buffer.from(sessionId, 'hex');
   const ended = await deleteOtherSessions.rows(tx, { accountId, except });
+  await noteEnded(tx, accountId);
   tell(tx, accountId, { endedSessions: ended.map(({ token_hash }) => token_hash.toString('hex')) });
   return ended.length;
+}
+
+/** When a session was opened. Wall time. */
+export const openedAt = ({ expiresAt }: PlayerSession) => new Date(expiresAt.getTime() - SESSION_MS);
+
+export async function closeSessionsBefore(tx: Tx, accountId: string, before: Date): Promise<void> {
+  const ended = await deleteSessionsBefore.rows(tx, { accountId, before });
+  tell(tx, accountId, { endedSessions: ended.map(({ token_hash }) => token_hash.toString('hex')) });
 }
 
 export async function closeSessionsOfDevice(tx: Tx, accountId: string, deviceId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { askEmailChange, cancelEmailChange } from './email/change-email.ts';
 import { readEmail, resendConfirmation } from './email/confirm-email.ts';
 import { guardChanges, PER_MINUTE, type GuardOptions } from './guarded-changes.ts';
+import type { RefuseStablesElsewhere } from './homes/homes.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { savePassword } from './password/save-password.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
@@ -15,10 +16,11 @@ import type { WhenSecured } from './when-secured.ts';
 
 export interface SettingsRoutesOptions extends GuardOptions {
   readonly whenSecured: readonly WhenSecured[];
+  readonly refuseStablesElsewhere: RefuseStablesElsewhere;
 }
 
 export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): void {
-  const { db, guard, whenSecured } = options;
+  const { db, guard, whenSecured, refuseStablesElsewhere } = options;
   const { onKnownDevice, withPassword } = guardChanges(options);
 
   serve(
@@ -69,6 +71,6 @@ export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): vo
   );
 
   accessTokenRoutes(serve, { db, withPassword });
-  deletionRoutes(serve, { db, guard, withPassword });
+  deletionRoutes(serve, { db, guard, withPassword, refuseStablesElsewhere });
   secondFactorRoutes(serve, { onKnownDevice, withPassword, tryCode: (id) => guard?.tryOwn(id) });
 }

@@ -5,6 +5,7 @@ export const LOCK_ORDER = [
   'recovery_requests',
   'accounts',
   'account_deletions',
+  'realm_accounts',
   'second_factors',
   'recovery_codes',
   'report_cases',
@@ -55,6 +56,7 @@ export const LOCK_ORDER = [
   'chat_readers',
   'presences',
   'outgoing_mails',
+  'directory_notices',
   // The last statement of a call's transaction.
   'kept_answers',
 ] as const;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { accountDeletedMail } from '../accounts/deletion/deletion-mails.ts';
+import { noteGone } from '../accounts/homes/homes.ts';
 import { mailOwner } from '../accounts/owner-mail.ts';
 import { closeOtherSessions } from '../accounts/sessions.ts';
 import type { Tx } from '../db/connection.ts';
@@ -29,6 +30,7 @@ export async function erasePerson(tx: Tx, now: Date, leaving: Leaving): Promise<
   const { playerId, hidesWords } = leaving;
   await mailOwner(tx, now, playerId, accountDeletedMail);
   await closeOtherSessions(tx, playerId, null);
+  await noteGone(tx, playerId);
   await deleteAccount.run(tx, { accountId: playerId });
   const nextAt = new Date(now.getTime() + AFTER_CALLS_MS);
   await markErased.run(tx, { playerId, now, nextAt, hidesWords });

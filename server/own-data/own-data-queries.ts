@@ -68,6 +68,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
     select device_id, created_at, used_at, expires_at from sessions where account_id = :playerId order by created_at`,
   'access tokens': `
     select id, name, scopes, made_at, expires_at, used_on from access_tokens where account_id = :playerId order by id`,
+  'other realms': `select home_name, home_address, since from realm_accounts where account_id = :playerId`,
   'what waits': `
     select id, device_name, sentence, asked_at, runs_at, state, ended_at, reason from waiting_calls
     where account_id = :playerId order by id`,

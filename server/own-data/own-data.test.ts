@@ -109,6 +109,7 @@ const OF_ACCOUNT = [
   'account_links',
   'device_codes',
   'devices',
+  'realm_accounts',
   'recovery_codes',
   'second_factors',
   'sessions',

@@ -5,6 +5,7 @@ import { readDeletesAt } from '../accounts/deletion/ask-deletion.ts';
 import { readNewEmail } from '../accounts/email/change-email.ts';
 import { readEmail } from '../accounts/email/confirm-email.ts';
 import { readTwoFactor } from '../accounts/second-factor/second-factor.ts';
+import { findHome } from '../accounts/homes/homes.ts';
 import type { Db } from '../db/connection.ts';
 import { findPrivacy } from './player-queries.ts';
 import { findUsernameChange } from './username-queries.ts';
@@ -14,6 +15,7 @@ export async function readAccount(
   db: Db,
   now: Date,
   playerId: string,
+  hasRealms: boolean,
 ): Promise<z.output<typeof showAccount.reply>> {
   const [
     { username, email, email_confirmed_at: confirmedAt },
@@ -22,6 +24,7 @@ export async function readAccount(
     twoFactor,
     privacy,
     deletesAt,
+    home,
   ] = await Promise.all([
     readEmail(db, playerId),
     findUsernameChange.first(db, { playerId }),
@@ -29,6 +32,7 @@ export async function readAccount(
     readTwoFactor(db, playerId),
     findPrivacy.first(db, { playerId }),
     readDeletesAt(db, playerId),
+    findHome(db, playerId),
   ]);
   const changedAt = changed?.username_changed_at ?? null;
   return {
@@ -36,6 +40,8 @@ export async function readAccount(
     usernameLastChanged: changedAt?.toISOString() ?? null,
     usernameUnlocksAt: usernameLock(changedAt, now)?.toISOString() ?? null,
     email,
+    hasRealms,
+    home: home ?? null,
     emailConfirmed: confirmedAt !== null,
     newEmail,
     twoFactor: twoFactor.isOn,

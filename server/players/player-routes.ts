@@ -10,11 +10,11 @@ import { changeUsername } from './change-username.ts';
 import { collectSalaryOf, readSalary } from './salary.ts';
 import { loadUser } from './user.ts';
 
-export function playerRoutes(serve: Serve, db: Db): void {
+export function playerRoutes(serve: Serve, db: Db, hasRealms: boolean): void {
   serve(whoAmI, ({ player, now }) => loadUser(db, player.id, now));
   serve(getUser, ({ player, now }) => loadUser(db, player.id, now));
 
-  serve(showAccount, ({ player, now }) => readAccount(db, now, player.id));
+  serve(showAccount, ({ player, now }) => readAccount(db, now, player.id, hasRealms));
 
   serve(
     changeUsernameCall,

@@ -1,6 +1,7 @@
 import type { ClassLevel } from '../../game/shows/classes.ts';
 import { houseShowId } from '../../game/shows/house-shows.ts';
 import { startTestApp, TEST_START, type TestApp, type TestPlayer } from './app/test-app.ts';
+import { openTestDirectory, type TestDirectory } from './database/directory.ts';
 import { aFedHorse, aHorse } from './builders/stable.ts';
 
 export interface RefusalScene {
@@ -9,13 +10,15 @@ export interface RefusalScene {
   /** Fed. */
   readonly juniper: string;
   readonly bertsHorse: string;
+  readonly directory: TestDirectory;
 }
 
 export async function openRefusalScene(): Promise<RefusalScene> {
-  const app = await startTestApp();
+  const directory = await openTestDirectory(['hill', 'meadow']);
+  const app = await startTestApp({ directory: directory.of('hill') });
   const anna = await app.newPlayer();
   const bert = await app.newPlayer('trainer');
-  return { app, anna, juniper: await aFedHorse(anna), bertsHorse: await aHorse(bert) };
+  return { app, anna, juniper: await aFedHorse(anna), bertsHorse: await aHorse(bert), directory };
 }
 
 export interface RefusedRequest {

@@ -75,7 +75,7 @@ interface GuildChoiceProps {
   readonly onChange: (guild: Guild) => void;
 }
 
-function GuildChoice({ value, onChange }: GuildChoiceProps) {
+export function GuildChoice({ value, onChange }: GuildChoiceProps) {
   const name = useId();
   return (
     <fieldset>

@@ -54,7 +54,7 @@ export function useOwnId(): string | undefined {
   return data?.id;
 }
 
-function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
+export function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
   keepToken(token);
   queryClient.setQueryData(ME, user);
 }

@@ -1,5 +1,6 @@
 import {
   Crown,
+  Earth,
   EyeOff,
   DoorOpen,
   FileDown,
@@ -25,6 +26,9 @@ import { UsernameSetting } from '../accounts/username-setting.tsx';
 import { DevicesSetting } from '../devices/devices-setting.tsx';
 import { useDevices } from '../devices/use-devices.ts';
 import { PrivacySetting } from '../profile/privacy-setting.tsx';
+import { ElsewhereSetting } from '../realms/elsewhere-setting.tsx';
+import { LeaveSetting } from '../realms/leave-setting.tsx';
+import { RealmsSetting } from '../realms/realms-setting.tsx';
 import { SubscriptionSetting } from '../premium/subscription-setting.tsx';
 import type { User } from '../premium/use-premium.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -43,20 +47,58 @@ interface Part {
   readonly Icon: LucideIcon;
   /** In their order; each draws one `Setting`. */
   readonly settings: readonly ComponentType<SettingProps>[];
-  readonly forMembers?: true;
+  readonly when?: (account: AccountSettings, user: User) => boolean;
 }
+
+/** Where the player has a password (decision 82). */
+const atHome = ({ home }: AccountSettings) => home === null;
+/** An account that is leaving is kept in the same way everywhere. */
+const ownsDeletion = ({ home, deletesAt }: AccountSettings) => home === null || deletesAt !== null;
 
 /** The whole page. */
 const PARTS: readonly Part[] = [
-  { id: 'username', label: 'Name and email', Icon: Person, settings: [UsernameSetting, EmailSetting] },
-  { id: 'password', label: 'Password', Icon: KeyRound, settings: [PasswordSetting] },
-  { id: 'two-factor', label: 'Two-factor', Icon: ShieldCheck, settings: [TwoFactorSetting] },
+  {
+    id: 'username',
+    label: 'Name and email',
+    Icon: Person,
+    settings: [UsernameSetting, EmailSetting],
+    when: atHome,
+  },
+  { id: 'password', label: 'Password', Icon: KeyRound, settings: [PasswordSetting], when: atHome },
+  { id: 'two-factor', label: 'Two-factor', Icon: ShieldCheck, settings: [TwoFactorSetting], when: atHome },
+  {
+    id: 'username',
+    label: 'Name and sign-in',
+    Icon: Person,
+    settings: [UsernameSetting, ElsewhereSetting],
+    when: (account) => !atHome(account),
+  },
+  {
+    id: 'realms',
+    label: 'Realms',
+    Icon: Earth,
+    settings: [RealmsSetting],
+    when: ({ hasRealms }) => hasRealms,
+  },
   { id: 'devices', label: 'Devices', Icon: Laptop, settings: [DevicesSetting] },
   { id: 'privacy', label: 'Privacy', Icon: EyeOff, settings: [PrivacySetting] },
-  { id: 'tokens', label: 'Access tokens', Icon: KeySquare, settings: [AccessTokensSetting] },
+  { id: 'tokens', label: 'Access tokens', Icon: KeySquare, settings: [AccessTokensSetting], when: atHome },
   { id: 'data', label: 'Your data', Icon: FileDown, settings: [DataSetting] },
-  { id: 'premium', label: 'Premium', Icon: Crown, settings: [SubscriptionSetting], forMembers: true },
-  { id: 'delete', label: 'Delete account', Icon: DoorOpen, settings: [DeletionSetting] },
+  {
+    id: 'premium',
+    label: 'Premium',
+    Icon: Crown,
+    settings: [SubscriptionSetting],
+    when: (_, { isPremium }) => isPremium,
+  },
+  { id: 'delete', label: 'Delete account', Icon: DoorOpen, settings: [DeletionSetting], when: ownsDeletion },
+  {
+    id: 'delete',
+    label: 'Delete stable',
+    Icon: DoorOpen,
+    settings: [LeaveSetting],
+    when: (account) => !ownsDeletion(account),
+  },
 ];
 
 export default function Account() {
@@ -64,7 +106,6 @@ export default function Account() {
   const devices = useDevices();
   const tokens = useAccessTokens();
   const user = useUser();
-  const parts = PARTS.filter(({ forMembers }) => user.isPremium || !forMembers);
   // Parts that come one by one would push each other down.
   const reading = {
     ...account,
@@ -78,18 +119,21 @@ export default function Account() {
         <p>Your name, your keys and who may use them.</p>
       </div>
       <Loaded reading={reading} skeleton={<Bones label="Loading your account" rows={6} height="96px" />}>
-        {(settings) => (
-          <div className="account">
-            <PartList parts={parts} />
-            <div>
-              {parts.flatMap((part) =>
-                part.settings.map((Section, nth) => (
-                  <Section key={`${part.id}${nth}`} account={settings} user={user} />
-                )),
-              )}
+        {(settings) => {
+          const parts = PARTS.filter(({ when }) => when?.(settings, user) ?? true);
+          return (
+            <div className="account">
+              <PartList parts={parts} />
+              <div>
+                {parts.flatMap((part) =>
+                  part.settings.map((Section, nth) => (
+                    <Section key={`${part.id}${nth}`} account={settings} user={user} />
+                  )),
+                )}
+              </div>
             </div>
-          </div>
-        )}
+          );
+        }}
       </Loaded>
     </div>
   );

@@ -26,6 +26,7 @@ export const OPEN_PAGES = [
   page('/confirm-email', () => import('../pages/confirm-email.tsx')),
   page('/keep-email', () => import('../pages/keep-email.tsx')),
   page('/cancel-waiting', () => import('../pages/cancel-waiting.tsx')),
+  page('/arrive', () => import('../pages/arrive.tsx')),
   page('/help', () => text('Help')),
   page('/faq', () => text('Faq')),
   page('/about', () => text('About')),

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Serve } from '../../http/serve.ts';
 import { dayWords } from '../../http/until-words.ts';
 import { lockAccountIfAny } from '../accounts.ts';
+import type { RefuseStablesElsewhere } from '../homes/homes.ts';
 import { PER_MINUTE, type WithPassword } from '../guarded-changes.ts';
 import type { SignInGuard } from '../sign-in-guard.ts';
 import { askDeletion, keepAccount } from './ask-deletion.ts';
@@ -14,13 +15,19 @@ interface DeletionRoutesOptions {
   readonly db: Db;
   readonly guard: SignInGuard | undefined;
   readonly withPassword: WithPassword;
+  readonly refuseStablesElsewhere: RefuseStablesElsewhere;
 }
 
-export function deletionRoutes(serve: Serve, { db, guard, withPassword }: DeletionRoutesOptions): void {
+export function deletionRoutes(
+  serve: Serve,
+  { db, guard, withPassword, refuseStablesElsewhere }: DeletionRoutesOptions,
+): void {
   serve(
     contract.askDeletion,
     async ({ player, body: { currentPassword, code }, now }) => {
       const coded = code ? await guard?.tryCode(player.id) : undefined;
+      const elsewhere = await refuseStablesElsewhere(player.id);
+      if (elsewhere) return elsewhere;
       const asked = await withPassword(player, now, currentPassword, (tx) =>
         askDeletion(tx, now, player, code),
       );

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../outgoing-mail/queue-mail.ts';
 import { emailKey, lockAccount } from '../accounts.ts';
 import { readEmail } from '../email/confirm-email.ts';
+import { findHome } from '../homes/homes.ts';
 import { makeLink } from '../links/account-links.ts';
 import { RESET_MINUTES, resetMail, usernameMail } from './recovery-mails.ts';
 import {
@@ -50,6 +51,8 @@ async function answerRecovery(tx: Tx, now: Date, { forgot, email_key: key }: Rec
     await queueMail(tx, now, { to: first.email, ...usernameMail(usernames) });
     return;
   }
+  // A password would open a second way in, beside the home realm.
+  if (await findHome(tx, first.id)) return;
   await lockAccount(tx, first.id);
   // Changed meanwhile.
   if ((await readEmail(tx, first.id)).email_key !== key) return;

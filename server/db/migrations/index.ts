@@ -52,6 +52,7 @@ import { cosmetics } from './0054-cosmetics.ts';
 import { largeShows } from './0055-large-shows.ts';
 import { months } from './0056-months.ts';
 import { placedEntries } from './0057-placed-entries.ts';
+import { realms } from './0058-realms.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055_large_shows': largeShows,
   '0056_months': months,
   '0057_placed_entries': placedEntries,
+  '0058_realms': realms,
 };

@@ -15,6 +15,8 @@ export interface AccountTables {
   access_tokens: AccessTokenTable;
   call_counts: CallCountTable;
   kept_answers: KeptAnswerTable;
+  realm_accounts: RealmAccountTable;
+  directory_notices: DirectoryNoticeTable;
 }
 
 interface AccountTable {
@@ -150,4 +152,26 @@ interface KeptAnswerTable {
   body: string | null;
   topics: string[];
   asked_at: Date;
+}
+
+/** Who has a stable in several realms. */
+interface RealmAccountTable {
+  account_id: string;
+  /** The account in the directory. */
+  directory_id: string;
+  /** Of the realm where the player signs in; null if that is here. */
+  home_name: string | null;
+  home_address: string | null;
+  since: Date;
+}
+
+/** What the directory has still to be told. */
+interface DirectoryNoticeTable {
+  id: string;
+  /** `ended`: sessions of other realms end; `left`: the stable here is gone; `erased`: the account is gone. */
+  kind: 'ended' | 'left' | 'erased';
+  directory_id: string;
+  at: Date;
+  /** World time. */
+  next_at: Date;
 }

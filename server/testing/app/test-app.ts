@@ -96,6 +96,7 @@ export interface TestAppOptions {
   readonly pictureStore?: AppOptions['pictureStore'];
   readonly openRelay?: OpenRelay;
   readonly replica?: AppOptions['replica'];
+  readonly directory?: AppOptions['directory'];
   readonly metricsToken?: string;
   /** Practice payments by default. */
   readonly stripe?: StripeKeys;
@@ -143,6 +144,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     isAlone = false,
     openRelay,
     replica,
+    directory,
     metricsToken,
     stripe,
     adFrameUrl,
@@ -182,6 +184,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mostPortraits,
     openRelay,
     replica,
+    directory,
     pictureStore: options.pictureStore ?? openPictureStore({ dataDir, s3: undefined }),
     pictureQueue,
     mailer,

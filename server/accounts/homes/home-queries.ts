@@ -1,0 +1,29 @@
+import { prepared } from '../../db/prepared.ts';
+
+export interface RealmAccountRow {
+  readonly account_id: string;
+  readonly directory_id: string;
+  /** Null if the player signs in here. */
+  readonly home_name: string | null;
+  readonly home_address: string | null;
+}
+
+export const findRealmAccount = prepared<RealmAccountRow, { accountId: string }>(
+  'realm_account_find',
+  `select account_id, directory_id, home_name, home_address from realm_accounts where account_id = :accountId`,
+);
+
+/** Nothing if the player never went to another realm, or signs in elsewhere. */
+export const insertEnded = prepared<never, { id: string; accountId: string; wallNow: Date }>(
+  'directory_notice_ended',
+  `insert into directory_notices (id, kind, directory_id, at, next_at)
+   select :id, 'ended', directory_id, :wallNow, '-infinity' from realm_accounts
+   where account_id = :accountId and home_name is null`,
+);
+
+export const insertGone = prepared<never, { id: string; accountId: string; wallNow: Date }>(
+  'directory_notice_gone',
+  `insert into directory_notices (id, kind, directory_id, at, next_at)
+   select :id, case when home_name is null then 'erased' else 'left' end, directory_id, :wallNow, '-infinity'
+   from realm_accounts where account_id = :accountId`,
+);

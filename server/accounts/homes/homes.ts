@@ -1,0 +1,59 @@
+import { refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db, Tx } from '../../db/connection.ts';
+import { newId } from '../../db/new-id.ts';
+import { emailKey } from '../accounts.ts';
+import { findConfirmedOwner, holdAddress, updateEmail } from '../email/email-queries.ts';
+import { findRealmAccount, insertEnded, insertGone, type RealmAccountRow } from './home-queries.ts';
+
+/** They could no longer be reached without the account at home. */
+export type RefuseStablesElsewhere = (
+  playerId: string,
+) => Promise<Refusal<'DIRECTORY_AWAY' | 'STABLES_ELSEWHERE'> | undefined>;
+
+export interface Home {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Undefined if the player never went to another realm. */
+export function readRealmAccount(db: Db, accountId: string): Promise<RealmAccountRow | undefined> {
+  return findRealmAccount.first(db, { accountId });
+}
+
+/** Where the player signs in; undefined if that is here. */
+export async function findHome(db: Db, accountId: string): Promise<Home | undefined> {
+  const row = await findRealmAccount.first(db, { accountId });
+  return row && row.home_name !== null && row.home_address !== null
+    ? { name: row.home_name, address: row.home_address }
+    : undefined;
+}
+
+/** Passwords, two-factor and the email are those of the home realm. */
+export async function refuseElsewhere(
+  db: Db,
+  accountId: string,
+): Promise<Refusal<'SIGNS_IN_ELSEWHERE'> | undefined> {
+  const home = await findHome(db, accountId);
+  return home && refuse('SIGNS_IN_ELSEWHERE', { home: home.name });
+}
+
+/** Its sessions in other realms end too, as soon as the directory hears of it. */
+export async function noteEnded(tx: Tx, accountId: string): Promise<void> {
+  const wallNow = new Date();
+  await insertEnded.run(tx, { id: newId(wallNow), accountId, wallNow });
+}
+
+/** Before the account is deleted. */
+export async function noteGone(tx: Tx, accountId: string): Promise<void> {
+  const wallNow = new Date();
+  await insertGone.run(tx, { id: newId(wallNow), accountId, wallNow });
+}
+
+/** The home realm confirmed the address. Somebody else who confirmed it here keeps it. The account must be locked or new. */
+export async function adoptEmail(tx: Tx, accountId: string, email: string): Promise<void> {
+  const key = emailKey(email);
+  await holdAddress.run(tx, { emailKey: key });
+  const owner = await findConfirmedOwner.first(tx, { emailKey: key });
+  const confirmedAt = owner === undefined || owner.id === accountId ? new Date() : null;
+  await updateEmail.run(tx, { accountId, email, emailKey: key, confirmedAt });
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { readEmail } from '../accounts/email/confirm-email.ts';
+import { readRealmAccount, refuseElsewhere } from '../accounts/homes/homes.ts';
+import type { Db } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import type { Directory, DirectoryAway } from './directory.ts';
+import {
+  findAccountOf,
+  findHomeRealm,
+  findRealms,
+  insertAccount,
+  insertHandover,
+  saveStable,
+} from './directory-queries.ts';
+import { insertRealmAccount } from './realm-account-queries.ts';
+
+const HANDOVER_SECONDS = 60;
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
+export const drawToken = () => randomBytes(32).toString('base64url');
+
+export interface RealmOptions {
+  readonly db: Db;
+  readonly directory: Directory;
+}
+
+/** The realms, and the player's stables in them. */
+export async function readRealms({ db, directory }: RealmOptions, playerId: string) {
+  const own = await readRealmAccount(db, playerId);
+  const accountId = own?.directory_id ?? null;
+  const found = await directory.ask(async (there) => ({
+    rows: await findRealms.rows(there, { accountId }),
+    home: accountId === null ? undefined : await findHomeRealm.first(there, { accountId }),
+  }));
+  if (isRefusal(found)) return found;
+  const { username } = await readEmail(db, playerId);
+  const home = found.home?.home_realm ?? directory.realm;
+  return {
+    realms: found.rows.map(({ slug, name, address, is_open: isOpen, username: there }) => {
+      const isHere = slug === directory.realm;
+      return {
+        slug,
+        name,
+        address,
+        isHere,
+        isHome: slug === home,
+        isOpen,
+        stable: isHere ? username : there,
+      };
+    }),
+  };
+}
+
+type GoRefusal =
+  | DirectoryAway
+  | Refusal<'EMAIL_NOT_CONFIRMED' | 'REALM_CLOSED' | 'REALM_HERE' | 'REALM_NOT_FOUND' | 'SIGNS_IN_ELSEWHERE'>;
+
+/** The address holds a token in its fragment, which browsers keep to themselves. */
+export async function goToRealm(
+  options: RealmOptions,
+  playerId: string,
+  slug: string,
+): Promise<{ readonly address: string } | GoRefusal> {
+  const { db, directory } = options;
+  const elsewhere = await refuseElsewhere(db, playerId);
+  if (elsewhere) return elsewhere;
+  if (slug === directory.realm) return refuse('REALM_HERE');
+  const { username, email, email_confirmed_at: confirmedAt } = await readEmail(db, playerId);
+  if (confirmedAt === null) return refuse('EMAIL_NOT_CONFIRMED');
+  const accountId = await directoryIdOf(options, playerId);
+  if (isRefusal(accountId)) return accountId;
+  const token = drawToken();
+  return directory.ask(async (there) => {
+    const realm = (await findRealms.rows(there, { accountId })).find((row) => row.slug === slug);
+    if (!realm) return refuse('REALM_NOT_FOUND');
+    if (!realm.is_open && realm.username === null) return refuse('REALM_CLOSED', { realm: realm.name });
+    await insertAccount.run(there, { accountId, realm: directory.realm, playerId });
+    await saveStable.run(there, { accountId, realm: directory.realm, playerId, username });
+    const tokenHash = hashOf(token);
+    await insertHandover.run(there, {
+      tokenHash,
+      accountId,
+      toRealm: slug,
+      email,
+      seconds: HANDOVER_SECONDS,
+    });
+    return { address: `${realm.address}/arrive#${token}` };
+  });
+}
+
+/** Kept here first, so that the account is the same one however often the directory fails. */
+async function directoryIdOf(
+  { db, directory }: RealmOptions,
+  accountId: string,
+): Promise<string | DirectoryAway> {
+  const before = await readRealmAccount(db, accountId);
+  if (before) return before.directory_id;
+  // The directory knows more than a world that was restored to a moment before the player first went.
+  const known = await directory.ask((there) =>
+    findAccountOf.first(there, { realm: directory.realm, playerId: accountId }),
+  );
+  if (isRefusal(known)) return known;
+  const since = new Date();
+  const directoryId = known?.id ?? newId(since);
+  await insertRealmAccount.run(db, { accountId, directoryId, homeName: null, homeAddress: null, since });
+  const row = await readRealmAccount(db, accountId);
+  if (!row) throw new Error(`No account ${accountId}`);
+  return row.directory_id;
+}

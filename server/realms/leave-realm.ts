@@ -1,0 +1,36 @@
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import { askDeletion } from '../accounts/deletion/ask-deletion.ts';
+import { readEmail } from '../accounts/email/confirm-email.ts';
+import { lockAccountIfAny } from '../accounts/accounts.ts';
+import { findHome, readRealmAccount, type RefuseStablesElsewhere } from '../accounts/homes/homes.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { PlayerSession } from '../http/player-session.ts';
+import type { Directory } from './directory.ts';
+import { findStablesElsewhere } from './directory-queries.ts';
+
+/** Where no password is kept, the username keeps slips of the hand from deleting a stable. */
+export function leaveRealm(db: Db, now: Date, player: PlayerSession, username: string) {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockAccountIfAny(tx, player.id))) return refuse('NOT_SIGNED_IN');
+    if (!(await findHome(tx, player.id))) return refuse('SIGNS_IN_HERE');
+    if ((await readEmail(tx, player.id)).username !== username) return refuse('NOT_YOUR_USERNAME');
+    const asked = await askDeletion(tx, now, player, undefined);
+    if (!isRefusal(asked)) return asked;
+    if (asked.refused !== 'DELETION_ASKED') throw new Error('An account that arrived has no two-factor');
+    return refuse('DELETION_ASKED', asked.details);
+  });
+}
+
+/** An account that is gone cannot get into its stables in other realms. */
+export function stablesElsewhere(db: Db, directory: Directory | undefined): RefuseStablesElsewhere {
+  return async (playerId) => {
+    const own = directory && (await readRealmAccount(db, playerId));
+    if (!directory || !own || own.home_name !== null) return undefined;
+    return directory.ask(async (there) => {
+      const stables = await findStablesElsewhere.rows(there, { accountId: own.directory_id });
+      if (stables.length === 0) return undefined;
+      return refuse('STABLES_ELSEWHERE', { realms: stables.map(({ name }) => name).join(', ') });
+    });
+  };
+}

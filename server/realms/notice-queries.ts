@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { NextDue } from '../clock/due-work.ts';
+import { prepared } from '../db/prepared.ts';
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: 'ended' | 'left' | 'erased';
+  readonly directory_id: string;
+  readonly at: Date;
+}
+
+/** Others are left to other processes. */
+export const lockNotice = prepared<NoticeRow, { now: Date }>(
+  'directory_notice_lock',
+  `select id, kind, directory_id, at from directory_notices where next_at <= :now
+   order by next_at, id limit 1 for update skip locked`,
+);
+
+export const deleteNotice = prepared<never, { id: string }>(
+  'directory_notice_delete',
+  'delete from directory_notices where id = :id',
+);
+
+/** All that are due: a directory that is away is asked once. */
+export const putOffNotices = prepared<never, { now: Date; nextAt: Date }>(
+  'directory_notices_put_off',
+  `update directory_notices set next_at = :nextAt where id in (
+     select id from directory_notices where next_at <= :now order by id for update skip locked)`,
+);
+
+export const nextNotice: NextDue = sql<Date | null>`select min(next_at) from directory_notices`;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import { TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import type { RefusalCases } from '../testing/refusal-case.ts';
+
+/* What a directory adds to other calls; those of realms alone are in realms.test.ts. */
+
+const OWN = { currentPassword: TEST_PASSWORD };
+
+async function inRealms({ db, clock }: TestApp, player: TestPlayer, home: string | null): Promise<string> {
+  const id = newId(clock.now());
+  await sql`insert into realm_accounts (account_id, directory_id, home_name, home_address, since)
+    values (${player.id}, ${id}, ${home}, ${home && 'https://meadow.fetlock.test'}, now())`.execute(db);
+  return id;
+}
+
+/** By the call that asks for a password. */
+const WITH_PASSWORD: Readonly<Record<string, object>> = {
+  'PATCH /api/account/password': { newPassword: 'a better horse' },
+  'PATCH /api/account/email': { email: 'new@example.org' },
+  'POST /api/account/deletion': {},
+  'POST /api/account/access-tokens': { name: 'My tool', scopes: ['horses'] },
+  'POST /api/account/two-factor/begin': {},
+  'POST /api/account/two-factor/turn-off': { code: '123456' },
+  'POST /api/account/two-factor/recovery-codes': { code: '123456' },
+};
+
+export const REALM_REFUSALS: RefusalCases = {
+  ...Object.fromEntries(
+    Object.entries(WITH_PASSWORD).map(([route, body]) => [
+      `${route} 403 SIGNS_IN_ELSEWHERE`,
+      [
+        'You sign in at The meadow. Please do this there.',
+        async ({ app }) => {
+          const by = await app.newPlayer();
+          await inRealms(app, by, 'The meadow');
+          return { by, sent: { body: { ...OWN, ...body } } };
+        },
+      ] satisfies RefusalCases[string],
+    ]),
+  ),
+  'POST /api/account/deletion 409 STABLES_ELSEWHERE': [
+    'You have a stable in The meadow, which you could no longer get into. Please delete it there first.',
+    async ({ app, directory: { db } }) => {
+      const by = await app.newPlayer();
+      const id = await inRealms(app, by, null);
+      await sql`insert into accounts (id, home_realm, home_player_id) values (${id}, 'hill', ${by.id})`.execute(
+        db,
+      );
+      await sql`insert into stables (account_id, realm, player_id, username)
+        values (${id}, 'meadow', ${id}, 'Far away')`.execute(db);
+      return { by, sent: { body: OWN } };
+    },
+  ],
+  'POST /api/account/deletion 503 DIRECTORY_AWAY': [
+    'The list of realms cannot be reached right now. Please try again in a moment.',
+    async ({ app, directory }) => {
+      const by = await app.newPlayer();
+      await inRealms(app, by, null);
+      directory.isAway = true;
+      return { by, sent: { body: OWN }, mend: async () => void (directory.isAway = false) };
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { ArriveForm } from '../accounts/arrive-form.tsx';
+import { LinkFailed, LinkPanel } from '../accounts/link-panel.tsx';
+import { useToken } from '../accounts/session.ts';
+import { useArrive, type Starting } from '../accounts/use-arrive.ts';
+import { Button } from '../ui/button.tsx';
+import '../accounts/accounts.css';
+
+/** From another realm, with a token in the fragment of the address. */
+export default function Arrive() {
+  const [token] = useState(() => window.location.hash.slice(1));
+  const [isAsking, setAsking] = useState(useToken() !== null);
+  const [choosing, setChoosing] = useState<Starting | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { run, busy } = useArrive({ onStarting: setChoosing, onFailed: setError });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    // Out of the history: it works once.
+    window.history.replaceState(null, '', window.location.pathname);
+    if (!isAsking) run({ body: { token } });
+  }, [isAsking, run, token]);
+  if (choosing !== null)
+    return (
+      <LinkPanel title={`Start a stable in ${choosing.realm}`}>
+        <p>
+          A realm is a world of its own. You begin with new coins and without horses, and nothing crosses from
+          one realm to the other. Your other stables stay as they are.
+        </p>
+        <ArriveForm busy={busy} onStart={(stable) => run({ body: { token: choosing.token, ...stable } })} />
+      </LinkPanel>
+    );
+  return (
+    <LinkPanel title="Coming in">
+      {isAsking ? (
+        // Else a link could put a player into somebody else's stable unnoticed.
+        <>
+          <p>You are signed in to this realm. If you just came from another realm, come in anew.</p>
+          <Button
+            look="main"
+            onClick={() => {
+              setAsking(false);
+              run({ body: { token } });
+            }}
+          >
+            Come in
+          </Button>
+        </>
+      ) : error !== null && !busy ? (
+        <LinkFailed error={error} />
+      ) : (
+        <p role="status">One moment: your stable is being opened…</p>
+      )}
+    </LinkPanel>
+  );
+}

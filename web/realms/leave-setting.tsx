@@ -1,0 +1,83 @@
+import { useId, useState, type FormEvent } from 'react';
+import { DELETION_DAYS } from '../../game/accounts/deletion.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { Setting } from '../ui/setting.tsx';
+import { useLeaveRealm, type Home } from './use-realms.ts';
+
+interface LeaveSettingProps {
+  readonly account: { readonly home: Home | null; readonly username: string };
+}
+
+/** Of a stable in another realm than home. */
+export function LeaveSetting({ account: { home, username } }: LeaveSettingProps) {
+  const [asking, setAsking] = useState(false);
+  if (home === null) return null;
+  return (
+    <Setting
+      id="delete"
+      title="Delete this stable"
+      lead={`You have ${DELETION_DAYS} days to change your mind.`}
+    >
+      <p>
+        Your horses here go to the market, and your coins, tack and name in this realm are gone. Your account
+        at {home.name} and your stables elsewhere stay.
+      </p>
+      <div className="setting-acts">
+        <Button onClick={() => setAsking(true)}>Delete this stable…</Button>
+      </div>
+      {asking && <LeaveDialog username={username} onClose={() => setAsking(false)} />}
+    </Setting>
+  );
+}
+
+interface LeaveDialogProps {
+  readonly username: string;
+  readonly onClose: () => void;
+}
+
+function LeaveDialog({ username, onClose }: LeaveDialogProps) {
+  const form = useId();
+  const [name, setName] = useState('');
+  const leaving = useLeaveRealm(onClose);
+  const isReady = name.trim() === username;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady) leaving.run({ body: { username: name.trim() } });
+  }
+
+  return (
+    <Dialog
+      title="Delete this stable?"
+      lead={`It is deleted in ${DELETION_DAYS} days. Your other stables stay.`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Stay</Button>
+          <Button
+            look="main"
+            type="submit"
+            form={form}
+            barred={!isReady}
+            busy={leaving.busy}
+            busyLabel="Asking…"
+          >
+            Delete in {DELETION_DAYS} days
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="setting-form" noValidate onSubmit={submit}>
+        <Field
+          label={`Type your username: ${username}`}
+          autoComplete="off"
+          maxLength={20}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
