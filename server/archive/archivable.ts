@@ -1,6 +1,9 @@
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
-/** Readings of the last 30 days never look into the archive. */
+/**
+ * Statements that name only the recent tables look back at most 30 days: limits between players, spending, wins. Two
+ * months leave room.
+ */
 const STAYS_MS = 62 * REAL_MS_PER_DAY;
 
 /** The start of a month (UTC). What is older may be archived. */

@@ -38,7 +38,7 @@ async function archive(settings: Settings, before: Date, tell: MoveOptions['tell
 }
 
 function readArguments([option, month = '', ...more]: readonly string[]): Date {
-  const before = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : undefined;
+  const before = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : undefined;
   if (option !== '--before' || before === undefined || more.length > 0)
     throw new Error(`Name a month. ${USAGE}`);
   return before;

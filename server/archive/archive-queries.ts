@@ -15,7 +15,7 @@ export async function holdArchive(tx: Tx): Promise<void> {
 const WAITS = `exists (select from placings_to_count waiting
   where (waiting.player_id, waiting.entry_id) = (entry.player_id, entry.id))`;
 
-/** Nothing changes them any more. By id. */
+/** Settled entries, which no longer change, by id. */
 export const findOldEntries = prepared<
   { id: string; month: string },
   { after: string; leastId: string; before: Date; limit: number }
@@ -53,10 +53,14 @@ export const findOldLines = prepared<
    limit :limit`,
 );
 
-export const findOldLinesOfHouse = prepared<LineKeyRow, { house: string; leastId: string; limit: number }>(
+/** After an id: until a vacuum, each search from the first would pass over all lines that moved before. */
+export const findOldLinesOfHouse = prepared<
+  LineKeyRow,
+  { house: string; after: string; leastId: string; limit: number }
+>(
   'archive_lines_of_house',
   `select account_id, id, ${MONTH_OF('at')} as month from ledger_entries
-   where account_id = :house and id < :leastId order by id limit :limit`,
+   where account_id = :house and id > :after and id < :leastId order by id limit :limit`,
 );
 
 export const findAccounts = prepared<{ id: string }, { after: string; limit: number }>(

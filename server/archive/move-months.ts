@@ -135,13 +135,14 @@ function piecesOfEntries(before: Date, limit: number): Pieces<MovingRow> {
 function piecesOfLines(before: Date, limit: number): Pieces<LineKeyRow> {
   const leastId = leastIdOf(before);
   let accounts: readonly string[] = [HOUSE];
+  let afterOfHouse = FIRST_ID;
   return {
     kind: 'ledger',
     find: async (tx) => {
       const [house] = accounts;
       const rows =
         house === HOUSE
-          ? await findOldLinesOfHouse.rows(tx, { house, leastId, limit })
+          ? await findOldLinesOfHouse.rows(tx, { house, after: afterOfHouse, leastId, limit })
           : await findOldLines.rows(tx, { accounts, leastId, limit });
       if (rows.length > 0) return rows;
       const after = accounts.at(-1) ?? HOUSE;
@@ -156,6 +157,9 @@ function piecesOfLines(before: Date, limit: number): Pieces<LineKeyRow> {
             ids: rows.map(({ id }) => id),
             months: rows.map(({ month }) => month),
           }),
-    moved: () => {},
+    moved: (rows) => {
+      const last = rows.at(-1);
+      if (last?.account_id === HOUSE) afterOfHouse = last.id;
+    },
   };
 }

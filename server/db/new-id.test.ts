@@ -17,6 +17,7 @@ it('makes ids that sort by world time', () => {
   const later = newId(new Date(NOW.getTime() + 1));
   expect(newId(NOW) < later).toBe(true);
   expect(leastIdOf(NOW) <= newId(NOW)).toBe(true);
+  expect(() => leastIdOf(new Date('0206-08-01'))).toThrow(RangeError);
 });
 
 it('tells since when something exists', () => {

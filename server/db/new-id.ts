@@ -25,8 +25,9 @@ export function newId(now: Date): string {
 
 const LEAST = new Uint8Array(16);
 
-/** Lower bound of ids from this instant on. */
+/** Lower bound of ids from this instant on. Throws before 1970, where bounds would be above every id. */
 export function leastIdOf(instant: Date): string {
+  if (!(instant.getTime() >= 0)) throw new RangeError('Ids of version 7 begin in 1970');
   return v7({ msecs: instant.getTime(), seq: 0, random: LEAST });
 }
 

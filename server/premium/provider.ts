@@ -26,12 +26,8 @@ interface ProviderOptions extends Pick<Provider, 'practice' | 'publishableKey' |
   readonly fetch: PaymentFetch;
 }
 
-let library: Promise<typeof import('stripe')> | undefined;
-
-/** Loaded when first needed, once: it takes a third of a second. */
-export async function loadStripe(): Promise<typeof import('stripe').default> {
-  return (await (library ??= import('stripe'))).default;
-}
+/** Loaded when first needed: it takes a third of a second. */
+export const loadStripe = async () => (await import('stripe')).default;
 
 export function openProvider({ secretKey, webhookSecret, fetch, ...settings }: ProviderOptions): Provider {
   let opened: Promise<Stripe> | undefined;

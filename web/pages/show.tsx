@@ -74,7 +74,7 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
       <Venue ref={ground} show={show}>
         <RingHorses show={show} own={own} result={hasRun ? result : null} />
       </Venue>
-      {/* There before it speaks: what comes with its words is not read. */}
+      {/* Always mounted: screen readers ignore a status that appears together with its text. */}
       <span className="sr" role="status">
         {result.told}
       </span>

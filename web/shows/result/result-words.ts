@@ -67,12 +67,12 @@ export function replayWords(rows: readonly InHeat[], shown: number): string {
   return `${gone} ${first.name} leads${lead}.`;
 }
 
-/** Announced to screen readers, beside own horses. */
+/** Places announced to screen readers. Own horses are always announced. */
 const TOLD_PLACES = 3;
 
 /**
- * Spoken as a horse comes in; at the end, however it came, the winner and own horses. Without motion and after a skip
- * that is all that is spoken.
+ * Announces each top place and own horse as it comes in. At the end, announces the winner and own horses, because
+ * reduced motion and Skip show only the end.
  */
 export function toldWords<Horse extends InHeat>(
   rows: readonly Horse[],

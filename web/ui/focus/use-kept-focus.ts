@@ -9,7 +9,7 @@ export function useKeptFocus<Part extends HTMLElement>() {
     if (!held.current || document.activeElement !== document.body) return;
     const next = ref.current?.querySelector<HTMLElement>('button:enabled, a[href]');
     next?.focus({ preventScroll: true });
-    // Not as far as `focus` would, and not at all if it is seen.
+    // Scrolls as little as possible; `focus` would centre it.
     next?.scrollIntoView({ block: 'nearest' });
   });
   return {
