@@ -46,3 +46,42 @@ test('a change is refetched once, whichever report comes first', async () => {
   expect(queryFn).not.toHaveBeenCalled();
   leave();
 });
+
+/** A fetch that answers when told. */
+function heldFetch() {
+  const answers: ((data: string) => void)[] = [];
+  const queryFn = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
+  return { queryFn, answer: (data: string) => answers.shift()?.(data) };
+}
+
+test('a first fetch that a change overtakes is fetched again', async () => {
+  const { queryFn, answer } = heldFetch();
+  const page = new QueryObserver(queryClient, { queryKey: keyOf('GET /api/horses'), queryFn });
+  const leave = page.subscribe(() => {});
+  const refreshed = refreshAfter({ topics: ['horses'], ids: ['overtakes'] });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  answer('hungry');
+  await expect.poll(() => queryFn.mock.calls.length).toBe(2);
+  answer('fed');
+  await refreshed;
+  expect(page.getCurrentResult().data).toBe('fed');
+  leave();
+});
+
+test('a page that was left while a change overtook its fetch is fetched again when it comes back', async () => {
+  const { queryFn, answer } = heldFetch();
+  const options = { queryKey: keyOf('GET /api/horses'), queryFn, staleTime: Infinity };
+  const page = new QueryObserver(queryClient, options);
+  page.subscribe(() => {})();
+  const refreshed = refreshAfter({ topics: ['horses'], ids: ['while away'] });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  answer('hungry');
+  await refreshed;
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  const back = new QueryObserver(queryClient, options);
+  const leave = back.subscribe(() => {});
+  await expect.poll(() => queryFn.mock.calls.length).toBe(2);
+  answer('fed');
+  await expect.poll(() => back.getCurrentResult().data).toBe('fed');
+  leave();
+});

@@ -1,4 +1,4 @@
-import { partialMatchKey, type QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, type QueryFilters, type QueryKey } from '@tanstack/react-query';
 import { CallRefused } from './call-refused.ts';
 import type { Change, Topic } from './live/live-event.ts';
 import { queryClient } from './read.ts';
@@ -22,13 +22,31 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
     const stale = staleKeys;
     staleKeys = [];
     pending = undefined;
-    return queryClient.invalidateQueries({
+    return invalidate({
       // Refetching a refused query would make its page flicker.
       predicate: ({ queryKey, state }) =>
         !isRefusal(state.error) && stale.some((key) => partialMatchKey(queryKey, key)),
     });
   });
   return pending;
+}
+
+/**
+ * The library refetches what is on the page and has data. A first fetch, and one of a page that was left, go on and
+ * would count as fresh although their answer may be older than the change: these are invalidated again once they end.
+ */
+async function invalidate(filters: QueryFilters): Promise<void> {
+  const overtaken = queryClient
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter((query) => query.state.data === undefined || !query.isActive());
+  await Promise.all([
+    queryClient.invalidateQueries(filters),
+    ...overtaken.map(async ({ promise, queryKey }) => {
+      await promise?.catch(() => undefined);
+      await queryClient.invalidateQueries({ queryKey, exact: true });
+    }),
+  ]);
 }
 
 export const refreshTopics = (topics: readonly Topic[]): Promise<void> => refresh(staleBy(topics));
