@@ -9,7 +9,7 @@ import { xpToNextLevel } from '../../game/players/level.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { rowsThroughMonths } from '../db/months/through-months.ts';
+import { fullSince, rowsThroughMonths } from '../db/months/through-months.ts';
 import { bornSince } from '../db/new-id.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { coatView } from '../horses/views/coat-view.ts';
@@ -21,6 +21,7 @@ import {
   findPlayerId,
   findPlayerPage,
   findWonLately,
+  type WonRow,
   type StableHorseRow,
 } from './stable-queries.ts';
 import { pictureAddress } from '../players/user.ts';
@@ -48,7 +49,7 @@ export async function readPlayerPage(
       db,
       findWonLately,
       { playerId, among: WON_AMONG, limit: WON },
-      { since: bornSince(playerId) },
+      { since: bornSince(playerId), isWhole: fullSince<WonRow>(WON, ({ runs_at }) => runs_at) },
     ),
     hasBlocked(db, { playerId: readerId, blockedId: playerId }),
   ]);

@@ -19,6 +19,8 @@ import { dayOf } from '../ui/when.ts';
 const EVERY_MINUTE = 60_000;
 const TABS = ['all', ...NEWS_TOPICS] as const;
 
+const topicOf = (tab: (typeof TABS)[number]) => (tab === 'all' ? undefined : tab);
+
 /** The tab is in the address. */
 export default function News() {
   const [params, setParams] = useSearchParams();
@@ -28,6 +30,10 @@ export default function News() {
   const [readUntil, setReadUntil] = useState<Date>();
   if (readUntil === undefined && reading.data) setReadUntil(new Date(reading.data.readAt));
   const { run: markRead } = useMarkRead();
+  const { data: items, error } = useNews(topicOf(tab));
+  // On a phone the settings stand below the news, and would move as these come.
+  const [haveCome, setHaveCome] = useState(false);
+  if (!haveCome && (items !== undefined || error !== null)) setHaveCome(true);
   const unread = reading.data?.unread ?? 0;
   useEffect(() => {
     if (unread > 0) markRead();
@@ -46,21 +52,23 @@ export default function News() {
           tabs={TABS.map((value) => ({
             value,
             label: value === 'all' ? 'All' : NEWS_TOPIC_ROWS[value].label,
-            panel: <NewsList topic={value === 'all' ? undefined : value} readUntil={readUntil} />,
+            panel: <NewsList topic={topicOf(value)} readUntil={readUntil} />,
           }))}
         />
-        <div className="news-settings">
-          <section aria-labelledby="news-topics">
-            <h2 className="section" id="news-topics">
-              What you hear about
-            </h2>
-            <Loaded reading={reading} skeleton={<Bones label="Loading..." rows={5} height="68px" />}>
-              {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
-            </Loaded>
-          </section>
-          <OnThisDevice />
-          <MomentSwitch />
-        </div>
+        {haveCome && (
+          <div className="news-settings">
+            <section aria-labelledby="news-topics">
+              <h2 className="section" id="news-topics">
+                What you hear about
+              </h2>
+              <Loaded reading={reading} skeleton={<Bones label="Loading..." rows={5} height="68px" />}>
+                {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
+              </Loaded>
+            </section>
+            <OnThisDevice />
+            <MomentSwitch />
+          </div>
+        )}
       </div>
     </div>
   );
