@@ -15,7 +15,7 @@ export interface CommandPlan {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What an operator types. */
+/** Runs a command of the project as an operator does. */
 export async function runCommand({ repository, file, args = [], env = {} }: CommandPlan): Promise<Outcome> {
   const child = spawn(join(repository, 'node_modules/.bin/tsx'), [file, ...args], {
     cwd: repository,

@@ -4,12 +4,12 @@ import { until } from './programs.ts';
 
 /** Whoever wrote reads the primary for so long (decision 69). */
 const FRESH_MS = 15_000;
-/** Of a standby in use. */
+/** Readings leave a standby that lags more. */
 const MOST_LAG_MS = 10_000;
 /** Another process hears of a commit some 20 ms after it. */
 const OWN_SEEN_SECONDS = 1;
 
-/** What a standby has not replayed shows where a reading came from. */
+/** While replay is paused, rows that a standby lacks show which database served a reading. */
 export const REPLAY_FAULTS: readonly Fault[] = [
   {
     name: 'Replay is paused on both standbys',

@@ -64,7 +64,7 @@ export const arriveInRealm = call({
   summary: 'Sign in to this realm with what another realm gave you',
   body: z.object({
     token: Token,
-    /** Of the stable that you start; needed if you have none here. */
+    /** Names the stable to start; required of a player who has none here. */
     username: Username.optional(),
     guild: GuildName.default(DEFAULT_GUILD),
   }),

@@ -69,7 +69,7 @@ let bots = 0;
 interface BotWishes {
   readonly isOperator?: boolean;
   readonly email?: string;
-  /** Whose account it takes instead of a new one. */
+  /** Seeded player whose account the bot takes over instead of registering. */
   readonly rider?: Rider | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface Lot {
   readonly seller: { readonly username: string };
 }
 
-/** What a bot has to sell, and what others have for sale, at the price that it was shown. */
+/** Inputs of trade: bots sell what they own, and buy offers at the price that they were shown. */
 export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   'POST /api/market/sell-horse': ({ bot, rng }) => {
     const horse = bot.memory.any(rng, 'own horse', ({ forSale }) => forSale !== true);

@@ -182,7 +182,7 @@ export class Players {
     return chance(rng, DOES_DAILY) ? pick(rng, DAILY) : [this.#drawRarest(rng, bot)];
   }
 
-  /** Of some drawn calls, that which was granted least. */
+  /** Draws some calls and returns the one that was granted least. */
   #drawRarest(rng: Rng, bot: Bot): string {
     const open = CALLS.filter(({ path }) => bot.isOperator || !path.startsWith('/api/desk'));
     const route = this.#rarest(

@@ -4,7 +4,7 @@ import { MEANWHILE } from './stories.ts';
 /** So often a bot tries the same call again after refusals with one code. */
 const MOST_TRIED_AGAIN = 2;
 
-/** What a bot does before it tries a call again that was refused with this code. */
+/** By refusal code, the calls a bot makes before it tries the refused call again. */
 const REMEDIES: Readonly<Record<string, readonly string[]>> = {
   BIRTH_YEAR_NEEDED: ['PUT /api/kindness/birth-year'],
   EMAIL_NOT_CONFIRMED: ['POST /api/account/email/resend', 'POST /api/account/confirm-email'],

@@ -44,7 +44,7 @@ async function storm(...args: readonly string[]): Promise<Ended> {
   }
 }
 
-/** Of each kind of move one that takes the bots some thought: a storm that never gets so far tests little. */
+/** One call of each kind that takes bots some thought: a storm that is never granted these tests little. */
 const MOVES = [
   'POST /api/breeding/cover',
   'GET /api/horses/:id/mates',

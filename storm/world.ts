@@ -59,7 +59,7 @@ export class World {
   readonly away = { mail: false, pictures: false };
   /** Milliseconds that this machine's clock is ahead of the database's. */
   skew = 0;
-  /** Whose stables bots take over, in this order. */
+  /** Seeded players whose accounts bots take over, in this order. */
   readonly riders: readonly Rider[];
   readonly mails: MailToSend[] = [];
   readonly said: string[] = [];

@@ -83,7 +83,7 @@ export const updateIsOpen = prepared<{ slug: string }, { slug: string; isOpen: b
   'update realms set is_open = :isOpen where slug = :slug returning slug',
 );
 
-/** Of a player who signs in there. */
+/** The directory's account of a player, by home realm. */
 export const findAccountOf = prepared<{ id: string }, { realm: string; playerId: string }>(
   'directory_account_of',
   'select id from accounts where home_realm = :realm and home_player_id = :playerId',

@@ -9,7 +9,7 @@ interface ArriveFormProps {
   readonly onStart: (stable: { readonly username: string; readonly guild: Guild }) => void;
 }
 
-/** Of a first visit. */
+/** Names the player's stable on a first visit to this realm. */
 export function ArriveForm({ busy, onStart }: ArriveFormProps) {
   const [username, setUsername] = useState('');
   const [guild, setGuild] = useState<Guild>(DEFAULT_GUILD);

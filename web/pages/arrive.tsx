@@ -34,9 +34,9 @@ export default function Arrive() {
   return (
     <LinkPanel title="Coming in">
       {isAsking ? (
-        // Else a link could put a player into somebody else's stable unnoticed.
+        // Without this press, a link could put a player into somebody else's stable unnoticed.
         <>
-          <p>You are signed in to this realm. If you just came from another realm, come in anew.</p>
+          <p>You are already signed in here. Did you just come from another realm? Then come in.</p>
           <Button
             look="main"
             onClick={() => {

@@ -2,7 +2,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { Setting } from '../ui/setting.tsx';
 import type { Home } from './use-realms.ts';
 
-/** In place of password, email and two-factor, which the home realm has. */
+/** Replaces the settings of password, email and two-factor, which the home realm keeps. */
 export function ElsewhereSetting({
   account: { home, email },
 }: {

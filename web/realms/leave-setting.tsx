@@ -10,7 +10,7 @@ interface LeaveSettingProps {
   readonly account: { readonly home: Home | null; readonly username: string };
 }
 
-/** Of a stable in another realm than home. */
+/** Deletes the stable of a player whose home is another realm. */
 export function LeaveSetting({ account: { home, username } }: LeaveSettingProps) {
   const [asking, setAsking] = useState(false);
   if (home === null) return null;

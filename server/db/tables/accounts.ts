@@ -159,7 +159,7 @@ interface RealmAccountTable {
   account_id: string;
   /** The account in the directory. */
   directory_id: string;
-  /** Of the realm where the player signs in; null if that is here. */
+  /** Name of the player's home realm; null if this realm is it. */
   home_name: string | null;
   home_address: string | null;
   since: Date;
