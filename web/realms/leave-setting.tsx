@@ -1,8 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { DELETION_DAYS } from '../../game/accounts/deletion.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/forms/field.tsx';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { Setting } from '../ui/setting.tsx';
 import { useLeaveRealm, type Home } from './use-realms.ts';
 
@@ -38,46 +37,15 @@ interface LeaveDialogProps {
 }
 
 function LeaveDialog({ username, onClose }: LeaveDialogProps) {
-  const form = useId();
-  const [name, setName] = useState('');
-  const leaving = useLeaveRealm(onClose);
-  const isReady = name.trim() === username;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isReady) leaving.run({ body: { username: name.trim() } });
-  }
-
+  const { run, busy } = useLeaveRealm(onClose);
   return (
-    <Dialog
+    <DeleteDialog
       title="Delete this stable?"
       lead={`It is deleted in ${DELETION_DAYS} days. Your other stables stay.`}
+      username={username}
+      busy={busy}
+      onDelete={() => run({ body: { username } })}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>Stay</Button>
-          <Button
-            look="main"
-            type="submit"
-            form={form}
-            barred={!isReady}
-            busy={leaving.busy}
-            busyLabel="Asking…"
-          >
-            Delete in {DELETION_DAYS} days
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className="setting-form" noValidate onSubmit={submit}>
-        <Field
-          label={`Type your username: ${username}`}
-          autoComplete="off"
-          maxLength={20}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </form>
-    </Dialog>
+    />
   );
 }
