@@ -9,11 +9,16 @@ import {
 import { FEED_TYPES, FEEDS, feedSellPrice, isLongBag } from '../game/care/feed.ts';
 import { pricePerDay } from '../game/care/feeding-plan.ts';
 import { TREAT_TYPES, TREATS } from '../game/care/treats.ts';
-import { VET_SERVICE_ROWS, VET_SERVICES } from '../game/care/vet.ts';
+import { VET_SERVICE_ROWS, VET_SERVICES } from '../game/care/vet-services.ts';
 import { START_COINS } from '../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { TRAINING_PRICE, trainingSkill, trainingXp } from '../game/guild-work/training.ts';
-import { BANKED_ON_ARRIVAL, MOST_BANKED, TRAINING_MS } from '../game/guild-work/training-bank.ts';
+import { trainingSkill, trainingXp } from '../game/guild-work/training.ts';
+import {
+  TRAINING_PRICE,
+  BANKED_ON_ARRIVAL,
+  MOST_BANKED,
+  TRAINING_MS,
+} from '../game/guild-work/training-bank.ts';
 import { GUILD_CHANGE_PRICE } from '../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, GUILDS, type GuildRow } from '../game/guild-work/guilds.ts';
 import { AGE_STEPS, realMsToAge } from '../game/horses/age.ts';

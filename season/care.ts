@@ -1,6 +1,6 @@
 import { FEEDS, giveFeed } from '../game/care/feed.ts';
 import { giveTreat, TREATS } from '../game/care/treats.ts';
-import { VET_SERVICE_ROWS } from '../game/care/vet.ts';
+import { VET_SERVICE_ROWS } from '../game/care/vet-services.ts';
 import { earnBound, spendOnGame } from '../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_YEAR } from '../game/game-time.ts';
 import { GUILD_ROWS } from '../game/guild-work/guilds.ts';

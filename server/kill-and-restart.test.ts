@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VET_CHECKS } from '../game/care/vet.ts';
+import { VET_CHECKS } from '../game/care/vet-services.ts';
 import { expectBooksToBalance } from './testing/database/audit.ts';
 import { runServer, type RunningServer } from './testing/programs/running-server.ts';
 import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';

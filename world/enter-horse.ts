@@ -1,13 +1,8 @@
 import { standingColumns } from '../server/horses/state/horse-state.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { disciplineLabel } from '../game/shows/disciplines.ts';
-import {
-  decideEntry,
-  type HorseToEnter,
-  type PlayerToEnter,
-  type ShowToEnter,
-  type CreatorDealings,
-} from '../game/shows/entering/entry.ts';
+import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
+import type { ShowToEnter, CreatorDealings } from '../game/shows/entering/entry-terms.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import { handOver, HOUSE } from '../server/ledger/ledger.ts';
 import type { ShowRow } from '../server/shows/show-queries.ts';

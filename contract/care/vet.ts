@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MOST_VETTED_AT_ONCE, VET_CHECKS, VET_SERVICES } from '../../game/care/vet.ts';
+import { MOST_VETTED_AT_ONCE } from '../../game/care/vet.ts';
+import { VET_CHECKS, VET_SERVICES } from '../../game/care/vet-services.ts';
 import { call } from '../call.ts';
 import { Coins, Id, Instant, Limit, OWN_HORSE, OfId } from '../pieces.ts';
 

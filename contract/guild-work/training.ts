@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MOST_TRAINED_AT_ONCE } from '../../game/guild-work/training.ts';
-import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
+import { MOST_TRAINED_AT_ONCE, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { call } from '../call.ts';
 import { AT_WORK, Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';

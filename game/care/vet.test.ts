@@ -5,16 +5,13 @@ import {
   afterVet,
   isValid,
   validUntil,
-  VET_CHECKS,
-  VET_SERVICE_ROWS,
-  VET_SERVICES,
   vetDoneAt,
   vetLeftWords,
   vetRefusal,
   vetSecondsLeft,
   type VetPatient,
-  type VetService,
 } from './vet.ts';
+import { VET_CHECKS, VET_SERVICE_ROWS, VET_SERVICES, type VetService } from './vet-services.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');
 const inSeconds = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GUILDS, GUILD_ROWS, guildWords, horseXp, isGuild, type Guild } from './guilds.ts';
+import { GUILDS, GUILD_ROWS, horseXp, isGuild, type Guild } from './guilds.ts';
+import { guildWords } from './guild-words.ts';
 
 describe('the table of guilds', () => {
   test.each<[Guild, number, number, number]>([

@@ -6,13 +6,10 @@ import { TRAIN_FROM } from '../horses/age.ts';
 import { isFed } from '../horses/happiness.ts';
 import { gainXp, PLAYER_XP, type ProgressAfter } from '../players/level.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { bankWith, MOST_BANKED, spendBanked, trainingBank } from './training-bank.ts';
+import { bankWith, MOST_BANKED, spendBanked, trainingBank, TRAINING_PRICE } from './training-bank.ts';
 
-/** Coins (docs/rules/care.md#training). */
-export const TRAINING_PRICE = 50;
 /** Percent of ten points (docs/rules/care.md#training). */
 export const TRAINING_QUALITY = 45;
-export const MOST_TRAINED_AT_ONCE = 100;
 
 const SKILL_OF_FULL_QUALITY = 100_000;
 const XP_BASE = 120;

@@ -1,7 +1,7 @@
 import { hungerOf } from '../care/feed.ts';
 import { mostFed, planFeeding, type FeedingDays } from '../care/feeding-plan.ts';
 import { planTreats } from '../care/treat-plan.ts';
-import { VET_SERVICE_ROWS } from '../care/vet.ts';
+import { VET_SERVICE_ROWS } from '../care/vet-services.ts';
 import { SHOW_FROM } from '../horses/age.ts';
 import { MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
 import { VET_PAPERS, type LeftOut, type RoundHorse, type RoundStable } from './round.ts';

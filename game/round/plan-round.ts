@@ -1,6 +1,6 @@
 import { refuseWork } from '../care/pasture.ts';
 import { nextUtcDay } from '../game-time.ts';
-import { MOST_TRAINED_AT_ONCE, TRAINING_PRICE } from '../guild-work/training.ts';
+import { MOST_TRAINED_AT_ONCE, TRAINING_PRICE } from '../guild-work/training-bank.ts';
 import { HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../horses/age.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import { chooseStarts } from './choose-starts.ts';

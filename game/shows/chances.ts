@@ -2,7 +2,7 @@ import { rngFromNumber } from '../rng.ts';
 import { HEAT_SIZE, type ClassLevel } from './classes.ts';
 import { GRADES, type Grade } from './grades.ts';
 import { housePrize, HOUSE_SPLIT } from './prize-money.ts';
-import { fieldOfGrade, houseHorse } from './running/house-horses.ts';
+import { fieldOfGrade, houseHorse } from './running/house-field.ts';
 import { LUCK_MAX } from './running/scoring.ts';
 
 /** House horses drawn once for each class and grade: the error of a chance stays within half a percentage point. */

@@ -1,4 +1,4 @@
-import type { VetService } from '../../game/care/vet.ts';
+import type { VetService } from '../../game/care/vet-services.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
 import {

@@ -1,10 +1,5 @@
-import {
-  VET_SERVICE_ROWS,
-  vetDoneAt,
-  vetRefusal,
-  type VetRefusal,
-  type VetService,
-} from '../../game/care/vet.ts';
+import { vetDoneAt, vetRefusal, type VetRefusal } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS, type VetService } from '../../game/care/vet-services.ts';
 import { spendOnGame, type Balance } from '../../game/ledger/coins.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';

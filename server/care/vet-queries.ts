@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { VetService } from '../../game/care/vet.ts';
+import type { VetService } from '../../game/care/vet-services.ts';
 import type { NextDue } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { VetRequest } from '../../contract/care/vet.ts';
 import type { z } from 'zod';
-import type { VetService } from '../../game/care/vet.ts';
+import type { VetService } from '../../game/care/vet-services.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';

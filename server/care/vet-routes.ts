@@ -5,7 +5,8 @@ import {
   requestVetForMany,
   type VetRequest,
 } from '../../contract/care/vet.ts';
-import { VET_SECONDS, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
+import { VET_SECONDS } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS } from '../../game/care/vet-services.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';

@@ -1,4 +1,5 @@
-import { afterVet, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
+import { afterVet } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS } from '../../game/care/vet-services.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import { runOneByOne } from '../clock/one-by-one.ts';
 import { tell } from '../db/news.ts';

@@ -1,7 +1,8 @@
 import { useState, useId, type FormEvent } from 'react';
 import { OWN_PASSWORD_PROBLEMS, ownPasswordProblem } from '../../game/accounts/own-password.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
-import { DEFAULT_GUILD, GUILD_ROWS, GUILDS, guildWords, type Guild } from '../../game/guild-work/guilds.ts';
+import { DEFAULT_GUILD, GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
+import { guildWords } from '../../game/guild-work/guild-words.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Field } from '../ui/forms/field.tsx';

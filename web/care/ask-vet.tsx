@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { checkedUntil, vetDoneAt, VET_SERVICE_ROWS, type VetService } from '../../game/care/vet.ts';
+import { checkedUntil, vetDoneAt } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS, type VetService } from '../../game/care/vet-services.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Cost } from '../ui/coins.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { checkedUntil, VET_SERVICE_ROWS, type VetPatient, type VetService } from '../../game/care/vet.ts';
+import { checkedUntil, type VetPatient } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS, type VetService } from '../../game/care/vet-services.ts';
 import { useAct } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { useLiveState } from '../api/live/live-state.ts';

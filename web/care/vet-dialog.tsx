@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import {
-  validUntil,
-  VET_SECONDS,
-  VET_SERVICE_ROWS,
-  VET_SERVICES,
-  vetRefusal,
-  type VetService,
-} from '../../game/care/vet.ts';
+import { validUntil, VET_SECONDS, vetRefusal } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS, VET_SERVICES, type VetService } from '../../game/care/vet-services.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices, type Choice } from '../ui/forms/choices.tsx';

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  MOST_VETTED_AT_ONCE,
-  VET_CHECKS,
-  VET_SERVICE_ROWS,
-  vetRefusal,
-  type VetCheck,
-} from '../../game/care/vet.ts';
+import { MOST_VETTED_AT_ONCE, vetRefusal } from '../../game/care/vet.ts';
+import { VET_CHECKS, VET_SERVICE_ROWS, type VetCheck } from '../../game/care/vet-services.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';

@@ -1,6 +1,7 @@
 import { Stethoscope } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { VET_SECONDS, VET_SERVICE_ROWS, vetLeftWords, vetSecondsLeft } from '../../game/care/vet.ts';
+import { VET_SECONDS, vetLeftWords, vetSecondsLeft } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS } from '../../game/care/vet-services.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Meter } from '../ui/meter.tsx';
 import type { VetRequest } from './use-vet.ts';

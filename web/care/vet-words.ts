@@ -1,4 +1,5 @@
-import { VET_SERVICE_ROWS, type VetRefusal, type VetService } from '../../game/care/vet.ts';
+import type { VetRefusal } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS, type VetService } from '../../game/care/vet-services.ts';
 import { ageWords } from '../../game/horses/age.ts';
 
 /** Includes the least age (docs/rules/care.md#vet). */

@@ -1,12 +1,16 @@
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useAct } from '../api/act.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { useDeviceNotice, useNoticeDevice, type NewDevice } from './use-devices.ts';
+
+type NewDevice = NonNullable<ReplyOf<'GET /api/frame'>['newDevice']>;
 
 const EVERY_MINUTE = 60_000;
 
@@ -15,7 +19,7 @@ const PAGE = '/account/waiting';
 /** On every page: tells known devices of a new one, and a new one what waits from it. */
 export function DeviceNotice() {
   const [path] = useLocation();
-  const frame = useDeviceNotice();
+  const frame = useRead('GET /api/frame', {}).data;
   const isThere = path === PAGE;
   if (frame?.newDevice) return <NewDeviceNotice device={frame.newDevice} isThere={isThere} />;
   if (!frame || frame.waitingHere === 0 || isThere) return null;
@@ -37,7 +41,10 @@ interface NewDeviceNoticeProps {
 
 function NewDeviceNotice({ device: { id, name, since, waiting }, isThere }: NewDeviceNoticeProps) {
   const now = useWorldNow(EVERY_MINUTE);
-  const noticing = useNoticeDevice(() => document.querySelector('main')?.focus());
+  const noticing = useAct('POST /api/devices/:id/notice', {
+    onDone: () => document.querySelector('main')?.focus(),
+    failure: { title: 'Not saved', text: 'Please try again in a moment.' },
+  });
   const acts = (
     <>
       {!isThere && <LookLink />}

@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import { useAct } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { useAllPages, usePages, useRead } from '../api/read.ts';
+import { useAllPages, usePages } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
 
 export type Device = ReplyOf<'GET /api/devices'>[number];
 export type WaitingCall = ReplyOf<'GET /api/waiting-calls'>[number];
-export type NewDevice = NonNullable<ReplyOf<'GET /api/frame'>['newDevice']>;
 export type ShownCode = ReplyOf<'POST /api/devices/code'>;
-
-/** Undefined until the frame of the page is loaded. */
-export function useDeviceNotice() {
-  return useRead('GET /api/frame', {}).data;
-}
 
 /** On a new device only itself. */
 export function useDevices() {
@@ -60,13 +54,6 @@ export function useCancelByLink({ onDone, onFailed }: LinkOutcome) {
     onDone: ({ message }) => onDone(message),
     onFailed,
     failure: null,
-  });
-}
-
-export function useNoticeDevice(onDone: () => void) {
-  return useAct('POST /api/devices/:id/notice', {
-    onDone,
-    failure: { title: 'Not saved', text: 'Please try again in a moment.' },
   });
 }
 

@@ -5,7 +5,8 @@ import {
   GUILD_CHANGE_PRICE,
   guildChangeableAt,
 } from '../../game/guild-work/change-guild.ts';
-import { GUILD_ROWS, GUILDS, guildWords, type Guild } from '../../game/guild-work/guilds.ts';
+import { GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
+import { guildWords } from '../../game/guild-work/guild-words.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';

@@ -1,6 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { GUILD_CHANGE_PRICE, guildChangeableAt } from '../../game/guild-work/change-guild.ts';
-import { GUILD_ROWS, guildWords, type Guild } from '../../game/guild-work/guilds.ts';
+import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
+import { guildWords } from '../../game/guild-work/guild-words.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';

@@ -1,5 +1,5 @@
 import { GESTATION_MS, OWN_COVER_FEE } from '../../game/breeding/breeding.ts';
-import { VET_SERVICE_ROWS } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS } from '../../game/care/vet-services.ts';
 import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../game/guild-work/change-guild.ts';
 import { BREED_FROM } from '../../game/horses/age.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';

@@ -4,7 +4,8 @@ import { Link } from '../ui/link.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { capitalised } from '../ui/words.ts';
-import { FeedLeftSign, feedLeft } from './hunger.tsx';
+import { FeedLeftSign } from './hunger.tsx';
+import { feedLeft } from './feed-left.ts';
 import type { Horse } from './use-horses.ts';
 import { sexWord } from './words.ts';
 

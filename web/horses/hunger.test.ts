@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { feedLeft, hungryFirst, hungryWords, stableWords } from './hunger.tsx';
+import { stableWords } from './hunger.tsx';
+import { feedLeft, hungryFirst, hungryWords } from './feed-left.ts';
 import type { Horse } from './use-horses.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,37 +1,9 @@
 import { CircleX, Clock, Sprout } from 'lucide-react';
-import { feedLeftDisplay, FEEDS, HUNGRY_SOON_HOURS, hungerOf, type Hunger } from '../../game/care/feed.ts';
-import { isNursing, WEANED_FROM } from '../../game/horses/age.ts';
+import { FEEDS, HUNGRY_SOON_HOURS } from '../../game/care/feed.ts';
+import { WEANED_FROM } from '../../game/horses/age.ts';
 import { counted } from '../ui/coins.tsx';
-import { begunAt } from '../ui/when.ts';
+import { feedLeft, type FeedLeft } from './feed-left.ts';
 import type { Horse } from './use-horses.ts';
-
-const HOUR_MS = 3_600_000;
-
-export interface FeedLeft {
-  readonly hunger: Hunger;
-  /** "3 hours", "Out of feed", "Nursing" or "On pasture". */
-  readonly words: string;
-  readonly hours: number;
-  /** "3 hours of feed left"; a foal has milk. */
-  readonly leftWords: string;
-}
-
-export function feedLeft(
-  { ageInMonths, feedExpiresAt, grassFrom }: Pick<Horse, 'ageInMonths' | 'feedExpiresAt' | 'grassFrom'>,
-  now: Date,
-): FeedLeft {
-  const until = feedExpiresAt === null ? null : new Date(feedExpiresAt);
-  const hunger = hungerOf({ feedUntil: until, grassFrom: begunAt(grassFrom), ageInMonths }, now);
-  if (hunger === 'grass') return { hunger, words: 'On pasture', hours: 0, leftWords: 'On pasture' };
-  if (hunger === 'nursing') return { hunger, words: 'Nursing', hours: 0, leftWords: 'Nursing' };
-  if (until === null || hunger === 'hungry') {
-    return { hunger: 'hungry', words: 'Out of feed', hours: 0, leftWords: 'Out of feed' };
-  }
-  const hours = (until.getTime() - now.getTime()) / HOUR_MS;
-  const words = feedLeftDisplay(until, now);
-  const leftWords = `${words} of ${isNursing(ageInMonths) ? 'milk' : 'feed'} left`;
-  return { hunger, words, hours, leftWords };
-}
 
 /** The column turns orange from here on (docs/rules/screens.md); warnings begin at `HUNGRY_SOON_HOURS`. */
 const LOW_HOURS = 24;
@@ -65,15 +37,6 @@ export function FeedLeftSign({ left }: { readonly left: Omit<FeedLeft, 'leftWord
   );
 }
 
-/** Hungry now or soon, hungriest first; retired horses lose only happiness and come last. */
-export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
-  return horses
-    .filter((horse) => ['hungry', 'soon'].includes(feedLeft(horse, now).hunger))
-    .toSorted(
-      (a, b) => Number(a.retired) - Number(b.retired) || feedLeft(a, now).hours - feedLeft(b, now).hours,
-    );
-}
-
 /** "8 horses. Magpie is out of feed, and 2 more will be within 6 hours." */
 export function stableWords(total: number, horses: readonly Horse[], now: Date): string {
   const out = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
@@ -92,9 +55,4 @@ export function stableWords(total: number, horses: readonly Horse[], now: Date):
   const outWords = out.length === 1 ? `${first.name} is out of feed` : `${out.length} are out of feed`;
   if (soon.length === 0) return `${all} ${outWords}.`;
   return `${all} ${outWords}, and ${soon.length} more will be ${within}.`;
-}
-
-/** Retired horses miss no show. */
-export function hungryWords({ retired }: Pick<Horse, 'retired'>): string {
-  return retired ? 'Loses happiness until fed' : 'No shows until fed';
 }

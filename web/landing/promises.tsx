@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { GUILD_ROWS, GUILDS, guildWords, type Guild } from '../../game/guild-work/guilds.ts';
+import { GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
+import { guildWords } from '../../game/guild-work/guild-words.ts';
 import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { PART_POINTS, SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';

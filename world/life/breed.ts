@@ -1,12 +1,6 @@
 import { GESTATION_MS, OWN_COVER_FEE, refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
-import {
-  afterVet,
-  isValid,
-  VET_SERVICE_ROWS,
-  vetDoneAt,
-  vetRefusal,
-  type VetCheck,
-} from '../../game/care/vet.ts';
+import { afterVet, isValid, vetDoneAt, vetRefusal } from '../../game/care/vet.ts';
+import { VET_SERVICE_ROWS, type VetCheck } from '../../game/care/vet-services.ts';
 import { ageInMonths, BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
 import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';

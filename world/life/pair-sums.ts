@@ -1,5 +1,5 @@
 import { PAIR_FREE_FROM, PAIR_LIMIT_MS, type PairSums } from '../../game/market/pair-limit.ts';
-import type { CreatorDealings } from '../../game/shows/entering/entry.ts';
+import type { CreatorDealings } from '../../game/shows/entering/entry-terms.ts';
 import type { ShowRow } from '../../server/shows/show-queries.ts';
 import type { Life } from './life.ts';
 import type { Payment, Person } from './person.ts';

@@ -6,14 +6,8 @@ import { bornAtAge } from '../../horses/age.ts';
 import { HAPPINESS_MAX, happinessNow } from '../../horses/happiness.ts';
 import { DISCIPLINES } from '../disciplines.ts';
 import { FIRST_STANDING } from '../grades.ts';
-import {
-  decideEntry,
-  type EntryOutcome,
-  type HorseToEnter,
-  type HouseShowToEnter,
-  type PlayerShowToEnter,
-  type PlayerToEnter,
-} from './entry.ts';
+import { decideEntry, type EntryOutcome, type HorseToEnter, type PlayerToEnter } from './entry.ts';
+import type { HouseShowToEnter, PlayerShowToEnter } from './entry-terms.ts';
 import { HORSE_STARTS_PER_DAY } from './entry-limits.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');

@@ -12,39 +12,16 @@ import {
   stressOfEntry,
   type Mood,
 } from '../../horses/happiness.ts';
-import { refusePair, refusePrize, type PairSums, type YoungPrize } from '../../market/pair-limit.ts';
+import { refusePair, refusePrize } from '../../market/pair-limit.ts';
 import { gainXp, type Progress } from '../../players/level.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
-import { classBand, classOfLevel } from '../classes.ts';
+import { classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, type Discipline } from '../disciplines.ts';
 import { standingOnEntering, type Standing } from '../grades.ts';
-import { isOpenHouseShow, type HouseShow } from '../house-shows.ts';
+import { isOpenHouseShow } from '../house-shows.ts';
 import { START_SKILL } from '../running/place-xp.ts';
+import { entryFee, refusedLevel, type ShowToEnter } from './entry-terms.ts';
 import { countToday, entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay, laterDay } from './entry-limits.ts';
-
-export type ShowToEnter = HouseShowToEnter | PlayerShowToEnter;
-
-export interface HouseShowToEnter extends HouseShow {
-  readonly kind: 'house';
-}
-
-export interface PlayerShowToEnter {
-  readonly kind: 'player';
-  readonly discipline: Discipline;
-  /** Lowest horse level. */
-  readonly level: number;
-  readonly entryFee: number;
-  readonly runsAt: Date;
-  /** Null for an own show. */
-  readonly dealings: CreatorDealings | null;
-}
-
-/** What limits payments between the entrant and the creator. */
-export interface CreatorDealings {
-  readonly fee: PairSums;
-  /** Null if the creator is no young account. */
-  readonly youngPrize: YoungPrize | null;
-}
 
 export interface HorseToEnter extends Progress {
   readonly bornAt: Date;
@@ -175,17 +152,6 @@ function houseStartsAfter({ houseStartsDay, houseStarts }: PlayerToEnter, added:
   };
 }
 
-/** Game months. */
-export function isOfAge(discipline: Discipline, months: number): boolean {
-  return months >= DISCIPLINE_ROWS[discipline].fromMonths && months < RETIRED_FROM;
-}
-
-/** Coins. */
-export function entryFee(show: ShowToEnter, guild: Guild): number {
-  if (show.kind === 'player') return show.entryFee;
-  return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
-}
-
 /** Bound coins pay at most the class's house fee (docs/rules/trade.md#bound-coins). */
 function payEntry(show: ShowToEnter, { level, balance }: PlayerToEnter, fee: number): Payment | EntryRefusal {
   if (show.kind === 'house') return spendOnGame(balance, fee);
@@ -199,17 +165,6 @@ function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRe
   const isOpen = show.kind === 'house' ? isOpenHouseShow(show, now) : show.runsAt.getTime() > now.getTime();
   if (!isOpen) return refuse('SHOW_CLOSED');
   return refusedLevel(show, horse.level);
-}
-
-/** docs/rules/shows.md#classes */
-export function refusedLevel(
-  show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,
-  level: number,
-): Refusal<'LEVEL_TOO_LOW' | 'LEVEL_TOO_HIGH'> | undefined {
-  if (level < show.level) return refuse('LEVEL_TOO_LOW', { level, needs: show.level });
-  const most = show.kind === 'house' ? classBand(show.level).last : null;
-  if (most !== null && level > most) return refuse('LEVEL_TOO_HIGH', { level, most });
-  return undefined;
 }
 
 function refusedHorse({ discipline }: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {

@@ -3,7 +3,7 @@ import { ageInMonths } from '../../horses/age.ts';
 import { DISCIPLINES, type Discipline } from '../disciplines.ts';
 import type { OpenHouseShow } from '../house-shows.ts';
 import { partsOf, PART_POINTS } from '../running/scoring.ts';
-import { isOfAge } from './entry.ts';
+import { isOfAge } from './entry-terms.ts';
 
 export interface HorseToSend {
   readonly bornAt: Date;

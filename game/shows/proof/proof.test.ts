@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entriesHash, luckAt, seedHash, showDraws, showSeed } from './proof.ts';
-import { LUCK_MAX } from '../running/scoring.ts';
+import { entriesHash, seedHash, showDraws, showSeed } from './proof.ts';
+import { luckAt, LUCK_MAX } from '../running/scoring.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const entry = fc.record({

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { rngFrom, type Rng } from '../../rng.ts';
 import { finish } from '../../steps.ts';
-import { LUCK_MAX } from '../running/scoring.ts';
+import { luckAt } from '../running/scoring.ts';
 
 /**
  * The seed follows from a secret and the show's id; its hash is public before entries open; each entrant adds 16
@@ -77,11 +77,6 @@ function luckFrom(digest: Uint8Array): number {
   const view = new DataView(digest.buffer, digest.byteOffset);
   const uniform = (view.getUint32(0) * 0x10000 + view.getUint16(4)) / 0x1000000000000;
   return luckAt(uniform);
-}
-
-/** `uniform` in [0, 1). */
-export function luckAt(uniform: number): number {
-  return Math.floor(uniform * (2 * LUCK_MAX + 1)) - LUCK_MAX;
 }
 
 export function lines(...parts: readonly string[]): Uint8Array {

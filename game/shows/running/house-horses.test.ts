@@ -4,7 +4,8 @@ import { rngFromNumber } from '../../rng.ts';
 import { CLASS_LEVELS, classOfLevel, houseLevels } from '../classes.ts';
 import { GRADE_ROWS, GRADES, type Grade } from '../grades.ts';
 import { HOUSE_HORSE_NAMES } from './house-horse-names.ts';
-import { fieldOfGrade, houseHorses } from './house-horses.ts';
+import { fieldOfGrade } from './house-field.ts';
+import { houseHorses } from './house-horses.ts';
 import { levelPart, LUCK_MAX } from './scoring.ts';
 
 const level = fc.constantFrom(...CLASS_LEVELS);

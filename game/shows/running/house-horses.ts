@@ -1,31 +1,11 @@
-import { between, type Rng } from '../../rng.ts';
-import {
-  classOfLevel,
-  HEAT_SIZE,
-  houseLevels,
-  type ClassLevel,
-  type ClassRow,
-  type PartRange,
-} from '../classes.ts';
-import { GRADE_ROWS, type Grade } from '../grades.ts';
-import { luckAt, showDraws } from '../proof/proof.ts';
+import type { Rng } from '../../rng.ts';
+import { HEAT_SIZE } from '../classes.ts';
+import { showDraws } from '../proof/proof.ts';
+import { houseHorse, type HouseField, type UnnamedHorse } from './house-field.ts';
 import { HOUSE_HORSE_NAMES } from './house-horse-names.ts';
 import { ranked } from './placing.ts';
-import {
-  levelPart,
-  RULES_VERSION,
-  scoreOf,
-  TEN_THOUSAND,
-  type RulesVersion,
-  type ScoreSheet,
-} from './scoring.ts';
 
-interface Unnamed {
-  readonly level: number;
-  readonly sheet: ScoreSheet;
-}
-
-export interface HouseHorse extends Unnamed {
+export interface HouseHorse extends UnnamedHorse {
   readonly name: string;
 }
 
@@ -34,72 +14,9 @@ export interface HouseHorseResult extends HouseHorse {
   readonly place: number;
 }
 
-/** Deviation of parts from strength. */
-export const PART_SPREAD = 0.3;
-const STRENGTH_MAX = 1.5;
-/** Percent. */
-export const HOUSE_HAPPINESS: PartRange = [94, 100];
-
-export type HouseRanges = ClassRow['house'];
-
-/** Everything that the strength of house horses depends on. */
-export interface HouseField {
-  readonly level: ClassLevel;
-  readonly ranges: HouseRanges;
-  readonly strength: PartRange;
-  /** Deviation of parts from strength. */
-  readonly partSpread: number;
-}
-
-/** Of rules version 4. */
-const STRENGTH_UNTIL_4: Readonly<Partial<Record<Grade, PartRange>>> = {
-  silver: [0.6, 1.05],
-  gold: [0.7, 1.2],
-};
-
-/** The same for every heat of a grade (docs/rules/shows.md#house-horses). */
-export function fieldOfGrade(
-  level: ClassLevel,
-  grade: Grade,
-  rules: RulesVersion = RULES_VERSION,
-): HouseField {
-  return {
-    level,
-    ranges: classOfLevel(level).house,
-    strength: (rules < 5 && STRENGTH_UNTIL_4[grade]) || GRADE_ROWS[grade].strength,
-    partSpread: PART_SPREAD,
-  };
-}
-
 export function houseHorses(rng: Rng, field: HouseField, count: number): HouseHorse[] {
   const names = drawNames(rng, count);
   return names.map((name) => ({ name, ...houseHorse(rng, field) }));
-}
-
-/** Level and score sheet of one house horse. */
-export function houseHorse(
-  rng: Rng,
-  { level, ranges, strength: [least, most], partSpread }: HouseField,
-): Unnamed {
-  const strength = clamp(between(rng, least, most), 0, STRENGTH_MAX);
-  const part = ([low, high]: PartRange): number => {
-    const share = Math.max(0, strength + between(rng, -partSpread, partSpread));
-    return Math.round(Math.min(100, low + (high - low) * share) * TEN_THOUSAND);
-  };
-  const [lowest, highest] = houseLevels(level);
-  const horseLevel = Math.round(lowest + Math.min(1, strength) * (highest - lowest));
-  const parts = {
-    skill: part(ranges.skill),
-    tack: part(ranges.tack),
-    aptitude: part(ranges.aptitude),
-    level: levelPart(horseLevel),
-  };
-  const [saddest, happiest] = HOUSE_HAPPINESS;
-  const happiness = Math.round(between(rng, saddest * TEN_THOUSAND, happiest * TEN_THOUSAND));
-  return {
-    level: horseLevel,
-    sheet: scoreOf({ parts, happiness, guildPercent: 100, luck: luckAt(rng.next()) }),
-  };
 }
 
 /** Prime length: any stride visits each name once. */
@@ -112,10 +29,6 @@ function drawNames(rng: Rng, count: number): string[] {
     if (name === undefined) throw new Error('There are no names');
     return name;
   });
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }
 
 export interface HeatResult {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { QUALITY_PERCENT, qualityBand } from '../../tack/quality.ts';
 import { DISCIPLINES } from '../disciplines.ts';
-import { fieldOfGrade, houseResults } from './house-horses.ts';
+import { fieldOfGrade } from './house-field.ts';
+import { houseResults } from './house-horses.ts';
 import { lookOfHouse } from './house-look.ts';
 
 const seed = new Uint8Array(32).fill(7);

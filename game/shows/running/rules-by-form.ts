@@ -1,7 +1,7 @@
 import type { ClassLevel } from '../classes.ts';
 import { HOUSE_SPLIT } from '../prize-money.ts';
 import { cutHeats } from './heats.ts';
-import type { HouseField, HouseRanges } from './house-horses.ts';
+import type { HouseField, HouseRanges } from './house-field.ts';
 import { TEN_THOUSAND } from './scoring.ts';
 
 /*

@@ -3,13 +3,8 @@ import { finish } from '../../steps.ts';
 import { type ClassLevel, HEAT_SIZE } from '../classes.ts';
 import { GRADES, type Grade, type Standing } from '../grades.ts';
 import { cutHeats } from './heats.ts';
-import {
-  fieldOfGrade,
-  houseHorses,
-  type HouseField,
-  type HouseHorse,
-  type HouseHorseResult,
-} from './house-horses.ts';
+import { fieldOfGrade, type HouseField } from './house-field.ts';
+import { houseHorses, type HouseHorse, type HouseHorseResult } from './house-horses.ts';
 import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp } from './place-xp.ts';
 import { inStanding, type PlaceWon } from './place-won.ts';
 import { ranked } from './placing.ts';

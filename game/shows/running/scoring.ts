@@ -15,6 +15,11 @@ export const TEN_THOUSAND = 10_000;
 /** Millionths: ±4%. */
 export const LUCK_MAX = 40_000;
 
+/** `uniform` in [0, 1). */
+export function luckAt(uniform: number): number {
+  return Math.floor(uniform * (2 * LUCK_MAX + 1)) - LUCK_MAX;
+}
+
 export const SCORE_PARTS = ['skill', 'tack', 'aptitude', 'level'] as const;
 export type ScorePart = (typeof SCORE_PARTS)[number];
 

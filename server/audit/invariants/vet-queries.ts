@@ -1,4 +1,4 @@
-import { VET_SERVICES } from '../../../game/care/vet.ts';
+import { VET_SERVICES } from '../../../game/care/vet-services.ts';
 import { REAL_MS_PER_GAME_YEAR } from '../../../game/game-time.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
 import { sqlList, type Invariant } from './invariant.ts';

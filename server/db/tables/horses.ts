@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { VetService } from '../../../game/care/vet.ts';
+import type { VetService } from '../../../game/care/vet-services.ts';
 import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import type { EventDetails, EventKind } from '../../../game/horses/history.ts';
 import type { Nameplate } from '../../../game/cosmetics/nameplates.ts';

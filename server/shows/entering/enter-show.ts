@@ -3,14 +3,13 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import {
-  type CreatorDealings,
   decideEntry,
   type EntryOutcome,
   type EntryRefusal,
   type HorseToEnter,
   type PlayerToEnter,
-  type ShowToEnter,
 } from '../../../game/shows/entering/entry.ts';
+import type { CreatorDealings, ShowToEnter } from '../../../game/shows/entering/entry-terms.ts';
 import { refuseUnconfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';

@@ -5,7 +5,7 @@ import { isRefusal } from '../../../game/refusal.ts';
 import { classOfLevel } from '../../../game/shows/classes.ts';
 import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../../game/shows/player-show-terms.ts';
 import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
-import { isOfAge } from '../../../game/shows/entering/entry.ts';
+import { isOfAge } from '../../../game/shows/entering/entry-terms.ts';
 import { standingOnEntering, type Grade } from '../../../game/shows/grades.ts';
 import { standingOf } from '../../horses/state/horse-state.ts';
 import type { Db } from '../../db/connection.ts';

@@ -2,12 +2,8 @@ import type { z } from 'zod';
 import type { Placing, showEntries } from '../../../contract/shows/show-results.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { isClassLevel, type ClassLevel } from '../../../game/shows/classes.ts';
-import {
-  fieldOfGrade,
-  houseResults,
-  type HouseField,
-  type HouseHorseResult,
-} from '../../../game/shows/running/house-horses.ts';
+import { fieldOfGrade, type HouseField } from '../../../game/shows/running/house-field.ts';
+import { houseResults, type HouseHorseResult } from '../../../game/shows/running/house-horses.ts';
 import { housePrize } from '../../../game/shows/prize-money.ts';
 import { fieldByForm, meanForm, prizeByForm } from '../../../game/shows/running/rules-by-form.ts';
 import { startOfResult } from '../../../game/shows/running/stored-result.ts';

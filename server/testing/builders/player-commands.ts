@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { FEED_TYPES, FEEDS, type FeedType } from '../../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS, type TreatType } from '../../../game/care/treats.ts';
-import { VET_SERVICE_ROWS, VET_SERVICES, type VetService } from '../../../game/care/vet.ts';
+import { VET_SERVICE_ROWS, VET_SERVICES, type VetService } from '../../../game/care/vet-services.ts';
 import { BREED_IDS } from '../../../game/horses/breeds.ts';
 import { utcDay } from '../../../game/game-time.ts';
 import { callVet, coinsOf, train } from './stable.ts';

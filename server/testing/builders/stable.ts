@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { FeedType } from '../../../game/care/feed.ts';
 import { planFeeding, type FeedingDays } from '../../../game/care/feeding-plan.ts';
 import type { TreatType } from '../../../game/care/treats.ts';
-import type { VetService } from '../../../game/care/vet.ts';
+import type { VetService } from '../../../game/care/vet-services.ts';
 import type { BreedId } from '../../../game/horses/breeds.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';

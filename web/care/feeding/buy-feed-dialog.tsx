@@ -3,7 +3,8 @@ import { pricePerDay } from '../../../game/care/feeding-plan.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
 import { REST_WORDS } from './feeding-ways.ts';
-import { feedName, useBuyFeed, useFeedStock } from './use-feeding.ts';
+import { feedName, useBuyFeed } from './use-feeding.ts';
+import { useFeedStock } from './use-stock.ts';
 
 const WARES: readonly Ware<FeedType>[] = FEED_TYPES.map((type) => {
   const { days, buy } = FEEDS[type];

@@ -1,6 +1,7 @@
 import { TREATS, TREAT_TYPES, type TreatType } from '../../../game/care/treats.ts';
 import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
-import { treatName, useBuyTreats, useTreatStock } from './use-feeding.ts';
+import { treatName, useBuyTreats } from './use-feeding.ts';
+import { useTreatStock } from './use-stock.ts';
 
 const WARES: readonly Ware<TreatType>[] = TREAT_TYPES.map((type) => {
   const { gain, buy } = TREATS[type];

@@ -16,7 +16,8 @@ import { begunAt, dayAndTime } from '../../ui/when.ts';
 import { longBagWords, wayFor, waysFor, wayWords, type FeedingWay } from './feeding-ways.ts';
 import { NothingInStock, NowAndAfter } from './stock-dialog.tsx';
 import { useFeedHorses } from './use-feed-horses.ts';
-import { useFeedStock, type CareHorse } from './use-feeding.ts';
+import type { CareHorse } from './use-feeding.ts';
+import { useFeedStock } from './use-stock.ts';
 
 interface FeedDialogProps {
   /** Hungriest first. */

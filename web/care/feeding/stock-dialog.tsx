@@ -9,7 +9,8 @@ import { Link } from '../../ui/link.tsx';
 import { Loaded, type Reading } from '../../ui/loaded.tsx';
 import { showToast, type ToastWords } from '../../ui/toasts.ts';
 import { useBuyAddress } from '../../ui/way-back.ts';
-import { treatName, type Stock } from './use-feeding.ts';
+import { treatName } from './use-feeding.ts';
+import type { Stock } from './use-stock.ts';
 
 export interface Goods<Type extends string> {
   readonly buy: 'feed' | 'treats';

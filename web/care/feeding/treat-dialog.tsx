@@ -1,7 +1,8 @@
 import { reachesMax, TREATS, type TreatType } from '../../../game/care/treats.ts';
 import { HAPPINESS_POINT } from '../../../game/horses/happiness.ts';
 import { StockDialog, TREAT_GOODS } from './stock-dialog.tsx';
-import { treatName, useGiveTreat, useTreatStock, type CareHorse } from './use-feeding.ts';
+import { treatName, useGiveTreat, type CareHorse } from './use-feeding.ts';
+import { useTreatStock } from './use-stock.ts';
 
 interface TreatDialogProps {
   readonly horse: CareHorse;

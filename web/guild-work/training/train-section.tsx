@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import {
   decideTraining,
   skillWords,
-  TRAINING_PRICE,
   TRAINING_QUALITY,
   trainingSkill,
 } from '../../../game/guild-work/training.ts';
+import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';

@@ -1,11 +1,11 @@
 import {
   decideTraining,
-  MOST_TRAINED_AT_ONCE,
   skillWords,
   type TrainingPlan,
   type TrainingRefusal,
   type TrainingCount,
 } from '../../../game/guild-work/training.ts';
+import { MOST_TRAINED_AT_ONCE } from '../../../game/guild-work/training-bank.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';

@@ -8,7 +8,7 @@ import {
   OWN_COVER_FEE,
   REQUEST_OPEN_MS,
 } from '../../../game/breeding/breeding.ts';
-import { VET_SERVICE_ROWS } from '../../../game/care/vet.ts';
+import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
 import { inCoins } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';

@@ -1,10 +1,11 @@
 import { FEED_TYPES, FEEDS, HUNGRY_SOON_HOURS, isLongBag, LONG_BAG_DAYS } from '../../../game/care/feed.ts';
 import { FEEDING_DAYS, pricePerDay } from '../../../game/care/feeding-plan.ts';
 import { TREAT_TYPES, TREATS } from '../../../game/care/treats.ts';
-import { VET_SECONDS, VET_SERVICE_ROWS, VET_SERVICES } from '../../../game/care/vet.ts';
+import { VET_SECONDS } from '../../../game/care/vet.ts';
+import { VET_SERVICE_ROWS, VET_SERVICES } from '../../../game/care/vet-services.ts';
 import { GUILD_ROWS, GUILDS } from '../../../game/guild-work/guilds.ts';
-import { skillWords, trainingSkill, trainingXp, TRAINING_PRICE } from '../../../game/guild-work/training.ts';
-import { MOST_BANKED, TRAINING_MS } from '../../../game/guild-work/training-bank.ts';
+import { skillWords, trainingSkill, trainingXp } from '../../../game/guild-work/training.ts';
+import { TRAINING_PRICE, MOST_BANKED, TRAINING_MS } from '../../../game/guild-work/training-bank.ts';
 import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../../../game/horses/boxes.ts';
 import {
   EASY_UNTIL,

@@ -15,7 +15,7 @@ import {
   PRIZELESS_TO_PUT_BACK,
   PROMOTION_PERCENT,
 } from '../../../game/shows/grades.ts';
-import { HOUSE_HAPPINESS, PART_SPREAD } from '../../../game/shows/running/house-horses.ts';
+import { HOUSE_HAPPINESS, PART_SPREAD } from '../../../game/shows/running/house-field.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';

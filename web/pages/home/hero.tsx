@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { PlacedPicture } from '../../calendar/placed-picture.tsx';
-import { feedLeft } from '../../horses/hunger.tsx';
+import { feedLeft } from '../../horses/feed-left.ts';
 import type { Look } from '../../portrait/coat-tint.ts';
 import { HorsePicture, stallOf } from '../../portrait/horse-picture.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';

@@ -1,7 +1,7 @@
 import { unaffordable } from '../../../game/care/feed.ts';
 import { groupByNeed, needsOfHorse, needsOfStable } from '../../../game/today/needs.ts';
-import { useFeedBags } from '../../care/feeding/use-feeding.ts';
-import { feedLeft, hungryFirst } from '../../horses/hunger.tsx';
+import { useFeedBags } from '../../care/feeding/use-stock.ts';
+import { feedLeft, hungryFirst } from '../../horses/feed-left.ts';
 import { hasStartsLeft, horseState } from '../../horses/horse-state.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import type { Quota } from '../../shows/use-shows.ts';

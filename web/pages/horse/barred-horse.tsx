@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { awayWords } from '../../care/pasture/use-pasture.ts';
-import { feedLeft } from '../../horses/hunger.tsx';
+import { feedLeft } from '../../horses/feed-left.ts';
 import { growing } from '../../horses/growing.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { retiredWords } from '../../horses/words.ts';

@@ -1,5 +1,5 @@
 import { Baby, Dumbbell, Inbox, Sprout, Stethoscope, Wheat } from 'lucide-react';
-import { VET_SERVICE_ROWS } from '../../../game/care/vet.ts';
+import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import { expiredVetServices, needsOfHorse } from '../../../game/today/needs.ts';
 import type { BreedingState } from '../../breeding/use-breeding.ts';
@@ -7,7 +7,7 @@ import { awayWords, isOut } from '../../care/pasture/use-pasture.ts';
 import type { VetRequest } from '../../care/use-vet.ts';
 import { VetCountdown } from '../../care/vet-visit.tsx';
 import { horseState } from '../../horses/horse-state.ts';
-import { feedLeft, hungryWords } from '../../horses/hunger.tsx';
+import { feedLeft, hungryWords } from '../../horses/feed-left.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Need } from '../../ui/need.tsx';

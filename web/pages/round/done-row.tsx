@@ -14,7 +14,7 @@ import { addressOfShow } from '../../shows/show-link.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin, timeOf } from '../../ui/when.ts';
-import { unenteredWords, unfedWords, untrainedWords, type Reason } from './round-words.ts';
+import { unenteredWords, unfedWords, untrainedWords, type Reason } from './done-words.ts';
 import type { RoundReadings } from './stable-of-round.ts';
 
 export type Report = NonNullable<RoundReadings['ahead']['last']>;

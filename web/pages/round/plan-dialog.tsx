@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { daysWords, FEEDING_DAYS, planFeeding } from '../../../game/care/feeding-plan.ts';
-import { VET_SERVICE_ROWS } from '../../../game/care/vet.ts';
-import { TRAINING_PRICE } from '../../../game/guild-work/training.ts';
+import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
+import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import { planRound } from '../../../game/round/plan-round.ts';
 import { MOST_ROUND_COINS, TREATED_TO, type RoundPlan } from '../../../game/round/round-plan.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
+import { useAct } from '../../api/act.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
@@ -13,8 +14,8 @@ import { Select } from '../../ui/forms/field.tsx';
 import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { stableOfRound, type RoundReadings } from './stable-of-round.ts';
-import { useSavePlan } from './use-round.ts';
 
 interface PlanDialogProps {
   readonly readings: RoundReadings;
@@ -140,4 +141,14 @@ export default function PlanDialog({ readings, onClose }: PlanDialogProps) {
 /** "40 coins", for one horse without bags. */
 function feedPriceWords(days: (typeof FEEDING_DAYS)[number]): string {
   return inCoins(planFeeding({ horses: 1, days, long: false }, {}).price);
+}
+
+function useSavePlan(onDone: () => void) {
+  return useAct('PUT /api/round/plan', {
+    onDone() {
+      showToast({ title: 'Plan saved' });
+      onDone();
+    },
+    failure: { title: 'Plan not saved', text: 'Failed to save your plan' },
+  });
 }

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { planRound } from '../../../game/round/plan-round.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { feedLeft } from '../../horses/hunger.tsx';
+import { feedLeft } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { DoneRow, type Report } from './done-row.tsx';
 import { skillWords } from '../../../game/guild-work/training.ts';

@@ -1,7 +1,7 @@
 import { trainingBank, trainingFromOf } from '../../../game/guild-work/training-bank.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import type { RoundHorse, RoundShow, RoundStable } from '../../../game/round/round.ts';
-import { entryFee } from '../../../game/shows/entering/entry.ts';
+import { entryFee } from '../../../game/shows/entering/entry-terms.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import type { Bags } from '../../../game/care/feed.ts';
 import type { Treats } from '../../../game/care/treat-plan.ts';

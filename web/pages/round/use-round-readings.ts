@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useRead } from '../../api/read.ts';
-import { useFeedStock, useTreatStock } from '../../care/feeding/use-feeding.ts';
+import { useFeedStock, useTreatStock } from '../../care/feeding/use-stock.ts';
 import { useHorses } from '../../horses/use-horses.ts';
 import { useQuota } from '../../shows/use-shows.ts';
 import { useToday } from '../../today/use-today.ts';

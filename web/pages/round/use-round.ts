@@ -7,20 +7,9 @@ import { drawEntropy } from '../../api/entropy.ts';
 import { keyOf, queryClient } from '../../api/read.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { keepReceipt, receiptOf } from '../../shows/receipts.ts';
-import { showToast } from '../../ui/toasts.ts';
 import type { RoundAhead } from './stable-of-round.ts';
 
 export const ROUND_PAGE = '/round';
-
-export function useSavePlan(onDone: () => void) {
-  return useAct('PUT /api/round/plan', {
-    onDone() {
-      showToast({ title: 'Plan saved' });
-      onDone();
-    },
-    failure: { title: 'Plan not saved', text: 'Failed to save your plan' },
-  });
-}
 
 /** One press; leads to what was done. */
 export function useDoRound() {

@@ -1,7 +1,7 @@
 import type { Sex } from '../../../game/horses/age.ts';
 import { isFed } from '../../../game/horses/happiness.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { refusedLevel } from '../../../game/shows/entering/entry.ts';
+import { refusedLevel } from '../../../game/shows/entering/entry-terms.ts';
 import { timeOf } from '../../ui/when.ts';
 import { pronounsOf } from '../../ui/words.ts';
 import type { Quota, RankedEntrant, Show } from '../use-shows.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bulkWords, chanceWords, hopelessWords, ringWords } from './entry-words.ts';
+import { bulkWords, chanceWords, hopelessWords } from './entry-words.ts';
+import { ringWords } from './ring-words.ts';
 
 const refused = { showId: 'a show', code: 'QUOTA_FULL', message: 'You have 11 of 11 entries running.' };
 

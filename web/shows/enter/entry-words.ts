@@ -3,7 +3,6 @@ import { isHopeless } from '../../../game/shows/hopeless.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import type { ToastWords } from '../../ui/toasts.ts';
-import { classOfLevel, longestWaitMinutes } from '../../../game/shows/classes.ts';
 
 type Done = Pick<
   ReplyOf<'POST /api/shows/bulk-enter'>,
@@ -18,27 +17,6 @@ export function bulkWords(
   if (successCount === 0) return { title: 'No Show Entered', description: why, variant: 'destructive' };
   const done = `${horseName} is entered in ${counted(successCount, 'show')}: ${inDigits(totalXP)} XP for ${counted(totalCost, 'coin')}.`;
   return { title: 'Bulk Entry Complete!', description: `${done} ${why}`.trim() };
-}
-
-/** The horse may start in every discipline. */
-function soonWords(level: number): string {
-  return `Next show in ${longestWaitMinutes(classOfLevel(level))} minutes at most`;
-}
-
-/** Below this, rest or treats come first. */
-export const CHEERFUL_FROM = 70;
-
-/** The next show, or that the horse is too unhappy. */
-export function ringWords({
-  level,
-  happiness,
-}: {
-  readonly level: number;
-  readonly happiness: number;
-}): string {
-  return happiness < CHEERFUL_FROM
-    ? `Scores at ${happiness}%. Rest or a treat raises that`
-    : `Level ${level}, happiness ${happiness}%. ${soonWords(level)}`;
 }
 
 /** "Win 12%, prize 64%". */

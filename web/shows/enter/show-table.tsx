@@ -15,7 +15,7 @@ import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineAt, venueOfShow } from '../../../game/shows/venues.ts';
-import { entryFee } from '../../../game/shows/entering/entry.ts';
+import { entryFee } from '../../../game/shows/entering/entry-terms.ts';
 
 interface ShowTableProps {
   readonly shows: readonly Show[];

@@ -1,0 +1,55 @@
+import { GUILD_ROWS, type Guild } from '../../guild-work/guilds.ts';
+import { RETIRED_FROM } from '../../horses/age.ts';
+import type { PairSums, YoungPrize } from '../../market/pair-limit.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
+import { classBand, classOfLevel } from '../classes.ts';
+import { DISCIPLINE_ROWS, type Discipline } from '../disciplines.ts';
+import type { HouseShow } from '../house-shows.ts';
+
+/** What a show asks for, in a file of its own: pages that say so need not know how an entry is decided. */
+
+export type ShowToEnter = HouseShowToEnter | PlayerShowToEnter;
+
+export interface HouseShowToEnter extends HouseShow {
+  readonly kind: 'house';
+}
+
+export interface PlayerShowToEnter {
+  readonly kind: 'player';
+  readonly discipline: Discipline;
+  /** Lowest horse level. */
+  readonly level: number;
+  readonly entryFee: number;
+  readonly runsAt: Date;
+  /** Null for an own show. */
+  readonly dealings: CreatorDealings | null;
+}
+
+/** What limits payments between the entrant and the creator. */
+export interface CreatorDealings {
+  readonly fee: PairSums;
+  /** Null if the creator is no young account. */
+  readonly youngPrize: YoungPrize | null;
+}
+
+/** Game months. */
+export function isOfAge(discipline: Discipline, months: number): boolean {
+  return months >= DISCIPLINE_ROWS[discipline].fromMonths && months < RETIRED_FROM;
+}
+
+/** Coins. */
+export function entryFee(show: ShowToEnter, guild: Guild): number {
+  if (show.kind === 'player') return show.entryFee;
+  return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
+}
+
+/** docs/rules/shows.md#classes */
+export function refusedLevel(
+  show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,
+  level: number,
+): Refusal<'LEVEL_TOO_LOW' | 'LEVEL_TOO_HIGH'> | undefined {
+  if (level < show.level) return refuse('LEVEL_TOO_LOW', { level, needs: show.level });
+  const most = show.kind === 'house' ? classBand(show.level).last : null;
+  if (most !== null && level > most) return refuse('LEVEL_TOO_HIGH', { level, most });
+  return undefined;
+}

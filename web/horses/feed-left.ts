@@ -1,0 +1,46 @@
+import { feedLeftDisplay, hungerOf, type Hunger } from '../../game/care/feed.ts';
+import { isNursing } from '../../game/horses/age.ts';
+import { begunAt } from '../ui/when.ts';
+import type { Horse } from './use-horses.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface FeedLeft {
+  readonly hunger: Hunger;
+  /** "3 hours", "Out of feed", "Nursing" or "On pasture". */
+  readonly words: string;
+  readonly hours: number;
+  /** "3 hours of feed left"; a foal has milk. */
+  readonly leftWords: string;
+}
+
+export function feedLeft(
+  { ageInMonths, feedExpiresAt, grassFrom }: Pick<Horse, 'ageInMonths' | 'feedExpiresAt' | 'grassFrom'>,
+  now: Date,
+): FeedLeft {
+  const until = feedExpiresAt === null ? null : new Date(feedExpiresAt);
+  const hunger = hungerOf({ feedUntil: until, grassFrom: begunAt(grassFrom), ageInMonths }, now);
+  if (hunger === 'grass') return { hunger, words: 'On pasture', hours: 0, leftWords: 'On pasture' };
+  if (hunger === 'nursing') return { hunger, words: 'Nursing', hours: 0, leftWords: 'Nursing' };
+  if (until === null || hunger === 'hungry') {
+    return { hunger: 'hungry', words: 'Out of feed', hours: 0, leftWords: 'Out of feed' };
+  }
+  const hours = (until.getTime() - now.getTime()) / HOUR_MS;
+  const words = feedLeftDisplay(until, now);
+  const leftWords = `${words} of ${isNursing(ageInMonths) ? 'milk' : 'feed'} left`;
+  return { hunger, words, hours, leftWords };
+}
+
+/** Hungry now or soon, hungriest first; retired horses lose only happiness and come last. */
+export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
+  return horses
+    .filter((horse) => ['hungry', 'soon'].includes(feedLeft(horse, now).hunger))
+    .toSorted(
+      (a, b) => Number(a.retired) - Number(b.retired) || feedLeft(a, now).hours - feedLeft(b, now).hours,
+    );
+}
+
+/** Retired horses miss no show. */
+export function hungryWords({ retired }: Pick<Horse, 'retired'>): string {
+  return retired ? 'Loses happiness until fed' : 'No shows until fed';
+}
