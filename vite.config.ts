@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkByPlaces } from './checks/chunks.ts';
+import { preloadWhatLacks, tellScript } from './checks/preloads.ts';
 
 /** What a first visit of a visitor or a player loads. */
 const PLACES = {
@@ -9,17 +10,25 @@ const PLACES = {
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
   'web/pages/round/round-card.tsx': 'round',
-};
+  'web/paddock/settings/paint-paddock.ts': 'scene',
+} as const;
+
+const preloads = preloadWhatLacks();
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloads.plugin,
+    tellScript('/early.js', 'data-pages', 'web/shell/other-pages.tsx'),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     // The content security policy forbids `data:` fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: preloads.options,
     rolldownOptions: {
       // Warns of plugins in builds of few seconds.
       checks: { bundlerTimings: false },

@@ -1,20 +1,27 @@
 import type { Rolldown } from 'vite';
 
-/** The code that a first visit needs, by the module that needs it. */
-type Places = Readonly<Record<string, string>>;
+/** What is loaded at `/`. */
+const PLACES = ['landing', 'shell', 'home', 'round', 'scene'] as const;
+type Place = (typeof PLACES)[number];
+
+/** The code that a place needs, by the module that brings it. */
+type Places = Readonly<Record<string, Place>>;
 
 const OTHERS = 'more';
+type Needed = ReadonlySet<Place | typeof OTHERS>;
 
 /** Modules are imported through a barrel, which would make every icon part of every page. */
-const ICON = /\/lucide-react\/dist\/esm\/icons\/(.+)\.mjs$/;
+const ICON = /\/lucide-react\/dist\/esm\/icons\/(.+\.mjs)$/;
+const ICON_BARREL = '/lucide-react.mjs';
+const BARREL_LINES = /export \{([^}]*)\} from '\.\/icons\/([^']+)'/g;
 const NAMED_ICONS = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
 
 /**
- * Names the chunk of a module after the places that need it at once: all modules which the same places need share a
- * chunk, so a page loads only its own code, in few requests. Modules that no place needs are split automatically.
+ * Names the chunk of a module after the places that need it at once, so that a page loads only its own code, in few
+ * requests. Modules that no place needs are split automatically.
  */
 export function chunkByPlaces(root: string, places: Places) {
-  const placeOf = (id: string): string | undefined => places[id.slice(root.length + 1)];
+  const placeOf = (id: string): Place | undefined => places[id.slice(root.length + 1)];
   const names = new Map<string, string | null>();
   let iconUsers: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -22,16 +29,17 @@ export function chunkByPlaces(root: string, places: Places) {
     const importers = context.getModuleInfo(id)?.importers ?? [];
     const icon = ICON.exec(id)?.[1];
     if (!icon) return importers;
-    const barrel = importers.find((importer) => importer.endsWith('/lucide-react.mjs'));
-    const users = barrel ? context.getModuleInfo(barrel)?.importers : undefined;
-    iconUsers ??= findIconUsers(users ?? [], context);
+    const barrel = importers.find((importer) => importer.endsWith(ICON_BARREL));
+    iconUsers ??= barrel === undefined ? new Map() : findIconUsers(barrel, context);
     return iconUsers.get(icon) ?? [];
   }
 
   function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
-    // What is imported dynamically is a chunk of its own.
+    const own = placeOf(id);
+    if (own) return nameFor(new Set([own]));
+    // What else is imported dynamically is a chunk of its own.
     if (isLazy(id, context)) return null;
-    const needed = new Set<string>();
+    const needed = new Set<Place | typeof OTHERS>();
     const reached = new Set([id]);
     for (const module of reached) {
       const place = placeOf(module);
@@ -39,8 +47,7 @@ export function chunkByPlaces(root: string, places: Places) {
       else if (isLazy(module, context)) needed.add(OTHERS);
       for (const importer of importersOf(module, context)) reached.add(importer);
     }
-    const name = [...needed].toSorted().join('-');
-    return name === OTHERS || name === '' ? null : `for-${name}`;
+    return nameFor(needed);
   }
 
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
@@ -50,25 +57,39 @@ export function chunkByPlaces(root: string, places: Places) {
   };
 }
 
+/** Places that are loaded together share a chunk: each chunk is a request. */
+function nameFor(needed: Needed): string | null {
+  const [landing, shell, home, round, scene] = PLACES.map((place) => needed.has(place));
+  const more = needed.has(OTHERS) ? '-more' : '';
+  if (landing && shell) return 'for-everybody';
+  if (landing) return home || round ? 'for-landing-home' : `for-landing${more}`;
+  if (shell) return `for-shell${more}`;
+  if (home) return round && more ? 'for-home-round-more' : `for-home${more}`;
+  if (round) return `for-round${more}`;
+  return scene ? 'for-scene' : null;
+}
+
 const isLazy = (id: string, context: Rolldown.ChunkingContext): boolean =>
   (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
+/** By file of an icon, the modules that name it. */
 function findIconUsers(
-  users: readonly string[],
+  barrel: string,
   context: Rolldown.ChunkingContext,
 ): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, string>();
+  const { code, importers } = context.getModuleInfo(barrel) ?? {};
+  for (const [, names = '', file = ''] of (code ?? '').matchAll(BARREL_LINES)) {
+    for (const name of names.split(',')) files.set(name.replace('default as', '').trim(), file);
+  }
   const byIcon = new Map<string, string[]>();
-  for (const user of users) {
+  for (const user of importers ?? []) {
     for (const [, names = ''] of (context.getModuleInfo(user)?.code ?? '').matchAll(NAMED_ICONS)) {
       for (const name of names.split(',')) {
-        const icon = fileOfIcon(name.trim().split(' ')[0] ?? '');
+        const icon = files.get(name.trim().split(' ')[0] ?? '') ?? '';
         byIcon.set(icon, [...(byIcon.get(icon) ?? []), user]);
       }
     }
   }
   return byIcon;
 }
-
-/** `Link2` lies in `link-2.mjs`. */
-const fileOfIcon = (name: string): string =>
-  name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=\d)/g, '-').toLowerCase();

@@ -6,6 +6,13 @@ try {
     const bar = document.querySelector('meta[name=theme-color]');
     bar.content = bar.dataset.light;
   }
+  // The build names the list of all pages but the first.
+  const pages = document.currentScript?.dataset.pages;
+  if (pages && location.pathname !== '/') {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: pages, crossOrigin: '' });
+    document.head.append(link);
+  }
   // Taken by web/api/early.ts within ten seconds, else requested again.
   const token = localStorage.getItem('auth_token');
   if (token) {

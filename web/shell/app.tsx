@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
-import { Route, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { readToken } from '../api/token.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
@@ -8,14 +8,13 @@ import { Toaster } from '../ui/toaster/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
-import { Landing, pageAt, preload, VISITOR_PAGES } from './page-table.ts';
+import { Landing, preload, useOthersAhead, VisitorPages } from './first-page.ts';
 import { Spinner } from './spinner.tsx';
 import { Suspended } from './suspended.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
 const Checkout = lazily(() => import('../pages/checkout.tsx'));
 const CHECKOUT = /^\/checkout\/[^/]+$/;
-const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
 /** Left out of the build. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
@@ -66,24 +65,17 @@ function Inside() {
 
 function Open() {
   const [path] = useLocation();
-  const open = pageAt(path, VISITOR_PAGES);
-  if (!open) return <Landing />;
-  return (
-    <VisitorShell>
-      <Route path={open.path}>
-        <open.Page />
-      </Route>
-    </VisitorShell>
-  );
+  useOthersAhead('visitor');
+  return path === '/' ? <Landing /> : <VisitorPages />;
 }
 
 /** Fetches code and data while the session loads. */
 function startAhead(): void {
   if (readToken() === null) {
-    preload(window.location.pathname, VISITOR_PAGES);
+    preload(window.location.pathname, 'visitor');
     return;
   }
-  preload(window.location.pathname);
+  preload(window.location.pathname, 'player');
   // Rendering retries, and reports a failure.
   PlayerShell.load().catch(() => undefined);
   // In its own task: starting up takes long enough.

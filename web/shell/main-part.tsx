@@ -2,11 +2,9 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { fetchWaiting } from '../ui/loading/later.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { SETTLED_MS } from './first-page.ts';
 
 const MAIN_ID = 'main';
-
-/** Delay of prefetching and of the live stream. */
-export const SETTLED_MS = 1_500;
 
 /** First Tab stop. */
 export function SkipLink() {

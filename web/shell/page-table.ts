@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { lazily } from '../ui/loading/lazily.tsx';
-import { whileOnline } from '../ui/loading/while-online.ts';
 
 /** Code loads when needed, or when a link is about to be followed. */
 function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
@@ -35,8 +34,8 @@ export const OPEN_PAGES = [
   page('/contact', () => import('../pages/contact.tsx')),
 ] as const;
 
+/** All but `/`. */
 export const PAGES = [
-  page('/', () => import('../pages/home/home.tsx')),
   page('/round', () => import('../pages/round/round.tsx')),
   page('/stable', () => import('../pages/stable.tsx')),
   page('/stable/yard', () => import('../pages/yard/yard.tsx')),
@@ -80,34 +79,7 @@ export const VISITOR_PAGES = [
 ] as const;
 
 export const NotFound = lazily(() => import('../pages/not-found.tsx'));
-export const Landing = lazily(() => import('../pages/landing.tsx'));
-
-/** On hover or focus of a link. */
-export function preloadOnIntent(): () => void {
-  document.addEventListener('pointerover', preloadTarget, { passive: true });
-  document.addEventListener('focusin', preloadTarget);
-  return () => {
-    document.removeEventListener('pointerover', preloadTarget);
-    document.removeEventListener('focusin', preloadTarget);
-  };
-}
-
-function preloadTarget({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (link instanceof HTMLAnchorElement && link.origin === window.location.origin) preload(link.pathname);
-}
-
-interface Preloadable {
-  readonly path: string;
-  readonly Page: { readonly load: () => Promise<unknown> };
-}
 
 export function pageAt<Row extends { readonly path: string }>(path: string, pages: readonly Row[]) {
   return pages.find((row) => new RegExp(`^${row.path.replace(/:\w+/, '[^/]+')}$`).test(path));
-}
-
-export function preload(path: string, pages: readonly Preloadable[] = PAGES): void {
-  const page = pageAt(path, pages);
-  // Following the link retries.
-  if (page) whileOnline(page.Page.load).catch(() => undefined);
 }

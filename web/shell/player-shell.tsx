@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
@@ -10,10 +10,10 @@ import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { whileOnline } from '../ui/loading/while-online.ts';
+import { Home, PlayerPages, preloadOnIntent, SETTLED_MS, useOthersAhead } from './first-page.ts';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
-import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
-import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
+import { MainPart, SkipLink } from './main-part.tsx';
 
 const MARKET = '/market';
 
@@ -22,6 +22,7 @@ const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|desk
 
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
+  useOthersAhead('player');
   useEffect(keepFocus, []);
   const user = useUser();
   usePremiumCheck(user);
@@ -40,18 +41,7 @@ export default function PlayerShell() {
       <Today />
       <WithChat>
         {!NOTHING_ABOVE.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
-        <MainPart>
-          <Switch>
-            {PAGES.map(({ path, Page }) => (
-              <Route key={path} path={path}>
-                <Page />
-              </Route>
-            ))}
-            <Route>
-              <NotFound />
-            </Route>
-          </Switch>
-        </MainPart>
+        <MainPart>{path === '/' ? <Home /> : <PlayerPages />}</MainPart>
         {path !== MARKET && <Advertisement place="footer" seen={user.advertisements} />}
         <Footer forPlayer />
       </WithChat>

@@ -25,7 +25,7 @@ interface TasksProps {
 }
 
 /** Keeps its height when empty. */
-export function Tasks({ tasks, failed, again }: TasksProps) {
+export default function Tasks({ tasks, failed, again }: TasksProps) {
   const [open, setOpen] = useState(startsOpen);
   const list = useId();
   return (

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Notice } from './notice.tsx';
-import { Tasks } from './tasks.tsx';
+import { Tasks } from './tasks-later.ts';
 import { useToday } from './use-today.ts';
 
 /** Below the status bar of every page; home has its own list. */
@@ -11,7 +12,20 @@ export function Today() {
   return (
     <>
       {data?.notice != null && <Notice key={data.notice} text={data.notice} />}
-      {(path !== '/' || failed) && <Tasks tasks={data?.tasks} failed={failed} again={() => void refetch()} />}
+      {(path !== '/' || failed) && (
+        <Suspense fallback={<TasksBones />}>
+          <Tasks tasks={data?.tasks} failed={failed} again={() => void refetch()} />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+/** Of the same height. */
+function TasksBones() {
+  return (
+    <section className="tasks" aria-label="Today's tasks">
+      <div className="wrap" />
+    </section>
   );
 }

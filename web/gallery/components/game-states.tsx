@@ -7,7 +7,7 @@ import { Need } from '../../ui/need.tsx';
 import { Avatar } from '../../portrait/avatar.tsx';
 import { EnterCell, type EnterState } from '../../shows/enter/show-table.tsx';
 import { Notice } from '../../today/notice.tsx';
-import { Tasks } from '../../today/tasks.tsx';
+import Tasks from '../../today/tasks.tsx';
 import type { Task } from '../../today/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';

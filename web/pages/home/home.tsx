@@ -25,10 +25,13 @@ import './hero.css';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { lazily } from '../../ui/loading/lazily.tsx';
+import { whileOnline } from '../../ui/loading/while-online.ts';
 import { later } from '../../ui/loading/later.tsx';
 
 /** With the rules that plan a round. */
 const RoundCard = lazily(() => import('../round/round-card.tsx'));
+// Beside what it is planned from. Rendering retries.
+whileOnline(RoundCard.load).catch(() => undefined);
 
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));

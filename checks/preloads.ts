@@ -1,0 +1,58 @@
+import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
+
+/** Names the chunk of `module` to a script that runs before the program, which may fetch it at the same time. */
+export function tellScript(src: string, attribute: string, module: string): Plugin {
+  return {
+    name: 'fetlock:tell-script',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const chunk = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
+        );
+        return chunk && html.replace(`src="${src}"`, `src="${src}" ${attribute}="/${chunk.fileName}"`);
+      },
+    },
+  };
+}
+
+interface Preloads {
+  readonly plugin: Plugin;
+  readonly options: ModulePreloadOptions;
+}
+
+/** With an import go the chunks to fetch at the same time: without those that the importing chunk has loaded itself. */
+export function preloadWhatLacks(): Preloads {
+  let bundle: Rolldown.OutputBundle = {};
+  const loaded = new Map<string, ReadonlySet<string>>();
+
+  function loadedWith(host: string): ReadonlySet<string> {
+    const known = loaded.get(host);
+    if (known) return known;
+    const reached = new Set([host]);
+    for (const file of reached) {
+      const chunk = bundle[file];
+      if (chunk?.type === 'chunk') for (const imported of chunk.imports) reached.add(imported);
+    }
+    loaded.set(host, reached);
+    return reached;
+  }
+
+  return {
+    plugin: {
+      name: 'fetlock:preload-what-lacks',
+      generateBundle: {
+        order: 'pre',
+        handler(_, written) {
+          bundle = written;
+          loaded.clear();
+        },
+      },
+    },
+    options: {
+      polyfill: false,
+      resolveDependencies: (_, chunks, { hostId, hostType }) =>
+        hostType === 'js' ? chunks.filter((file) => !loadedWith(hostId).has(file)) : chunks,
+    },
+  };
+}

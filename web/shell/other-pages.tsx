@@ -1,0 +1,38 @@
+import { Route, Switch, useLocation } from 'wouter';
+import { lazily } from '../ui/loading/lazily.tsx';
+import { Landing } from './first-page.ts';
+import { NotFound, pageAt, PAGES, VISITOR_PAGES } from './page-table.ts';
+
+const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
+
+export function PlayerPages() {
+  return (
+    <Switch>
+      {PAGES.map(({ path, Page }) => (
+        <Route key={path} path={path}>
+          <Page />
+        </Route>
+      ))}
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}
+
+/** Where visitors see no page, they may log in. */
+export function VisitorPages() {
+  const [path] = useLocation();
+  const open = pageAt(path, VISITOR_PAGES);
+  if (!open) return <Landing />;
+  return (
+    <VisitorShell>
+      <Route path={open.path}>
+        <open.Page />
+      </Route>
+    </VisitorShell>
+  );
+}
+
+export const loadPlayerPage = (path: string) => pageAt(path, PAGES)?.Page.load();
+export const loadVisitorPage = (path: string) => pageAt(path, VISITOR_PAGES)?.Page.load();
