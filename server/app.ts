@@ -238,7 +238,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, secret);
   ownDataRoutes(serve, db);
-  const visits = { db, secret, now, portraits, publicUrl: settings.publicUrl, countVisit };
+  const { publicUrl } = settings;
+  const visits = { db, secret, now, portraits, publicUrl, countVisit, hasRealms: realms.areSeveral };
   await servePagesToVisitors(http, pagesDir, visits);
 
   return {

@@ -14,6 +14,10 @@ export function useRealms() {
   return useRead('GET /api/realms', {}, { everyVisit: true });
 }
 
+export function useRealmsForVisitors() {
+  return useRead('GET /api/open/realms', {}, { everyVisit: true });
+}
+
 export function useGoToRealm() {
   return useAct('POST /api/realms/:slug/go', {
     onDone: ({ address }) => window.location.assign(address),
