@@ -66,6 +66,21 @@ test('the account there has the confirmed email and no password', async () => {
   ]);
 });
 
+test('a player’s own data names the stables elsewhere, or says that they are missing', async () => {
+  const stables = async (player = anna) =>
+    (await player.call('GET /api/account/export')).body.data['stables in other realms'];
+  expect(await stables(await hill.newPlayer())).toEqual([]);
+  const { username } = await settle(anna);
+  const since = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(await stables()).toEqual([{ realm: 'The meadow', address: addressOf('meadow'), username, since }]);
+  directory.isAway = true;
+  try {
+    expect(await stables()).toEqual([{ missing: expect.stringContaining('again later') }]);
+  } finally {
+    directory.isAway = false;
+  }
+});
+
 test('somebody who confirmed the address there before keeps it', async () => {
   const before = await meadow.newPlayer();
   await sql`update accounts set email = ${anna.email}, email_key = ${anna.email} where id = ${before.id}`.execute(
