@@ -168,21 +168,6 @@ test('who is let in after that stays', async () => {
   expect((await meadow.call('GET /api/auth/me', {}, token)).status).toBe(200);
 });
 
-test('without the directory play goes on, and it hears later what it missed', async () => {
-  const there = await settle(anna);
-  const unspent = await handoverOf(anna);
-  directory.isAway = true;
-  try {
-    directory.pass(60_001);
-    expect(await isSignedIn(there)).toBe(true);
-    expect(await asked(hill, 'GET /api/realms', {}, anna.token)).toMatchObject({ code: 'DIRECTORY_AWAY' });
-    expect(await go(anna)).toMatchObject({ code: 'DIRECTORY_AWAY' });
-    expect(await arrive(unspent)).toMatchObject({ code: 'DIRECTORY_AWAY' });
-    expect((await hill.http.inject('/readyz')).statusCode).toBe(200);
-    await anna.call('POST /api/devices/sign-out-others');
-    await hill.pass(1);
-  } finally {
-    directory.isAway = false;
 test('visitors see where the realms are, which the directory is asked for once a minute', async () => {
   const read = () => asked(meadow, 'GET /api/open/realms', {});
   const all = ['hill', 'meadow', 'shore'].map((slug) => ({
@@ -202,6 +187,21 @@ test('visitors see where the realms are, which the directory is asked for once a
   expect((await read()).body).toEqual({ realms: all });
 });
 
+test('without the directory play goes on, and it hears later what it missed', async () => {
+  const there = await settle(anna);
+  const unspent = await handoverOf(anna);
+  directory.isAway = true;
+  try {
+    directory.pass(60_001);
+    expect(await isSignedIn(there)).toBe(true);
+    expect(await asked(hill, 'GET /api/realms', {}, anna.token)).toMatchObject({ code: 'DIRECTORY_AWAY' });
+    expect(await go(anna)).toMatchObject({ code: 'DIRECTORY_AWAY' });
+    expect(await arrive(unspent)).toMatchObject({ code: 'DIRECTORY_AWAY' });
+    expect((await hill.http.inject('/readyz')).statusCode).toBe(200);
+    await anna.call('POST /api/devices/sign-out-others');
+    await hill.pass(1);
+  } finally {
+    directory.isAway = false;
   }
   await hill.pass(31);
   directory.pass(60_001);
@@ -223,8 +223,15 @@ test('a stable elsewhere is deleted alone; the account at home goes after it', a
   expect(await leave('Somebody')).toMatchObject({ code: 'NOT_YOUR_USERNAME' });
   expect(await leave(there.username)).toMatchObject({ status: 200 });
   expect(await leave(there.username)).toMatchObject({ code: 'DELETION_ASKED' });
+  expect((await there.call('GET /api/frame')).body).toMatchObject({ accountStaysAt: 'The hill' });
+  const { text } = await lastMail(meadow, anna.email, 'Your stable will be deleted');
+  expect(text).toContain('Your account at The hill and your other stables stay.');
+  expect((await there.call('POST /api/account/keep')).body.message).toContain('Your stable stays.');
+  await lastMail(meadow, anna.email, 'Your stable stays');
+  expect(await leave(there.username)).toMatchObject({ status: 200 });
   await meadow.pass(15 * 86_400);
   await meadow.pass(600);
+  await lastMail(meadow, anna.email, 'Your stable was deleted');
   expect((await realmsOf(anna)).map(({ stable }) => stable)).toEqual([anna.username, null, null]);
   expect((await anna.call('POST /api/account/deletion', deletion)).status).toBe(200);
   await hill.pass(15 * 86_400);
