@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedWorld } from '../../world/seed-world.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { ARCHIVE_DAMAGES } from '../audit/damages/archive-queries.ts';
@@ -15,10 +15,15 @@ import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { expectBooksToBalance, expectDamageFound } from '../testing/database/audit.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { emptyTarget } from '../testing/database/world-places.ts';
+import type { Tx } from '../db/connection.ts';
+import { listNews } from '../news/read-news.ts';
+import { findEntries } from '../shows/entries/entries-queries.ts';
+import { readPlayerPage } from '../stables/read-stable.ts';
 import { latestToArchive, monthOf } from './archivable.ts';
 import { moveMonths, type Moved } from './move-months.ts';
 
 const BEFORE = new Date('2030-05-01T00:00:00Z');
+const NOBODY = '00000000-0000-7000-8000-000000000000';
 const NOTHING: Moved = { entries: 0, lines: 0 };
 
 let app: TestApp;
@@ -105,6 +110,14 @@ async function readPages(
   }
 }
 
+/** How often each archived month of entries was looked into. */
+async function countScans(tx: Tx): Promise<Map<string, number>> {
+  const { rows } = await sql<{ month: string; count: number }>`
+    select right(relname, 7) as month, seq_scan + idx_scan as count from pg_stat_xact_user_tables
+    where relname like 'show_entries_2%' order by 1`.execute(tx);
+  return new Map(rows.map(({ month, count }) => [month, count]));
+}
+
 /** Sessions and devices tell when they were used. */
 function withoutTime(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('open sessions' in body)) return body;
@@ -147,6 +160,51 @@ test('a run that is cut short leaves every page as it was, and the next run ends
     union all select id from ledger_entries where at < ${BEFORE}`.execute(app.db);
   expect(left).toEqual([]);
 }, 60_000);
+
+describe('a page that is not full looks only into months that may hold its rows', () => {
+  const CAME = new Date('2030-02-10T00:00:00Z');
+  const SINCE = ['2030_02', '2030_03', '2030_04'];
+  const UNTIL_MARCH = SINCE.slice(0, 2);
+  const before = { before: NOBODY, beforeAt: new Date('2030-03-10T00:00:00Z') };
+  const limit = 500;
+  let playerId = '';
+  let horseId = '';
+  beforeAll(async () => {
+    const { rows } = await sql<{ player: string; horse: string }>`
+      select player_id as player, horse_id as horse from show_history where month < 'infinity'
+      group by 1, 2 order by count(*) desc limit 1`.execute(app.db);
+    playerId = rows[0]?.player ?? '';
+    horseId = rows[0]?.horse ?? '';
+  });
+  const news = (tx: Tx, more: object = {}) =>
+    listNews(tx, app.clock.now(), { playerId, limit, beforeAt: undefined, ...more });
+
+  test.each<[what: string, read: (tx: Tx) => Promise<unknown>, months: readonly string[]]>([
+    ['entries of a player', (tx) => findEntries(tx, { playerId, limit }), SINCE],
+    ['entries of a horse', (tx) => findEntries(tx, { horseId, limit }), SINCE],
+    ['some entries', (tx) => findEntries(tx, { playerId, ids: [NOBODY], limit }), SINCE],
+    [
+      'the page of a player',
+      (tx) => readPlayerPage(tx, app.clock.now(), { playerId, readerId: playerId }),
+      SINCE,
+    ],
+    ['news', (tx) => news(tx), SINCE],
+    ['a later page of news', (tx) => news(tx, before), UNTIL_MARCH],
+    ['news of sales', (tx) => news(tx, { topic: 'sales' }), []],
+  ])('%s', async (_, read, months) => {
+    const undone = new Error('undone');
+    const reading = app.db.transaction().execute(async (tx) => {
+      await sql`update players set created_at = ${CAME} where id = ${playerId}`.execute(tx);
+      await sql`update horses set created_at = ${CAME} where id = ${horseId}`.execute(tx);
+      const scansBefore = await countScans(tx);
+      await read(tx);
+      const looked = [...(await countScans(tx))].filter(([month, count]) => count !== scansBefore.get(month));
+      expect(looked.map(([month]) => month)).toEqual(months);
+      throw undone;
+    });
+    await expect(reading).rejects.toBe(undone);
+  });
+});
 
 test.each(ARCHIVE_DAMAGES)('the audit finds damage in the archive: $check', (damage) =>
   expectDamageFound(app.db, damage),
