@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Sex } from '../../game/horses/age.ts';
-import { likePattern } from '../../game/search/search-text.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
+import { holds } from './name-queries.ts';
 
 export interface HorseFilter {
   readonly ids?: readonly string[] | undefined;
@@ -35,7 +35,7 @@ export async function findHorses(
     narrow: (among ?? name ?? breed ?? bornBefore) !== undefined,
     conditions: [
       ...(among === undefined ? [] : [sql`found.id = any(${sql.val([...among])}::uuid[])`]),
-      ...(name === undefined ? [] : [sql`lower(found.name) like lower(${likePattern(name)}::text)`]),
+      ...(name === undefined ? [] : [holds(sql`found.name`, name)]),
       ...(breed === undefined ? [] : [sql`found.breed = ${breed}`]),
       ...(bornBefore === undefined ? [] : [sql`found.born_at <= ${bornBefore}`]),
       ...(sex === undefined ? [] : [sql`found.sex = ${sex}`]),
