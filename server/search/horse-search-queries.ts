@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
-import { holds } from './name-queries.ts';
+import { holds, narrowness } from './name-queries.ts';
 
 export interface HorseFilter {
   readonly ids?: readonly string[] | undefined;
@@ -32,7 +32,7 @@ export async function findHorses(
     ...page,
     table: 'horses',
     minLevel,
-    narrow: (among ?? name ?? breed ?? bornBefore) !== undefined,
+    narrow: among === undefined ? narrowness(name, breed ?? bornBefore) : 'likely',
     conditions: [
       ...(among === undefined ? [] : [sql`found.id = any(${sql.val([...among])}::uuid[])`]),
       ...(name === undefined ? [] : [holds(sql`found.name`, name)]),

@@ -3,7 +3,7 @@ import type { Guild } from '../../game/guild-work/guilds.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
-import { holds } from './name-queries.ts';
+import { holds, narrowness } from './name-queries.ts';
 
 export interface PlayerFilter {
   readonly name?: string | undefined;
@@ -53,7 +53,7 @@ export async function findPlayers(db: Db, { name, level }: PlayerFilter, page: P
     table: 'players',
     minLevel: level,
     maxLevel: level,
-    narrow: name !== undefined,
+    narrow: narrowness(name),
     conditions: named(name),
   });
   return ids.length === 0 ? [] : await findPlayersShown.rows(db, { ids });
@@ -86,7 +86,8 @@ export async function findShops(db: Db, { name, shopName }: ShopFilter, page: Pl
   const ids = await findByLevel(db, {
     ...page,
     table: 'players',
-    narrow: (name ?? shopName) !== undefined,
+    // A walk would look up the shop of each player.
+    narrow: shopName === undefined ? narrowness(name) : 'likely',
     conditions: named(name),
     joined: [...shopNamed(shopName), SELLS],
   });
