@@ -46,7 +46,7 @@ export default defineConfig<{ theme: Theme }>({
     },
   ],
   webServer: {
-    command: 'node checks/journeys-servers.mjs',
+    command: 'node --import tsx checks/journeys-servers.ts',
     wait: { stdout: /All servers are ready/ },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

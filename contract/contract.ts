@@ -149,3 +149,5 @@ export const CONTRACT = callsOf(areas);
 
 /** Served only with a directory of realms (decision 82). */
 export const REALM_CALLS = callsOf(realmCalls);
+
+export const EVERY_CALL = [...CONTRACT, ...REALM_CALLS];

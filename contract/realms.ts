@@ -38,6 +38,17 @@ export const listRealms = call({
   refusals: DIRECTORY_REFUSALS,
 });
 
+export const realmsForVisitors = call({
+  method: 'GET',
+  path: '/api/open/realms',
+  access: 'visitor',
+  summary: 'The realms, for whoever looks for their own',
+  reply: z.object({
+    realms: z.array(z.object({ name: z.string(), address: z.string(), isHere: z.boolean() })),
+  }),
+  refusals: DIRECTORY_REFUSALS,
+});
+
 export const goToRealm = call({
   method: 'POST',
   path: '/api/realms/:slug/go',

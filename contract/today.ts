@@ -18,6 +18,8 @@ export const frame = call({
     waitingHere: Whole,
     /** When the account is deleted; null unless its player asked for it. */
     deletesAt: Instant.nullable(),
+    /** The realm where the account stays, and only the stable here is deleted; null if the account is. */
+    accountStaysAt: z.string().nullable(),
     /** Counted to 100. */
     unreadNews: Whole,
     unreadLetters: Whole,

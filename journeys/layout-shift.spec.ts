@@ -87,6 +87,8 @@ test('nothing jumps while a page comes', async ({ page, browser, isMobile }) => 
   await expectStillAt(`/shows/${show}`);
   await passHours(page, 5);
   await expectStillAt(`/shows/${show}`);
+  // Without routes the browser caches again.
+  await page.unroute(ENTRIES);
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const { sessionUrl } = await device.send<{ sessionUrl: string }>('POST', '/api/subscription/create', {});
   await expectAllStill(AT_BOTH_WIDTHS);

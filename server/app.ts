@@ -237,8 +237,9 @@ export async function buildApp(app: AppOptions): Promise<App> {
   firstStepRoutes(serve, db);
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, secret);
-  ownDataRoutes(serve, db);
-  const visits = { db, secret, now, portraits, publicUrl: settings.publicUrl, countVisit };
+  ownDataRoutes(serve, db, realms.readOwnStables);
+  const { publicUrl } = settings;
+  const visits = { db, secret, now, portraits, publicUrl, countVisit, hasRealms: realms.areSeveral };
   await servePagesToVisitors(http, pagesDir, visits);
 
   return {

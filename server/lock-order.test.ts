@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CONTRACT } from '../contract/contract.ts';
+import { EVERY_CALL } from '../contract/contract.ts';
 import { answer, aRequest, aStud, cover, makeFit } from './testing/builders/breeding.ts';
 import { aShow, makePremium } from './testing/builders/player-shows.ts';
 import { expectLocks } from './testing/recorded-locks.ts';
@@ -268,7 +268,7 @@ describe('locks are sent in order', () => {
   test.each(Object.entries(CALLS))('%s', async (_, [order, useCase]) => expectLocks(await useCase(), order));
 
   test('in every changing call', () => {
-    const changing = CONTRACT.filter(({ method }) => method !== 'GET');
+    const changing = EVERY_CALL.filter(({ method }) => method !== 'GET');
     const routes = changing.map(({ method, path }) => `${method} ${path}`);
     expect([...Object.keys(CALLS), ...OTHER_CALLS].toSorted()).toEqual(routes.toSorted());
   });

@@ -1,9 +1,11 @@
 import { hashPassword } from '../server/accounts/passwords.ts';
-import { openClock } from '../server/clock/clock.ts';
-import { machineClocks } from '../server/clock/machine-clocks.ts';
+import { readDatabaseTime } from '../server/clock/clock-queries.ts';
+import { trueChance } from '../server/clock/moment.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import type { Tx } from '../server/db/connection.ts';
+import { migrate } from '../server/db/migrations/migrate.ts';
 import { inTransaction } from '../server/db/transaction.ts';
+import { foundWorld, RESCUES_AT_FOUNDING } from '../server/found-world.ts';
 import { readSettings } from '../server/settings.ts';
 import { bornAtAge } from '../game/horses/age.ts';
 import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
@@ -14,8 +16,8 @@ import { aHorse, anAccount, aPlayer, aPurse } from './builders.ts';
 import { insertRows, type Row } from './rows.ts';
 
 /*
- * Adds players to the founded world in DATA_DIR whose stables would take a journey days of play:
- * `clicks-9@journeys.example`.
+ * Founds a world in DATABASE_URL, or embedded in DATA_DIR, with players whose stables would take a journey days of
+ * play: `clicks-9@journeys.example`.
  */
 
 const PASSWORD = 'bran mash 7 rosa';
@@ -67,17 +69,18 @@ function stablesAt(now: Date): readonly Stable[] {
 }
 
 async function seed(): Promise<void> {
-  const { dataDir } = readSettings(process.env);
+  const { dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({
     dataDir,
-    databaseUrl: undefined,
+    databaseUrl,
     maxConnections: 1,
     statementTimeoutMs: 0,
   });
   try {
     const { db } = database;
-    const clock = await openClock(db, machineClocks(), { isAlone: true });
-    const now = clock.now();
+    await migrate(db);
+    const now = await readDatabaseTime(db);
+    await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
     const password_hash = await hashPassword(PASSWORD);
     const built = stablesAt(now).map((stable) => rowsOf(stable, { now, password_hash }));
     await inTransaction(db, async (tx) => {

@@ -2,28 +2,42 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { seedWorld } from '../../world/seed-world.ts';
 import { openSession } from '../accounts/sessions.ts';
+import { isServed } from '../audit/audit-queries.ts';
 import { ARCHIVE_DAMAGES } from '../audit/damages/archive-queries.ts';
 import { listTables } from '../backup/backup-queries.ts';
 import { restoreWorld } from '../backup/restore-world.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { readArchivedBefore } from '../db/months/through-months.ts';
+import { openExisting } from '../db/open-database.ts';
+import { LIVE_CONNECTION } from '../db/pool/server-pool.ts';
+import { listNews } from '../news/read-news.ts';
 import { openFolderStore } from '../picture-store/folder-store.ts';
-import { startTestApp, type Route, type TestApp, type TestInput } from '../testing/app/test-app.ts';
+import { findEntries } from '../shows/entries/entries-queries.ts';
+import { readPlayerPage } from '../stables/read-stable.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { readPast, type PastPages } from '../testing/builders/past-pages.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { expectBooksToBalance, expectDamageFound } from '../testing/database/audit.ts';
+import { freshDatabase } from '../testing/database/database.ts';
+import { databaseOnServer } from '../testing/database/template.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { emptyTarget } from '../testing/database/world-places.ts';
 import { latestToArchive, monthOf } from './archivable.ts';
+import { archiveMonths } from './archive-months.ts';
 import { moveMonths, type Moved } from './move-months.ts';
 
 const BEFORE = new Date('2030-05-01T00:00:00Z');
+const NOBODY = '00000000-0000-7000-8000-000000000000';
 const NOTHING: Moved = { entries: 0, lines: 0 };
 
 let app: TestApp;
 let tokens: string[];
-let pages: Pages;
+let pages: PastPages;
 beforeAll(async () => {
   app = await startTestApp();
   await seedWorld(app.db, { players: 5, horses: 24, seed: 'months', now: app.clock.now() });
@@ -38,77 +52,28 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-type Pages = Record<string, unknown>;
-
+const everyPage = () => readPast(app, tokens);
 const move = (before = BEFORE, rowsAtOnce = 100) =>
   moveMonths(app.db, { before, rowsAtOnce, untilKnown: async () => {}, tell: () => {} });
 
-/** Every page of the past that these players can read. */
-async function everyPage(): Promise<Pages> {
-  const read: Pages = {};
-  for (const token of tokens) {
-    const pagesOf = (route: Route, sent?: TestInput<Route>) => readPages(read, token, route, sent);
-    await pagesOf('GET /api/transactions', { query: { limit: '30' } });
-    await pagesOf('GET /api/transactions/balance', { query: { days: '30' } });
-    await pagesOf('GET /api/transactions/balance', { query: { days: '365' } });
-    await pagesOf('GET /api/transactions/summary');
-    for (const status of ['pending', 'completed', undefined])
-      await pagesOf('GET /api/shows/my-entries', { query: { limit: '20', ...(status && { status }) } });
-    await pagesOf('GET /api/shows', { query: { created_by: 'me', status: 'completed' } });
-    await pagesOf('GET /api/news', { query: { limit: '30' } });
-    for (const route of [
-      'GET /api/news/since-last-visit',
-      'GET /api/news/reading',
-      'GET /api/moments',
-      'GET /api/first-steps',
-      'GET /api/account/export',
-    ] as const)
-      await pagesOf(route);
-    const { body: me } = await app.call('GET /api/auth/me', {}, token);
-    await pagesOf('GET /api/players/:id', { params: { id: me.id } });
-    const { body: horses } = await app.call('GET /api/horses', {}, token);
-    for (const { id } of horses.slice(0, 4)) {
-      const params = { id };
-      await pagesOf('GET /api/horses/:id/history', { params, query: { limit: '10' } });
-      await pagesOf('GET /api/horses/:id/trophies', { params });
-      await pagesOf('GET /api/horses/:id/entries', { params, query: { limit: '10' } });
-      await pagesOf('GET /api/horses/:id/pedigree', { params });
-    }
-  }
-  const { rows: shows } = await sql<{ id: string }>`
-    select id from shows where status = 'completed' order by md5(id::text) limit 10`.execute(app.db);
-  for (const { id } of shows) {
-    await readPages(read, tokens[0], 'GET /api/shows/:id/results', {
-      params: { id },
-      query: { limit: '12' },
-    });
-    await readPages(read, tokens[0], 'GET /api/shows/:id/entries', { params: { id } });
-  }
-  return read;
+async function hasArchived(): Promise<boolean> {
+  const { rows } = await sql`select from ledger_history where month < 'infinity' limit 1`.execute(app.db);
+  return rows.length > 0;
 }
 
-/** Follows the links from page to page. */
-async function readPages(
-  read: Pages,
-  token: string | undefined,
-  route: Route,
-  sent: TestInput<Route> = {},
-): Promise<void> {
-  let query = (sent as { readonly query?: Record<string, string> }).query ?? {};
-  for (;;) {
-    const { status, headers, body } = await app.call(route, { ...sent, query }, token);
-    expect(status, `${route}: ${JSON.stringify(body)}`).toBe(200);
-    read[`${token} ${route} ${JSON.stringify({ ...sent, query })}`] = withoutTime(body);
-    const next = /<[^>]*\?([^>]*)>; rel="next"/.exec(String(headers['link']))?.[1];
-    if (next === undefined) return;
-    query = Object.fromEntries(new URLSearchParams(next));
-  }
+async function addressOfDatabase(db: Db): Promise<string> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'embedded') throw new Error('Tested on PostgreSQL alone');
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return databaseOnServer(template.adminUrl, rows[0]?.name ?? '');
 }
 
-/** Sessions and devices tell when they were used. */
-function withoutTime(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('open sessions' in body)) return body;
-  return { ...body, 'open sessions': null, exportedAt: null };
+/** How often each archived month of entries was looked into. */
+async function countScans(tx: Tx): Promise<Map<string, number>> {
+  const { rows } = await sql<{ month: string; count: number }>`
+    select right(relname, 7) as month, seq_scan + idx_scan as count from pg_stat_xact_user_tables
+    where relname like 'show_entries_2%' order by 1`.execute(tx);
+  return new Map(rows.map(({ month, count }) => [month, count]));
 }
 
 test('the last two months stay', () => {
@@ -116,9 +81,59 @@ test('the last two months stay', () => {
   expect(monthOf(latestToArchive(new Date('2030-03-01T00:00:00Z')))).toBe('2029-12');
 });
 
-test('pages that reach into the archive are as they were', async () => {
-  expect((await move(new Date('2030-04-01T00:00:00Z'))).lines).toBeGreaterThan(0);
-  expect(await everyPage()).toEqual(pages);
+describe('the command', () => {
+  const command = async (before: Date, wait: (milliseconds: number) => Promise<unknown>) => {
+    const database = await openExisting({ dataDir: '', directUrl: await addressOfDatabase(app.db) });
+    const told: string[] = [];
+    try {
+      await archiveMonths(database, { before, wait, tell: (sentence) => told.push(sentence) });
+    } finally {
+      await database.close();
+    }
+    return told;
+  };
+
+  test('leaves the last months where they are', async () => {
+    const wait = () => Promise.reject(new Error('It waited'));
+    await expect(command(new Date('2030-06-01T00:00:00Z'), wait)).rejects.toThrow(
+      'at most --before 2030-05.',
+    );
+  });
+
+  test('waits until a running game knows, and then leaves its pages as they were', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const known: unknown[] = [];
+    const before = new Date('2030-04-01T00:00:00Z');
+    try {
+      known.push(await readArchivedBefore(app.db));
+      const told = await command(before, async (milliseconds) => {
+        known.push(await readArchivedBefore(app.db));
+        expect(await hasArchived()).toBe(false);
+        vi.setSystemTime(Date.now() + milliseconds);
+        known.push(await readArchivedBefore(app.db));
+      });
+      expect(known).toEqual([null, null, before]);
+      expect(told[0]).toBe('Waiting 90 seconds until every process of the game knows');
+      expect(told.at(-1)).toMatch(
+        /^Archived what is older than 2030-04: [1-9]\d* show entries and [1-9]\d* ledger/,
+      );
+      expect(await hasArchived()).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await everyPage()).toEqual(pages);
+  });
+
+  test('sees an idle game by its connection for live events', async () => {
+    const alone = await freshDatabase({ maxConnections: 1 });
+    const connectionString = await addressOfDatabase(alone.db);
+    expect(await isServed(alone.db)).toBe(false);
+    const live = new pg.Client({ connectionString, application_name: LIVE_CONNECTION });
+    await live.connect();
+    expect(await isServed(alone.db)).toBe(true);
+    await live.end();
+    await alone.close();
+  });
 });
 
 test('a run that is cut short leaves every page as it was, and the next run ends it', async () => {
@@ -147,6 +162,51 @@ test('a run that is cut short leaves every page as it was, and the next run ends
     union all select id from ledger_entries where at < ${BEFORE}`.execute(app.db);
   expect(left).toEqual([]);
 }, 60_000);
+
+describe('a page that is not full looks only into months that may hold its rows', () => {
+  const CAME = new Date('2030-02-10T00:00:00Z');
+  const SINCE = ['2030_02', '2030_03', '2030_04'];
+  const UNTIL_MARCH = SINCE.slice(0, 2);
+  const before = { before: NOBODY, beforeAt: new Date('2030-03-10T00:00:00Z') };
+  const limit = 500;
+  let playerId = '';
+  let horseId = '';
+  beforeAll(async () => {
+    const { rows } = await sql<{ player: string; horse: string }>`
+      select player_id as player, horse_id as horse from show_history where month < 'infinity'
+      group by 1, 2 order by count(*) desc limit 1`.execute(app.db);
+    playerId = rows[0]?.player ?? '';
+    horseId = rows[0]?.horse ?? '';
+  });
+  const news = (tx: Tx, more: object = {}) =>
+    listNews(tx, app.clock.now(), { playerId, limit, beforeAt: undefined, ...more });
+
+  test.each<[what: string, read: (tx: Tx) => Promise<unknown>, months: readonly string[]]>([
+    ['entries of a player', (tx) => findEntries(tx, { playerId, limit }), SINCE],
+    ['entries of a horse', (tx) => findEntries(tx, { horseId, limit }), SINCE],
+    ['some entries', (tx) => findEntries(tx, { playerId, ids: [NOBODY], limit }), SINCE],
+    [
+      'the page of a player',
+      (tx) => readPlayerPage(tx, app.clock.now(), { playerId, readerId: playerId }),
+      SINCE,
+    ],
+    ['news', (tx) => news(tx), SINCE],
+    ['a later page of news', (tx) => news(tx, before), UNTIL_MARCH],
+    ['news of sales', (tx) => news(tx, { topic: 'sales' }), []],
+  ])('%s', async (_, read, months) => {
+    const undone = new Error('undone');
+    const reading = app.db.transaction().execute(async (tx) => {
+      await sql`update players set created_at = ${CAME} where id = ${playerId}`.execute(tx);
+      await sql`update horses set created_at = ${CAME} where id = ${horseId}`.execute(tx);
+      const scansBefore = await countScans(tx);
+      await read(tx);
+      const looked = [...(await countScans(tx))].filter(([month, count]) => count !== scansBefore.get(month));
+      expect(looked.map(([month]) => month)).toEqual(months);
+      throw undone;
+    });
+    await expect(reading).rejects.toBe(undone);
+  });
+});
 
 test.each(ARCHIVE_DAMAGES)('the audit finds damage in the archive: $check', (damage) =>
   expectDamageFound(app.db, damage),

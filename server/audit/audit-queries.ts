@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/connection.ts';
 import { setAnswerTimeout } from '../db/pool/pooled-connection.ts';
+import { LIVE_CONNECTION } from '../db/pool/server-pool.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 
 export interface WorldCounts {
@@ -63,11 +64,11 @@ export async function countWorld(tx: Tx): Promise<WorldCounts> {
   return rows[0];
 }
 
-/** True if another process of the game uses this database. */
+/** True if another process of the game uses this database. An idle one has its connection of live events only. */
 export async function isServed(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
-      and application_name = current_setting('application_name')`.execute(db);
+      and application_name in (current_setting('application_name'), ${LIVE_CONNECTION})`.execute(db);
   return rows.length > 0;
 }

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
-import { CONTRACT } from '../../contract/contract.ts';
+import { EVERY_CALL } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
 import { NO_PUSH, type Grant } from '../testing/builders/granted-calls.ts';
 import { oneOfEach } from '../testing/builders/one-of-each.ts';
+import { grantRealms } from '../testing/builders/realm-calls.ts';
 import { coinsOf } from '../testing/builders/stable.ts';
+import { openTestDirectory } from '../testing/database/directory.ts';
 import {
   TEST_PASSWORD,
   appForFile,
@@ -18,7 +20,9 @@ import {
 } from '../testing/app/test-app.ts';
 
 const { log, logged } = recordLog('info');
-const app = await appForFile({ log, push: NO_PUSH });
+const directory = await openTestDirectory(['hill', 'meadow']);
+const app = await appForFile({ log, push: NO_PUSH, directory: directory.of('hill') });
+afterAll(() => directory.close());
 const anna = await app.newPlayer();
 
 interface Granted {
@@ -39,7 +43,8 @@ const OF_GENES: ReadonlySet<string> = new Set([
 
 test('every call succeeds with the contract’s shape, and shows owners no allele without an insight', async () => {
   const { seen } = await oneOfEach(app, anna, granting);
-  const promised = CONTRACT.filter(({ stream }) => !stream).map(({ method, path }) => `${method} ${path}`);
+  await grantRealms(granting, app, directory);
+  const promised = EVERY_CALL.filter(({ stream }) => !stream).map(({ method, path }) => `${method} ${path}`);
   expect([...granted.keys()].toSorted()).toEqual(promised.toSorted());
   for (const [route, { answer }] of granted) {
     const { status, body } = answer;

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallShape } from '../../contract/call.ts';
-import { CONTRACT } from '../../contract/contract.ts';
+import { CONTRACT, EVERY_CALL } from '../../contract/contract.ts';
 import { openApiProblems, type OpenApi } from '../testing/app/openapi-problems.ts';
+import { awayDirectory } from '../testing/database/directory.ts';
 import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 
 const FOR_OPERATORS = [
@@ -49,8 +50,17 @@ test('the call to move the clock exists only with the dev clock', () => {
   expect(servedRoutes(withoutDevClock.http).toSorted()).toEqual([...left, ...FOR_OPERATORS].toSorted());
 });
 
+test('the calls of realms exist only with a directory', async () => {
+  const directory = awayDirectory('hill');
+  const withDirectory = await startTestApp({ database: app.database, directory });
+  const promised = [...EVERY_CALL.map(routeOf), ...FOR_OPERATORS];
+  expect(servedRoutes(withDirectory.http).toSorted()).toEqual(promised.toSorted());
+  expect(openApiProblems((await withDirectory.http.inject('/api/docs/json')).json())).toEqual([]);
+  await withDirectory.close();
+});
+
 test('no two calls share a route', () => {
-  expect(new Set(CONTRACT.map(routeOf)).size).toBe(CONTRACT.length);
+  expect(new Set(EVERY_CALL.map(routeOf)).size).toBe(EVERY_CALL.length);
 });
 
 test('the operator’s routes answer', async () => {

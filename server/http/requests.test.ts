@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallShape } from '../../contract/call.ts';
-import { CONTRACT } from '../../contract/contract.ts';
+import { EVERY_CALL } from '../../contract/contract.ts';
 import { addressOf, sendRaw } from '../testing/app/requests.ts';
 import { aWriter } from '../testing/builders/mail.ts';
+import { awayDirectory } from '../testing/database/directory.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;
 let signedIn: Record<string, string>;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ directory: awayDirectory('hill') });
   anna = await aWriter(app);
   signedIn = { authorization: `Bearer ${anna.token}` };
 });
@@ -18,14 +19,14 @@ afterAll(() => app.close());
 
 const named = (calls: readonly CallShape[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const);
-const FOR_PLAYERS = CONTRACT.filter(({ access }) => access === 'player');
+const FOR_PLAYERS = EVERY_CALL.filter(({ access }) => access === 'player');
 /** Where something has to be said. */
-const WITH_BODY = CONTRACT.filter(({ body }) => body?.safeParse({}).success === false);
-const WITH_ID = CONTRACT.filter(({ params }) => {
+const WITH_BODY = EVERY_CALL.filter(({ body }) => body?.safeParse({}).success === false);
+const WITH_ID = EVERY_CALL.filter(({ params }) => {
   const { id } = (params && z.toJSONSchema(params, { io: 'input' }).properties) ?? {};
   return typeof id === 'object' && id.format === 'uuid';
 });
-const PAGED = CONTRACT.filter(({ paged }) => paged);
+const PAGED = EVERY_CALL.filter(({ paged }) => paged);
 
 describe.each(named(FOR_PLAYERS))('%s', (_, call) => {
   const nobody = { status: 401, body: { code: 'NOT_SIGNED_IN', message: 'Please log in first.' } };
@@ -139,7 +140,7 @@ describe.each(named(PAGED))('%s', (_, call) => {
 });
 
 describe('calls without a body', () => {
-  const bodiless = CONTRACT.filter(({ method, body }) => method === 'POST' && !body);
+  const bodiless = EVERY_CALL.filter(({ method, body }) => method === 'POST' && !body);
   test('include at least these two', () => {
     const paths = ['/api/auth/logout', '/api/goldsmith/salary'];
     expect(bodiless.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));

@@ -2,6 +2,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { addBulletin, type Bulletin } from '../db/news.ts';
+import { LIVE_CONNECTION } from '../db/pool/server-pool.ts';
 import { payloadsOf, readPayload } from './relay-payload.ts';
 import type { Relay, RelayListener } from './relay.ts';
 
@@ -174,7 +175,7 @@ function queryQueue(client: pg.Client): ListenConnection['query'] {
 function connectionTo(connectionString: string): pg.Client {
   const client = new pg.Client({
     connectionString,
-    application_name: 'fetlock live',
+    application_name: LIVE_CONNECTION,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     keepAlive: true,

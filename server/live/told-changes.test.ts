@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CONTRACT } from '../../contract/contract.ts';
+import { EVERY_CALL } from '../../contract/contract.ts';
 import type { Topic } from '../../contract/live.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { accountDoings } from '../testing/account-doings.ts';
+import { awayDirectory } from '../testing/database/directory.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
 import { readLive, type LiveReader } from '../testing/app/live-reader.ts';
 import {
@@ -58,7 +59,7 @@ let bertsStallion: string;
 let bridle: string;
 let reader: LiveReader;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ directory: awayDirectory('hill') });
   bert = await aWriter(app);
   bertsStallion = await aStud(app, bert);
 });
@@ -275,7 +276,9 @@ test.each(Object.entries(DOINGS))('%s', async (_, act) => {
 
 test('every call is covered', () => {
   const routes = (reads: boolean) =>
-    CONTRACT.filter(({ method, access }) => (method === 'GET') === reads && !(reads && access === 'visitor'))
+    EVERY_CALL.filter(
+      ({ method, access }) => (method === 'GET') === reads && !(reads && access === 'visitor'),
+    )
       .map(({ method, path }) => `${method} ${path}`)
       .toSorted();
   expect([...Object.values(KEPT).flat(), ...NOT_KEPT].toSorted()).toEqual(routes(true));

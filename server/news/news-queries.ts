@@ -51,6 +51,8 @@ interface Arm {
   /** The column of its time. */
   readonly at: string;
   readonly where: string;
+  /** Beside `where`: what is before the page. */
+  readonly earlier?: string;
   /** Beside `where`: what counts as unread. */
   readonly unread?: string;
   readonly details: string;
@@ -60,10 +62,13 @@ interface Arm {
   readonly show?: string;
 }
 
+/** Without a cursor, all of the past. */
+const BEFORE = `coalesce(:beforeAt::timestamptz, 'infinity')`;
+
 const STUD = `jsonb_build_object('fee', fee, 'status', status)`;
 
 /** Each reads at most one page by its own index. */
-const armsOf = ({ showEntries, fromMonthOf, inMonthOf }: MonthWords): readonly Arm[] => [
+const armsOf = ({ showEntries, fromMonthOf, untilMonthOf, inMonthOf }: MonthWords): readonly Arm[] => [
   {
     kind: 'foal',
     from: 'horses',
@@ -79,6 +84,7 @@ const armsOf = ({ showEntries, fromMonthOf, inMonthOf }: MonthWords): readonly A
     at: 'runs_at',
     where: `player_id = :playerId and status = 'completed' and (prize > 0 or :allResults)
       and ${fromMonthOf('(select greatest(created_at, :since) from players where id = :playerId)')}`,
+    earlier: untilMonthOf(BEFORE),
     details: `jsonb_build_object('discipline', discipline, 'level', level, 'place', place, 'fieldSize', field_size,
        'prize', prize, 'xp', entry_xp + place_xp)`,
     horse: 'horse_id',
@@ -143,12 +149,12 @@ const armsOf = ({ showEntries, fromMonthOf, inMonthOf }: MonthWords): readonly A
   },
 ];
 
-function armOf({ kind, from, at, where, details, ...ids }: Arm): string {
+function armOf({ kind, from, at, where, earlier = 'true', details, ...ids }: Arm): string {
   const { horse = 'null', other = 'null', player = 'null', show = 'null' } = ids;
   return `(select '${kind}' as kind, id, ${at} as at, ${details} as details, ${horse}::uuid as horse_id,
       ${other}::uuid as other_id, ${player}::uuid as player_id, ${show}::uuid as show_id
-    from ${from} where '${kind}' = any(:kinds::text[]) and ${where} and ${at} > :since
-      and (${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    from ${from} where '${kind}' = any(:kinds::text[]) and ${where} and ${at} > :since and ${earlier}
+      and (${at}, id) < (${BEFORE}, coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
     order by ${at} desc, id desc limit :limit)`;
 }
 

@@ -126,17 +126,23 @@ export async function readReading(db: Db, now: Date, playerId: string): Promise<
   const asked = { playerId, kinds: heard, allResults: false, since: readAt, most: MOST_COUNTED };
   const counted = await firstThroughMonths(db, countNews, asked, {
     since: latest(readAt, bornSince(playerId)),
-    isWhole: ([recent]) => recent?.count === MOST_COUNTED,
+    isWhole: ([recent]) => !tellOfShows(heard) || recent?.count === MOST_COUNTED,
   });
   return { readAt: readAt.toISOString(), unread: counted?.count ?? 0, topicsOff };
 }
 
 const latest = (one: Date, other: Date) => (one > other ? one : other);
 
+const OF_SHOWS: readonly NewsKind[] = ['result', 'followed'];
+
+/** Only these read what may be archived. */
+const tellOfShows = (kinds: readonly NewsKind[]) => kinds.some((kind) => OF_SHOWS.includes(kind));
+
 function findPage(db: Db, page: Parameters<typeof findNews.recent.rows>[1]): Promise<NewsRow[]> {
+  const isFull = fullSince<NewsRow>(page.limit, ({ at }) => at);
   return rowsThroughMonths(db, findNews, page, {
     since: latest(page.since, bornSince(page.playerId)),
-    isWhole: fullSince<NewsRow>(page.limit, ({ at }) => at),
+    isWhole: (rows, archivedBefore) => !tellOfShows(page.kinds) || isFull(rows, archivedBefore),
   });
 }
 

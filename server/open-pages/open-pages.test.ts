@@ -6,6 +6,7 @@ import { aFamily } from '../../world/family.ts';
 import { suspend } from '../testing/builders/kindness.ts';
 import { changePicture, aPicture } from '../testing/builders/pictures.ts';
 import { aFedHorse, aHorse, changeHorse, enterNext, makeWinner } from '../testing/builders/stable.ts';
+import { awayDirectory } from '../testing/database/directory.ts';
 import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 const PAGE = `<!doctype html><html><head>
@@ -145,6 +146,16 @@ describe('a private stable', () => {
     expect(all).not.toContain(anna.id);
     expect((await pageAt('/sitemaps/horses-0.xml')).statusCode).toBe(404);
   });
+});
+
+test('the pages tell the browser whether there are other realms', async () => {
+  const directory = awayDirectory('hill');
+  const one = await startTestApp({ database: app.database, pagesDir, directory });
+  for (const url of ['/', '/account', '/lab']) {
+    expect((await one.http.inject(url)).body).toContain('<html data-realms>');
+    expect((await pageAt(url)).body).toContain('<html>');
+  }
+  await one.close();
 });
 
 test('a suspended player’s stable is closed, with picture and words', async () => {

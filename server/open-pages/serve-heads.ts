@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Id } from '../../contract/pieces.ts';
@@ -31,8 +29,8 @@ const UNKNOWN: PageHead = {
 };
 
 /** Fills title, description and picture into the pages that people share, before the browser runs them. */
-export function serveHeadsOn(http: FastifyInstance, dir: string, visits: VisitOptions): void {
-  const frame = frameOf(readFileSync(join(dir, 'index.html'), 'utf8'));
+export function serveHeadsOn(http: FastifyInstance, page: string, visits: VisitOptions): void {
+  const frame = frameOf(page);
 
   const serve = (url: string, find: FindHead) => {
     http.get<{ Params: { id?: string } }>(url, { schema: { hide: true } }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { accountDeletedMail } from '../accounts/deletion/deletion-mails.ts';
-import { noteGone } from '../accounts/homes/homes.ts';
+import { findHome, noteGone } from '../accounts/homes/homes.ts';
 import { mailOwner } from '../accounts/owner-mail.ts';
 import { closeOtherSessions } from '../accounts/sessions.ts';
 import type { Tx } from '../db/connection.ts';
@@ -28,7 +28,7 @@ export const AFTER_CALLS_MS = 60_000;
 /** From here on nobody can sign in. The account and its deletion must be locked. */
 export async function erasePerson(tx: Tx, now: Date, leaving: Leaving): Promise<void> {
   const { playerId, hidesWords } = leaving;
-  await mailOwner(tx, now, playerId, accountDeletedMail);
+  await mailOwner(tx, now, playerId, accountDeletedMail(await findHome(tx, playerId)));
   await closeOtherSessions(tx, playerId, null);
   await noteGone(tx, playerId);
   await deleteAccount.run(tx, { accountId: playerId });

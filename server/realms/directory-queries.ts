@@ -104,12 +104,19 @@ export const saveStable = prepared<
    on conflict (account_id, realm) do update set player_id = excluded.player_id, username = excluded.username`,
 );
 
-/** Where else than at home. */
-export const findStablesElsewhere = prepared<{ name: string }, { accountId: string }>(
+export interface StableElsewhereRow {
+  readonly name: string;
+  readonly address: string;
+  readonly username: string;
+  readonly founded_at: Date;
+}
+
+/** In other realms than `realm`. */
+export const findStablesElsewhere = prepared<StableElsewhereRow, { accountId: string; realm: string }>(
   'directory_stables_elsewhere',
-  `select realms.name from stables join accounts on accounts.id = stables.account_id
-   join realms on realms.slug = stables.realm
-   where stables.account_id = :accountId and stables.realm <> accounts.home_realm
+  `select realms.name, realms.address, stables.username, stables.founded_at
+   from stables join realms on realms.slug = stables.realm
+   where stables.account_id = :accountId and stables.realm <> :realm
    order by realms.founded_at limit ${MOST_REALMS}`,
 );
 

@@ -28,7 +28,8 @@ export function stablesElsewhere(db: Db, directory: Directory | undefined): Refu
     const own = directory && (await readRealmAccount(db, playerId));
     if (!directory || !own || own.home_name !== null) return undefined;
     return directory.ask(async (there) => {
-      const stables = await findStablesElsewhere.rows(there, { accountId: own.directory_id });
+      const asked = { accountId: own.directory_id, realm: directory.realm };
+      const stables = await findStablesElsewhere.rows(there, asked);
       if (stables.length === 0) return undefined;
       return refuse('STABLES_ELSEWHERE', { realms: stables.map(({ name }) => name).join(', ') });
     });

@@ -6,6 +6,7 @@ import type { Serve } from '../http/serve.ts';
 import type { Directory } from './directory.ts';
 import { openEndings } from './ended-at-home.ts';
 import { stablesElsewhere } from './leave-realm.ts';
+import { ownStables, type ReadOwnStables } from './own-stables.ts';
 import { realmRoutes, type RealmRoutesOptions } from './realm-routes.ts';
 import { directoryWork } from './tell-directory.ts';
 
@@ -13,6 +14,7 @@ export interface Realms {
   readonly areSeveral: boolean;
   readonly work: readonly DueWork[];
   readonly refuseStablesElsewhere: RefuseStablesElsewhere;
+  readonly readOwnStables: ReadOwnStables;
   /** The player's home realm signed them out everywhere since. */
   isOver(session: PlayerSession): Promise<boolean>;
   serveOn(serve: Serve, options: Omit<RealmRoutesOptions, 'db' | 'directory'>): void;
@@ -25,6 +27,7 @@ export function openRealms(db: Db, directory: Directory | undefined): Realms {
     areSeveral: directory !== undefined,
     work: directory ? [directoryWork(directory)] : [],
     refuseStablesElsewhere: stablesElsewhere(db, directory),
+    readOwnStables: ownStables(db, directory),
     isOver: async (session) => (await endings?.isOver(session)) ?? false,
     serveOn(serve, options) {
       if (directory) realmRoutes(serve, { ...options, db, directory });

@@ -7,6 +7,7 @@ import { dayWords } from '../http/until-words.ts';
 import { arriveInRealm, type ArrivalOptions } from './arrive-in-realm.ts';
 import { goToRealm, readRealms } from './go-to-realm.ts';
 import { leaveRealm } from './leave-realm.ts';
+import { openRealmsForVisitors } from './realms-for-visitors.ts';
 
 export interface RealmRoutesOptions extends ArrivalOptions {
   /** What a thief on a new device must not do. */
@@ -14,11 +15,15 @@ export interface RealmRoutesOptions extends ArrivalOptions {
 }
 
 const PER_MINUTE = { perMinute: 20 } as const;
+/** A school is one network. */
+const VISITS = { perMinute: 60 } as const;
 
 export function realmRoutes(serve: Serve, options: RealmRoutesOptions): void {
   const { db, isOnNewDevice } = options;
 
   serve(contract.listRealms, ({ player }) => readRealms(options, player.id));
+
+  serve(contract.realmsForVisitors, openRealmsForVisitors(options.directory), VISITS);
 
   serve(
     contract.goToRealm,

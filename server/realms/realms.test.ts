@@ -1,72 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { REALM_CALLS } from '../../contract/contract.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
-import { NEW_PASSWORD, onNewDevice, resetLinkFor, unconfirm } from '../testing/builders/accounts.ts';
+import {
+  lastMail,
+  NEW_PASSWORD,
+  onNewDevice,
+  resetLinkFor,
+  unconfirm,
+} from '../testing/builders/accounts.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { suspend } from '../testing/builders/kindness.ts';
-import { addressOf, openTestDirectory, type TestDirectory } from '../testing/database/directory.ts';
-import {
-  startTestApp,
-  TEST_PASSWORD,
-  type Route,
-  type TestApp,
-  type TestPlayer,
-} from '../testing/app/test-app.ts';
+import { twoRealmsForFile } from '../testing/builders/two-realms.ts';
+import { addressOf } from '../testing/database/directory.ts';
+import { TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Two whole games over one directory. */
 
-let directory: TestDirectory;
-let hill: TestApp;
-let meadow: TestApp;
+const { directory, hill, meadow, refused, asked, go, arrive, handoverOf, settle } = await twoRealmsForFile();
 let anna: TestPlayer;
-let started = 0;
-
-/** "POST /api/realms/:slug/go 404 REALM_NOT_FOUND" */
-const refused = new Set<string>();
-
-beforeAll(async () => {
-  directory = await openTestDirectory(['hill', 'meadow', 'shore']);
-  hill = await startTestApp({ directory: directory.of('hill') });
-  meadow = await startTestApp({ directory: directory.of('meadow') });
-});
-afterAll(async () => {
-  await hill.close();
-  await meadow.close();
-  await directory.close();
-});
 beforeEach(async () => {
   anna = await hill.newPlayer();
 });
-
-async function asked(app: TestApp, route: Route, sent: object, token?: string) {
-  const { status, body } = await app.call(route, sent, token);
-  if (status !== 200) refused.add(`${route} ${status} ${body.code}`);
-  return { status, code: body.code, body };
-}
-
-const go = (player: TestPlayer, slug = 'meadow', app = hill) =>
-  asked(app, 'POST /api/realms/:slug/go', { params: { slug } }, player.token);
-const arrive = (token: string, stable: object = {}, app = meadow) =>
-  asked(app, 'POST /api/auth/arrive', { body: { token, ...stable } });
-
-async function handoverOf(player: TestPlayer): Promise<string> {
-  const { body } = await go(player);
-  const [page, token = ''] = (body as unknown as { address: string }).address.split('#');
-  expect(page).toBe(`${addressOf('meadow')}/arrive`);
-  return token;
-}
-
-/** Starts a stable in the meadow. */
-async function settle(player: TestPlayer): Promise<TestPlayer> {
-  started += 1;
-  const username = `Willa ${started}`;
-  const { body } = await arrive(await handoverOf(player), { username });
-  const { signedIn } = body as unknown as { signedIn: { token: string; user: { id: string } } };
-  const { token } = signedIn;
-  const { id } = signedIn.user;
-  return { id, username, token, email: player.email, call: (route, sent) => meadow.call(route, sent, token) };
-}
 
 const realmsOf = async (player: TestPlayer) => (await player.call('GET /api/realms')).body.realms;
 const isSignedIn = async (player: TestPlayer) => (await player.call('GET /api/auth/me')).status === 200;
@@ -74,7 +29,7 @@ const isSignedIn = async (player: TestPlayer) => (await player.call('GET /api/au
 test('a player starts a stable in another realm, and comes again', async () => {
   const first = await arrive(await handoverOf(anna));
   expect(first.body).toMatchObject({ signedIn: null, starting: {} });
-  const { token } = (first.body as unknown as { starting: { token: string } }).starting;
+  const { token = '' } = first.body.starting ?? {};
   // A name that is refused leaves the way in open.
   expect(await arrive(token, { username: 'Admin' })).toMatchObject({ code: 'USERNAME_RESERVED' });
   const username = `Far ${anna.username}`;
@@ -109,6 +64,21 @@ test('the account there has the confirmed email and no password', async () => {
   expect((await there.call('GET /api/account/export')).body.data['other realms']).toMatchObject([
     { home_name: 'The hill' },
   ]);
+});
+
+test('a player’s own data names the stables elsewhere, or says that they are missing', async () => {
+  const stables = async (player = anna) =>
+    (await player.call('GET /api/account/export')).body.data['stables in other realms'];
+  expect(await stables(await hill.newPlayer())).toEqual([]);
+  const { username } = await settle(anna);
+  const since = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(await stables()).toEqual([{ realm: 'The meadow', address: addressOf('meadow'), username, since }]);
+  directory.isAway = true;
+  try {
+    expect(await stables()).toEqual([{ missing: expect.stringContaining('again later') }]);
+  } finally {
+    directory.isAway = false;
+  }
 });
 
 test('somebody who confirmed the address there before keeps it', async () => {
@@ -193,9 +163,28 @@ test('who is let in after that stays', async () => {
   await anna.call('POST /api/devices/sign-out-others');
   await hill.pass(1);
   const { body } = await arrive(await handoverOf(anna));
-  const { token } = (body as unknown as { signedIn: { token: string } }).signedIn;
+  const { token } = body.signedIn ?? {};
   directory.pass(60_001);
   expect((await meadow.call('GET /api/auth/me', {}, token)).status).toBe(200);
+});
+
+test('visitors see where the realms are, which the directory is asked for once a minute', async () => {
+  const read = () => asked(meadow, 'GET /api/open/realms', {});
+  const all = ['hill', 'meadow', 'shore'].map((slug) => ({
+    name: `The ${slug}`,
+    address: addressOf(slug),
+    isHere: slug === 'meadow',
+  }));
+  expect((await read()).body).toEqual({ realms: all });
+  directory.isAway = true;
+  try {
+    expect((await read()).body).toEqual({ realms: all });
+    directory.pass(60_001);
+    expect(await read()).toMatchObject({ code: 'DIRECTORY_AWAY' });
+  } finally {
+    directory.isAway = false;
+  }
+  expect((await read()).body).toEqual({ realms: all });
 });
 
 test('without the directory play goes on, and it hears later what it missed', async () => {
@@ -234,8 +223,15 @@ test('a stable elsewhere is deleted alone; the account at home goes after it', a
   expect(await leave('Somebody')).toMatchObject({ code: 'NOT_YOUR_USERNAME' });
   expect(await leave(there.username)).toMatchObject({ status: 200 });
   expect(await leave(there.username)).toMatchObject({ code: 'DELETION_ASKED' });
+  expect((await there.call('GET /api/frame')).body).toMatchObject({ accountStaysAt: 'The hill' });
+  const { text } = await lastMail(meadow, anna.email, 'Your stable will be deleted');
+  expect(text).toContain('Your account at The hill and your other stables stay.');
+  expect((await there.call('POST /api/account/keep')).body.message).toContain('Your stable stays.');
+  await lastMail(meadow, anna.email, 'Your stable stays');
+  expect(await leave(there.username)).toMatchObject({ status: 200 });
   await meadow.pass(15 * 86_400);
   await meadow.pass(600);
+  await lastMail(meadow, anna.email, 'Your stable was deleted');
   expect((await realmsOf(anna)).map(({ stable }) => stable)).toEqual([anna.username, null, null]);
   expect((await anna.call('POST /api/account/deletion', deletion)).status).toBe(200);
   await hill.pass(15 * 86_400);

@@ -28,9 +28,11 @@ export type HistoryRow = EventColumns &
     | { readonly kind: 'show'; readonly details: StartDetails }
   );
 
-/** Without a cursor, all rows. */
+/** Without a cursor, all of the past. */
+const BEFORE = `coalesce(:beforeAt::timestamptz, 'infinity')`;
+
 const EARLIER = (at: string) =>
-  `(${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
+  `(${at}, id) < (${BEFORE}, coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 
 const BORN = '(select created_at from horses where id = :horseId)';
 
@@ -49,7 +51,7 @@ export const findHistory = throughMonths<
   }
 >(
   'records_history',
-  ({ showEntries, fromMonthOf }) => `with first_win as materialized (
+  ({ showEntries, fromMonthOf, untilMonthOf }) => `with first_win as materialized (
      select win.id from ${showEntries} win join shows on shows.id = win.show_id
      where :of in ('all', 'shows') and win.horse_id = :horseId and win.status = 'completed' and win.place = 1
        and shows.kind = 'house' and ${fromMonthOf(BORN)} order by win.runs_at, win.id limit 1)
@@ -68,7 +70,7 @@ export const findHistory = throughMonths<
         'record', case when (result->>'recordOver') is not null then score end, 'firstWin', id = (select id from first_win)), player_id, null,
         show_id
       from ${showEntries} where :of in ('all', 'shows') and horse_id = :horseId and status = 'completed' and ${EARLIER('runs_at')}
-        and ${fromMonthOf(BORN)}
+        and ${fromMonthOf(BORN)} and ${untilMonthOf(BEFORE)}
       order by runs_at desc, id desc limit :limit)
    ) event
    left join players player on player.id = event.player_id

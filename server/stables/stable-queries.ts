@@ -110,10 +110,12 @@ export const findWonLately = throughMonths<WonRow, { playerId: string; among: nu
   'player_page_won',
   ({
     showEntries,
+    fromMonthOf,
   }) => `select entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level, entry.place, entry.runs_at
    from (
      select id, show_id, horse_id, discipline, level, place, runs_at, status from ${showEntries}
-     where player_id = :playerId order by id desc limit :among
+     where player_id = :playerId and ${fromMonthOf('(select created_at from players where id = :playerId)')}
+     order by id desc limit :among
    ) entry
    join horses horse on horse.id = entry.horse_id
    where entry.status = 'completed' and entry.place <= 3

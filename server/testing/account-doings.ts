@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { aToken, changeEmail, lastMail, tokenIn, turnOnTwoFactor, unconfirm } from './builders/accounts.ts';
 import { twoDevices } from './builders/devices.ts';
 import { aSellableHorse, sellHorse } from './builders/trade.ts';
@@ -44,6 +45,11 @@ const DOINGS: Readonly<Record<string, Doing>> = {
     await anna.call('POST /api/account/deletion', { body: { currentPassword: TEST_PASSWORD } });
     await unconfirm(app, anna);
     await anna.call('POST /api/account/keep');
+  },
+  async 'POST /api/realms/leave'({ app, anna }) {
+    await sql`insert into realm_accounts (account_id, directory_id, home_name, home_address, since)
+      values (${anna.id}, ${anna.id}, 'The meadow', 'https://meadow.fetlock.test', now())`.execute(app.db);
+    await anna.call('POST /api/realms/leave', { body: { username: anna.username } });
   },
   'POST /api/account/access-tokens': ({ anna }) => aToken(anna),
   async 'DELETE /api/account/access-tokens/:id'({ app, anna }) {

@@ -127,4 +127,6 @@ export const OTHER_ACCOUNT_CALLS = [
   'POST /api/account/email/cancel',
   'POST /api/account/keep',
   'POST /api/account/email/resend',
+  'POST /api/realms/leave',
+  'POST /api/realms/:slug/go',
 ];

@@ -81,4 +81,9 @@ export const deviceLockCases = (scene: () => Scene): Readonly<Record<string, Loc
 };
 
 /** Calls that lock at most one table. */
-export const OTHER_DEVICE_CALLS = ['POST /api/auth/register', 'POST /api/auth/logout'];
+export const OTHER_DEVICE_CALLS = [
+  'POST /api/auth/register',
+  'POST /api/auth/logout',
+  // A first visit locks new rows alone, which nobody else sees.
+  'POST /api/auth/arrive',
+];

@@ -61,6 +61,7 @@ export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 /** Shared by all players, or fetched on every opening. */
 export const NOT_KEPT: readonly string[] = [
   'GET /api/account/export',
+  'GET /api/realms',
   'GET /api/live',
   'GET /api/advertisements',
   'GET /api/payments/way',
@@ -114,6 +115,8 @@ export const OTHER_DOINGS: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',
   'POST /api/auth/logout',
+  'POST /api/realms/:slug/go',
+  'POST /api/auth/arrive',
   ...OTHER_ACCOUNT_DOINGS,
   'PUT /api/desk/contact/:id',
   'POST /api/contact',

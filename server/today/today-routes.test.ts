@@ -28,6 +28,7 @@ describe('tasks', () => {
       newDevice: null,
       waitingHere: 0,
       deletesAt: null,
+      accountStaysAt: null,
       unreadNews: 0,
       tasks: [{ kind: 'salary', count: 1, horse: null, coins: 162 }],
     });

@@ -11,7 +11,7 @@ import {
   type StableState,
   type TaskKind,
 } from '../../game/today/needs.ts';
-import { readDeletesAt } from '../accounts/deletion/ask-deletion.ts';
+import { readLeaving } from '../accounts/deletion/ask-deletion.ts';
 import type { Db } from '../db/connection.ts';
 import { readDeviceNotice } from '../devices/devices.ts';
 import type { Serve } from '../http/serve.ts';
@@ -41,13 +41,13 @@ export function todayRoutes(serve: Serve, { db, notice, adFrameUrl }: TodayOptio
   });
 
   serve(frame, async ({ player, now }) => {
-    const [text, stable, devices, { unread: unreadNews }, unreadLetters, deletesAt] = await Promise.all([
+    const [text, stable, devices, { unread: unreadNews }, unreadLetters, leaving] = await Promise.all([
       notice.read(),
       readStable(db, player.id, now),
       readDeviceNotice(db, player, now),
       readReading(db, now, player.id),
       readUnreadCount(db, player.id),
-      readDeletesAt(db, player.id),
+      readLeaving(db, player.id),
     ]);
     const tasks = needsOfStable(stable).flatMap(({ kind, count, horses, coins }) =>
       isTaskKind(kind) ? [{ kind, count, horse: horses[0] ?? null, coins }] : [],
@@ -55,7 +55,8 @@ export function todayRoutes(serve: Serve, { db, notice, adFrameUrl }: TodayOptio
     return {
       notice: text,
       ...devices,
-      deletesAt: deletesAt?.toISOString() ?? null,
+      deletesAt: leaving.deletesAt?.toISOString() ?? null,
+      accountStaysAt: leaving.accountStaysAt,
       unreadNews,
       unreadLetters,
       tasks,

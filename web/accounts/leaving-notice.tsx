@@ -3,20 +3,30 @@ import { Button } from '../ui/button.tsx';
 import { dateOf } from '../ui/when.ts';
 import { useKeepAccount } from './use-leaving.ts';
 
+interface LeavingNoticeProps {
+  readonly deletesAt: string;
+  /** A realm; null if the account is deleted, and not only the stable here. */
+  readonly accountStaysAt: string | null;
+}
+
 /** On every page, so that nobody forgets that the days are running. */
-export default function LeavingNotice({ deletesAt }: { readonly deletesAt: string }) {
+export default function LeavingNotice({ deletesAt, accountStaysAt }: LeavingNoticeProps) {
+  const what = accountStaysAt === null ? 'account' : 'stable';
   const keeping = useKeepAccount(() => document.querySelector('main')?.focus());
   return (
-    <aside className="notice is-device" aria-label="Your account">
+    <aside className="notice is-device" aria-label={`Your ${what}`}>
       <div className="wrap">
         <DoorOpen className="icon" aria-hidden />
         <p>
-          <b>Your account will be deleted on {dateOf(new Date(deletesAt))}.</b> Until then you can change your
-          mind.
+          <b>
+            Your {what} {accountStaysAt !== null && 'here '}will be deleted on {dateOf(new Date(deletesAt))}.
+          </b>{' '}
+          {accountStaysAt !== null && `Your account at ${accountStaysAt} and your other stables stay. `}Until
+          then you can change your mind.
         </p>
         <div className="notice-acts">
           <Button busy={keeping.busy} busyLabel="Keeping…" onClick={() => keeping.run()}>
-            Keep my account
+            Keep my {what}
           </Button>
         </div>
       </div>

@@ -52,8 +52,6 @@ interface Part {
 
 /** Where the player has a password (decision 82). */
 const atHome = ({ home }: AccountSettings) => home === null;
-/** An account that is leaving is kept in the same way everywhere. */
-const ownsDeletion = ({ home, deletesAt }: AccountSettings) => home === null || deletesAt !== null;
 
 /** The whole page. */
 const PARTS: readonly Part[] = [
@@ -91,13 +89,13 @@ const PARTS: readonly Part[] = [
     settings: [SubscriptionSetting],
     when: (_, { isPremium }) => isPremium,
   },
-  { id: 'delete', label: 'Delete account', Icon: DoorOpen, settings: [DeletionSetting], when: ownsDeletion },
+  { id: 'delete', label: 'Delete account', Icon: DoorOpen, settings: [DeletionSetting], when: atHome },
   {
     id: 'delete',
     label: 'Delete stable',
     Icon: DoorOpen,
     settings: [LeaveSetting],
-    when: (account) => !ownsDeletion(account),
+    when: (account) => !atHome(account),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { LoginForm } from '../accounts/login-form.tsx';
 import { RegisterForm } from '../accounts/register-form.tsx';
@@ -10,8 +10,13 @@ import { SampleReel } from '../landing/sample-reel.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
+import { lazily } from '../ui/loading/lazily.tsx';
 
 type Tab = 'login' | 'register';
+
+/** Written by the server (server/open-pages/serve-visitors.ts). */
+const HAS_REALMS = 'realms' in document.documentElement.dataset;
+const OtherRealm = lazily(() => import('../realms/other-realm.tsx'));
 
 export default function Landing() {
   const [search] = useSearchParams();
@@ -56,6 +61,11 @@ export default function Landing() {
                   { value: 'register', label: 'Register', panel: <RegisterForm /> },
                 ]}
               />
+              {HAS_REALMS && (
+                <Suspense>
+                  <OtherRealm />
+                </Suspense>
+              )}
             </div>
           </div>
         </div>

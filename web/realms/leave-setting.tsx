@@ -3,14 +3,19 @@ import { DELETION_DAYS } from '../../game/accounts/deletion.ts';
 import { Button } from '../ui/button.tsx';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { Setting } from '../ui/setting.tsx';
-import { useLeaveRealm, type Home } from './use-realms.ts';
+import { dateOf } from '../ui/when.ts';
+import { useKeepStable, useLeaveRealm, type Home } from './use-realms.ts';
 
 interface LeaveSettingProps {
-  readonly account: { readonly home: Home | null; readonly username: string };
+  readonly account: {
+    readonly home: Home | null;
+    readonly username: string;
+    readonly deletesAt: string | null;
+  };
 }
 
 /** Deletes the stable of a player whose home is another realm. */
-export function LeaveSetting({ account: { home, username } }: LeaveSettingProps) {
+export function LeaveSetting({ account: { home, username, deletesAt } }: LeaveSettingProps) {
   const [asking, setAsking] = useState(false);
   if (home === null) return null;
   return (
@@ -19,15 +24,39 @@ export function LeaveSetting({ account: { home, username } }: LeaveSettingProps)
       title="Delete this stable"
       lead={`You have ${DELETION_DAYS} days to change your mind.`}
     >
-      <p>
-        Your horses here go to the market, and your coins, tack and name in this realm are gone. Your account
-        at {home.name} and your stables elsewhere stay.
-      </p>
-      <div className="setting-acts">
-        <Button onClick={() => setAsking(true)}>Delete this stable…</Button>
-      </div>
+      {deletesAt === null ? (
+        <>
+          <p>
+            Your horses here go to the market, and your coins, tack and name in this realm are gone. Your
+            account at {home.name} and your stables elsewhere stay.
+          </p>
+          <div className="setting-acts">
+            <Button onClick={() => setAsking(true)}>Delete this stable…</Button>
+          </div>
+        </>
+      ) : (
+        <Leaving deletesAt={deletesAt} home={home} />
+      )}
       {asking && <LeaveDialog username={username} onClose={() => setAsking(false)} />}
     </Setting>
+  );
+}
+
+function Leaving({ deletesAt, home }: { readonly deletesAt: string; readonly home: Home }) {
+  const keeping = useKeepStable();
+  return (
+    <>
+      <p>
+        <b className="text-text">Your stable here will be deleted on {dateOf(new Date(deletesAt))}.</b> Until
+        then you can play as always. Premium is not renewed here any more. Your account at {home.name} and
+        your stables elsewhere stay.
+      </p>
+      <div className="setting-acts">
+        <Button look="main" busy={keeping.busy} busyLabel="Keeping…" onClick={() => keeping.run()}>
+          Keep my stable
+        </Button>
+      </div>
+    </>
   );
 }
 

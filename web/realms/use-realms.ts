@@ -14,6 +14,10 @@ export function useRealms() {
   return useRead('GET /api/realms', {}, { everyVisit: true });
 }
 
+export function useRealmsForVisitors() {
+  return useRead('GET /api/open/realms', {}, { everyVisit: true });
+}
+
 export function useGoToRealm() {
   return useAct('POST /api/realms/:slug/go', {
     onDone: ({ address }) => window.location.assign(address),
@@ -28,5 +32,12 @@ export function useLeaveRealm(onDone: () => void) {
       onDone();
     },
     failure: { title: 'Nothing was deleted', text: 'Please try again in a moment.' },
+  });
+}
+
+export function useKeepStable() {
+  return useAct('POST /api/account/keep', {
+    onDone: ({ message }) => showToast({ title: 'How good that you stay!', description: message }),
+    failure: { title: 'Not kept yet', text: 'Please try again in a moment.' },
   });
 }

@@ -79,11 +79,12 @@ function WithChat({ children }: { readonly children: ReactNode }) {
 }
 
 function Leaving() {
-  const deletesAt = useRead('GET /api/frame', {}).data?.deletesAt ?? null;
+  const frame = useRead('GET /api/frame', {}).data;
   return (
-    deletesAt !== null && (
+    frame !== undefined &&
+    frame.deletesAt !== null && (
       <Suspense>
-        <LeavingNotice deletesAt={deletesAt} />
+        <LeavingNotice deletesAt={frame.deletesAt} accountStaysAt={frame.accountStaysAt} />
       </Suspense>
     )
   );

@@ -4,15 +4,28 @@ import type { Db, Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
 import { dayWords } from '../../http/until-words.ts';
 import type { PlayerSession } from '../../http/player-session.ts';
+import { findHome } from '../homes/homes.ts';
 import { mailOwner } from '../owner-mail.ts';
 import { passSecondFactor, type WrongCode } from '../second-factor/second-factor.ts';
 import { closeOtherSessions } from '../sessions.ts';
 import { accountKeptMail, deletionAskedMail } from './deletion-mails.ts';
 import { deleteDeletion, findDeletion, insertDeletion, tellPaymentsAgain } from './deletion-queries.ts';
 
+export interface Leaving {
+  /** Null unless the player asked for it. */
+  readonly deletesAt: Date | null;
+  /** The realm where the account stays; null if it does not. */
+  readonly accountStaysAt: string | null;
+}
+
+export async function readLeaving(db: Db, playerId: string): Promise<Leaving> {
+  const row = await findDeletion.first(db, { playerId });
+  return { deletesAt: row?.deletes_at ?? null, accountStaysAt: row?.home_name ?? null };
+}
+
 /** Null unless the player asked for it. */
 export async function readDeletesAt(db: Db, playerId: string): Promise<Date | null> {
-  return (await findDeletion.first(db, { playerId }))?.deletes_at ?? null;
+  return (await readLeaving(db, playerId)).deletesAt;
 }
 
 /** Before what would outlast the account (`LEAVING_REFUSALS`). */
@@ -40,7 +53,7 @@ export async function askDeletion(
   const at = deletesAt(now);
   await insertDeletion.run(tx, { playerId: id, now, deletesAt: at });
   await closeOtherSessions(tx, id, sessionId);
-  await mailOwner(tx, now, id, deletionAskedMail(at));
+  await mailOwner(tx, now, id, deletionAskedMail(at, await findHome(tx, id)));
   tell(tx, id, { topics: ['user'] });
   return { deletesAt: at };
 }
@@ -56,16 +69,22 @@ export async function endPaymentsAgain(
   await tellPaymentsAgain.run(tx, { playerId, now, renews, isOver });
 }
 
+export interface Kept {
+  readonly isPremium: boolean;
+  /** False if only the stable here would have been deleted. */
+  readonly isAccount: boolean;
+}
+
 /** The account must be locked. */
 export async function keepAccount(
   tx: Tx,
   now: Date,
   playerId: string,
-): Promise<{ readonly isPremium: boolean } | Refusal<'NO_DELETION'>> {
+): Promise<Kept | Refusal<'NO_DELETION'>> {
   const kept = await deleteDeletion.first(tx, { playerId, now });
   if (!kept) return refuse('NO_DELETION');
-  const isPremium = kept.is_premium;
-  await mailOwner(tx, now, playerId, accountKeptMail(isPremium));
+  const [isPremium, home] = [kept.is_premium, await findHome(tx, playerId)];
+  await mailOwner(tx, now, playerId, accountKeptMail(isPremium, home));
   tell(tx, playerId, { topics: ['user'] });
-  return { isPremium };
+  return { isPremium, isAccount: home === undefined };
 }

@@ -10,9 +10,11 @@ export const insertDeletion = prepared<
    values (:playerId, :now, :deletesAt, :deletesAt, :now) on conflict do nothing returning player_id`,
 );
 
-export const findDeletion = prepared<{ deletes_at: Date }, { playerId: string }>(
+/** With the realm where the player signs in; null if that is here. */
+export const findDeletion = prepared<{ deletes_at: Date; home_name: string | null }, { playerId: string }>(
   'account_deletion_find',
-  'select deletes_at from account_deletions where player_id = :playerId',
+  `select deletes_at, home_name from account_deletions
+   left join realm_accounts on account_id = player_id where player_id = :playerId`,
 );
 
 /** No row if nobody asked, or it has begun. */

@@ -49,6 +49,7 @@ export function deletionRoutes(
     );
     if (isRefusal(kept)) return kept;
     const premium = kept.isPremium ? ` ${PREMIUM_STAYS_CANCELLED}` : '';
-    return { message: `Your account stays. Nothing will be deleted.${premium}` };
+    const what = kept.isAccount ? 'account' : 'stable';
+    return { message: `Your ${what} stays. Nothing will be deleted.${premium}` };
   });
 }

@@ -16,6 +16,8 @@ export interface MonthWords {
   readonly inMonthOf: (instant: string) => string;
   /** Only rows of the month of this instant and later. */
   readonly fromMonthOf: (instant: string) => string;
+  /** Only rows of the month of this instant and earlier, and recent ones. */
+  readonly untilMonthOf: (instant: string) => string;
 }
 
 /** For statements that never reach into the archive. */
@@ -24,6 +26,7 @@ export const RECENT: MonthWords = {
   ledgerEntries: 'ledger_entries',
   inMonthOf: () => 'true',
   fromMonthOf: () => 'true',
+  untilMonthOf: () => 'true',
 };
 
 const WHOLE: MonthWords = {
@@ -32,6 +35,7 @@ const WHOLE: MonthWords = {
   inMonthOf: (instant) => `month in ('infinity', ${MONTH_OF(instant)})`,
   // Clocks of processes differ by seconds.
   fromMonthOf: (instant) => `month >= ${MONTH_OF(`(${instant} - interval '1 hour')`)}`,
+  untilMonthOf: (instant) => `(month = 'infinity' or month <= ${MONTH_OF(instant)})`,
 };
 
 export interface ThroughMonths<Row, Parameters extends object> {

@@ -14,6 +14,9 @@ export interface ServerPoolSettings {
   readonly direct: boolean;
 }
 
+/** Of the connection that hears live events, which an idle process keeps. */
+export const LIVE_CONNECTION = 'fetlock live';
+
 /** Connects on the first query. */
 export function openServerPool(databaseUrl: string, settings: ServerPoolSettings): pg.Pool {
   return new pg.Pool({

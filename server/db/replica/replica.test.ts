@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { startWithStandby, type PostgresPair } from '../../../checks/postgres-server.ts';
 import { aHorse } from '../../testing/builders/stable.ts';
 import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 import { foundTestWorld } from '../../testing/database/template.ts';
+import { archiveMonths } from '../../archive/archive-months.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openDatabase, type Database } from '../open-database.ts';
+import { findArchivedBefore } from '../months/month-queries.ts';
+import { readArchivedBefore } from '../months/through-months.ts';
+import { openDatabase, openExisting, type Database } from '../open-database.ts';
 import { FRESH_FOR_MS, openReplica, type Replica } from './replica.ts';
 import { MOST_LAG_MS } from './replica-lag.ts';
 
@@ -134,6 +137,31 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
     replica.setHears(false);
     replica.setHears(true);
     expect(await nameSeenBy(bert)).toBe('Missed');
+  });
+
+  test('what a process reads as late as from a replica in use is known when months begin to move', async () => {
+    const before = new Date('2030-02-01T00:00:00Z');
+    const command = await openExisting({ dataDir: '', directUrl: pair.primary.url });
+    await pause();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    try {
+      let waited = 0;
+      const wait = async (milliseconds: number) => {
+        waited = milliseconds;
+        vi.setSystemTime(Date.now() + MOST_LAG_MS);
+        expect(await readArchivedBefore(standby.db)).toBeNull();
+        await resume();
+        await expect.poll(() => findArchivedBefore(standby.db)).toEqual(before);
+        expect(await readArchivedBefore(standby.db)).toBeNull();
+        vi.setSystemTime(Date.now() + milliseconds - MOST_LAG_MS);
+        expect(await readArchivedBefore(standby.db)).toEqual(before);
+      };
+      await archiveMonths(command, { before, wait, tell: () => {} });
+      expect(waited).toBeGreaterThan(0);
+    } finally {
+      vi.useRealTimers();
+      await command.close();
+    }
   });
 
   test('a replica that dies costs no read', async () => {

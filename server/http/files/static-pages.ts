@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Hashed files are cached forever; unknown addresses get index.html. */
-export async function servePagesOn(http: FastifyInstance, dir: string): Promise<void> {
+/** Hashed files are cached forever; unknown addresses get `page`, by default index.html. */
+export async function servePagesOn(http: FastifyInstance, dir: string, page?: string): Promise<void> {
   await http.register(fastifyStatic, {
     root: dir,
     wildcard: false,
@@ -18,6 +18,7 @@ export async function servePagesOn(http: FastifyInstance, dir: string): Promise<
   });
   http.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^(?:api|assets|portraits|uploads)\//.test(request.params['*'])) return reply.callNotFound();
-    return reply.sendFile('index.html');
+    if (page === undefined) return reply.sendFile('index.html');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CallShape } from '../../../contract/call.ts';
-import { CONTRACT } from '../../../contract/contract.ts';
+import { EVERY_CALL } from '../../../contract/contract.ts';
 import { anyRequestOf, badRequestsFor, type Request } from '../../testing/app/bad-requests.ts';
 import { expectContractAnswer } from '../../testing/app/contract-answers.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { openTestDirectory } from '../../testing/database/directory.ts';
 import { operatorOf } from '../../testing/builders/kindness.ts';
 import { aFedHorse, nextShows } from '../../testing/builders/stable.ts';
 
@@ -14,7 +15,9 @@ const PER_CALL = Number(process.env['BAD_REQUESTS'] ?? 1);
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const AT_ONCE = 60;
 
-const app = await appForFile();
+const directory = await openTestDirectory(['hill', 'meadow']);
+const app = await appForFile({ directory: directory.of('hill') });
+afterAll(() => directory.close());
 const operator = await operatorOf(app);
 let anna = await app.newPlayer();
 const horse = await aFedHorse(anna);
@@ -38,7 +41,7 @@ const SENSIBLE = [
 ];
 
 /** Without the clock, which could invalidate sensible values, and endless streams. */
-const CALLS = CONTRACT.filter(({ onlyWithDevClock, stream }) => !onlyWithDevClock && !stream);
+const CALLS = EVERY_CALL.filter(({ onlyWithDevClock, stream }) => !onlyWithDevClock && !stream);
 const routeOf = ({ method, path }: CallShape) => `${method} ${path}`;
 
 interface Sent extends Partial<Request> {

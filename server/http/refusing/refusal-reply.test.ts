@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_REFUSALS, OUR_FAULT } from '../../../contract/call.ts';
-import { CONTRACT } from '../../../contract/contract.ts';
+import { EVERY_CALL } from '../../../contract/contract.ts';
 import { fillSentence } from './refusal-reply.ts';
 
 describe('a sentence', () => {
@@ -22,7 +22,7 @@ describe('a sentence', () => {
 });
 
 describe('the sentences of the contract', () => {
-  const sentences = [COMMON_REFUSALS, ...CONTRACT.map(({ refusals }) => refusals)].flatMap((refusals) =>
+  const sentences = [COMMON_REFUSALS, ...EVERY_CALL.map(({ refusals }) => refusals)].flatMap((refusals) =>
     Object.entries(refusals).map(([code, [, sentence]]) => [code, sentence] as const),
   );
 

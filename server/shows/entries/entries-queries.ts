@@ -39,6 +39,12 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 };
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
 
+/** Nothing of them is older. */
+const BEGAN: Readonly<Partial<Record<Condition, string>>> = {
+  horseId: '(select created_at from horses where id = :horseId)',
+  playerId: '(select created_at from players where id = :playerId)',
+};
+
 /** Literal SQL: pending entries have an index of their own. */
 const OF_STATUS = {
   pending: "status = 'pending'",
@@ -56,10 +62,12 @@ function listingBy(
   const before = listings.get(name);
   if (before) return before;
   const conditions = [...asked.map((condition) => CONDITIONS[condition]), OF_STATUS[status ?? 'any']];
+  const began = asked.flatMap((condition) => BEGAN[condition] ?? []);
   const listing = throughMonths<ShowEntryRow, EntryFilter>(
     name,
-    ({ showEntries }) =>
-      `select ${SHOW_ENTRY_COLUMNS} from ${showEntries} where ${conditions.join(' and ')} order by id desc limit :limit`,
+    ({ showEntries, fromMonthOf }) =>
+      `select ${SHOW_ENTRY_COLUMNS} from ${showEntries}
+       where ${[...conditions, ...began.map(fromMonthOf)].join(' and ')} order by id desc limit :limit`,
   );
   listings.set(name, listing);
   return listing;

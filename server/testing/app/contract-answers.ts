@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { CallShape } from '../../../contract/call.ts';
-import { CONTRACT, REALM_CALLS } from '../../../contract/contract.ts';
+import { EVERY_CALL } from '../../../contract/contract.ts';
 import { contractProblems, type HttpAnswer } from './contract-problems.ts';
 
 export function callOf(route: string): CallShape {
-  const call = [...CONTRACT, ...REALM_CALLS].find(({ method, path }) => `${method} ${path}` === route);
+  const call = EVERY_CALL.find(({ method, path }) => `${method} ${path}` === route);
   if (!call) throw new Error(`${route} is not in the contract`);
   return call;
 }

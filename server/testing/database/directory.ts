@@ -22,6 +22,14 @@ const LOG = pino({ level: 'silent' });
 
 export const addressOf = (slug: string) => `https://${slug}.fetlock.test`;
 
+/** For what does not depend on its answers. */
+export const awayDirectory = (realm: string): Directory => ({
+  realm,
+  ask: async () => refuse('DIRECTORY_AWAY'),
+  monotonic: () => performance.now(),
+  close: async () => {},
+});
+
 /** Of realms that are called by their slugs. */
 export async function openTestDirectory(slugs: readonly string[]): Promise<TestDirectory> {
   const database = await freshDatabase();

@@ -71,7 +71,7 @@ export const ACCOUNT: Topic = {
   id: 'account',
   title: 'Your account',
   alsoFoundBy:
-    'change name username email password forgot lost access token api program two-factor 2fa authenticator code log sign in out',
+    'change name username email password forgot lost access token api program two-factor 2fa authenticator code log sign in out realm world server',
   blocks: [
     'On your [Account](/account) page you change your name, email and password, and see where you are signed in.',
     {
@@ -81,6 +81,7 @@ export const ACCOUNT: Topic = {
         'Forgot something? [We mail you](/forgot) your username, or a link to choose a new password.',
         `Two-factor asks each sign-in for a code from an app on your phone. Keep the ${RECOVERY_CODES} recovery codes: each signs you in once if the phone is lost.`,
         `You write programs? An [access token](/account#tokens) lets one read what you choose for ${TOKEN_DAYS} days. It can change nothing, and it ends when your password changes.`,
+        'Some games have several realms, each a world of its own. You log in at the one where you registered, and go to the others from its [Account](/account#realms) page.',
         'We never ask for your password in a letter or in chat.',
       ],
     },

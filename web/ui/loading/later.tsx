@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { NO_ANSWER } from '../../api/call-refused.ts';
 import { showToast } from '../toasts.ts';
 import { whenIdle } from './when-idle.ts';
@@ -28,21 +28,22 @@ export function later<Props extends Closable>(load: Load<Props>, { ahead = true 
 
 function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType<Props> | undefined {
   const [loaded, setLoaded] = useState<{ default: ComponentType<Props> }>();
+  // `onClose` often differs from render to render: an open dialog must not be loaded again, perhaps without a network.
+  const giveUp = useEffectEvent(() => {
+    // Closed, so that the next click retries.
+    showToast({ title: 'Not loaded', description: NO_ANSWER.UNREACHABLE, variant: 'destructive' });
+    onClose();
+  });
   useEffect(() => {
     let wanted = true;
     whileOnline(load).then(
       (module) => wanted && setLoaded(module),
-      () => {
-        if (!wanted) return;
-        // Closed, so that the next click retries.
-        showToast({ title: 'Not loaded', description: NO_ANSWER.UNREACHABLE, variant: 'destructive' });
-        onClose();
-      },
+      () => wanted && giveUp(),
     );
     return () => {
       wanted = false;
     };
-  }, [load, onClose]);
+  }, [load]);
   return loaded?.default;
 }
 

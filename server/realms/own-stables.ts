@@ -1,0 +1,27 @@
+import { isRefusal } from '../../game/refusal.ts';
+import { readRealmAccount } from '../accounts/homes/homes.ts';
+import type { Db } from '../db/connection.ts';
+import type { Directory } from './directory.ts';
+import { findStablesElsewhere } from './directory-queries.ts';
+
+/** For the file of a player's own data, which comes without the directory too. */
+export type ReadOwnStables = (playerId: string) => Promise<Record<string, unknown>[]>;
+
+const AWAY =
+  'The list of realms could not be reached. Please download your data again later to have your stables in other realms.';
+
+export function ownStables(db: Db, directory: Directory | undefined): ReadOwnStables {
+  return async (playerId) => {
+    const own = directory && (await readRealmAccount(db, playerId));
+    if (!directory || !own) return [];
+    const asked = { accountId: own.directory_id, realm: directory.realm };
+    const stables = await directory.ask((there) => findStablesElsewhere.rows(there, asked));
+    if (isRefusal(stables)) return [{ missing: AWAY }];
+    return stables.map(({ name, address, username, founded_at: since }) => ({
+      realm: name,
+      address,
+      username,
+      since: since.toISOString(),
+    }));
+  };
+}
