@@ -5,10 +5,11 @@ import { settlePlayers } from '../ground/stables.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { figuresOf, type Round } from '../load/figures.ts';
 import { load, overAndOver } from '../load/load.ts';
-import { prepareSteps, type PreparedStep } from '../load/request.ts';
+import { prepareSteps, type PreparedStep, type Step } from '../load/request.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startGame, type Program } from '../programs.ts';
+import { alike, type Answered } from './alike.ts';
 import { buffersOf } from './buffers.ts';
 import { enlargeWorld, type WorldSize } from './large-world.ts';
 import { SEARCHES, searchCalls, type Asking, type Search } from './search-calls.ts';
@@ -17,11 +18,19 @@ const ASKING = 10;
 const SMALL_HORSES = 10_000;
 const MOST = { buffers: 1.5, p50: 1.5, p99Ms: 60 } as const;
 
+type OfEach<T> = Readonly<Record<Search, T>>;
+
 interface World {
   readonly place: Place;
   readonly game: Program;
-  readonly steps: Readonly<Record<Search, readonly PreparedStep[]>>;
-  readonly buffers: Readonly<Record<Search, number>>;
+  /** With pages as full as they are. */
+  readonly questions: OfEach<readonly Answered[]>;
+}
+
+interface Asked {
+  readonly steps: readonly PreparedStep[];
+  /** Mean of all. */
+  readonly buffers: number;
 }
 
 /** Searches and lists in a large world beside a small one, one request at a time. */
@@ -72,40 +81,63 @@ async function serve(
     return await searchCalls(db, asking);
   });
   lab.tell(`${size.horses} horses made in ${Math.round((performance.now() - begun) / 1000)} s`);
-  const steps = {} as Record<Search, readonly PreparedStep[]>;
-  const buffers = {} as Record<Search, number>;
+  const questions = {} as Record<Search, readonly Answered[]>;
   for (const search of SEARCHES) {
-    steps[search] = prepareSteps(calls[search]);
-    const { recording } = await lab.record(place, steps[search], { inPlace: true, inOrder: true });
-    const each = await buffersOf(
-      place.settings.databaseUrl ?? '',
-      recording,
-      steps[search],
-      'force_custom_plan',
-    );
-    buffers[search] = each.reduce((sum, count) => sum + count, 0) / each.length;
-    each.forEach((count, nth) => lab.tell(`${count} buffers: ${steps[search][nth]?.requests[0]?.name}`));
+    const steps = prepareSteps(calls[search]);
+    const { replies } = (await recordInOrder(lab, place, steps)).recording;
+    questions[search] = calls[search].map((step, nth) => {
+      const reply = replies.get(steps[nth]?.requests[0]?.id ?? -1);
+      return { step, rows: Array.isArray(reply) ? reply.length : undefined };
+    });
   }
-  return { place, game: await startGame(place), steps, buffers };
+  return { place, game: await startGame(place), questions };
 }
 
-type Both = Readonly<Record<'small' | 'large', World>>;
+const recordInOrder = (lab: Lab, place: Place, steps: readonly PreparedStep[]) =>
+  lab.record(place, steps, { inPlace: true, inOrder: true });
+
+async function ask(lab: Lab, { place }: World, questions: readonly Step[]): Promise<Asked> {
+  const steps = prepareSteps(questions);
+  const { recording } = await recordInOrder(lab, place, steps);
+  const each = await buffersOf(place.settings.databaseUrl ?? '', recording, steps, 'force_custom_plan');
+  each.forEach((count, nth) => lab.tell(`${count} buffers: ${steps[nth]?.requests[0]?.name}`));
+  return { steps, buffers: each.reduce((sum, count) => sum + count, 0) / each.length };
+}
+
+interface Both {
+  readonly small: World;
+  readonly large: World;
+}
 
 async function compare(
-  { pace, tell }: Lab,
+  lab: Lab,
   search: Search,
-  both: Both,
+  { small, large }: Both,
 ): Promise<(Size & { note: string })[]> {
-  const rounds = { small: [] as Round[], large: [] as Round[] };
+  const same = alike(small.questions[search], large.questions[search]);
+  const asked = {
+    small: await ask(lab, small, same.one),
+    large: await ask(lab, large, same.other),
+  };
+  const full = prepareSteps(large.questions[search].map(({ step }) => step));
+  const rounds = { small: [] as Round[], large: [] as Round[], full: [] as Round[] };
+  const { pace, tell } = lab;
   for (let round = 0; round <= pace.rounds; round++) {
-    for (const which of ['small', 'large'] as const) {
-      const { game, steps } = both[which];
+    for (const [which, { game }, steps] of [
+      ['small', small, asked.small.steps],
+      ['large', large, asked.large.steps],
+      ['full', large, full],
+    ] as const) {
       const forMs = round === 0 ? pace.warmUpMs / 2 : pace.roundMs / 2;
-      const sample = await load({ port: game.port, next: overAndOver(steps[search]), forMs, connections: 1 });
+      const sample = await load({ port: game.port, next: overAndOver(steps), forMs, connections: 1 });
       if (round > 0) rounds[which].push({ ...sample, cpuSeconds: null });
     }
   }
-  const [small, large] = [figuresOf(rounds.small), figuresOf(rounds.large)];
+  const figures = {
+    small: figuresOf(rounds.small),
+    large: figuresOf(rounds.large),
+    full: figuresOf(rounds.full),
+  };
   const finding = (what: string, of: string, value: number, most: number, note: string) => {
     tell(`${search}: ${what} ${value.toFixed(2)} (${note})`);
     const aims = [{ aim: `at most ${most}`, met: value <= most }];
@@ -114,10 +146,11 @@ async function compare(
   const against = (after: number | null, before: number | null) =>
     `${(after ?? 0).toFixed(1)} against ${(before ?? 0).toFixed(1)}`;
   const times = 'times as much';
-  const [before, after] = [both.small.buffers[search], both.large.buffers[search]];
+  const [before, after] = [asked.small.buffers, asked.large.buffers];
+  const [p50Before, p50After] = [figures.small.p50 ?? 0, figures.large.p50 ?? 0];
   return [
     finding('buffers', times, after / before, MOST.buffers, against(after, before)),
-    finding('p50', times, (large.p50 ?? 0) / (small.p50 ?? 0), MOST.p50, against(large.p50, small.p50)),
-    finding('p99', 'ms', large.p99 ?? 0, MOST.p99Ms, against(large.p99, small.p99)),
+    finding('p50', times, p50After / p50Before, MOST.p50, against(p50After, p50Before)),
+    finding('p99', 'ms', figures.full.p99 ?? 0, MOST.p99Ms, 'full pages'),
   ];
 }

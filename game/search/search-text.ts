@@ -24,3 +24,22 @@ export function likePattern(text: string): string {
   const literal = text.replaceAll(/[\\%_]/g, '\\$&');
   return isFoundWithin(text) ? `%${literal}%` : `${literal}%`;
 }
+
+/** Their lower case depends neither on a language nor on what stands beside them. */
+const PIECE = /[a-z\d]{3}/gi;
+const [FEWEST_PIECES, MOST_PIECES] = [3, 4];
+
+/**
+ * For LIKE: pieces of three letters, spread over `text`. Whatever holds the text fits, and little else; an index of
+ * such pieces compares a few lists instead of one for each letter. Undefined for short texts.
+ */
+export function piecesPattern(text: string): string | undefined {
+  const pieces = text.match(PIECE) ?? [];
+  const count = Math.min(pieces.length, MOST_PIECES);
+  if (count < FEWEST_PIECES) return undefined;
+  const spread = Array.from(
+    { length: count },
+    (_, nth) => pieces[Math.round((nth * (pieces.length - 1)) / (count - 1))],
+  );
+  return `%${spread.join('%')}%`;
+}

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Sex } from '../../game/horses/age.ts';
-import { likePattern } from '../../game/search/search-text.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
+import { holds, narrowness } from './name-queries.ts';
 
 export interface HorseFilter {
   readonly ids?: readonly string[] | undefined;
@@ -32,10 +32,10 @@ export async function findHorses(
     ...page,
     table: 'horses',
     minLevel,
-    narrow: (among ?? name ?? breed ?? bornBefore) !== undefined,
+    narrow: among === undefined ? narrowness(name, breed ?? bornBefore) : 'likely',
     conditions: [
       ...(among === undefined ? [] : [sql`found.id = any(${sql.val([...among])}::uuid[])`]),
-      ...(name === undefined ? [] : [sql`lower(found.name) like lower(${likePattern(name)}::text)`]),
+      ...(name === undefined ? [] : [holds(sql`found.name`, name)]),
       ...(breed === undefined ? [] : [sql`found.breed = ${breed}`]),
       ...(bornBefore === undefined ? [] : [sql`found.born_at <= ${bornBefore}`]),
       ...(sex === undefined ? [] : [sql`found.sex = ${sex}`]),

@@ -21,8 +21,8 @@ export interface LevelSearch {
   readonly conditions: readonly RawBuilder<unknown>[];
   /** Of other tables: joined while gathering, looked up row by row in a walk. */
   readonly joined?: readonly JoinedCondition[];
-  /** True if an index finds what is asked for. */
-  readonly narrow: boolean;
+  /** Whether an index finds what is asked for, and then most likely few. */
+  readonly narrow: 'no' | 'perhaps' | 'likely';
   readonly minLevel?: number | undefined;
   readonly maxLevel?: number | undefined;
   readonly after: AfterLevel | undefined;
@@ -46,65 +46,42 @@ const IS_IN_ORDER = { horses: [], players: [sql`deleted_at is null`] } as const;
 
 /** Reading as many rows takes about as long as walking until they fill a page among a million. */
 const MOST_SORTED = 3_000;
-/** Short, so that a small table is walked by its index too. */
-const FIRST_WALK = 1_000;
-const WALK_GROWTH = 100;
-const LAST_WALK = FIRST_WALK * WALK_GROWTH ** 3;
-/** Where a longer walk would be needed, the estimate was wrong. */
-const TRUSTED_WALK = FIRST_WALK * WALK_GROWTH;
+/** If it does not fill the page, gathering takes less time than walking on. */
+const FIRST_WALK = 20_000;
+/** Planned like a short one: through the index of the order. */
+const WHOLE_WALK = 1_000_000_000;
 
 /** Ids in order. */
 export async function findByLevel(db: Db, search: LevelSearch): Promise<readonly string[]> {
-  const few = search.narrow && (await estimate(db, search)) <= MOST_SORTED;
-  let mayGather = search.narrow;
-  for (let walk = FIRST_WALK; ; walk *= WALK_GROWTH) {
-    if (mayGather && (few || walk > TRUSTED_WALK)) {
-      mayGather = false;
-      const { matched, ids } = await gather(db, search);
-      if (matched <= MOST_SORTED) return ids;
-    }
-    const ids = await walkOrder(db, search, walk);
-    if (ids.length === search.limit || walk >= LAST_WALK) return ids;
+  if (search.narrow !== 'likely') {
+    const ids = await walkOrder(db, search, FIRST_WALK);
+    if (ids.length === search.limit) return ids;
   }
-}
-
-/** How many match, as the planner guesses from its samples; nothing is read. */
-async function estimate(db: Db, search: LevelSearch): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': string | readonly EstimatedPlan[] }>`
-    explain (format json) select from ${sql.table(search.table)} found where ${all(gathered(search))}`.execute(
-    db,
-  );
-  const plan = rows[0]?.['QUERY PLAN'] ?? [];
-  const [top] = typeof plan === 'string' ? (JSON.parse(plan) as readonly EstimatedPlan[]) : plan;
-  return top?.Plan['Plan Rows'] ?? 0;
-}
-
-interface EstimatedPlan {
-  readonly Plan: { readonly 'Plan Rows': number };
+  const few = search.narrow === 'no' ? undefined : await gather(db, search);
+  return few ?? (await walkOrder(db, search, WHOLE_WALK));
 }
 
 const IN_ORDER = sql`order by -level, -xp, id`;
 
-function gathered({ table, conditions, joined = [], minLevel, maxLevel }: LevelSearch) {
-  return [
+/** Undefined if too many match. */
+async function gather(db: Db, search: LevelSearch): Promise<readonly string[] | undefined> {
+  const { table, conditions, joined = [], minLevel, maxLevel, after, limit } = search;
+  const matching = [
     ...IS_IN_ORDER[table],
     ...conditions,
     ...(minLevel === undefined ? [] : [sql`found.level >= ${minLevel}`]),
     ...(maxLevel === undefined ? [] : [sql`found.level <= ${maxLevel}`]),
     ...joined.map(({ gathering }) => gathering),
   ];
-}
-
-async function gather(db: Db, search: LevelSearch) {
-  const { table, after, limit } = search;
   const { rows } = await sql<{ matched: number; ids: string[] }>`
     with found as materialized (
       select found.id, found.level, found.xp from ${sql.table(table)} found
-      where ${all(gathered(search))} limit ${MOST_SORTED + 1}
+      where ${all(matching)} limit ${MOST_SORTED + 1}
     )
     select (select count(*) from found)::integer as matched,
       array(select id from found where ${follows(after)} ${IN_ORDER} limit ${limit}) as ids`.execute(db);
-  return rows[0] ?? { matched: 0, ids: [] };
+  const [found] = rows;
+  return found && found.matched <= MOST_SORTED ? found.ids : undefined;
 }
 
 /** The rows come in order, so the walk ends with the page; whoever shows them sorts them again. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import { likePattern } from '../../game/search/search-text.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
+import { holds, narrowness } from './name-queries.ts';
 
 export interface PlayerFilter {
   readonly name?: string | undefined;
@@ -44,8 +44,7 @@ const findShopsShown = prepared<FoundShopRow, { ids: readonly string[] }>(
   `select ${FACE}, profile.shop_name, (select count(*) from listings where seller_id = player.id)::integer as item_count ${FOUND}`,
 );
 
-const named = (name: string | undefined) =>
-  name === undefined ? [] : [sql`lower(found.username) like lower(${likePattern(name)}::text)`];
+const named = (name: string | undefined) => (name === undefined ? [] : [holds(sql`found.username`, name)]);
 
 /** In order of level. */
 export async function findPlayers(db: Db, { name, level }: PlayerFilter, page: PlayersPage) {
@@ -54,7 +53,7 @@ export async function findPlayers(db: Db, { name, level }: PlayerFilter, page: P
     table: 'players',
     minLevel: level,
     maxLevel: level,
-    narrow: name !== undefined,
+    narrow: narrowness(name),
     conditions: named(name),
   });
   return ids.length === 0 ? [] : await findPlayersShown.rows(db, { ids });
@@ -67,7 +66,7 @@ const SELLS: JoinedCondition = {
 
 function shopNamed(name: string | undefined): readonly JoinedCondition[] {
   if (name === undefined) return [];
-  const like = sql`profiles.player_id = found.id and lower(profiles.shop_name) like lower(${likePattern(name)}::text)`;
+  const like = sql`profiles.player_id = found.id and ${holds(sql`profiles.shop_name`, name)}`;
   return [
     {
       gathering: sql`exists (select from profiles where ${like})`,
@@ -87,7 +86,8 @@ export async function findShops(db: Db, { name, shopName }: ShopFilter, page: Pl
   const ids = await findByLevel(db, {
     ...page,
     table: 'players',
-    narrow: (name ?? shopName) !== undefined,
+    // A walk would look up the shop of each player.
+    narrow: shopName === undefined ? narrowness(name) : 'likely',
     conditions: named(name),
     joined: [...shopNamed(shopName), SELLS],
   });

@@ -48,6 +48,14 @@ describe('horses', () => {
     expect(await namesOf({ name: 'nothing like it' })).toEqual([]);
   });
 
+  test('are found by a long part of their name, whatever has the same pieces', async () => {
+    await addHorses([ofAnna('Silver Moonlight', 4), ofAnna('Silver Sea, Moon and Light', 4)]);
+    expect(await namesOf({ name: 'silver moonlight' })).toEqual(['Silver Moonlight']);
+    expect(await namesOf({ name: 'ver MOONLIGH' })).toEqual(['Silver Moonlight']);
+    expect(await namesOf({ name: 'sea, moon and' })).toEqual(['Silver Sea, Moon and Light']);
+    await app.db.deleteFrom('horses').where('name', 'like', 'Silver%').execute();
+  });
+
   test('are found by one or two letters at the beginning of their name', async () => {
     expect(await namesOf({ name: 'bo' })).toEqual(['Bo']);
     expect(await namesOf({ name: 'ev' })).toEqual(['Evening Song', 'Evening Nomad']);

@@ -90,7 +90,8 @@ interface GiftedSearch {
   ) => Promise<{ readonly ranked: Candidate[]; readonly sires: ReadonlyMap<string, Sire> }>;
 }
 
-const FIRST_STRETCH = 200;
+/** Pages beyond the one shown: some are not fit, and some lose points to inbreeding. */
+const SPARE_PAGES = 2;
 const STRETCH_GROWTH = 4;
 
 /**
@@ -102,7 +103,7 @@ async function rankGifted(db: Db, { search, mare, query, consider }: GiftedSearc
   const needed = offset + limit + 1;
   let read: readonly MateRow[] = [];
   let after: { readonly points: number; readonly afterId: string } = BEFORE_THE_FIRST;
-  for (let length = Math.max(FIRST_STRETCH, needed); ; length *= STRETCH_GROWTH) {
+  for (let length = needed + SPARE_PAGES * limit; ; length *= STRETCH_GROWTH) {
     const rows = await findGiftedMates(db, discipline, { ...search, ...after, limit: length });
     // Ties are shown by id.
     read = [...read, ...rows].toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -53,6 +53,7 @@ import { largeShows } from './0055-large-shows.ts';
 import { months } from './0056-months.ts';
 import { placedEntries } from './0057-placed-entries.ts';
 import { realms } from './0058-realms.ts';
+import { listingPages } from './0059-listing-pages.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056_months': months,
   '0057_placed_entries': placedEntries,
   '0058_realms': realms,
+  '0059_listing_pages': listingPages,
 };

@@ -91,14 +91,15 @@ const CONDITIONS: {
 
 /**
  * Planned for the values asked for, so that each search uses the index of its narrowest filter, or walks that of its
- * order, which holds what is filtered by (decision 60). Only the page's listings, horses and tack are read.
+ * order, which holds all of a listing (decision 60). Only the page's horses and tack are read.
  */
 export async function findLots(db: Db, filter: LotFilter, page: LotsPage): Promise<LotRow[]> {
   const [column, isDown] = ORDERS[page.order];
   const direction = isDown ? 'desc' : 'asc';
   let found = db
     .selectFrom('listings')
-    .select('id')
+    .select(['id', 'seller_id', 'horse_id', 'tack_id', 'price', 'listed_at'])
+    .select(['tack_type', 'quality', 'born_at', 'level'])
     .where('kind', filter.type === undefined ? '<>' : '=', filter.type ?? 'rescue');
   for (const [key, [asked, operator]] of Object.entries(CONDITIONS)) {
     const value = filter[key as keyof typeof CONDITIONS];
@@ -115,8 +116,7 @@ export async function findLots(db: Db, filter: LotFilter, page: LotsPage): Promi
   }
   if (column !== 'id') found = found.orderBy(column, direction);
   return db
-    .selectFrom(found.orderBy('id', direction).limit(page.limit).as('found'))
-    .innerJoin('listings as lot', 'lot.id', 'found.id')
+    .selectFrom(found.orderBy('id', direction).limit(page.limit).as('lot'))
     .innerJoin('players as seller', 'seller.id', 'lot.seller_id')
     .leftJoin('shown_profiles as profile', 'profile.player_id', 'lot.seller_id')
     .leftJoin('horses as horse', 'horse.id', 'lot.horse_id')

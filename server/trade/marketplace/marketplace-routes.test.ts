@@ -148,6 +148,17 @@ describe('prices', () => {
     expect(body.suggested).toEqual({ price: 3000, reason: 'recent' });
   });
 
+  test('count a sale at once, however often they were read in the same minute', async () => {
+    const [anna, bert] = [await aVeteran(), await aVeteran()];
+    const quarter = async () => (await prices(anna, { tackType: 'bridle', quality: '35' })).body.quarter;
+    const before = await quarter();
+    for (const [nth, price] of [700, 700, 900].entries()) {
+      const lot = await sellTack(anna, await buyTack(anna, 'bridle'), price);
+      expect((await buyLot(bert, lot.body.listing?.id ?? '', price)).status).toBe(200);
+      expect((await quarter()).sold).toBe(before.sold + nth + 1);
+    }
+  });
+
   test('of tack compare about the same quality', async () => {
     const [anna, bert] = [await aVeteran(), await aVeteran()];
     await buyLot(bert, await aTackLot(anna, 800), 800);

@@ -17,8 +17,8 @@ import { coatView } from '../../horses/views/coat-view.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { buyLot, refuseGone } from './buy-lot.ts';
+import { openPrices } from './kept-prices.ts';
 import { findLots, type LotFilter, type LotOrder, type LotRow } from './marketplace-queries.ts';
-import { readPrices } from './read-prices.ts';
 import { countLots, findSalesOfSeller } from './shop-queries.ts';
 
 type Lot = z.input<typeof contract.getLot.reply>;
@@ -51,7 +51,8 @@ export function marketplaceRoutes(
     return { message: `You bought ${what}.`, horseId, tackId, price: body.price, coins };
   });
 
-  serve(contract.salePrices, ({ query, now }) => readPrices(reads, now, query));
+  const prices = openPrices(reads);
+  serve(contract.salePrices, ({ query, now }) => prices.read(now, query));
 
   serve(shop.countLots, async ({ player }) => {
     const counts = await countLots.first(db, { playerId: player.id, most: MOST_COUNTED });

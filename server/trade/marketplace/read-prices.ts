@@ -12,34 +12,52 @@ import {
   suggestPrice,
 } from '../../../game/trade/sale-prices.ts';
 import type { Db } from '../../db/connection.ts';
-import { findPrices, findWeeklyPrices, type BriefRow, type GoodsSold } from './sale-queries.ts';
+import { findLastSale, findPrices, type BriefRow, type GoodsSold } from './sale-queries.ts';
 
-type Prices = z.input<typeof salePrices.reply>;
-type Goods = z.output<typeof salePrices.query>;
+export type Prices = z.input<typeof salePrices.reply>;
+export type Goods = z.output<typeof salePrices.query>;
 
-export async function readPrices(db: Db, now: Date, goods: Goods): Promise<Prices> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  const like = likeOf(goods);
-  const since = before(PRICE_WEEKS * PRICE_WEEK_MS);
-  const [byWeek, quarter, recent] = await Promise.all([
-    findWeeklyPrices.rows(db, { ...like, since, now, weekSeconds: PRICE_WEEK_MS / 1000 }),
-    findPrices.first(db, { ...like, since }),
-    findPrices.first(db, { ...like, since: before(RECENT_DAYS * REAL_MS_PER_DAY) }),
-  ]);
-  const known = new Map(byWeek.map((row) => [row.weeks_ago, row]));
-  const weeks = Array.from({ length: PRICE_WEEKS }, (_, nth) => {
-    const weeksAgo = PRICE_WEEKS - 1 - nth;
-    return { startsAt: before((weeksAgo + 1) * PRICE_WEEK_MS).toISOString(), ...brief(known.get(weeksAgo)) };
-  });
-  const last =
-    quarter === undefined || quarter.last_at === null || quarter.last_price === null
-      ? null
-      : { price: quarter.last_price, soldAt: quarter.last_at.toISOString() };
-  const both = { recent: brief(recent), quarter: brief(quarter) };
-  return { weeks, ...both, last, suggested: suggestPrice({ ...both, store: storePrice(goods) }) };
+export interface ReadPrices {
+  readonly prices: Prices;
+  /** Sales since `lately`. */
+  readonly soldLately: number;
 }
 
-function likeOf({ breed, tackType, quality }: Goods): GoodsSold {
+export async function readPrices(
+  db: Db,
+  { now, lately }: { readonly now: Date; readonly lately: Date },
+  goods: Goods,
+): Promise<ReadPrices> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const like = likeOf(goods);
+  const rows = await findPrices.rows(db, {
+    ...like,
+    now,
+    weekSeconds: PRICE_WEEK_MS / 1000,
+    since: before(PRICE_WEEKS * PRICE_WEEK_MS),
+    recently: before(RECENT_DAYS * REAL_MS_PER_DAY),
+    lately,
+  });
+  const all = rows.find(({ weeks_ago, recent }) => weeks_ago === null && recent === null);
+  const last = all?.last_at
+    ? await findLastSale.first(db, { ...like, since: new Date(all.last_at.getTime() - 1) })
+    : undefined;
+  const weeks = Array.from({ length: PRICE_WEEKS }, (_, nth) => {
+    const weeksAgo = PRICE_WEEKS - 1 - nth;
+    const sold = rows.find(({ weeks_ago }) => weeks_ago === weeksAgo);
+    return { startsAt: before((weeksAgo + 1) * PRICE_WEEK_MS).toISOString(), ...brief(sold) };
+  });
+  const both = { recent: brief(rows.find(({ recent }) => recent === true)), quarter: brief(all) };
+  const prices = {
+    weeks,
+    ...both,
+    last: last ? { price: last.price, soldAt: last.sold_at.toISOString() } : null,
+    suggested: suggestPrice({ ...both, store: storePrice(goods) }),
+  };
+  return { prices, soldLately: all?.sold_lately ?? 0 };
+}
+
+export function likeOf({ breed, tackType, quality }: Goods): GoodsSold {
   const middle = quality === undefined ? null : quality * QUALITY_PERCENT;
   return {
     breed: breed ?? null,

@@ -44,14 +44,13 @@ const LIKE = `(
       and (:minQuality::integer is null or quality between :minQuality and :maxQuality::integer)
   ) sale`;
 
-const quantiles = (filter = '') =>
-  [
-    ['median', 0.5],
-    ['low', 0.25],
-    ['high', 0.75],
-  ]
-    .map(([name, part]) => `percentile_disc(${part}) within group (order by price) ${filter} as ${name}`)
-    .join(', ');
+const QUANTILES = [
+  ['median', 0.5],
+  ['low', 0.25],
+  ['high', 0.75],
+]
+  .map(([name, part]) => `percentile_disc(${part}) within group (order by price) as ${name}`)
+  .join(', ');
 
 export interface BriefRow {
   readonly sold: number;
@@ -60,23 +59,41 @@ export interface BriefRow {
   readonly high: number | null;
 }
 
-/** Weeks with sales only. */
-export const findWeeklyPrices = prepared<
-  BriefRow & { weeks_ago: number },
-  GoodsSold & { since: Date; now: Date; weekSeconds: number }
->(
-  'sales_by_week',
-  `select floor(extract(epoch from :now::timestamptz - sold_at) / :weekSeconds::integer)::integer as weeks_ago,
-     count(*)::integer as sold, ${quantiles()}
-   from ${LIKE} group by 1`,
+/** Of one week, of those sold recently or before, or of all: then both are null. */
+interface PricesRow extends BriefRow {
+  readonly weeks_ago: number | null;
+  readonly recent: boolean | null;
+  readonly sold_lately: number;
+  readonly last_at: Date | null;
+}
+
+interface PricesAsked extends GoodsSold {
+  readonly now: Date;
+  readonly weekSeconds: number;
+  readonly since: Date;
+  readonly recently: Date;
+  readonly lately: Date;
+}
+
+/** Reads each sale once. Weeks with sales only. */
+export const findPrices = prepared<PricesRow, PricesAsked>(
+  'sales_in_brief',
+  `select weeks_ago, recent, count(*)::integer as sold, ${QUANTILES},
+     count(*) filter (where sold_at > :lately)::integer as sold_lately, max(sold_at) as last_at
+   from (
+     select price, sold_at, sold_at > :recently as recent,
+       floor(date_part('epoch', :now::timestamptz - sold_at) / :weekSeconds::integer)::integer as weeks_ago
+     from ${LIKE}
+   ) dated
+   group by grouping sets ((), (weeks_ago), (recent))`,
 );
 
-export const findPrices = prepared<
-  BriefRow & { last_price: number | null; last_at: Date | null },
-  GoodsSold & { since: Date }
->(
-  'sales_in_brief',
-  `select count(*)::integer as sold, ${quantiles()}, (array_agg(price order by sold_at desc))[1] as last_price,
-     max(sold_at) as last_at
-   from ${LIKE}`,
+export const findLastSale = prepared<
+  { readonly price: number; readonly sold_at: Date },
+  GoodsSold & { readonly since: Date }
+>('sales_last', `select price, sold_at from ${LIKE} order by sold_at desc limit 1`);
+
+export const countSold = prepared<{ sold: number }, GoodsSold & { readonly since: Date }>(
+  'sales_count',
+  `select count(*)::integer as sold from ${LIKE}`,
 );

@@ -7,12 +7,13 @@ export interface LotCountsRow {
   readonly mine: number;
 }
 
+/** In order of an index, as the planner takes all kinds for mixed. */
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
 
 export const countLots = prepared<LotCountsRow, { playerId: string; most: number }>(
   'lots_count',
-  `select ${counted("select from listings where kind = 'horse'")} as horses,
-     ${counted("select from listings where kind = 'tack'")} as tack,
+  `select ${counted("select from listings where kind = 'horse' order by id")} as horses,
+     ${counted("select from listings where kind = 'tack' order by id")} as tack,
      ${counted('select from listings where seller_id = :playerId')} as mine`,
 );
 

@@ -1,0 +1,34 @@
+import type { Step } from '../load/request.ts';
+
+/** A question and how many rows answered it; undefined if the answer is no list. */
+export interface Answered {
+  readonly step: Step;
+  readonly rows: number | undefined;
+}
+
+/**
+ * The same questions for two worlds, so that pages are equally full: the fuller page ends where the other does. What
+ * one of the worlds has no answer to is left out.
+ */
+export function alike(
+  one: readonly Answered[],
+  other: readonly Answered[],
+): { readonly one: readonly Step[]; readonly other: readonly Step[] } {
+  const pairs = one.flatMap((question, nth): [Step, Step][] => {
+    const counterpart = other[nth];
+    if (counterpart === undefined) throw new Error('The worlds were not asked the same');
+    const { rows } = question;
+    if (rows === undefined || counterpart.rows === undefined || rows === counterpart.rows)
+      return rows === 0 ? [] : [[question.step, counterpart.step]];
+    const fewer = Math.min(rows, counterpart.rows);
+    return fewer === 0 ? [] : [[atMost(question.step, fewer), atMost(counterpart.step, fewer)]];
+  });
+  return { one: pairs.map(([step]) => step), other: pairs.map(([, step]) => step) };
+}
+
+function atMost(step: Step, rows: number): Step {
+  return step.map((call) => ({
+    ...call,
+    path: `${call.path}${call.path.includes('?') ? '&' : '?'}limit=${rows}`,
+  }));
+}
