@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callbackify } from 'node:util';
-import pg from 'pg';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { startPostgres } from './postgres-server.ts';
+import { openTestDatabases } from './test-databases.ts';
 
 /*
  * Starts the built server once for each port of PORTS, each on a world of its own with the players of
  * `world/seed-journeys.ts`. The first has the embedded database, as with `npm start`; the others have PostgreSQL, which
- * takes half the processor, and copy one world. Each has a mail server, which writes what arrives to `arrived/` in its
+ * needs half the processor time, and copy one world. Each has a mail server, which writes what arrives to `arrived/` in its
  * data folder.
  */
 
@@ -90,19 +90,14 @@ async function serveEmbedded(world: World): Promise<void> {
 }
 
 /** Gives each world a copy of one that is seeded. */
-async function serveOnPostgres({ url }: PostgresServer, [first, ...others]: readonly World[]): Promise<void> {
+async function serveOnPostgres([first, ...others]: readonly World[]): Promise<void> {
   if (first === undefined) return;
-  const on = (name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query('create database seeded');
-  await seed({ ...first, databaseUrl: on('seeded') });
+  await databases.create('seeded');
+  await seed({ ...first, databaseUrl: databases.urlOf('seeded') });
   for (const world of [first, ...others]) {
-    const name = `world_${world.port}`;
-    await admin.query(`create database ${name} template seeded`);
-    await serve({ ...world, databaseUrl: on(name) });
+    await databases.create(world.port, { template: 'seeded' });
+    await serve({ ...world, databaseUrl: databases.urlOf(world.port) });
   }
-  await admin.end();
 }
 
 const worlds = (process.env['PORTS'] ?? '')
@@ -112,15 +107,17 @@ await Promise.all(worlds.map(({ dataDir }) => rm(dataDir, { recursive: true, for
 const [embedded, ...onPostgres] = worlds;
 if (embedded === undefined) throw new Error('PORTS names no port');
 const postgres = await startPostgres();
+const databases = await openTestDatabases(postgres.url);
 
 async function leave(signal: 'SIGTERM' | 'SIGINT'): Promise<never> {
   const closed = [...running].map((server) => once(server, 'close'));
   running.forEach((server) => server.kill(signal));
   await Promise.all(closed);
+  await databases.drop();
   await postgres.stop();
   process.exit(0);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(signal));
 
-await Promise.all([serveEmbedded(embedded), serveOnPostgres(postgres, onPostgres)]);
+await Promise.all([serveEmbedded(embedded), serveOnPostgres(onPostgres)]);
 process.stdout.write('All servers are ready\n');

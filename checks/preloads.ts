@@ -10,7 +10,11 @@ export function tellScript(src: string, attribute: string, module: string): Plug
         const chunk = Object.values(bundle ?? {}).find(
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
         );
-        return chunk && html.replace(`src="${src}"`, `src="${src}" ${attribute}="/${chunk.fileName}"`);
+        // The development server bundles nothing.
+        if (!bundle) return undefined;
+        const told = chunk && html.replace(`src="${src}"`, `src="${src}" ${attribute}="/${chunk.fileName}"`);
+        if (told === undefined || told === html) throw new Error(`${src} is not told the chunk of ${module}`);
+        return told;
       },
     },
   };
@@ -21,7 +25,10 @@ interface Preloads {
   readonly options: ModulePreloadOptions;
 }
 
-/** With an import go the chunks to fetch at the same time: without those that the importing chunk has loaded itself. */
+/**
+ * Vite lists with each `import()` the chunks to fetch beside it. This leaves out those that the importing chunk has
+ * loaded.
+ */
 export function preloadWhatLacks(): Preloads {
   let bundle: Rolldown.OutputBundle = {};
   const loaded = new Map<string, ReadonlySet<string>>();

@@ -1,22 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { ensureDatabase } from '../server/db/embedded/create-database.ts';
 import { openDatabase, type DatabaseSettings } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
-import {
-  databaseOnServer,
-  type DatabaseTemplate,
-  TEST_START,
-  foundTestWorld,
-} from '../server/testing/database/template.ts';
+import { type DatabaseTemplate, TEST_START, foundTestWorld } from '../server/testing/database/template.ts';
 import { bundleTestPrograms } from './bundle-server.ts';
 import { startPostgres } from './postgres-server.ts';
+import { openTestDatabases } from './test-databases.ts';
 
 /*
  * Vitest calls this once per project: it makes the template databases that test files copy. TEST_DATABASE says which
@@ -82,27 +76,20 @@ cpSync(${JSON.stringify(made)}, process.argv.at(-1), { recursive: true });
 
 async function onServer(): Promise<Made> {
   const server = await startPostgres();
-  const migrated = `fetlock_test_${randomBytes(4).toString('hex')}`;
-  const founded = `${migrated}_founded`;
-  const admin = new pg.Client({ connectionString: server.url });
-  await admin.connect();
+  const databases = await openTestDatabases(server.url);
   const remove = async () => {
-    const { rows } = await admin.query<{ datname: string }>(
-      'select datname from pg_database where starts_with(datname, $1)',
-      [migrated],
-    );
-    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
-    await admin.end();
+    await databases.drop();
     await server.stop();
   };
-  const settingsOf = (name: string) => ({ dataDir: '', databaseUrl: databaseOnServer(server.url, name) });
+  const settingsOf = (name: string) => ({ dataDir: '', databaseUrl: databases.urlOf(name) });
   await orElse(remove, async () => {
-    await admin.query(`create database ${migrated}`);
-    await inDatabase(settingsOf(migrated), migrate);
-    await admin.query(`create database ${founded} template ${migrated}`);
-    await inDatabase(settingsOf(founded), found);
+    await databases.create('migrated');
+    await inDatabase(settingsOf('migrated'), migrate);
+    await databases.create('founded', { template: 'migrated' });
+    await inDatabase(settingsOf('founded'), found);
   });
-  return { template: { kind: 'postgres', adminUrl: server.url, names: { migrated, founded } }, remove };
+  const names = { migrated: databases.nameOf('migrated'), founded: databases.nameOf('founded') };
+  return { template: { kind: 'postgres', adminUrl: server.url, names }, remove };
 }
 
 const found = (db: Db) => foundTestWorld(db, TEST_START);

@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { startPostgres } from './postgres-server.ts';
+import { freePort, startPostgres } from './postgres-server.ts';
+import { openTestDatabases } from './test-databases.ts';
 
 export interface TwoRealms {
   /** Addresses. */
@@ -20,23 +20,26 @@ export interface TwoRealms {
 /** The built program twice, over one directory (decision 82): "The Hill" and "The Meadow". */
 export async function startTwoRealms(): Promise<TwoRealms> {
   const [server, folder] = [await startPostgres(), await mkdtemp(join(tmpdir(), 'fetlock-realms-'))];
-  const urlOf = (database: string) => server.url.replace(/[^/]*$/, database);
+  const databases = await openTestDatabases(server.url);
+  const { urlOf } = databases;
   const running: ChildProcess[] = [];
   const stop = async () => {
     const ended = running.map((child) => once(child, 'close'));
     for (const child of running) child.kill();
     await Promise.all(ended);
+    await databases.drop();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     const [hill, meadow] = [await freePort(), await freePort()];
     const addresses = { hill: `http://127.0.0.1:${hill}`, meadow: `http://127.0.0.1:${meadow}` };
-    await query(urlOf('postgres'), 'create database directory', 'create database hill');
+    await databases.create('directory');
+    await databases.create('hill');
     const directory = { ...process.env, DIRECTORY_DATABASE_URL: urlOf('directory'), RATE_LIMIT: 'off' };
     found({ ...directory, DATABASE_URL: urlOf('hill') }, addresses.hill);
     // A world takes seconds to found: the second is a copy.
-    await query(urlOf('postgres'), 'create database meadow template hill');
+    await databases.create('meadow', { template: 'hill' });
     await query(
       urlOf('directory'),
       `insert into realms (slug, name, address) values ('meadow', 'The Meadow', '${addresses.meadow}')`,
@@ -71,20 +74,11 @@ function found(env: NodeJS.ProcessEnv, address: string): void {
   if (status !== 0) throw new Error(`The hill was not founded: ${stderr}`);
 }
 
-async function query(url: string, ...statements: readonly string[]): Promise<void> {
+async function query(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const statement of statements) await client.query(statement);
+  await client.query(statement);
   await client.end();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function ready(address: string, running: readonly ChildProcess[]): Promise<void> {

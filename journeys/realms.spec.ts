@@ -42,7 +42,7 @@ test('a stable is started in another realm, found again from its landing page, a
 
   for (const address of [realms.hill, realms.meadow]) await logOut(page, address);
   await page.goto(realms.meadow);
-  await page.getByRole('button', { name: 'Your account is in another realm?' }).click();
+  await page.getByRole('button', { name: 'Is your account in another realm?' }).click();
   const home = page.getByRole('link', { name: 'Log in there: The Hill' });
   await expect(home).toBeVisible();
   await settled(page);

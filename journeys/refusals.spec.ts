@@ -3,6 +3,7 @@ import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome, givenShowsAhead }
 import { somebody } from './somebody.ts';
 
 const SHOWS = /\/api\/shows\?/;
+const TASKS = /\/assets\/tasks-/;
 
 test('a wrong password is refused in words, and the right one lets in @phone', async ({
   page,
@@ -119,6 +120,14 @@ test('what could not be loaded says so, and can be asked for again @phone', asyn
   const broken = /\/api\/(?:frame$|users\/me\/quota$|horses\/[^/]+\/entries)/;
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
   await withoutStream();
+  // Without the tasks and their code, the page stands.
+  expectRefusal('/assets/tasks-');
+  await page.route(TASKS, (route) => route.abort());
+  const missing = page.waitForEvent('requestfailed', (request) => TASKS.test(request.url()));
+  await page.goto('/');
+  await missing;
+  await expect(page.getByRole('region', { name: 'Your profile' })).toBeVisible();
+  await page.unroute(TASKS);
   await page.goto(`/shows/enter/${horse}`);
   await expect(page.getByText('Could not load your entries.')).toBeVisible();
   await page.goto(`/horses/${horse}`);

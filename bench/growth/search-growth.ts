@@ -23,7 +23,7 @@ type OfEach<T> = Readonly<Record<Search, T>>;
 interface World {
   readonly place: Place;
   readonly game: Program;
-  /** With pages as full as they are. */
+  /** Before their pages are made equally full. */
   readonly questions: OfEach<readonly Answered[]>;
 }
 

@@ -8,7 +8,7 @@ import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts
 export const LEAVING_REFUSALS = {
   ACCOUNT_LEAVING: [
     409,
-    'Your stable will be deleted on {date}, so premium is not renewed. Please keep it first.',
+    'You are about to leave on {date}, so premium is not renewed. Please choose to stay first.',
   ],
 } as const satisfies Record<string, Sentence>;
 

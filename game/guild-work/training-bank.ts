@@ -3,7 +3,7 @@ import { REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 /** docs/rules/care.md#training */
 export const TRAINING_MS = 4 * REAL_MS_PER_GAME_DAY;
 export const MOST_BANKED = 6;
-/** Coins. */
+/** Coins (docs/rules/care.md#training). */
 export const TRAINING_PRICE = 50;
 export const MOST_TRAINED_AT_ONCE = 100;
 /** docs/rules/trade.md#prices-of-the-house */

@@ -8,7 +8,7 @@ import type { RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
 type Provoke = RefusalCases[string][1];
 
 const AWAY = 'The payment service does not answer. You paid nothing. Please try again in a moment.';
-const LEAVING = 'Your stable will be deleted on May #, #, so premium is not renewed. Please keep it first.';
+const LEAVING = 'You are about to leave on May #, #, so premium is not renewed. Please choose to stay first.';
 const NONE = 'You have no premium subscription.';
 const NO_CHECKOUT = 'There is no such practice checkout. You paid nothing.';
 

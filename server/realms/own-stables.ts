@@ -4,11 +4,11 @@ import type { Db } from '../db/connection.ts';
 import type { Directory } from './directory.ts';
 import { findStablesElsewhere } from './directory-queries.ts';
 
-/** For the file of a player's own data, which comes without the directory too. */
+/** For the file of a player's own data. Without the directory it says what is missing. */
 export type ReadOwnStables = (playerId: string) => Promise<Record<string, unknown>[]>;
 
 const AWAY =
-  'The list of realms could not be reached. Please download your data again later to have your stables in other realms.';
+  'Your stables in other realms are missing: the list of realms could not be reached. Please download your data again later.';
 
 export function ownStables(db: Db, directory: Directory | undefined): ReadOwnStables {
   return async (playerId) => {

@@ -11,7 +11,7 @@ interface LeavingNoticeProps {
 
 /** On every page, so that nobody forgets that the days are running. */
 export default function LeavingNotice({ deletesAt, accountStaysAt }: LeavingNoticeProps) {
-  const what = accountStaysAt === null ? 'account' : 'stable';
+  const what = accountStaysAt ? 'stable' : 'account';
   const keeping = useKeepAccount(() => document.querySelector('main')?.focus());
   return (
     <aside className="notice is-device" aria-label={`Your ${what}`}>
@@ -19,10 +19,10 @@ export default function LeavingNotice({ deletesAt, accountStaysAt }: LeavingNoti
         <DoorOpen className="icon" aria-hidden />
         <p>
           <b>
-            Your {what} {accountStaysAt !== null && 'here '}will be deleted on {dateOf(new Date(deletesAt))}.
+            Your {what} {accountStaysAt && 'here '}will be deleted on {dateOf(new Date(deletesAt))}.
           </b>{' '}
-          {accountStaysAt !== null && `Your account at ${accountStaysAt} and your other stables stay. `}Until
-          then you can change your mind.
+          {accountStaysAt && `Your account at ${accountStaysAt} and your other stables stay. `}Until then you
+          can change your mind.
         </p>
         <div className="notice-acts">
           <Button busy={keeping.busy} busyLabel="Keeping…" onClick={() => keeping.run()}>

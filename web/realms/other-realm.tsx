@@ -5,7 +5,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import './realms.css';
 import { useRealmsForVisitors } from './use-realms.ts';
 
-/** In the card where visitors sign in: whose home is another realm has no password here. */
+/** In the card where visitors sign in: players from other realms have no password here. */
 export default function OtherRealm() {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
@@ -18,7 +18,7 @@ export default function OtherRealm() {
         aria-controls={isOpen ? list : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        Your account is in another realm?
+        Is your account in another realm?
       </button>
       {isOpen && (
         <div id={list}>

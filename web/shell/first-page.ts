@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { Tasks } from '../today/tasks-later.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
+import { persistently } from '../ui/loading/persistently.ts';
 import { whileOnline } from '../ui/loading/while-online.ts';
 
 /** At `/`. */
 export const Home = lazily(() => import('../pages/home/home.tsx'));
 export const Landing = lazily(() => import('../pages/landing.tsx'));
 
-/** At all other addresses, whose list is long: at `/` it waits until the page stands (`public/early.js`). */
-const otherPages = () => import('./other-pages.tsx');
+/** All other addresses. Their list is long, so `/` loads it after its own page (`public/early.js`). */
+const otherPages = persistently(() => import('./other-pages.tsx'));
 export const PlayerPages = lazily(async () => ({ default: (await otherPages()).PlayerPages }));
 export const VisitorPages = lazily(async () => ({ default: (await otherPages()).VisitorPages }));
 
@@ -17,7 +18,7 @@ type Who = 'player' | 'visitor';
 /** Delay of prefetching and of the live stream. */
 export const SETTLED_MS = 1_500;
 
-/** What `/` does without is fetched once the page stands. */
+/** Fetches what `/` does not need, once its page stands. */
 export function useOthersAhead(who: Who): void {
   useEffect(() => {
     const timer = setTimeout(() => {

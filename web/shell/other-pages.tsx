@@ -34,5 +34,9 @@ export function VisitorPages() {
   );
 }
 
-export const loadPlayerPage = (path: string) => pageAt(path, PAGES)?.Page.load();
-export const loadVisitorPage = (path: string) => pageAt(path, VISITOR_PAGES)?.Page.load();
+export const loadPlayerPage = (path: string) => (pageAt(path, PAGES)?.Page ?? NotFound).load();
+
+export async function loadVisitorPage(path: string): Promise<void> {
+  const open = pageAt(path, VISITOR_PAGES);
+  await (open ? Promise.all([VisitorShell.load(), open.Page.load()]) : Landing.load());
+}

@@ -9,7 +9,7 @@ import { usePremiumCheck } from '../premium/use-premium-check.ts';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
-import { whileOnline } from '../ui/loading/while-online.ts';
+import { persistently } from '../ui/loading/persistently.ts';
 import { Home, PlayerPages, preloadOnIntent, SETTLED_MS, useOthersAhead } from './first-page.ts';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
@@ -82,20 +82,6 @@ function Leaving() {
 
 const LeavingNotice = lazily(() => import('../accounts/leaving-notice.tsx'));
 const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
-
-const RETRY_MS = 10_000;
-
-function persistently<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return function again(): Promise<Module> {
-    return whileOnline(load).catch(async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, RETRY_MS);
-        window.addEventListener('online', resolve, { once: true });
-      });
-      return again();
-    });
-  };
-}
 
 const Live = lazy(persistently(() => import('./live.tsx')));
 const Moments = lazy(persistently(() => import('../moments/host.tsx')));

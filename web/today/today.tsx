@@ -21,7 +21,7 @@ export function Today() {
   );
 }
 
-/** Of the same height. */
+/** As high as an empty list. */
 function TasksBones() {
   return (
     <section className="tasks" aria-label="Today's tasks">

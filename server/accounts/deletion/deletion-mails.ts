@@ -65,7 +65,7 @@ export const accountDeletedMail =
     text: [
       `Hello ${username},`,
       home
-        ? `your stable was deleted today, as you asked us to. Here we have forgotten your name and your email. Your horses wait at the market for a new home. Your account at ${home.name} and your other stables stay.`
+        ? `your stable was deleted today, as you asked us to. We have forgotten your name and your email in this realm. Your horses wait at the market for a new home. Your account at ${home.name} and your other stables stay.`
         : 'your account at Fetlock was deleted today, as you asked us to. We have forgotten your name, your email and your password. Your horses wait at the market for a new home.',
       home ? 'Thank you for having played here!' : 'This is our last letter. Thank you for having played!',
     ],

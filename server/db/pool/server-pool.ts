@@ -14,7 +14,7 @@ export interface ServerPoolSettings {
   readonly direct: boolean;
 }
 
-/** Of the connection that hears live events, which an idle process keeps. */
+/** Name of the connection for live events. An idle process keeps it. */
 export const LIVE_CONNECTION = 'fetlock live';
 
 /** Connects on the first query. */

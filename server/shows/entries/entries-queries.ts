@@ -39,7 +39,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 };
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
 
-/** Nothing of them is older. */
+/** A horse or player has no earlier entries. */
 const BEGAN: Readonly<Partial<Record<Condition, string>>> = {
   horseId: '(select created_at from horses where id = :horseId)',
   playerId: '(select created_at from players where id = :playerId)',

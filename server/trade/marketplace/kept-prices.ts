@@ -16,14 +16,14 @@ export interface KeptPrices {
 }
 
 /**
- * Adds up the sales of twelve weeks at most once a minute and process, and again as soon as one is new. There are few
- * hundred goods: breeds, and types of tack by whole percents.
+ * Adds up the sales of twelve weeks at most once a minute in each process, and again as soon as one is new. There are a
+ * few hundred goods: breeds, and types of tack by whole percents.
  */
 export function openPrices(db: Db): KeptPrices {
   const kept = new Map<string, Reading>();
   return {
     async read(now, goods) {
-      const key = JSON.stringify([goods.breed, goods.tackType, goods.quality]);
+      const key = goods.breed ?? `${goods.tackType} ${goods.quality}`;
       const known = kept.get(key);
       if (known && isFresh(known, now)) {
         const { prices, soldLately } = await known.read;

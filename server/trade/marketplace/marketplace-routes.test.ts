@@ -159,6 +159,29 @@ describe('prices', () => {
     }
   });
 
+  test('are added up once a minute', async () => {
+    const anna = await aVeteran();
+    const sold = async () => (await prices(anna, { breed: 'shire' })).body.quarter.sold;
+    expect(await sold()).toBe(0);
+    const id = '00000000-0000-7000-8000-000000000000';
+    // Before the last minute nothing can be sold any more.
+    const sold_at = new Date(app.clock.now().getTime() - 86_400_000);
+    const sale = {
+      id,
+      kind: 'horse',
+      seller_id: anna.id,
+      buyer_id: id,
+      price: 1000,
+      sold_at,
+      breed: 'shire',
+    } as const;
+    await app.db.insertInto('sales').values(sale).execute();
+    expect(await sold()).toBe(0);
+    await app.pass(60);
+    expect(await sold()).toBe(1);
+    await app.db.deleteFrom('sales').where('id', '=', id).execute();
+  });
+
   test('of tack compare about the same quality', async () => {
     const [anna, bert] = [await aVeteran(), await aVeteran()];
     await buyLot(bert, await aTackLot(anna, 800), 800);

@@ -59,7 +59,7 @@ export interface BriefRow {
   readonly high: number | null;
 }
 
-/** Of one week, of those sold recently or before, or of all: then both are null. */
+/** Sums of one week, of sales before or after `recently`, or of all sales (both columns null). */
 interface PricesRow extends BriefRow {
   readonly weeks_ago: number | null;
   readonly recent: boolean | null;

@@ -7,7 +7,7 @@ export interface LotCountsRow {
   readonly mine: number;
 }
 
-/** In order of an index, as the planner takes all kinds for mixed. */
+/** Ordered as an index is: otherwise the planner scans the whole table for the rarer kind. */
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
 
 export const countLots = prepared<LotCountsRow, { playerId: string; most: number }>(

@@ -30,7 +30,7 @@ import { later } from '../../ui/loading/later.tsx';
 
 /** With the rules that plan a round. */
 const RoundCard = lazily(() => import('../round/round-card.tsx'));
-// Beside what it is planned from. Rendering retries.
+// Loads beside the data that it needs. Rendering retries.
 whileOnline(RoundCard.load).catch(() => undefined);
 
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));

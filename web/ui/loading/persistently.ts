@@ -1,0 +1,18 @@
+import { whileOnline } from './while-online.ts';
+
+const RETRY_MS = 10_000;
+
+/** Loads once, and tries again until it succeeds: whoever renders it waits and never fails. */
+export function persistently<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  async function again(): Promise<Module> {
+    return whileOnline(load).catch(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_MS);
+        window.addEventListener('online', resolve, { once: true });
+      });
+      return again();
+    });
+  }
+  return () => (loading ??= again());
+}
