@@ -161,7 +161,7 @@ describe('prices', () => {
 
   test('are added up once a minute', async () => {
     const anna = await aVeteran();
-    const sold = async () => (await prices(anna, { breed: 'shire' })).body.quarter.sold;
+    const sold = async () => (await prices(anna, { breed: 'haflinger' })).body.quarter.sold;
     expect(await sold()).toBe(0);
     const id = '00000000-0000-7000-8000-000000000000';
     // Before the last minute nothing can be sold any more.
@@ -173,7 +173,7 @@ describe('prices', () => {
       buyer_id: id,
       price: 1000,
       sold_at,
-      breed: 'shire',
+      breed: 'haflinger',
     } as const;
     await app.db.insertInto('sales').values(sale).execute();
     expect(await sold()).toBe(0);
