@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What is loaded at `/`. */
+/** Parts of the page at `/`; each names the chunks that it loads. */
 const PLACES = ['landing', 'shell', 'home', 'round', 'scene'] as const;
 type Place = (typeof PLACES)[number];
 
@@ -37,7 +37,7 @@ export function chunkByPlaces(root: string, places: Places) {
   function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
     const own = placeOf(id);
     if (own) return nameFor(new Set([own]));
-    // What else is imported dynamically is a chunk of its own.
+    // Every other dynamic import has its own chunk.
     if (isLazy(id, context)) return null;
     const needed = new Set<Place | typeof OTHERS>();
     const reached = new Set([id]);

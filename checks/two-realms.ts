@@ -12,7 +12,7 @@ export interface TwoRealms {
   /** Addresses. */
   readonly hill: string;
   readonly meadow: string;
-  /** Of all who registered on the hill so far. */
+  /** Confirms the email of everybody who registered on the hill so far. */
   confirmEmails(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ interface Mail {
   readonly path: string;
 }
 
-/** What arrived at the mail server of `checks/journeys-servers.ts`; sends what waits first. */
+/** Sends the mails that wait, then returns the newest one that `checks/journeys-servers.ts` received for `email`. */
 export async function lastMail(request: APIRequestContext, email: string, subject = ''): Promise<Mail> {
   await request.post('/api/dev/clock', { data: { advanceSeconds: 0 } });
   const folder = `node_modules/.cache/journeys-data-${portOfWorker(test.info().parallelIndex)}/arrived`;

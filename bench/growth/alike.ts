@@ -7,8 +7,8 @@ export interface Answered {
 }
 
 /**
- * The same questions for two worlds, so that pages are equally full: the fuller page ends where the other does. What
- * one of the worlds has no answer to is left out.
+ * Asks both worlds the same questions and limits the longer page to the rows of the shorter one. Drops questions that
+ * one world cannot answer.
  */
 export function alike(
   one: readonly Answered[],

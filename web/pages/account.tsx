@@ -22,6 +22,7 @@ import { TwoFactorSetting } from '../accounts/two-factor-setting.tsx';
 import { useUser } from '../accounts/session.ts';
 import { useAccessTokens } from '../accounts/use-access-tokens.ts';
 import { useAccount, type Account as AccountSettings } from '../accounts/use-account.ts';
+import { useKeepAccount } from '../accounts/use-leaving.ts';
 import { UsernameSetting } from '../accounts/username-setting.tsx';
 import { DevicesSetting } from '../devices/devices-setting.tsx';
 import { useDevices } from '../devices/use-devices.ts';
@@ -94,10 +95,14 @@ const PARTS: readonly Part[] = [
     id: 'delete',
     label: 'Delete stable',
     Icon: DoorOpen,
-    settings: [LeaveSetting],
+    settings: [StableDeletion],
     when: (account) => !atHome(account),
   },
 ];
+
+function StableDeletion({ account }: SettingProps) {
+  return <LeaveSetting account={account} keeping={useKeepAccount()} />;
+}
 
 export default function Account() {
   const account = useAccount();

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { Setting } from '../ui/setting.tsx';
 import { dateOf } from '../ui/when.ts';
-import { useKeepStable, useLeaveRealm, type Home } from './use-realms.ts';
+import { useLeaveRealm, type Home } from './use-realms.ts';
 
 interface LeaveSettingProps {
   readonly account: {
@@ -12,10 +12,16 @@ interface LeaveSettingProps {
     readonly username: string;
     readonly deletesAt: string | null;
   };
+  readonly keeping: Keeping;
+}
+
+interface Keeping {
+  readonly busy: boolean;
+  readonly run: () => void;
 }
 
 /** Deletes the stable of a player whose home is another realm. */
-export function LeaveSetting({ account: { home, username, deletesAt } }: LeaveSettingProps) {
+export function LeaveSetting({ account: { home, username, deletesAt }, keeping }: LeaveSettingProps) {
   const [asking, setAsking] = useState(false);
   if (home === null) return null;
   return (
@@ -35,15 +41,20 @@ export function LeaveSetting({ account: { home, username, deletesAt } }: LeaveSe
           </div>
         </>
       ) : (
-        <Leaving deletesAt={deletesAt} home={home} />
+        <Leaving deletesAt={deletesAt} home={home} keeping={keeping} />
       )}
       {asking && <LeaveDialog username={username} onClose={() => setAsking(false)} />}
     </Setting>
   );
 }
 
-function Leaving({ deletesAt, home }: { readonly deletesAt: string; readonly home: Home }) {
-  const keeping = useKeepStable();
+interface LeavingProps {
+  readonly deletesAt: string;
+  readonly home: Home;
+  readonly keeping: Keeping;
+}
+
+function Leaving({ deletesAt, home, keeping }: LeavingProps) {
   return (
     <>
       <p>

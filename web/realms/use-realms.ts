@@ -34,10 +34,3 @@ export function useLeaveRealm(onDone: () => void) {
     failure: { title: 'Nothing was deleted', text: 'Please try again in a moment.' },
   });
 }
-
-export function useKeepStable() {
-  return useAct('POST /api/account/keep', {
-    onDone: ({ message }) => showToast({ title: 'How good that you stay!', description: message }),
-    failure: { title: 'Not kept yet', text: 'Please try again in a moment.' },
-  });
-}

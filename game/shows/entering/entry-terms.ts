@@ -6,7 +6,7 @@ import { classBand, classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, type Discipline } from '../disciplines.ts';
 import type { HouseShow } from '../house-shows.ts';
 
-/** What a show asks for, in a file of its own: pages that say so need not know how an entry is decided. */
+/* The terms of a show. Pages that name them load this file without the rules that decide an entry. */
 
 export type ShowToEnter = HouseShowToEnter | PlayerShowToEnter;
 
@@ -25,7 +25,7 @@ export interface PlayerShowToEnter {
   readonly dealings: CreatorDealings | null;
 }
 
-/** What limits payments between the entrant and the creator. */
+/** Earlier payments between entrant and creator, which limit what they may pay each other. */
 export interface CreatorDealings {
   readonly fee: PairSums;
   /** Null if the creator is no young account. */

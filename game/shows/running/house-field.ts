@@ -28,13 +28,13 @@ export interface HouseField {
   readonly partSpread: number;
 }
 
-/** Of rules version 4. */
+/** Strengths that differed until rules version 4. */
 const STRENGTH_UNTIL_4: Readonly<Partial<Record<Grade, PartRange>>> = {
   silver: [0.6, 1.05],
   gold: [0.7, 1.2],
 };
 
-/** The same for every heat of a grade (docs/rules/shows.md#house-horses). */
+/** All heats of a grade share one field (docs/rules/shows.md#house-horses). */
 export function fieldOfGrade(
   level: ClassLevel,
   grade: Grade,

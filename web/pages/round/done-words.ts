@@ -11,21 +11,37 @@ import { pronounsOf } from '../../ui/words.ts';
 
 export interface Reason {
   readonly what: string;
-  /** What would help, or when it changes. */
+  /** The remedy, or the time when the reason ends. */
   readonly help: string;
   /** Nothing was to be done. */
   readonly fine?: boolean;
 }
 
-const ON_GRASS: Reason = { what: 'On pasture', help: 'Grass is free', fine: true };
-const OFF: Reason = { what: 'Not in your plan', help: 'Change the plan to have it done', fine: true };
-const COINS: Reason = { what: 'Too few coins', help: 'Collect, sell, or turn horses out on grass' };
-const LIMIT: Reason = { what: 'Over your limit', help: 'Raise what a round may cost' };
-const BACK: Reason = { what: 'Back from pasture', help: 'Works again tomorrow', fine: true };
-const MANY: Reason = { what: 'One round takes 100', help: 'Do another round' };
-const RETIRED: Reason = { what: 'Retired', help: 'Enjoying the quiet', fine: true };
+/** Reasons that keep a horse from several things. */
+function sharedWords(why: LeftOut | null, done: 'fed' | 'trained' | 'entered'): Reason | undefined {
+  switch (why) {
+    case 'grass':
+      return { what: 'On pasture', help: 'Grass is free', fine: true };
+    case 'back':
+      return { what: 'Back from pasture', help: 'Works again tomorrow', fine: true };
+    case 'retired':
+      return { what: 'Retired', help: 'Enjoying the quiet', fine: true };
+    case 'limit':
+      return { what: `Not ${done}: over your limit`, help: 'Raise what a round may cost' };
+    case 'coins':
+      return { what: `Not ${done}: too few coins`, help: 'Collect, sell, or turn horses out on grass' };
+    case 'many':
+      return { what: 'One round takes 100', help: 'Do another round' };
+    case 'off':
+      return { what: 'Not in your plan', help: 'Change the plan to have it done', fine: true };
+    default:
+      return undefined;
+  }
+}
 
 export function unfedWords(why: LeftOut | null, horse: Horse, now: Date): Reason {
+  const shared = sharedWords(why, 'fed');
+  if (shared) return shared;
   switch (why) {
     case 'enough':
       return {
@@ -35,14 +51,6 @@ export function unfedWords(why: LeftOut | null, horse: Horse, now: Date): Reason
       };
     case 'milk':
       return { what: 'Drinks milk', help: 'Needs no feed yet', fine: true };
-    case 'grass':
-      return ON_GRASS;
-    case 'limit':
-      return { ...LIMIT, what: 'Not fed: over your limit' };
-    case 'coins':
-      return { ...COINS, what: 'Not fed: too few coins' };
-    case 'off':
-      return OFF;
     default: {
       const left = feedLeft(horse, now);
       return { what: left.hunger === 'hungry' ? 'Hungry' : 'Needs feed soon', help: left.leftWords };
@@ -51,6 +59,8 @@ export function unfedWords(why: LeftOut | null, horse: Horse, now: Date): Reason
 }
 
 export function untrainedWords(why: LeftOut | null, horse: Horse, now: Date): Reason {
+  const shared = sharedWords(why, 'trained');
+  if (shared) return shared;
   switch (why) {
     case 'empty':
       return {
@@ -64,20 +74,6 @@ export function untrainedWords(why: LeftOut | null, horse: Horse, now: Date): Re
       return { what: 'Too young to train', help: `From ${TRAIN_FROM} months`, fine: true };
     case 'hungry':
       return { what: 'Hungry', help: 'Feed first, then train' };
-    case 'retired':
-      return RETIRED;
-    case 'grass':
-      return ON_GRASS;
-    case 'back':
-      return BACK;
-    case 'limit':
-      return { ...LIMIT, what: 'Not trained: over your limit' };
-    case 'coins':
-      return { ...COINS, what: 'Not trained: too few coins' };
-    case 'many':
-      return MANY;
-    case 'off':
-      return OFF;
     default:
       return {
         what: `${counted(horse.trainingsBanked, 'training')} saved`,
@@ -87,6 +83,8 @@ export function untrainedWords(why: LeftOut | null, horse: Horse, now: Date): Re
 }
 
 export function unenteredWords(why: LeftOut | null, horse: Horse): Reason {
+  const shared = sharedWords(why, 'entered');
+  if (shared) return shared;
   switch (why) {
     case 'hopeless':
       return { what: 'Not entered: only last places await', help: hopelessHelp(horse) };
@@ -102,20 +100,6 @@ export function unenteredWords(why: LeftOut | null, horse: Horse): Reason {
       return { what: 'Too young for shows', help: `Halter from ${HALTER_FROM} months`, fine: true };
     case 'hungry':
       return { what: 'Hungry', help: 'Feed first, then enter' };
-    case 'retired':
-      return RETIRED;
-    case 'grass':
-      return ON_GRASS;
-    case 'back':
-      return BACK;
-    case 'limit':
-      return { ...LIMIT, what: 'Not entered: over your limit' };
-    case 'coins':
-      return { ...COINS, what: 'Not entered: too few coins' };
-    case 'many':
-      return MANY;
-    case 'off':
-      return OFF;
     default:
       return {
         what: 'Not entered',
