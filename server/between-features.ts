@@ -7,7 +7,7 @@ import type { WhenSuspended } from './desk/decide.ts';
 import { forgetNewDevices } from './devices/devices.ts';
 import { mailCancelLink } from './devices/waiting-link.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
-import { horseNameSubject } from './horses/name-subject.ts';
+import { horseNameSubject } from './horses/horse-name.ts';
 import type { ReportSubjects } from './kindness/report-subject.ts';
 import { countBirths, queuePlacings } from './leaderboards/count-standings.ts';
 import { letterSubject } from './mail/letter-subject.ts';
