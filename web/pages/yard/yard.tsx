@@ -1,4 +1,4 @@
-import { Camera, ChevronLeft, ChevronRight, List } from 'lucide-react';
+import { Camera, List } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
@@ -8,7 +8,7 @@ import { HolidayButton, type Moving } from '../../care/pasture/holiday-button.ts
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { partOfDay } from '../../paddock/hours.ts';
 import { weatherOn } from '../../paddock/weather/weather.ts';
-import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { later } from '../../ui/loading/later.tsx';
@@ -18,7 +18,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { FirstHorse } from '../first-horse.tsx';
 import { countIn, herdOf } from './herd.ts';
 import { LandScene, type Air } from './land-scene.tsx';
-import { useShownPage, type ShownPage } from './use-shown-page.ts';
+import { Pager, useShownPage } from './shown-page.tsx';
 import { airWords, hourWords, whereAll } from './yard-words.ts';
 import './yard.css';
 
@@ -142,29 +142,5 @@ function Stable({ horses, air, hour, title, airSays }: StableProps) {
       {moving && <PastureDialog {...moving} guild={user.guild} onClose={() => setMoving(null)} />}
       {shares && <SharePicture lands={lands} air={air} stable={user} onClose={() => setShares(false)} />}
     </>
-  );
-}
-
-/** For more horses than one scene has room for. */
-function Pager({ shown }: { readonly shown: ShownPage }) {
-  const { land, page, pages, places, count, before, turnTo } = shown;
-  if (pages < 2) return null;
-  const where = land === 'yard' ? 'the yard' : 'the pasture';
-  return (
-    <nav className="yard-pager" aria-label={`Parts of ${where}`}>
-      <IconButton label={`Previous part of ${where}`} disabled={page === 0} onClick={() => turnTo(page - 1)}>
-        <ChevronLeft className="icon" aria-hidden />
-      </IconButton>
-      <p role="status">
-        {before + 1} to {before + places.length} of {count}
-      </p>
-      <IconButton
-        label={`Next part of ${where}`}
-        disabled={page === pages - 1}
-        onClick={() => turnTo(page + 1)}
-      >
-        <ChevronRight className="icon" aria-hidden />
-      </IconButton>
-    </nav>
   );
 }

@@ -108,13 +108,13 @@ export function ShowResult(props: ShowResultProps) {
   );
 }
 
-interface PodiumProps {
+interface PlacingsProps {
   readonly rows: readonly PlacedHorse[];
   readonly own: string | undefined;
 }
 
 /** The first three, by name and score. */
-function Podium({ rows, own }: PodiumProps) {
+function Podium({ rows, own }: PlacingsProps) {
   return (
     <ol className="podium" aria-label="Podium">
       {rows
@@ -140,13 +140,8 @@ function Podium({ rows, own }: PodiumProps) {
   );
 }
 
-interface PromotionsProps {
-  readonly rows: readonly PlacedHorse[];
-  readonly own: string | undefined;
-}
-
 /** Own horses that moved up by this show. */
-function Promotions({ rows, own }: PromotionsProps) {
+function Promotions({ rows, own }: PlacingsProps) {
   return rows
     .filter(({ owner, promotedTo }) => promotedTo !== null && owner !== null && owner.id === own)
     .map(({ name, horseId, promotedTo, promotionPrize }) => (
