@@ -1,10 +1,4 @@
-import { ageWords } from '../../../game/horses/age.ts';
-import { sharedDraws } from '../../../game/horses/birth-draws.ts';
-import { BREEDS } from '../../../game/horses/breeds.ts';
-import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
-import type { Traits } from '../../../game/horses/coat/traits.ts';
-import { founderFrom } from '../../../game/horses/founder.ts';
-import { pick, rngFromNumber, type Rng } from '../../../game/rng.ts';
+import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
 import { lookOfGenes, type Genes, type Sheet, type Tile } from './sheet.ts';
 
 const CHESTNUT: Genes = { extension: 2 };
@@ -116,43 +110,4 @@ export const ROAN_SHEET: Sheet = {
     { title: 'Silver', tiles: ROAN.silver },
     { title: 'Champagne', tiles: ROAN.champagne },
   ],
-};
-
-const OLDEST_GREY = 15;
-
-/** Becomes flea-bitten. */
-const ONE_GREY: Partial<Traits> = { fleaBites: 0, seed: 12 };
-
-function greyAged(years: number): Tile {
-  const look = lookOfGenes({ grey: 1 }, { ageInMonths: years * 12, traits: ONE_GREY });
-  return { look, caption: `${ageWords(years * 12)}, ${coatNameOfLook(look)}` };
-}
-
-export const GREY_SHEET: Sheet = {
-  title: 'One grey, from birth to fifteen years',
-  columns: 4,
-  width: 400,
-  parts: [{ tiles: Array.from({ length: OLDEST_GREY + 1 }, (_, years) => greyAged(years)) }],
-};
-
-const STORE_HORSES = 200;
-const STORE_SEED = 20;
-
-function drawStoreHorse(rng: Rng): Tile {
-  const breed = pick(rng, BREEDS);
-  const look = lookOf({ ...founderFrom(sharedDraws(rng), breed), breed: breed.id });
-  return { look, caption: coatNameOfLook(look) };
-}
-
-function drawStore(): readonly Tile[] {
-  const rng = rngFromNumber(STORE_SEED);
-  return Array.from({ length: STORE_HORSES }, () => drawStoreHorse(rng));
-}
-
-/** Drawn by the store's rules. */
-export const STORE_SHEET: Sheet = {
-  title: 'Two hundred horses of the store',
-  columns: 20,
-  width: 160,
-  parts: [{ tiles: drawStore() }],
 };

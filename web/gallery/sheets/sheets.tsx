@@ -1,14 +1,11 @@
 import type { CSSProperties } from 'react';
-import { sharedDraws } from '../../../game/horses/birth-draws.ts';
-import { breedOf } from '../../../game/horses/breeds.ts';
 import { describeLook } from '../../../game/horses/coat/look-words.ts';
-import { lookOf } from '../../../game/horses/coat/look.ts';
-import { founderFrom } from '../../../game/horses/founder.ts';
-import { rngFromNumber } from '../../../game/rng.ts';
-import { SAMPLE_HORSES } from '../../landing/sample-horse-rows.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { BUILD_SHEET } from './build-sheet.ts';
-import { COAT_SHEET, GREY_SHEET, ROAN_SHEET, STORE_SHEET } from './coat-sheet.ts';
+import { COAT_SHEET, ROAN_SHEET } from './coat-sheet.ts';
+import { GREY_SHEET } from './grey-sheet.ts';
+import { Samples } from './samples.tsx';
+import { STORE_SHEET } from './store-sheet.ts';
 import type { Sheet, Tile } from './sheet.ts';
 import './sheets.css';
 
@@ -73,16 +70,4 @@ function Horse({ look, caption, pose }: Tile) {
       <small>{caption}</small>
     </li>
   );
-}
-
-/** The landing page's horses, for saving as pictures: layer size, no background. */
-function Samples() {
-  return SAMPLE_HORSES.map(({ breed, seed, file, coat }) => {
-    const look = lookOf({ ...founderFrom(sharedDraws(rngFromNumber(seed)), breedOf(breed)), breed });
-    return (
-      <div key={file} className="sample" data-file={file}>
-        <HorsePicture look={look} words={coat} />
-      </div>
-    );
-  });
 }

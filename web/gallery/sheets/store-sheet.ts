@@ -1,0 +1,28 @@
+import { BREEDS } from '../../../game/horses/breeds.ts';
+import { sharedDraws } from '../../../game/horses/birth-draws.ts';
+import { founderFrom } from '../../../game/horses/founder.ts';
+import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
+import { pick, rngFromNumber, type Rng } from '../../../game/rng.ts';
+import type { Sheet, Tile } from './sheet.ts';
+
+const HORSES = 200;
+const SEED = 20;
+
+function drawTile(rng: Rng): Tile {
+  const breed = pick(rng, BREEDS);
+  const look = lookOf({ ...founderFrom(sharedDraws(rng), breed), breed: breed.id });
+  return { look, caption: coatNameOfLook(look) };
+}
+
+function drawTiles(): readonly Tile[] {
+  const rng = rngFromNumber(SEED);
+  return Array.from({ length: HORSES }, () => drawTile(rng));
+}
+
+/** Drawn by the store's rules. */
+export const STORE_SHEET: Sheet = {
+  title: 'Two hundred horses of the store',
+  columns: 20,
+  width: 160,
+  parts: [{ tiles: drawTiles() }],
+};
