@@ -3,9 +3,9 @@ import { drawFounderAptitude, type Aptitude } from './aptitude.ts';
 import { founderDraws, type BirthDraws } from './birth-draws.ts';
 import type { Breed } from './breeds.ts';
 import { isUndiluted } from './coat/colour.ts';
-import { drawFounderGenotype } from './genetics/founder.ts';
-import { carries, type LivingGenotype } from './genetics/genotype.ts';
-import type { Locus } from './genetics/loci.ts';
+import { drawFounderCopies, drawFounderGenotype, founderGenotype } from './genetics/founder.ts';
+import type { LivingGenotype } from './genetics/genotype.ts';
+import { LOCI, type Locus } from './genetics/loci.ts';
 import { coatOfLook, lookOf } from './coat/look.ts';
 import type { Coat } from './coat/coat.ts';
 import { drawFounderTraits, type Traits } from './coat/traits.ts';
@@ -56,11 +56,13 @@ export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier 
 const DILUTED_BY = ['cream', 'dun', 'silver', 'champagne'] as const satisfies readonly Locus[];
 const PATTERNED_BY = ['roan', 'tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
 
-/** Required variants, checked before the other draws. */
-const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
+const placesOf = (loci: readonly Locus[]) => loci.map((locus) => LOCI.indexOf(locus));
+
+/** Places in LOCI of which one has its variant, checked before the other draws. */
+const NEEDED: Readonly<Record<StoreTier, readonly number[] | null>> = {
   Plain: null,
-  Dilute: DILUTED_BY,
-  Patterned: PATTERNED_BY,
+  Dilute: placesOf(DILUTED_BY),
+  Patterned: placesOf(PATTERNED_BY),
 };
 
 /** Undefined if none of `draws` founders fits. */
@@ -73,9 +75,9 @@ export function drawFounderOfTier(
   const needed = NEEDED[tier];
   const generators = founderDraws(rng);
   for (let drawn = 0; drawn < draws; drawn++) {
-    const genotype = drawFounderGenotype(generators.genes, breed.frequencies);
-    if (needed && !needed.some((locus) => carries(genotype, locus))) continue;
-    const founder = founderWith(generators, breed, genotype);
+    const copies = drawFounderCopies(generators.genes, breed.frequencies);
+    if (needed && !needed.some((place) => copies[place] !== 0)) continue;
+    const founder = founderWith(generators, breed, founderGenotype(copies));
     if (founderTier(founder, breed) === tier) return founder;
   }
   return undefined;
