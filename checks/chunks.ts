@@ -7,8 +7,12 @@ type Place = (typeof PLACES)[number];
 /** The code that a place needs, by the module that brings it. */
 type Places = Readonly<Record<string, Place>>;
 
-const OTHERS = 'more';
-type Needed = ReadonlySet<Place | typeof OTHERS>;
+/** Of one module. */
+interface Users {
+  readonly places: ReadonlySet<Place>;
+  /** Other pages and dialogs that are loaded by themselves. */
+  readonly others: ReadonlySet<string>;
+}
 
 /** Modules are imported through a barrel, which would make every icon part of every page. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/(.+\.mjs)$/;
@@ -16,13 +20,22 @@ const ICON_BARREL = '/lucide-react.mjs';
 const BARREL_LINES = /export \{([^}]*)\} from '\.\/icons\/([^']+)'/g;
 const NAMED_ICONS = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
 
+/** Modules of few lines, that bring nothing else along. */
+const LIGHT_CODE = 1500;
+const MANY_USERS = 4;
+
+/** What a horse looks like and is worth: most pages that need one of these rules need the others too. */
+const HORSE_RULES = /^game\/(?:horses|breeding)\//;
+
 /**
  * Names the chunk of a module after the places that need it at once, so that a page loads only its own code, in few
- * requests. Modules that no place needs are split automatically.
+ * requests. Light modules that many other pages share are one chunk; each alone would be a request. The rest is split
+ * automatically.
  */
 export function chunkByPlaces(root: string, places: Places) {
-  const placeOf = (id: string): Place | undefined => places[id.slice(root.length + 1)];
-  const names = new Map<string, string | null>();
+  const pathOf = (id: string): string => id.slice(root.length + 1);
+  const users = new Map<string, Users>();
+  const light = new Map<string, boolean>();
   let iconUsers: ReadonlyMap<string, readonly string[]> | undefined;
 
   function importersOf(id: string, context: Rolldown.ChunkingContext): readonly string[] {
@@ -34,33 +47,55 @@ export function chunkByPlaces(root: string, places: Places) {
     return iconUsers.get(icon) ?? [];
   }
 
-  function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
-    const own = placeOf(id);
-    if (own) return nameFor(new Set([own]));
-    // Every other dynamic import has its own chunk.
-    if (isLazy(id, context)) return null;
-    const needed = new Set<Place | typeof OTHERS>();
+  function usersOf(id: string, context: Rolldown.ChunkingContext): Users {
+    const known = users.get(id);
+    if (known) return known;
+    const found = { places: new Set<Place>(), others: new Set<string>() };
     const reached = new Set([id]);
     for (const module of reached) {
-      const place = placeOf(module);
-      if (place) needed.add(place);
-      else if (isLazy(module, context)) needed.add(OTHERS);
+      const place = places[pathOf(module)];
+      if (place) found.places.add(place);
+      else if (isLazy(module, context)) found.others.add(module);
       for (const importer of importersOf(module, context)) reached.add(importer);
     }
-    return nameFor(needed);
+    users.set(id, found);
+    return found;
+  }
+
+  function isLight(id: string, context: Rolldown.ChunkingContext): boolean {
+    const known = light.get(id);
+    if (known !== undefined) return known;
+    // Modules that import each other are as light as the rest of them.
+    light.set(id, true);
+    const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
+    const result =
+      (code?.length ?? 0) <= LIGHT_CODE &&
+      !isLazy(id, context) &&
+      importedIds.every(
+        (other) =>
+          other.endsWith(ICON_BARREL) || usersOf(other, context).places.size > 0 || isLight(other, context),
+      );
+    light.set(id, result);
+    return result;
   }
 
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    let name = names.get(id);
-    if (name === undefined) names.set(id, (name = nameOf(id, context)));
-    return name;
+    const own = places[pathOf(id)];
+    if (own) return nameFor({ places: new Set([own]), others: new Set() });
+    // Every other dynamic import has its own chunk.
+    if (isLazy(id, context)) return null;
+    const found = usersOf(id, context);
+    if (found.places.size > 0) return nameFor(found);
+    if (found.others.size < MANY_USERS) return null;
+    if (HORSE_RULES.test(pathOf(id))) return 'for-horses';
+    return isLight(id, context) ? 'for-pages' : null;
   };
 }
 
 /** Places that are loaded together share a chunk: each chunk is a request. */
-function nameFor(needed: Needed): string | null {
-  const [landing, shell, home, round, scene] = PLACES.map((place) => needed.has(place));
-  const more = needed.has(OTHERS) ? '-more' : '';
+function nameFor({ places, others }: Users): string | null {
+  const [landing, shell, home, round, scene] = PLACES.map((place) => places.has(place));
+  const more = others.size > 0 ? '-more' : '';
   if (landing && shell) return 'for-everybody';
   if (landing) return home || round ? 'for-landing-home' : `for-landing${more}`;
   if (shell) return `for-shell${more}`;

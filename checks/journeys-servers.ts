@@ -60,6 +60,8 @@ async function seed(world: World): Promise<void> {
 }
 
 async function serve(world: World): Promise<void> {
+  if (await isReady(world))
+    throw new Error(`Port ${world.port} is taken: JOURNEYS_PORT names the first of others`);
   const server = spawn(process.execPath, ['dist/server/main.mjs'], {
     stdio: 'inherit',
     env: {

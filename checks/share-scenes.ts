@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
+import { plateSvg } from '../art/paint/nameplate/plate-svg.ts';
+import { PLATE_HEIGHT, SHARED_PLATE } from '../art/paint/nameplate/plates.ts';
+import { NAMEPLATES } from '../game/cosmetics/nameplates.ts';
 import { freePort } from './postgres-server.ts';
 import { launchChromium } from './resolve-chromium.ts';
-import { paintPlates } from './share-plates.ts';
 
 /*
  * `npm run share-scenes`: the game's own page paints the scenes of magic lanterns without a horse, which the server lays
@@ -61,4 +63,16 @@ async function keep(name: string, picture: Sharp, quality: number): Promise<void
   const bytes = await picture.webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
   await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`);
+}
+
+/** Paints each nameplate, without letters, for pictures for sharing. */
+async function paintPlates(folder: URL): Promise<void> {
+  for (const nameplate of NAMEPLATES) {
+    const drawing = plateSvg(nameplate, { ...SHARED_PLATE, scale: SHARED_PLATE.height / PLATE_HEIGHT });
+    const picture = sharp(Buffer.from(drawing)).webp({ lossless: true, effort: 6 });
+    const { size } = await picture.toFile(
+      decodeURIComponent(new URL(`plate-${nameplate}.webp`, folder).pathname),
+    );
+    console.log(`plate-${nameplate}: ${Math.round(size / 1000)} kB`);
+  }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectClean } from './axe.ts';
 import { expect, expectAtHome, passHours, settled, test } from './game.ts';
@@ -12,16 +12,6 @@ async function logIn(page: Page, { email, password }: Pick<NewPlayer, 'email' | 
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password').fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
-}
-
-async function aBrowserBeside(browser: Browser, page: Page): Promise<Page> {
-  const baseURL = new URL(page.url()).origin;
-  const context = await browser.newContext({
-    baseURL,
-    viewport: page.viewportSize(),
-    reducedMotion: 'reduce',
-  });
-  return context.newPage();
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -155,6 +145,7 @@ test('an email is confirmed, and changed once the new address confirms @phone', 
 test('what a thief wants from a new device is cancelled by the mailed link alone @desktop', async ({
   page,
   browser,
+  openBeside,
 }) => {
   const player = await givenPlayer(page);
   await page.goto('/account');
@@ -165,7 +156,7 @@ test('what a thief wants from a new device is cancelled by the mailed link alone
   const mail = await lastMail(page.request, player.email, 'Something waits');
   expect(mail.text).toContain('Sell 2 monthly feed to the market');
 
-  const elsewhere = await aBrowserBeside(browser, page);
+  const elsewhere = await openBeside(page.viewportSize());
   await elsewhere.goto(mail.path);
   const cancelling = elsewhere.getByRole('button', { name: 'Cancel everything and sign it out' });
   await expect(cancelling).toBeVisible();

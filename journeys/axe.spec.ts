@@ -121,12 +121,8 @@ test('axe finds nothing for a player with horses, in either theme @desktop', asy
   await expectCleanAt(page, '/created-shows', 'Shows I’ve Created');
 });
 
-test('axe finds nothing where horses are bred, in either theme @desktop', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const suitor = await (await browser.newContext({ baseURL })).newPage();
+test('axe finds nothing where horses are bred, in either theme @desktop', async ({ page, openBeside }) => {
+  const suitor = await openBeside();
   await givenPlayer(page);
   await givenPlayer(suitor);
   const [mare, stallion, suitorsMare] = await givenParents(

@@ -66,10 +66,9 @@ test('a mare is covered by a stallion of the same stable, foals three days later
 
 test('a stallion is placed at stud, asked for twice, given once and refused once @phone', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
-  const suitor = await (await browser.newContext({ baseURL })).newPage();
+  const suitor = await openBeside();
   const owner = await givenPlayer(page);
   const { username } = await givenPlayer(suitor);
   const [stallion, ...mares] = await givenParents(
@@ -151,10 +150,9 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
 
 test('a request is withdrawn, another runs out, and both fees come back @phone', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
-  const suitor = await (await browser.newContext({ baseURL })).newPage();
+  const suitor = await openBeside();
   await givenPlayer(page);
   await givenPlayer(suitor);
   const [stallion, mareId] = await givenParents(

@@ -3,16 +3,9 @@ import { expectClean } from './axe.ts';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenAge, givenHorse, givenOperator, givenPlayer } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
-import { DESKTOP, PHONE } from './widths.ts';
+import { PHONE } from './widths.ts';
 
 test.use({ pictures: 'blank' });
-
-async function another(page: Page, viewport = DESKTOP): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('No browser');
-  const baseURL = new URL(page.url()).origin;
-  return (await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })).newPage();
-}
 
 const chatButton = (page: Page) => page.getByRole('button', { name: /^Chat(?:, new messages)?$/ });
 const column = (page: Page) => page.getByRole('complementary', { name: 'Live Chat' });
@@ -41,10 +34,11 @@ const unique = (words: string) => `${words} ${Date.now().toString(36)}`;
 
 test('two players chat live: one in the column, one on a phone, with a card of a horse @desktop', async ({
   page,
+  openBeside,
 }) => {
   const { username: anna } = await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
-  const friend = await another(page, PHONE);
+  const friend = await openBeside(PHONE);
   const { username: ben } = await givenPlayer(friend);
   await givenAge(friend);
   await friend.goto('/');
@@ -106,11 +100,15 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await expect(chatButton(page)).toBeFocused();
 });
 
-test('a message whose way is cut stays, and arrives once @desktop', async ({ page, expectRefusal }) => {
+test('a message whose way is cut stays, and arrives once @desktop', async ({
+  page,
+  openBeside,
+  expectRefusal,
+}) => {
   expectRefusal('/');
   await givenPlayer(page);
   await givenAge(page);
-  const friend = await another(page);
+  const friend = await openBeside();
   await givenPlayer(friend);
   await givenAge(friend);
   const chat = await chatting(page);
@@ -139,10 +137,13 @@ test('a message whose way is cut stays, and arrives once @desktop', async ({ pag
   await expect(said(chat, lost)).toHaveCount(1);
 });
 
-test('history comes backwards in its place, and new messages wait below @desktop', async ({ page }) => {
+test('history comes backwards in its place, and new messages wait below @desktop', async ({
+  page,
+  openBeside,
+}) => {
   await givenPlayer(page);
   await givenAge(page);
-  const friend = await another(page);
+  const friend = await openBeside();
   const words = unique('Line');
   // Nobody may write so much so quickly.
   for (let nth = 0; nth < 4; nth++) {
@@ -178,10 +179,13 @@ test('history comes backwards in its place, and new messages wait below @desktop
   await expect(chat.getByText(/^New since /)).toBeVisible();
 });
 
-test('a message is reported, its writer muted and freed, and blocked @desktop', async ({ page }) => {
+test('a message is reported, its writer muted and freed, and blocked @desktop', async ({
+  page,
+  openBeside,
+}) => {
   const { username } = await givenPlayer(page);
   await givenAge(page);
-  const friend = await another(page);
+  const friend = await openBeside();
   await givenPlayer(friend);
   await givenAge(friend);
   const chat = await chatting(page);
@@ -196,7 +200,7 @@ test('a message is reported, its writer muted and freed, and blocked @desktop', 
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog).toBeHidden();
 
-  const operator = await another(page);
+  const operator = await openBeside();
   await givenOperator(operator);
   const desk = await deviceOf(operator);
   const cases = await desk.get<{ id: string; seen: string }[]>('/api/desk/cases?order=newest');

@@ -10,8 +10,7 @@ interface Seen {
 
 test('a nameplate and a colour of tack are bought once, seen by visitors, and switched for free @phone', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
@@ -45,17 +44,13 @@ test('a nameplate and a colour of tack are bought once, seen by visitors, and sw
   await expect(colours).toBeHidden();
   expect(await horse()).toMatchObject({ tackColour: 'navy' });
 
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    reducedMotion: 'reduce',
-  });
-  const visitor = await context.newPage();
+  const visitor = await openBeside();
   await visitor.goto(`/h/${id}`);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
   const plate = visitor.locator('.scene-plate .nameplate');
   await expect(plate).toHaveText('Juniper');
   const slate = await plate.evaluate((element) => getComputedStyle(element).backgroundImage);
-  await context.close();
+  await visitor.context().close();
 
   await style.getByRole('button', { name: 'Change the nameplate' }).click();
   await plates.getByRole('radio', { name: 'Brass free' }).check({ force: true });

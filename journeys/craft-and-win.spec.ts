@@ -12,8 +12,7 @@ const MATERIALS = { iron: 6, glue: 2, leather: 10, thread: 6, wood: 2 };
 
 test('a manufacturer makes tack, puts it on, and wins with it against a horse that wears none @phone', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   const maker = { ...(await givenOwner(page, 'Verity', 'manufacturer')), coins: FEE };
   const { device, horse } = maker;
@@ -39,7 +38,7 @@ test('a manufacturer makes tack, puts it on, and wins with it against a horse th
     await expect(tackRoom.getByRole('button', { name: `Take off ${one}` })).toBeEnabled();
   }
 
-  const rivals = await (await browser.newContext({ baseURL })).newPage();
+  const rivals = await openBeside();
   const rival = { ...(await givenOwner(rivals, 'Rival', 'rider')), coins: PRIZE + FEE };
   await givenWinnings(maker, rival);
   const show = await givenShow(maker, rival);

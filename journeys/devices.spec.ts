@@ -1,14 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectClean } from './axe.ts';
 import { expect, expectAtHome, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenPlayerAtHome, type Device } from './given.ts';
 import type { NewPlayer } from './somebody.ts';
 
-/** Signs in through the landing page of another browser. */
-async function signInElsewhere(browser: Browser, page: Page, player: NewPlayer): Promise<Page> {
-  const { viewportSize, url } = { viewportSize: page.viewportSize(), url: new URL(page.url()).origin };
-  const context = await browser.newContext({ baseURL: url, viewport: viewportSize, reducedMotion: 'reduce' });
-  const other = await context.newPage();
+/** Signs in through the landing page. */
+async function signInElsewhere(other: Page, player: NewPlayer): Promise<Page> {
   await other.goto('/');
   await other.getByRole('tab', { name: 'Login' }).click();
   const form = other.getByRole('tabpanel', { name: 'Login' });
@@ -33,12 +30,15 @@ const coinsOf = async (device: Device) =>
 
 const SALE = 'Sell 3 monthly feed to the market for 48 coins';
 
-test('a sale from a new device waits, and the known one cancels it @desktop', async ({ page, browser }) => {
+test('a sale from a new device waits, and the known one cancels it @desktop', async ({
+  page,
+  openBeside,
+}) => {
   const player = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
   const coins = await coinsOf(device);
-  const other = await signInElsewhere(browser, page, player);
+  const other = await signInElsewhere(await openBeside(page.viewportSize()), player);
   const notice = page.getByRole('complementary', { name: 'New device' });
   await expect(notice).toContainText('Somebody signed in from a new device');
 
@@ -62,12 +62,12 @@ test('a sale from a new device waits, and the known one cancels it @desktop', as
   expect(await coinsOf(device)).toBe(coins);
 });
 
-test('a sale from a new device is done after a day @desktop', async ({ page, browser }) => {
+test('a sale from a new device is done after a day @desktop', async ({ page, openBeside }) => {
   const player = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
   const coins = await coinsOf(device);
-  const other = await signInElsewhere(browser, page, player);
+  const other = await signInElsewhere(await openBeside(page.viewportSize()), player);
   await sellFeed(other);
   await page
     .getByRole('complementary', { name: 'New device' })
@@ -80,11 +80,14 @@ test('a sale from a new device is done after a day @desktop', async ({ page, bro
   await expect(page.getByRole('list', { name: 'No longer waiting' })).toContainText('Done');
 });
 
-test('a code makes a new device known at once, and what waits is done @phone', async ({ page, browser }) => {
+test('a code makes a new device known at once, and what waits is done @phone', async ({
+  page,
+  openBeside,
+}) => {
   const player = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
-  const other = await signInElsewhere(browser, page, player);
+  const other = await signInElsewhere(await openBeside(page.viewportSize()), player);
   await sellFeed(other);
   await page.goto('/account/waiting');
   await page.getByRole('button', { name: 'Show a code' }).click();
@@ -105,9 +108,9 @@ test('a code makes a new device known at once, and what waits is done @phone', a
   await expect(other.getByText('The market paid 48 coins.').first()).toBeVisible();
 });
 
-test('a new device is signed out from a known one @phone', async ({ page, browser }) => {
+test('a new device is signed out from a known one @phone', async ({ page, openBeside }) => {
   const player = await givenPlayerAtHome(page);
-  const other = await signInElsewhere(browser, page, player);
+  const other = await signInElsewhere(await openBeside(page.viewportSize()), player);
   await page.goto('/account/waiting');
   const devices = page.getByRole('list', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);

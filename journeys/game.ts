@@ -1,11 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
 import { somebody, type NewPlayer } from './somebody.ts';
 import type { Theme } from './theme.ts';
+import { DESKTOP } from './widths.ts';
 import { addressOfWorker } from './worker-server.ts';
 
 export { expect };
 
-interface Game {
+interface Choices {
   /** The theme chosen before; set by the project. */
   readonly theme: Theme;
   /**
@@ -15,6 +16,11 @@ interface Game {
   readonly pictures: 'painted' | 'blank' | 'none';
   /** Great moments come over the page; `off`, so that they cover no other journey. */
   readonly moments: 'on' | 'off';
+}
+
+interface Game extends Choices {
+  /** Opens a page in another browser, as another player or a new device has; it moves nothing by itself. */
+  readonly openBeside: (viewport?: ViewportSize | null) => Promise<Page>;
   /** URLs whose failure a journey expects: the browser logs each as an error. */
   readonly expectRefusal: (path: string) => void;
   /** Blocks the live stream, whose start also refetches everything. */
@@ -40,26 +46,17 @@ export const test = base.extend<Game>({
   pictures: ['none', { option: true }],
   moments: ['off', { option: true }],
   page: async ({ page, browser, theme, pictures, moments }, use) => {
-    if (pictures !== 'painted') await page.addInitScript(paintNothing, pictures);
-    await page.addInitScript((chosen) => {
-      try {
-        if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosen);
-      } catch {
-        // A blank page has no storage.
-      }
-    }, theme);
-    if (moments === 'off')
-      await page.addInitScript(() => {
-        try {
-          if (localStorage.getItem('moments') === null) localStorage.setItem('moments', 'off');
-        } catch {
-          // A blank page has no storage.
-        }
-      });
+    await choose(page.context(), { theme, pictures, moments });
     await use(page);
     // Other pages would go on painting during the journeys that follow.
     for (const others of browser.contexts()) if (others !== page.context()) await others.close();
   },
+  openBeside: ({ browser, baseURL, theme, pictures, moments }, use) =>
+    use(async (viewport = DESKTOP) => {
+      const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+      await choose(context, { theme, pictures, moments });
+      return context.newPage();
+    }),
   expectRefusal: [
     async ({ page }, use) => {
       const expected: string[] = [];
@@ -86,6 +83,21 @@ export const test = base.extend<Game>({
       await page.route(/\/api\/batch\?/, (route) => route.fulfill({ status: 404, json: {} }));
     }),
 });
+
+async function choose(context: BrowserContext, { theme, pictures, moments }: Choices): Promise<void> {
+  if (pictures !== 'painted') await context.addInitScript(paintNothing, pictures);
+  await context.addInitScript(
+    (chosen) => {
+      try {
+        for (const [key, value] of Object.entries(chosen))
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      } catch {
+        // A blank page has no storage.
+      }
+    },
+    { theme, ...(moments === 'off' && { moments }) },
+  );
+}
 
 /**
  * Replaces the painting worker. Runs in the page: request interception would disable the browser's cache, which saves a

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { tabTo } from './keys.ts';
@@ -10,25 +10,18 @@ interface Sight {
 
 const sightOf = (device: Device, horseId: string) => device.get<Sight>(`/api/horses/${horseId}/genetics`);
 
-async function strangerIn(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  await givenPlayer(page);
-  return page;
-}
-
 test('a free insight shows the genes, its owner publishes them, and a stranger sees them only then @phone', async ({
   withoutBatches,
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
   const juniper = await givenHorse(device, 'Juniper');
   const bramble = await givenHorse(device, 'Bramble');
-  const stranger = await strangerIn(browser, baseURL);
+  const stranger = await openBeside();
+  await givenPlayer(stranger);
   const strangers = await deviceOf(stranger);
   await page.goto(`/horses/${juniper}`);
   await settled(page);

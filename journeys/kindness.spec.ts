@@ -12,14 +12,6 @@ async function givenWriter(page: Page, bio: string) {
   return { ...player, id, device };
 }
 
-const another = async (page: Page): Promise<Page> => {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('No browser');
-  return (await browser.newContext({ baseURL: new URL(page.url()).origin, ...viewportOf(page) })).newPage();
-};
-
-const viewportOf = (page: Page) => ({ viewport: page.viewportSize(), reducedMotion: 'reduce' as const });
-
 const expectToast = (page: Page, words: string) =>
   expect(page.locator('.toast').filter({ hasText: words }).first()).toBeVisible();
 
@@ -37,14 +29,14 @@ async function reportBio(page: Page, id: string): Promise<void> {
   await expectToast(page, 'Thank you!');
 }
 
-test('a bio is reported, emptied at the desk, and put back', async ({ page }) => {
+test('a bio is reported, emptied at the desk, and put back', async ({ page, openBeside }) => {
   const bio = 'Nobody may ever visit me.';
   const writer = await givenWriter(page, bio);
-  const reporter = await another(page);
+  const reporter = await openBeside(page.viewportSize());
   await givenPlayer(reporter);
   await reportBio(reporter, writer.id);
 
-  const desk = await another(page);
+  const desk = await openBeside(page.viewportSize());
   await givenOperator(desk);
   await desk.goto('/desk');
   await desk.getByRole('radio', { name: 'Newest' }).check({ force: true });
@@ -80,15 +72,16 @@ test('a bio is reported, emptied at the desk, and put back', async ({ page }) =>
 
 test('a suspended player is told at once, and the desk lifts it @desktop', async ({
   page,
+  openBeside,
   expectRefusal,
 }) => {
   expectRefusal('/api/');
   const writer = await givenWriter(page, 'I shout at everybody.');
-  const reporter = await another(page);
+  const reporter = await openBeside(page.viewportSize());
   await givenPlayer(reporter);
   const device = await deviceOf(reporter);
   await device.send('POST', '/api/reports', { kind: 'bio', id: writer.id, reason: 'unkind' });
-  const operator = await another(page);
+  const operator = await openBeside(page.viewportSize());
   await givenOperator(operator);
   await page.goto('/stable');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();

@@ -12,8 +12,7 @@ import { rowOf } from './rows.ts';
 
 test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard @phone', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   const { username } = await givenPlayerAtHome(page);
   await awayFromNewYear(page);
@@ -34,7 +33,7 @@ test('a player finds the own row in the season’s list, and a visitor reads the
   await own.getByRole('link', { name: 'Juniper' }).click();
   await expect(page).toHaveURL(new RegExp(`/horses/${horse}$`));
 
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  const visitor = await openBeside();
   await visitor.goto('/leaderboards?list=horses&when=season');
   await expect(visitor.getByRole('row').filter({ hasText: username })).toContainText('Juniper');
   await expect(visitor.getByRole('link', { name: 'Juniper' })).toHaveCount(0);

@@ -14,15 +14,12 @@ async function openMail(page: Page, isMobile: boolean): Promise<void> {
 
 test('a letter is written to a suggested player, arrives without a reload, is answered and deleted', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
   isMobile,
 }) => {
   const anna = await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
-  const friend = await (
-    await browser.newContext({ baseURL, viewport: page.viewportSize(), reducedMotion: 'reduce' })
-  ).newPage();
+  const friend = await openBeside(page.viewportSize());
   const ben = await givenPlayer(friend);
   await givenAge(friend);
   await friend.goto('/');
@@ -93,15 +90,10 @@ test('a letter is written to a suggested player, arrives without a reload, is an
   await expect(page.getByRole('heading', { name: 'No letter found.' })).toBeVisible();
 });
 
-test('axe finds nothing in mail, in either theme @desktop', async ({
-  page,
-  browser,
-  baseURL,
-  expectRefusal,
-}) => {
+test('axe finds nothing in mail, in either theme @desktop', async ({ page, openBeside, expectRefusal }) => {
   const { username } = await givenPlayer(page);
   await givenAge(page);
-  const friend = await (await browser.newContext({ baseURL })).newPage();
+  const friend = await openBeside();
   await givenPlayer(friend);
   await givenAge(friend);
   const device = await deviceOf(friend);
@@ -118,14 +110,10 @@ test('axe finds nothing in mail, in either theme @desktop', async ({
   await expectClean(page, 'a letter');
 });
 
-test('by keyboard alone: a letter is opened, answered and deleted @desktop', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('by keyboard alone: a letter is opened, answered and deleted @desktop', async ({ page, openBeside }) => {
   const { username } = await givenPlayer(page);
   await givenAge(page);
-  const friend = await (await browser.newContext({ baseURL })).newPage();
+  const friend = await openBeside();
   const { username: from } = await givenPlayer(friend);
   await givenAge(friend);
   const words = { toUsername: username, subject: 'Saddles', body: 'Do you make any?' };

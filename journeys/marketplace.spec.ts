@@ -1,13 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectClean } from './axe.ts';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { tabTo } from './keys.ts';
 
-async function anotherPlayer(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const other = await (await browser.newContext({ baseURL })).newPage();
-  await givenPlayer(other);
-  return other;
+async function asPlayer(page: Page): Promise<Page> {
+  await givenPlayer(page);
+  return page;
 }
 
 /** Lists a new horse; returns its listing. */
@@ -22,8 +21,7 @@ async function givenLot(device: Device, name: string, price: number): Promise<st
 
 test('a horse is sold in one browser and bought in another, and both are up to date', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   const { username } = await givenPlayer(page);
   const seller = await deviceOf(page);
@@ -51,7 +49,7 @@ test('a horse is sold in one browser and bought in another, and both are up to d
   await expect(page.getByRole('table', { name: 'Horses on sale' })).toContainText('you get 1,140');
   await expectClean(page, 'a shop with a horse');
 
-  const buyer = await anotherPlayer(browser, baseURL);
+  const buyer = await asPlayer(await openBeside());
   const { id } = await seller.get<{ id: string }>('/api/auth/me');
   await buyer.goto(`/players/${id}`);
   await buyer.getByRole('link', { name: 'View Shop (1)' }).click();
@@ -79,17 +77,13 @@ test('a horse is sold in one browser and bought in another, and both are up to d
 
 test('a changed price is told before paying, and a lost race costs nothing @desktop', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
   expectRefusal,
 }) => {
   expectRefusal('/api/marketplace');
   expectRefusal('/api/batch');
   await givenPlayer(page);
-  const [sellers, others] = [
-    await anotherPlayer(browser, baseURL),
-    await anotherPlayer(browser, baseURL),
-  ] as const;
+  const [sellers, others] = [await asPlayer(await openBeside()), await asPlayer(await openBeside())] as const;
   const [seller, rival] = [await deviceOf(sellers), await deviceOf(others)] as const;
   const lot = await givenLot(seller, 'Bramble', 1100);
   const { id } = await seller.get<{ id: string }>('/api/auth/me');
@@ -115,7 +109,7 @@ test('a changed price is told before paying, and a lost race costs nothing @desk
   await expect(page.getByRole('button', { name: /^5,000 coins/ })).toBeVisible();
 });
 
-test('filters and order survive a reload and a shared link', async ({ page, browser, baseURL, isMobile }) => {
+test('filters and order survive a reload and a shared link', async ({ page, openBeside, isMobile }) => {
   await givenPlayer(page);
   await page.goto('/market');
   await page.getByRole('link', { name: 'Marketplace of players' }).click();
@@ -127,7 +121,7 @@ test('filters and order survive a reload and a shared link', async ({ page, brow
   await page.getByLabel('Sort by').selectOption('Cheapest first');
   const address = '/marketplace?maxPrice=1300&sort=price';
   await expect(page).toHaveURL(address);
-  const seller = await anotherPlayer(browser, baseURL);
+  const seller = await asPlayer(await openBeside());
   const device = await deviceOf(seller);
   await givenLot(device, 'Clover', 1250);
   await givenLot(device, 'Damson', 1350);
@@ -136,7 +130,7 @@ test('filters and order survive a reload and a shared link', async ({ page, brow
   await expect(page.getByRole('link', { name: 'Damson', exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Sort by')).toHaveValue('price');
 
-  const friend = await anotherPlayer(browser, baseURL);
+  const friend = await asPlayer(await openBeside());
   await friend.goto(page.url());
   await expect(friend.getByRole('link', { name: 'Clover', exact: true }).first()).toBeVisible();
   await expect(friend.getByRole('link', { name: 'Damson', exact: true })).toHaveCount(0);

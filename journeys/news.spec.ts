@@ -4,8 +4,7 @@ import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
 test('a sale is told live, in the header, on the page of news and on Home, and a topic can be turned off', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   await givenPlayer(page);
   const seller = await deviceOf(page);
@@ -24,7 +23,7 @@ test('a sale is told live, in the header, on the page of news and on Home, and a
   );
   await page.goto('/stable');
   await live;
-  const buyer = await (await browser.newContext({ baseURL })).newPage();
+  const buyer = await openBeside();
   await givenPlayer(buyer);
   await (await deviceOf(buyer)).send('POST', '/api/marketplace/buy', { listingId: listing.id, price: 500 });
 

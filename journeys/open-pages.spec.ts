@@ -6,8 +6,7 @@ import { somebody } from './somebody.ts';
 
 test('a shared link opens without an account, invites, and a private stable closes it @desktop', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
   expectRefusal,
 }) => {
   const owner = await givenPlayer(page);
@@ -24,11 +23,7 @@ test('a shared link opens without an account, invites, and a private stable clos
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe(`/h/${foal}`);
 
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    reducedMotion: 'reduce',
-  });
-  const visitor = await context.newPage();
+  const visitor = await openBeside();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Larkspur' })).toBeVisible();
   await expect(visitor.getByText(`Bred by ${owner.username} from Comet and Juniper`)).toBeVisible();

@@ -28,10 +28,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('two players create and fill a show, one watches it placed as it runs and verifies it, the other is paid @phone', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
-  const other = await (await browser.newContext({ baseURL })).newPage();
+  const other = await openBeside();
   const creator = await givenRider(page, 'Juniper');
   const entrant = await givenRider(other, 'Rival');
   // The prize, and each fee less 10 coins.

@@ -20,8 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too @phone', async ({
   page,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
@@ -93,7 +92,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await page.goBack();
   await expect(page).toHaveURL(`/horses/${horse}`);
 
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  const visitor = await openBeside();
   await visitor.goto(`/shows/${receipt.showId}`);
   await expect(visitor.getByText('Verified, no receipt kept here')).toBeVisible();
   await visitor.getByText('Verified, no receipt kept here').click();

@@ -14,13 +14,14 @@ import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetWork } from './care/vet-work.ts';
 import { openChat } from './chat/open-chat.ts';
 import {
+  reportSubjects,
   WHEN_BORN,
   WHEN_GELDED,
   WHEN_PLACED,
   WHEN_SECURED,
   WHEN_SUSPENDED,
   WHEN_WAITING,
-} from './consequences.ts';
+} from './between-features.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { openWaiting } from './devices/run-waiting.ts';
@@ -84,7 +85,6 @@ import { openPush } from './push/open-push.ts';
 import { openRealms } from './realms/open-realms.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
-import { reportSubjects } from './report-subjects.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/world.ts';

@@ -5,12 +5,11 @@ import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { anyRequestOf } from '../server/testing/app/bad-requests.ts';
 import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
 import type { MailToSend } from '../server/outgoing-mail/mailer.ts';
+import { noteAccount, noteRefusedSeller, noteSession, tryAgain } from './after-answer.ts';
 import { newBot, NO_SESSION, type Bot, type Session } from './bot.ts';
 import { fillInput } from './fill-input.ts';
 import type { Filling } from './filling.ts';
 import { INFORMED } from './informed-inputs.ts';
-import { noteAccount, noteRefusedSeller, noteSession } from './note-answer.ts';
-import { tryAgain } from './remedies.ts';
 import { routeOf, type CallInput } from './requests.ts';
 import type { Rider } from './seeded-world.ts';
 import {

@@ -1,7 +1,7 @@
 import { NOT_RUN } from './builders.ts';
 import type { PersonalBest } from '../game/shows/record.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { houseShowRow } from '../server/shows/entering/hold-show.ts';
+import { houseShowRow } from '../server/shows/entering/enter-show.ts';
 import type { WornPiece } from '../server/tack/worn-tack.ts';
 import { payments } from '../server/shows/settling/pay-shows.ts';
 import { placeShows, type ShowPlacings } from '../server/shows/settling/place-shows.ts';

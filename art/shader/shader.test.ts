@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAINTER_VERSION_FILE, printPainterVersion } from './painter-version.ts';
+import {
+  HEAD_PLACES_FILE,
+  PAINTER_VERSION_FILE,
+  printHeadPlaces,
+  printPainterVersion,
+} from './name-files.ts';
 import { makeShader } from './shader.ts';
-import { printHeadPlaces, HEAD_PLACES_FILE } from './head-places.ts';
 import { fieldsOf, functionsOf, printFunctions } from './to-glsl.ts';
 
 test('the shader in the repository is up to date; otherwise run `npm run shader`', () => {

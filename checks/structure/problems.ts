@@ -6,8 +6,17 @@ const MOST_LINES = 300;
 const MEDIAN_BELOW = 150;
 const CRUMB_LINES = 40;
 
-/** Files that must stand alone: SQL, migrations, tables of a database, workers. */
-const NO_CRUMBS = [/-queries\.ts$/, /\/migrations\//, /\/tables\//, /-worker\.ts$/];
+/** Files that must stand alone: SQL, migrations, tables of a database, workers, pages. */
+const NO_CRUMBS = [
+  /-queries\.ts$/,
+  /\/migrations\//,
+  /\/tables\//,
+  /-worker\.ts$/,
+  /^web\/pages\/[\w-]+\.tsx$/,
+];
+
+/** Here tests are importers like others: these folders serve them. */
+const FOR_TESTS = /^(?:server\/testing|journeys)\//;
 
 /** Tables of rows may be long. */
 const TABLES = [/(?:^|\/)[\w-]*-(?:rows|names)\.ts$/, /\/migrations\//, /\.d\.ts$/];
@@ -49,16 +58,20 @@ export function sqlProblems(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} holds SQL: move it to a *-queries.ts file beside it.`);
 }
 
-/** At most 40 lines, with one importer in the same folder or below. */
+/** At most 40 lines, with one importer in the same folder or below. A file that is only loaded lazily is a chunk. */
 export function crumbs(sources: readonly Source[]): string[] {
   const importers = new Map<string, string[]>();
+  const chunks = new Set(sources.flatMap(({ lazy }) => lazy));
   for (const source of sources) {
-    if (isTest(source)) continue;
-    for (const path of source.imports) importers.set(path, [...(importers.get(path) ?? []), source.path]);
+    for (const path of source.imports) {
+      if (isTest(source) && !FOR_TESTS.test(path)) continue;
+      importers.set(path, [...(importers.get(path) ?? []), source.path]);
+      if (!source.lazy.includes(path)) chunks.delete(path);
+    }
   }
   return sources
     .filter((source) => !isTest(source) && source.lines <= CRUMB_LINES && /\.tsx?$/.test(source.path))
-    .filter(({ path }) => !NO_CRUMBS.some((file) => file.test(path)))
+    .filter(({ path }) => !chunks.has(path) && !NO_CRUMBS.some((file) => file.test(path)))
     .flatMap(({ path, lines }) => {
       const [only, ...others] = importers.get(path) ?? [];
       if (!only || others.length > 0 || !`${dirname(only)}/`.startsWith(`${dirname(path)}/`)) return [];

@@ -8,17 +8,20 @@ export interface Source {
   readonly lines: number;
   /** Own files that it imports, types included. */
   readonly imports: readonly string[];
+  /** Those of `imports` that it only loads lazily, by `import()`. */
+  readonly lazy: readonly string[];
 }
 
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'docs']);
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g;
+const IMPORT = /(?:\bfrom|\bimport)\s*'(\.[^'?]+)/g;
+const LAZY_IMPORT = /\bimport\s*\(\s*'(\.[^'?]+)/g;
 
 export function readSources(root = '.'): readonly Source[] {
   return filesBelow(root, '')
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      return { path, text, lines: text.split('\n').length - 1, imports: importsOf(path, text) };
+      return { path, text, lines: text.split('\n').length - 1, ...importsOf(path, text) };
     });
 }
 
@@ -30,11 +33,12 @@ function filesBelow(root: string, folder: string): string[] {
   });
 }
 
-function importsOf(path: string, text: string): readonly string[] {
-  const found = [...text.matchAll(IMPORT)].map(([, specifier = '']) =>
-    normalize(join(dirname(path), specifier)),
-  );
-  return [...new Set(found)];
+function importsOf(path: string, text: string): Pick<Source, 'imports' | 'lazy'> {
+  const found = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, specifier = '']) => normalize(join(dirname(path), specifier)));
+  const atOnce = new Set(found(IMPORT));
+  const lazy = new Set(found(LAZY_IMPORT).filter((file) => !atOnce.has(file)));
+  return { imports: [...atOnce, ...lazy], lazy: [...lazy] };
 }
 
 export function isTest({ path }: Source): boolean {

@@ -4,8 +4,8 @@ import { importRulesFile } from './import-rules.ts';
 import { crumbs, folderProblems, sizeProblems, sqlProblems } from './problems.ts';
 import type { Source } from './sources.ts';
 
-function source(path: string, text = '', imports: readonly string[] = []): Source {
-  return { path, text, lines: text.split('\n').length - 1, imports };
+function source(path: string, text = '', imports: readonly string[] = [], lazy = false): Source {
+  return { path, text, lines: text.split('\n').length - 1, imports, lazy: lazy ? imports : [] };
 }
 
 test('the import rules come from the list of features: otherwise run `npm run import-rules`', () => {
@@ -50,4 +50,32 @@ test('a crumb has one importer in its own folder or below', () => {
   ]);
   expect(crumbs([crumb, user, source('web/shows/card.ts', '', ['web/shows/word.ts'])])).toEqual([]);
   expect(crumbs([crumb, source('web/pages/page.tsx', '', ['web/shows/word.ts'])])).toEqual([]);
+});
+
+test('a file that is only loaded lazily is a chunk, not a crumb', () => {
+  const dialog = source('web/shows/dialog.tsx', 'export default 1;\n');
+  const page = source('web/shows/list.tsx', '', [dialog.path], true);
+  expect(crumbs([dialog, page])).toEqual([]);
+  expect(crumbs([dialog, source(page.path, '', [dialog.path])])).toHaveLength(1);
+});
+
+test('the page of an address is no crumb, a part of it is', () => {
+  const page = source('web/pages/terms.tsx', 'export default 1;\n');
+  const texts = source('web/pages/texts.ts', '', [page.path]);
+  expect(crumbs([page, texts])).toEqual([]);
+  const part = source('web/pages/market/tile.tsx', 'export const A = 1;\n');
+  expect(crumbs([part, source('web/pages/market/market.tsx', '', [part.path])])).toHaveLength(1);
+});
+
+test('tests count as importers of what serves tests only', () => {
+  const [helper, user] = [
+    source('journeys/mails.ts', '1\n'),
+    source('journeys/given.ts', '', ['journeys/mails.ts']),
+  ];
+  const rule = source('game/coat.ts', '1\n');
+  const ruleUser = source('game/look.ts', '', [rule.path]);
+  const tests = source('journeys/account.spec.ts', '', [helper.path, rule.path]);
+  expect(crumbs([helper, user, rule, ruleUser, tests])).toEqual([
+    'game/coat.ts (1 lines) is imported by game/look.ts only.',
+  ]);
 });

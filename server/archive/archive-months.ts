@@ -1,9 +1,24 @@
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { isServed, readWorldTime } from '../audit/audit-queries.ts';
 import { pendingMigrations } from '../db/migrations/migrate.ts';
 import { KNOWN_FOR_MS } from '../db/months/through-months.ts';
 import type { Database } from '../db/open-database.ts';
-import { latestToArchive, monthOf } from './archivable.ts';
 import { moveMonths, type MoveOptions } from './move-months.ts';
+
+/**
+ * Statements that name only the recent tables look back at most 30 days: limits between players, spending, wins. Two
+ * months leave room.
+ */
+const STAYS_MS = 62 * REAL_MS_PER_DAY;
+
+/** The start of a month (UTC). What is older may be archived. */
+export function latestToArchive(now: Date): Date {
+  const stays = new Date(now.getTime() - STAYS_MS);
+  return new Date(Date.UTC(stays.getUTCFullYear(), stays.getUTCMonth()));
+}
+
+/** As `--before` takes it. */
+export const monthOf = (start: Date): string => start.toISOString().slice(0, 'yyyy-mm'.length);
 
 /** A process may have read that nothing is archived from a replica, which is seconds behind (decision 69). */
 const GRACE_MS = 30_000;

@@ -27,8 +27,7 @@ import { freshDatabase } from '../testing/database/database.ts';
 import { databaseOnServer } from '../testing/database/template.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { emptyTarget } from '../testing/database/world-places.ts';
-import { latestToArchive, monthOf } from './archivable.ts';
-import { archiveMonths } from './archive-months.ts';
+import { archiveMonths, latestToArchive, monthOf } from './archive-months.ts';
 import { moveMonths, type Moved } from './move-months.ts';
 
 const BEFORE = new Date('2030-05-01T00:00:00Z');

@@ -5,9 +5,8 @@ import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { readChatSeconds, refuseTalk } from '../kindness/writing.ts';
 import { findMessages } from './chat-queries.ts';
-import { messageView, sendMessage } from './messages.ts';
+import { hasNew, markRead, messageView, sendMessage } from './messages.ts';
 import type { Presence } from './presence.ts';
-import { hasNew, markRead } from './reading.ts';
 
 const SENT_PER_MINUTE = { perMinute: 30 } as const;
 

@@ -3,12 +3,20 @@ import type { ChatMessage } from '../../contract/chat.ts';
 import { leftWords } from '../../game/game-time.ts';
 import { PAUSE_SECONDS } from '../../game/chat/messages.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import type { Tx } from '../db/connection.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { EVERYBODY, tell } from '../db/news.ts';
-import { readChatSeconds, refuseWriting, type WritingRefusal } from '../kindness/writing.ts';
+import { readChatSeconds, refuseTalk, refuseWriting, type WritingRefusal } from '../kindness/writing.ts';
 import { pictureAddress } from '../players/user.ts';
-import { findOwnMessage, findTurn, insertMessage, takeTurn, type ChatMessageRow } from './chat-queries.ts';
+import {
+  type ChatMessageRow,
+  findOwnMessage,
+  findReading,
+  findTurn,
+  insertMessage,
+  takeTurn,
+  upsertReading,
+} from './chat-queries.ts';
 
 type MessageView = z.input<typeof ChatMessage>;
 
@@ -54,4 +62,27 @@ export async function sendMessage(
   const last = await findTurn.first(tx, { playerId });
   const waitMs = pauseMs - now.getTime() + (last?.wrote_at ?? now).getTime();
   return refuse('TOO_SOON', { wait: leftWords(waitMs) });
+}
+
+/** Messages that are looked at for one that the player may see. */
+const AMONG = 200;
+
+/** Never for those who may not read chat. */
+export async function hasNew(db: Db, now: Date, playerId: string): Promise<boolean> {
+  return (await refuseTalk(db, now, playerId)) === undefined && (await readingOf(db, playerId)).has_new;
+}
+
+/** Returns when the player had read chat before, if others wrote since. Idempotent. */
+export async function markRead(tx: Tx, now: Date, playerId: string): Promise<Date | null> {
+  const before = await readingOf(tx, playerId);
+  await upsertReading.run(tx, { playerId, now });
+  if (!before.has_new) return null;
+  tell(tx, playerId, { topics: ['chat_read'] });
+  return before.read_at;
+}
+
+async function readingOf(db: Db, playerId: string) {
+  const reading = await findReading.first(db, { playerId, among: AMONG });
+  if (!reading) throw new Error(`No player ${playerId}`);
+  return reading;
 }

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
+import { KEPT_DAYS } from '../../game/chat/messages.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import type { Db } from '../db/connection.ts';
+import { leastIdOf } from '../db/new-id.ts';
+import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { talkersAmong } from '../kindness/writing.ts';
-import { findPosts } from './chat-queries.ts';
+import { deleteBefore, findPosts, nextOldMessage } from './chat-queries.ts';
 import { chatRoutes } from './chat-routes.ts';
-import { oldMessagesWork } from './delete-old.ts';
 import { messageView } from './messages.ts';
 import { openPresence, type Presence } from './presence.ts';
 
@@ -41,3 +43,14 @@ function chatSource(db: Db, clock: Pick<Clock, 'now'>) {
     },
   };
 }
+
+const BATCH = 1_000;
+
+const oldMessagesWork: DueWork = {
+  name: 'old chat',
+  nextDue: () => nextOldMessage,
+  doSome: (db, { now }) => {
+    const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
+    return inTransaction(db, (tx) => deleteBefore.run(tx, { id: leastIdOf(oldest), limit: BATCH }), DUE_WORK);
+  },
+};

@@ -1,11 +1,18 @@
 import type { Reply } from '../../contract/call.ts';
 import type { economy } from '../../contract/economy.ts';
-import { SHOWN_DAYS, utcDay } from '../../game/economy/economy.ts';
+import {
+  ACTIVE_WITHIN_MS,
+  SHOWN_DAYS,
+  utcDay,
+  WEALTH_COUNTED_EVERY_MS,
+  WEALTH_TENTHS,
+} from '../../game/economy/economy.ts';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import type { Db } from '../db/connection.ts';
+import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import { flowLabel, TRADE_LABELS, tradeLabel } from '../ledger/journal-kinds.ts';
 import { readDays } from '../ledger/ledger.ts';
-import { readWealth } from './wealth.ts';
+import { countWealth, findWealth, lockOldWealth, type WealthRow } from './wealth-queries.ts';
 
 type Economy = Reply<typeof economy>;
 type Period = Economy['today'];
@@ -65,4 +72,23 @@ function tradesOf(days: readonly Day[]): Period['trades'] {
       coins: rows.reduce((total, { traded }) => total + traded, 0),
     };
   });
+}
+
+/**
+ * docs/rules/economy.md#the-economy-page. Whoever asks first after an hour counts for everybody; others meanwhile get the
+ * old count, or none before the first.
+ */
+async function readWealth(db: Db, now: Date): Promise<WealthRow | undefined> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const last = await findWealth.first(db);
+  if (last && last.counted_at > before(WEALTH_COUNTED_EVERY_MS)) return last;
+  await inTransaction(
+    db,
+    async (tx) => {
+      if (last && !(await lockOldWealth(tx, before(WEALTH_COUNTED_EVERY_MS)))) return;
+      await countWealth.run(tx, { now, seenSince: before(ACTIVE_WITHIN_MS), tenths: WEALTH_TENTHS });
+    },
+    DUE_WORK,
+  );
+  return findWealth.first(db);
 }

@@ -5,10 +5,10 @@ import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
+import { renameOwnHorse } from './horse-name.ts';
 import { findHorsesOf } from './horse-queries.ts';
 import { equippedView, horseView } from './views/horse-view.ts';
 import { readOwnHorseWithPedigree } from './own-horse.ts';
-import { renameOwnHorse } from './rename-horse.ts';
 
 export function horseRoutes(serve: Serve, db: Db): void {
   serve(listBreeds, async () =>

@@ -11,8 +11,7 @@ import { practiceStripe } from './practice/practice-stripe.ts';
 import { practiceWork } from './practice/practice-work.ts';
 import { premiumRoutes } from './premium-routes.ts';
 import { openProvider, type PaymentFetch, type Provider } from './provider.ts';
-import type { InsightPayments } from './receive-event.ts';
-import { receiveEventsOn } from './webhook.ts';
+import { receiveEventsOn, type InsightPayments } from './receive-event.ts';
 
 interface PremiumOptions {
   readonly db: Db;

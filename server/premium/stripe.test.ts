@@ -11,7 +11,7 @@ import { beginCheckout, userOf } from '../testing/builders/premium.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { finishCheckout } from './practice/practice-checkout.ts';
 import { practiceStripe } from './practice/practice-stripe.ts';
-import { WEBHOOK_PATH } from './webhook.ts';
+import { WEBHOOK_PATH } from './receive-event.ts';
 
 /*
  * A server with keys: the official library talks over HTTP to a local server, and webhooks come with Stripe's

@@ -1,10 +1,11 @@
 import type { AgentOptions } from 'node:https';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import webPush, { type VapidKeys } from 'web-push';
 import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import { startNotifier, type Notifier } from './notifier.ts';
-import { findOrMakeKeys } from './push-keys.ts';
+import { findKeys, insertKeys } from './push-queries.ts';
 import { pushRoutes } from './push-routes.ts';
 import { PUSH_SERVICES } from './push-services.ts';
 import { openSender } from './send-message.ts';
@@ -41,4 +42,19 @@ export async function openPush(serve: Serve, options: PushOptions): Promise<Noti
     ...(test && { agentOptions: test.agentOptions }),
   });
   return startNotifier({ db, now, send, metrics, log, ...(test && { retryMs: test.retryMs }) });
+}
+
+/** Made by the first start and kept in the world: with other keys all subscriptions would end. */
+async function findOrMakeKeys(db: Db): Promise<VapidKeys> {
+  const known = await readKeys(db);
+  if (known) return known;
+  await insertKeys.run(db, webPush.generateVAPIDKeys());
+  const made = await readKeys(db);
+  if (!made) throw new Error('The keys for notifications were not kept');
+  return made;
+}
+
+async function readKeys(db: Db): Promise<VapidKeys | undefined> {
+  const row = await findKeys.first(db);
+  return row && { publicKey: row.public_key, privateKey: row.private_key };
 }

@@ -5,14 +5,7 @@ import { readRealmAccount, refuseElsewhere } from '../accounts/homes/homes.ts';
 import type { Db } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import type { Directory, DirectoryAway } from './directory.ts';
-import {
-  findAccountOf,
-  findHomeRealm,
-  findRealms,
-  insertAccount,
-  insertHandover,
-  saveStable,
-} from './directory-queries.ts';
+import { findAccountOf, findRealms, insertAccount, insertHandover, saveStable } from './directory-queries.ts';
 import { insertRealmAccount } from './realm-account-queries.ts';
 
 const HANDOVER_SECONDS = 60;
@@ -23,33 +16,6 @@ export const drawToken = () => randomBytes(32).toString('base64url');
 export interface RealmOptions {
   readonly db: Db;
   readonly directory: Directory;
-}
-
-/** The realms, and the player's stables in them. */
-export async function readRealms({ db, directory }: RealmOptions, playerId: string) {
-  const own = await readRealmAccount(db, playerId);
-  const accountId = own?.directory_id ?? null;
-  const found = await directory.ask(async (there) => ({
-    rows: await findRealms.rows(there, { accountId }),
-    home: accountId === null ? undefined : await findHomeRealm.first(there, { accountId }),
-  }));
-  if (isRefusal(found)) return found;
-  const { username } = await readEmail(db, playerId);
-  const home = found.home?.home_realm ?? directory.realm;
-  return {
-    realms: found.rows.map(({ slug, name, address, is_open: isOpen, username: there }) => {
-      const isHere = slug === directory.realm;
-      return {
-        slug,
-        name,
-        address,
-        isHere,
-        isHome: slug === home,
-        isOpen,
-        stable: isHere ? username : there,
-      };
-    }),
-  };
 }
 
 type GoRefusal =

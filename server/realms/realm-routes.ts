@@ -5,9 +5,9 @@ import type { PlayerSession } from '../http/player-session.ts';
 import type { Serve } from '../http/serve.ts';
 import { dayWords } from '../http/until-words.ts';
 import { arriveInRealm, type ArrivalOptions } from './arrive-in-realm.ts';
-import { goToRealm, readRealms } from './go-to-realm.ts';
+import { goToRealm } from './go-to-realm.ts';
 import { leaveRealm } from './leave-realm.ts';
-import { openRealmsForVisitors } from './realms-for-visitors.ts';
+import { openRealmsForVisitors, readRealms } from './list-realms.ts';
 
 export interface RealmRoutesOptions extends ArrivalOptions {
   /** What a thief on a new device must not do. */

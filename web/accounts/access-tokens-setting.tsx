@@ -1,13 +1,13 @@
-import { KeySquare } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, KeySquare } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { MOST_TOKENS } from '../../game/accounts/access-tokens.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { Setting } from '../ui/setting.tsx';
 import { dateOf } from '../ui/when.ts';
 import './access-tokens.css';
-import { FreshToken } from './fresh-token.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 import type { Account } from './use-account.ts';
 import { useAccessTokens, useRevokeToken, type AccessToken } from './use-access-tokens.ts';
@@ -75,5 +75,34 @@ function TokenRow({ token: { id, name, scopes, expiresAt, usedOn } }: { readonly
         </Button>
       </div>
     </li>
+  );
+}
+
+interface FreshTokenProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+/** Shown once. */
+function FreshToken({ token, onDone }: FreshTokenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="setting-form">
+      <h3 className="token-title" tabIndex={-1} ref={heading}>
+        Your new token. Copy it now.
+      </h3>
+      <p>We show it only this once. Whoever has it reads what you allowed, so keep it like a password.</p>
+      <code className="token-text">{token}</code>
+      <div className="setting-acts">
+        <Button onClick={() => void copyText(token, 'Please mark the token and copy it yourself.')}>
+          <Copy className="icon" aria-hidden />
+          Copy
+        </Button>
+        <Button look="main" onClick={onDone}>
+          I have kept it
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -8,14 +8,15 @@ import {
 import { GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
 import { guildWords } from '../../game/guild-work/guild-words.ts';
 import { isRefusal } from '../../game/refusal.ts';
+import { useAct } from '../api/act.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { Cost, inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useKeptFocus } from '../ui/focus/use-kept-focus.ts';
+import { showToast } from '../ui/toasts.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { GuildDifferences } from './guild-differences.tsx';
-import { useChangeGuild } from './use-change-guild.ts';
 
 interface GuildDialogProps {
   readonly guild: Guild;
@@ -98,6 +99,16 @@ export default function GuildDialog({
       {wanted && <GuildDifferences from={guild} to={wanted} skill={skill} counting={counting} now={now} />}
     </Dialog>
   );
+}
+
+function useChangeGuild(onDone: () => void) {
+  return useAct('PUT /api/guild', {
+    onDone({ message }) {
+      showToast({ title: 'Guild Changed', description: message });
+      onDone();
+    },
+    failure: { title: 'Change Failed', text: 'Failed to change your guild' },
+  });
 }
 
 /** The obstacle, or the coins left. */

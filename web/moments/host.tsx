@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { worldNow } from '../api/world-clock.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
-import { wasAway } from './away.ts';
 import { cardsAreOn } from './cards-on.ts';
 import { isFresh } from './closing.ts';
 import { nextCard, NO_ROW, queueOf, seenBy, type Card } from './queue.ts';
@@ -8,6 +8,22 @@ import { useTouches, whenQuiet } from './quiet.ts';
 import { seeMoment, useMoments } from './use-moments.ts';
 
 const Cards = lazily(() => import('./cards.tsx'));
+
+const OPENED = worldNow();
+/** Of the page, the last time. */
+let hidden = OPENED;
+let back = OPENED;
+
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) hidden = worldNow();
+  else back = worldNow();
+});
+
+/** Before the page was opened, or while it was hidden last. */
+function wasAway(instant: string): boolean {
+  const at = new Date(instant);
+  return at < OPENED || (at >= hidden && at < back);
+}
 
 interface ShownCard extends Card {
   /** On the device's clock. */

@@ -1,6 +1,7 @@
-import { Coins, X } from 'lucide-react';
+import { ArrowRight, Award, Coins, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { GRADES, type Grade } from '../../game/shows/grades.ts';
 import { HorseScene } from '../calendar/horse-scene.tsx';
 import { poseInRing } from '../calendar/pose-at.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
@@ -14,7 +15,6 @@ import { pronounsOf } from '../ui/words.ts';
 import { classCard, levelCard, startCard, type CardWords } from './card-words.ts';
 import { closesCard, isControl } from './closing.ts';
 import { Flecks } from './flecks.tsx';
-import { GradeMedals } from './grade-medals.tsx';
 import { placeWords, type Place } from './queue.ts';
 import { ShareButton } from './share-button.tsx';
 import type { ClassMoment, StartMoment } from './use-moments.ts';
@@ -70,6 +70,22 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
         </>
       }
     />
+  );
+}
+
+/** The old grade small, the new one large; the title says it in words. */
+function GradeMedals({ grade }: { readonly grade: Grade }) {
+  const before = GRADES[GRADES.indexOf(grade) - 1] ?? 'bronze';
+  return (
+    <span className="joy-medals" aria-hidden>
+      <span className={`joy-medal is-old is-${before}`}>
+        <Award className="icon" />
+      </span>
+      <ArrowRight className="icon" />
+      <span className={`joy-medal is-${grade}`}>
+        <Award className="icon" strokeWidth={1.5} />
+      </span>
+    </span>
   );
 }
 

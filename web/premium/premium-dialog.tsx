@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Dna, Eye, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { worldNow } from '../api/world-clock.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
@@ -8,7 +8,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { dateOf } from '../ui/when.ts';
 import { CancelPremium } from './cancel-premium.tsx';
 import { PaymentHistory } from './payment-history.tsx';
-import { Perks } from './perks.tsx';
 import { PracticeHappenings } from './practice-happenings.tsx';
 import { PREMIUM_LOOK } from './premium-look.ts';
 import { PRICE, useResume, useSubscribe, type User } from './use-premium.ts';
@@ -55,6 +54,32 @@ function Upgrade({ onClose }: Pick<PremiumDialogProps, 'onClose'>) {
         Premium makes things easier, never stronger: no horse scores higher for it. Cancel at any time.
       </p>
     </Dialog>
+  );
+}
+
+const PERKS = [
+  { Icon: Eye, title: 'No advertisements', words: 'On any page, for as long as you are a member.' },
+  { Icon: Dna, title: '1 free Genetic Insight each month', words: 'See every gene of one horse you own.' },
+  {
+    Icon: ListPlus,
+    title: 'Enter 5 shows with 1 click',
+    words: 'The five soonest that are open to your horse.',
+  },
+] as const;
+
+function Perks() {
+  return (
+    <ul className="perks">
+      {PERKS.map(({ Icon, title, words }) => (
+        <li key={title}>
+          <Icon className="icon" aria-hidden />
+          <p>
+            <b>{title}</b>
+            <small>{words}</small>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

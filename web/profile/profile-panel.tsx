@@ -1,17 +1,17 @@
-import { BookImage, Camera, Settings } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { BookImage, Camera, Pencil, Settings } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { gameAge, gameAgeWords } from '../../game/game-time.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonLook, IconButton } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { later } from '../ui/loading/later.tsx';
-import { Bio } from './bio.tsx';
 import type { Model } from './horse-heads.tsx';
 import type { User } from './use-profile.ts';
 
+const BioEditor = later(() => import('./bio-editor.tsx'));
 const PictureDialog = later(() => import('./picture-dialog.tsx'), { ahead: false });
 
 interface ProfilePanelProps {
@@ -82,5 +82,34 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function Bio({ bio }: { readonly bio: string }) {
+  const [editing, setEditing] = useState(false);
+  const part = useRef<HTMLElement>(null);
+  function close() {
+    setEditing(false);
+    // The focus was in the closed editor.
+    requestAnimationFrame(() => part.current?.querySelector('button')?.focus());
+  }
+  return (
+    <section className="bio" aria-labelledby="bio" ref={part}>
+      <div className="bio-head">
+        <h3 id="bio">About My Stable</h3>
+        {!editing && (
+          <IconButton label="Edit About My Stable" onClick={() => setEditing(true)}>
+            <Pencil className="icon" aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {editing ? (
+        <BioEditor bio={bio} onClose={close} />
+      ) : (
+        <p className={bio === '' ? 'text-muted' : 'bio-words'}>
+          {bio === '' ? 'Nothing written yet. What do you breed, and what makes you proud?' : bio}
+        </p>
+      )}
+    </section>
   );
 }

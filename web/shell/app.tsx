@@ -1,16 +1,19 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
-import { readToken } from '../api/token.ts';
+import { call } from '../api/call.ts';
+import { keyOf, queryClient, readPagesAhead } from '../api/read.ts';
+import { dropToken, readToken } from '../api/token.ts';
+import { Button } from '../ui/button.tsx';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { Failed } from '../ui/loaded.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 import { Toaster } from '../ui/toaster/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
+import { Brand } from './brand.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { fetchAhead } from './fetch-ahead.ts';
 import { Landing, preload, useOthersAhead, VisitorPages } from './first-page.ts';
 import { Spinner } from './spinner.tsx';
-import { Suspended } from './suspended.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
 const Checkout = lazily(() => import('../pages/checkout.tsx'));
@@ -63,6 +66,30 @@ function Inside() {
   );
 }
 
+/** In place of every page. */
+function Suspended({ sentence }: { readonly sentence: string }) {
+  return (
+    <main className="wrap page">
+      <div className="page-head">
+        <Brand />
+      </div>
+      <PageHeading title="You cannot play right now" />
+      <p className="page-lead" role="alert">
+        {sentence}
+      </p>
+      <p className="text-muted">
+        Your horses are safe. They keep their records, and nobody can buy them meanwhile.
+      </p>
+      <div className="suspended-acts">
+        <Button look="main" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+        <Button onClick={dropToken}>Log out</Button>
+      </div>
+    </main>
+  );
+}
+
 function Open() {
   const [path] = useLocation();
   useOthersAhead('visitor');
@@ -83,4 +110,16 @@ function startAhead(): void {
     if (readToken() === null) return;
     fetchAhead(window.location.pathname);
   });
+}
+
+const PAGES_OF_HORSES: ReadonlySet<string> = new Set(['/', '/stable', '/guild-work']);
+
+/** Prefetches a page's first data while its code loads. */
+function fetchAhead(path: string): void {
+  // Arriving later, these would push the page down.
+  void queryClient.prefetchQuery({
+    queryKey: keyOf('GET /api/frame'),
+    queryFn: () => call('GET /api/frame'),
+  });
+  if (PAGES_OF_HORSES.has(path)) readPagesAhead('GET /api/horses', {});
 }

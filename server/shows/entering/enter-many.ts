@@ -10,15 +10,16 @@ import { findEntered, type ShowRow } from '../show-queries.ts';
 import {
   decideNewEntry,
   entrantOf,
+  holdShow,
   playerToEnter,
   postFees,
   randomEntropy,
   writeEntry,
   type NewEntry,
   type NotEntered,
+  type ShowNotOpen,
 } from './enter-show.ts';
 import { deleteUnentered } from './entering-queries.ts';
-import { holdShow, type ShowNotOpen } from './hold-show.ts';
 
 export interface Start {
   readonly horseId: string;

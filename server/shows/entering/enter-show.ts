@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
-import { isClassLevel } from '../../../game/shows/classes.ts';
+import { classOfLevel, isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import {
   decideEntry,
@@ -10,6 +10,8 @@ import {
   type PlayerToEnter,
 } from '../../../game/shows/entering/entry.ts';
 import type { CreatorDealings, ShowToEnter } from '../../../game/shows/entering/entry-terms.ts';
+import { isOpenHouseShow, readHouseShowId, type HouseShow } from '../../../game/shows/house-shows.ts';
+import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 import { refuseUnconfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
@@ -26,9 +28,8 @@ import {
   type Contender,
   type Payer,
 } from '../../players/player.ts';
-import type { ShowRow } from '../show-queries.ts';
-import { insertEntry } from './entering-queries.ts';
-import { holdShow, type ShowNotOpen } from './hold-show.ts';
+import { findShow, type ShowRow } from '../show-queries.ts';
+import { holdOpenShow, holdOrMakeHouseShow, insertEntry } from './entering-queries.ts';
 
 export interface EntryRequest {
   readonly playerId: string;
@@ -85,6 +86,59 @@ export async function enterShow(
     noteLevels(tx, now, [horse], [{ ...horse, level: entry.entrant.horse.level }]),
   ]);
   return refusal ?? entry;
+}
+
+export type ShowNotOpen = Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>;
+
+/** Prevents its run until the transaction ends. Inserts the row of a house show without entries. */
+export async function holdShow(
+  tx: Tx,
+  now: Date,
+  secret: Uint8Array,
+  id: string,
+): Promise<ShowRow | ShowNotOpen> {
+  const planned = readHouseShowId(id);
+  const isOpen = planned !== undefined && isOpenHouseShow(planned, now);
+  // Shows beyond today's timetable stay hidden.
+  if (planned && !isOpen && planned.runsAt > now) return refuse('SHOW_NOT_FOUND');
+  const held = isOpen
+    ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))
+    : await holdOpenShow.first(tx, { id, now });
+  if (held) return held;
+  const known = planned ?? (await findShow.first(tx, { id }));
+  return refuse(known ? 'SHOW_CLOSED' : 'SHOW_NOT_FOUND');
+}
+
+function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<ShowRow | undefined> {
+  return holdOrMakeHouseShow.first(tx, {
+    id: show.id,
+    now,
+    discipline: show.discipline,
+    level: show.level,
+    entryFee: show.entry_fee,
+    prize: show.prize,
+    runsAt: show.runs_at,
+    seedHash: show.seed_hash,
+  });
+}
+
+/** `prize` is the pool of the class: heats share it by grade. */
+export function houseShowRow(
+  secret: Uint8Array,
+  id: string,
+  { discipline, level, runsAt }: HouseShow,
+): Omit<ShowRow, 'status'> {
+  return {
+    id,
+    kind: 'house',
+    discipline,
+    level,
+    entry_fee: classOfLevel(level).fee,
+    prize: classOfLevel(level).pool,
+    runs_at: runsAt,
+    created_by: null,
+    seed_hash: seedHash(showSeed(secret, id)),
+  };
 }
 
 export function entrantOf(row: HorseRow, contender: Contender): Entrant {

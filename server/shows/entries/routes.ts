@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import * as contract from '../../../contract/shows/shows.ts';
 import { utcDay } from '../../../game/game-time.ts';
 import { isRefusal } from '../../../game/refusal.ts';
@@ -7,13 +8,14 @@ import {
   houseStartsPerDay,
   startsSpentUntil,
 } from '../../../game/shows/entering/entry-limits.ts';
+import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
 import { readOwnHorse } from '../../horses/own-horse.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readContender } from '../../players/player.ts';
-import { findEntries, type EntryFilter } from './entries-queries.ts';
-import { entryView, readShowStats } from './read-entries.ts';
+import type { ShowEntryRow } from '../show-queries.ts';
+import { findEntries, findShowStats, type EntryFilter } from './entries-queries.ts';
 
 export function entriesRoutes(serve: Serve, db: Db): void {
   const entriesPage = async (filter: EntryFilter) => {
@@ -44,4 +46,38 @@ export function entriesRoutes(serve: Serve, db: Db): void {
       houseStartsSpentUntil: startsSpentUntil(used, most, now)?.toISOString() ?? null,
     };
   });
+}
+
+const points = (stored: number) => Math.round((stored * 100) / TEN_THOUSAND) / 100;
+
+function entryView(row: ShowEntryRow): z.input<typeof contract.Entry> {
+  const { result } = row;
+  return {
+    id: row.id,
+    showId: row.show_id,
+    horseId: row.horse_id,
+    show: { type: row.discipline, level: row.level, scheduledDate: row.runs_at.toISOString() },
+    status: row.status === 'pending' ? 'pending' : 'completed',
+    entryFee: row.fee,
+    score: row.score === null ? null : points(row.score),
+    heat: result && result.heat,
+    placement: row.place,
+    fieldSize: row.field_size,
+    xpEarned: row.entry_xp + (row.place_xp ?? 0),
+    earnings: row.prize,
+    parts:
+      result &&
+      SCORE_PARTS.map((part) => ({ part, points: points(result.points[part]), of: PART_POINTS[part] })),
+  };
+}
+
+/** Completed starts = all - pending, to avoid counting history. */
+async function readShowStats(
+  db: Db,
+  horseId: string,
+): Promise<z.input<typeof contract.horseShowStats.reply>> {
+  const stats = await findShowStats.first(db, { horseId });
+  if (!stats) throw new Error(`Horse ${horseId} is gone`);
+  const { shows_entered: showsEntered, pending: pendingEntries, earnings: totalEarnings } = stats;
+  return { showsEntered, pendingEntries, completedEntries: showsEntered - pendingEntries, totalEarnings };
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { PUSH_CERTIFICATE, PUSH_CERTIFICATE_KEY } from './push-certificate.ts';
 import { decryptMessage, publicKeyOf, type BrowserKeys } from './decrypt-message.ts';
 
 interface Received {
@@ -132,3 +131,21 @@ function readSignature({ headers }: IncomingMessage): Pick<Received, 'claims' | 
   if (!isRight) throw new Error('The signature is wrong');
   return { claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) as Received['claims'], publicKey };
 }
+
+/** Of `push.example.org`, which exists in tests only. Valid until 2120. */
+const PUSH_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBczCCARmgAwIBAgIBATAKBggqhkjOPQQDAjAbMRkwFwYDVQQDDBBwdXNoLmV4
+YW1wbGUub3JnMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAbMRkw
+FwYDVQQDDBBwdXNoLmV4YW1wbGUub3JnMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcD
+QgAEhEJTkTTiUIUEnsYrzuXbL/M6Rx0qRas2xahTMCg4OHmHwtiUvchVQuX2vOWn
+jWnYQ2AT6RFpRsER10haWyjgZaNMMEowDAYDVR0TBAUwAwEB/zAbBgNVHREEFDAS
+ghBwdXNoLmV4YW1wbGUub3JnMB0GA1UdDgQWBBSZ4IMwX8uvsJcCzTiO64Hy0LoL
+ajAKBggqhkjOPQQDAgNIADBFAiB96hC9QhTuphKzfHQ2a2SI/0KbmWErA/cGM8Lx
+Qo5F5AIhAPLAGuWyFmc0SZxQD0GXIVgQP7ETPJSjyGTPYRvpsugL
+-----END CERTIFICATE-----`;
+
+const PUSH_CERTIFICATE_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgQLgHzFvYrmWAeF0L
+AlGYzGUdWyQf0SaLqX1aTUwFKZ2hRANCAASEQlORNOJQhQSexivO5dsv8zpHHSpF
+qzbFqFMwKDg4eYfC2JS9yFVC5fa85aeNadhDYBPpEWlGwRHXSFpbKOBl
+-----END PRIVATE KEY-----`;

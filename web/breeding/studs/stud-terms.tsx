@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
+import { useAct } from '../../api/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { inDigits, counted } from '../../ui/coins.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import type { BreedingHorse } from '../cover/breed-options.tsx';
 import type { BreedingState } from '../use-breeding.ts';
-import { usePlaceAtStud, useEndStud } from './use-stud.ts';
 import { takeWords } from '../words.ts';
 
 interface StudTermsProps {
@@ -120,4 +121,30 @@ export function EndStud({ horse, openRequests, onBack, onDone }: EndStudProps) {
       </DialogFoot>
     </>
   );
+}
+
+function usePlaceAtStud(onDone: () => void) {
+  return useAct('PUT /api/horses/:id/stud', {
+    onDone({ message, stud }) {
+      showToast({
+        title: message.replace(/\.$/, ''),
+        description: `For ${stud.fee === 0 ? 'nothing' : counted(stud.fee, 'coin')} a cover.`,
+      });
+      onDone();
+    },
+    failure: { title: 'Not placed at stud', text: 'Failed to place the stallion at stud' },
+  });
+}
+
+function useEndStud(onDone: () => void) {
+  return useAct('DELETE /api/horses/:id/stud', {
+    onDone({ message, returned }) {
+      showToast({
+        title: message.replace(/\.$/, ''),
+        description: returned > 0 ? `${counted(returned, 'request')} went back with the fee.` : undefined,
+      });
+      onDone();
+    },
+    failure: { title: 'Still at stud', text: 'Failed to take the stallion from stud' },
+  });
 }

@@ -18,9 +18,17 @@ import { Meter } from '../../ui/meter.tsx';
 import { MoreSigns, Switches } from './choice-states.tsx';
 import { Actions, Dialogs, Fields, Toasts } from './component-states.tsx';
 import { PageFrame } from './shell-states.tsx';
-import { Avatars, Entering, Frames, Mores, Needs, Stocks, TextAreas } from './game-states.tsx';
+import {
+  Avatars,
+  Entering,
+  Frames,
+  Mores,
+  Needs,
+  PortraitStates,
+  Stocks,
+  TextAreas,
+} from './game-states.tsx';
 import { Paddocks } from './paddocks.tsx';
-import { PortraitStates } from './portrait-states.tsx';
 import './components.css';
 
 /** Every component in all its states; development only. */

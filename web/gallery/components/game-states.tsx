@@ -5,6 +5,8 @@ import { ChosenBar } from '../../horses/chosen-bar.tsx';
 import { NothingInStock, StockSide } from '../../care/feeding/stock-dialog.tsx';
 import { Need } from '../../ui/need.tsx';
 import { Avatar } from '../../portrait/avatar.tsx';
+import { HorseOutline } from '../../portrait/horse-outline.tsx';
+import { PortraitState } from '../../portrait/horse-picture.tsx';
 import { EnterCell, type EnterState } from '../../shows/enter/show-table.tsx';
 import { Notice } from '../../today/notice.tsx';
 import Tasks from '../../today/tasks.tsx';
@@ -31,6 +33,29 @@ export function Frames() {
       ))}
       <Tasks tasks={undefined} failed again={nothing} />
     </>
+  );
+}
+
+/** Waiting and failed: large, head, and list. */
+export function PortraitStates() {
+  return (
+    <div className="sheet-row">
+      {(['waiting', 'failed'] as const).map((painted) => (
+        <span key={painted} className="horse-picture sheet-portrait">
+          <PortraitState painted={painted} />
+        </span>
+      ))}
+      {(['waiting', 'failed'] as const).map((painted) => (
+        <span key={painted} className="horse-picture head-portrait sheet-head-portrait">
+          <PortraitState painted={painted} />
+        </span>
+      ))}
+      <span className="stall">
+        <span className="horse-picture">
+          <HorseOutline className="portrait-outline sheet-coat" words="Not painted yet" />
+        </span>
+      </span>
+    </div>
   );
 }
 

@@ -12,8 +12,10 @@ import { useUser } from '../../accounts/session.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { STORE_LOOK } from '../../market/store-look.ts';
 import { STORE } from '../../market/store/store-search.ts';
+import type { StoreOffer } from '../../market/use-store.ts';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
+import { AptitudeBars } from '../../records/aptitude.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { MARKETPLACE } from '../../trade/marketplace/lot-search.ts';
 import { RESCUES } from '../../trade/rescue-search.ts';
@@ -25,7 +27,7 @@ import { later } from '../../ui/loading/later.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAddressStep, wayBack } from '../../ui/way-back.ts';
-import { aboutOffer } from './about-offer.tsx';
+import { ForSaleFacts } from './for-sale-facts.tsx';
 import { SALES, SellTiles, type Sale } from './sell-tiles.tsx';
 import { Tile } from './tile.tsx';
 import './market.css';
@@ -227,4 +229,19 @@ function OpenDialog() {
     default:
       return <SellItemsDialog key={sold} kind={sold} coins={coins} onClose={close} />;
   }
+}
+
+/** A horse of the store, large, with what it was born with. */
+function aboutOffer(offer: StoreOffer) {
+  return (
+    <div className="about-offer">
+      <OwnPaddock className="market-scene">
+        <SceneHorse look={offer.look} />
+      </OwnPaddock>
+      <div>
+        <AptitudeBars aptitude={offer.aptitude} />
+        <ForSaleFacts {...offer} />
+      </div>
+    </div>
+  );
 }

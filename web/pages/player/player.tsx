@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { disciplineAt } from '../../../game/shows/venues.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
@@ -6,13 +7,14 @@ import { MissingPlayer } from './missing-player.tsx';
 import { PlayerHead } from './player-head.tsx';
 import { BestHorses, bredWords, HorseCards } from './stable-horses.tsx';
 import { usePlayer, type PlayerPage } from './use-player.ts';
-import { WonLately } from './won-lately.tsx';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { Placing } from '../../shows/placing.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { dayAndTime } from '../../ui/when.ts';
 
 const EVERY_MINUTE = 60_000;
 
@@ -100,5 +102,31 @@ function Stable({ player }: { readonly player: PlayerPage }) {
         </section>
       </div>
     </>
+  );
+}
+
+interface WonLatelyProps {
+  readonly won: PlayerPage['wonLately'];
+  readonly now: Date;
+}
+
+function WonLately({ won, now }: WonLatelyProps) {
+  return (
+    <ul className="won-lately">
+      {won.map(({ showId, horseId, horseName, discipline, level, place, ranAt }) => (
+        <li key={`${showId} ${horseId}`}>
+          <Placing place={place} of={null} />
+          <div>
+            <Link className="stable-card-link" href={`/shows/${showId}`}>
+              {horseName}
+            </Link>
+            <small>
+              {disciplineAt(discipline, showId)}, level {inDigits(level)}
+            </small>
+          </div>
+          <small className="text-muted">{dayAndTime(new Date(ranAt), now)}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

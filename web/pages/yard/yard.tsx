@@ -18,8 +18,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { FirstHorse } from '../first-horse.tsx';
 import { countIn, herdOf } from './herd.ts';
 import { LandScene, type Air } from './land-scene.tsx';
-import { Pager } from './pager.tsx';
-import { useShownPage } from './use-shown-page.ts';
+import { Pager, useShownPage } from './shown-page.tsx';
 import { airWords, hourWords, whereAll } from './yard-words.ts';
 import './yard.css';
 

@@ -5,7 +5,6 @@ import { HorseLightContext, paintLit, type HorseLight } from '../horse-light.ts'
 import { askWorker, bitmapsOf } from '../paint/ask-worker.ts';
 import type { Living, Order } from '../paint/messages.ts';
 import { livingCard, type LivingCard } from './living-card.ts';
-import { livingContext } from './lives-here.ts';
 import { motionAt } from './motion.ts';
 
 interface LivingPortraitProps {
@@ -46,6 +45,36 @@ export default function LivingPortrait({ look, pose, width, onLife }: LivingPort
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the look
   }, [key, pose, width, light, onLife]);
   return <canvas ref={canvas} className="living" aria-hidden />;
+}
+
+const FORCED_KEY = 'living';
+
+/** Renderers that are no graphics card. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** Null where portraits stay still: without a graphics card. */
+function livingContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
+  const isForced = isForcedByTest();
+  const gl = canvas.getContext('webgl2', {
+    antialias: false,
+    depth: false,
+    failIfMajorPerformanceCaveat: !isForced,
+    // A test looks at frames.
+    preserveDrawingBuffer: isForced,
+  });
+  if (gl === null || isForced) return gl;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer: unknown = gl.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER);
+  return typeof renderer === 'string' && SOFTWARE.test(renderer) ? null : gl;
+}
+
+/** Lets journeys see living portraits on machines without a card; nothing in the game sets it. */
+function isForcedByTest(): boolean {
+  try {
+    return localStorage.getItem(FORCED_KEY) === 'forced';
+  } catch {
+    return false;
+  }
 }
 
 function cardFor(

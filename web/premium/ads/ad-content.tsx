@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import type { ReplyOf } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { outlineColours } from '../../portrait/coat-tint.ts';
 import { HorseOutline } from '../../portrait/horse-outline.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PREMIUM_LOOK } from '../premium-look.ts';
-import { houseAds, type HouseAd } from './house-ads.ts';
 import type { Place } from './advertisement.tsx';
 
 interface AdContentProps {
@@ -74,4 +75,42 @@ function NetworkFrame({ address }: { readonly address: string }) {
       <span className="ad-end" tabIndex={-1} />
     </>
   );
+}
+
+interface HouseAd {
+  readonly title: string;
+  readonly words: string;
+  readonly href: string;
+  readonly act: string;
+}
+
+type Show = NonNullable<ReplyOf<'GET /api/advertisements'>['show']>;
+
+/** Our own: parts of the game, and the show of another stable. */
+function houseAds(show: Show | null): readonly HouseAd[] {
+  const own = [
+    {
+      title: 'What colour would their foal be?',
+      words: 'Try any pair in the Colour Lab before you pay a stud fee.',
+      href: '/lab',
+      act: 'Open the Lab',
+    },
+    {
+      title: 'Where do all the coins go?',
+      words: 'Every coin made and spent today, in figures that add up.',
+      href: '/economy',
+      act: 'See the Economy',
+    },
+  ];
+  return show === null ? own : [...own, adOf(show)];
+}
+
+function adOf({ id, type, level, prize, by }: Show): HouseAd {
+  const discipline = type.replaceAll('_', ' ');
+  return {
+    title: `${by} puts up ${inCoins(prize)}`,
+    words: `A ${discipline} show for horses of level ${level} and over.`,
+    href: `/shows/${id}`,
+    act: 'See the show',
+  };
 }

@@ -11,6 +11,8 @@ import {
   isPlayerShowDiscipline,
   PLAYER_SHOW_DISCIPLINES,
 } from '../../../game/shows/disciplines.ts';
+import { useAct } from '../../api/act.ts';
+import type { InputOf } from '../../api/call.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cost, counted, inDigits } from '../../ui/coins.tsx';
@@ -27,7 +29,6 @@ import {
   termsOf,
   type ShowWishes,
 } from './show-terms.ts';
-import { useCreateShow } from './use-create-show.ts';
 import { CREATED_SHOWS } from './use-created-shows.ts';
 import './create-show.css';
 
@@ -141,6 +142,23 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
       {cost && <CostParts cost={cost} />}
     </Dialog>
   );
+}
+
+type Body = InputOf<'POST /api/shows/create'>['body'];
+
+function useCreateShow(onCreated: () => void) {
+  const { run, busy } = useAct('POST /api/shows/create', {
+    onDone({ show }) {
+      onCreated();
+      showToast({
+        title: 'Show Created!',
+        description: `${show.showId.slice(0, 8)} created successfully. Click again to create more!`,
+        link: { href: CREATED_SHOWS, words: 'See shows I’ve created' },
+      });
+    },
+    failure: { title: 'Error', text: 'Failed to create show' },
+  });
+  return { create: (body: Body) => run({ body }), busy };
 }
 
 function invalid(wishes: ShowWishes, cost: ShowCost | undefined): string | undefined {

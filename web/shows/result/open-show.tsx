@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { Entrants } from './entrants.tsx';
+import { Stall } from '../../portrait/horse-picture.tsx';
+import { Bones } from '../../ui/bone.tsx';
+import { HelpLink } from '../../ui/help-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { OwnMark } from '../../ui/own-mark.tsx';
 import { unenteredWords } from './result-words.ts';
 import { ShowFacts } from './show-facts.tsx';
 import { useEntered, type ShownShow } from './use-show.ts';
@@ -25,6 +31,79 @@ export function OpenShow({ show, own, children }: OpenShowProps) {
       ) : (
         <p className="page-lead">{unenteredWords(show)}</p>
       )}
+    </div>
+  );
+}
+
+interface EntrantsProps {
+  readonly show: ShownShow;
+  readonly entered: ReturnType<typeof useEntered>;
+  readonly own: string | undefined;
+}
+
+const A_SCREEN = 20;
+
+function Entrants({ show, entered, own }: EntrantsProps) {
+  const nobody = <p className="py-4 text-muted">{unenteredWords(show)}</p>;
+  return (
+    <>
+      <section aria-labelledby="entrants">
+        <h2 className="section" id="entrants">
+          Entered so far
+        </h2>
+        <HelpLink to="heats" about="heats" />
+        <Loaded reading={entered} skeleton={show.entered === 0 ? nobody : <Waiting entered={show.entered} />}>
+          {(list) =>
+            list.length === 0 ? (
+              nobody
+            ) : (
+              <>
+                <ul className="entries entrants">
+                  {list.map(({ entryId, horseId, name, owner, look }) => (
+                    <li key={entryId}>
+                      {look && <Stall look={look} words="" />}
+                      <p>
+                        {own === undefined ? (
+                          <b>{name}</b>
+                        ) : (
+                          <Link className="link" href={`/horses/${horseId}`}>
+                            {name}
+                          </Link>
+                        )}
+                        {owner.id === own && <OwnMark>Yours</OwnMark>}
+                        <small>Owned by {owner.username}</small>
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+                <ShowMore pages={entered} label="Show more entrants" />
+              </>
+            )
+          }
+        </Loaded>
+      </section>
+      <section className="show-promise" aria-labelledby="promise">
+        <h2 className="section" id="promise">
+          Sealed in advance
+        </h2>
+        <HelpLink to="proof" about="how results are proved" />
+        <p>
+          Luck and house horses are drawn from a secret seed. This is its fingerprint. After the show the seed
+          appears here, and your browser checks that they match.
+        </p>
+        <code>{show.seedHash}</code>
+        <p>
+          <small className="text-muted">Show {show.id.slice(0, 8)}</small>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Waiting({ entered }: { readonly entered: number }) {
+  return (
+    <div className="pb-3">
+      <Bones label="Loading the entrants" rows={Math.min(entered, A_SCREEN)} height="64px" />
     </div>
   );
 }

@@ -1,17 +1,21 @@
-import { Play } from 'lucide-react';
+import { Medal, Play } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
+import { GRADE_ROWS } from '../../../game/shows/grades.ts';
+import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
+import { inCoins } from '../../ui/coins.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { later } from '../../ui/loading/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { OwnMark } from '../../ui/own-mark.tsx';
+import { Rosette } from '../../ui/rosette.tsx';
+import { pointWords } from '../../ui/words.ts';
 import type { WhyAsked } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
 import { OwnResult } from './own-result.tsx';
-import { isOwn } from './placed-horse.tsx';
-import { Podium } from './podium.tsx';
-import { Promotions } from './promotion.tsx';
+import { HorseName, isOwn, ownerWords } from './placed-horse.tsx';
 import { Replay } from './replay.tsx';
 import { ShowFacts } from './show-facts.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
@@ -102,4 +106,53 @@ export function ShowResult(props: ShowResultProps) {
       )}
     </div>
   );
+}
+
+interface PlacingsProps {
+  readonly rows: readonly PlacedHorse[];
+  readonly own: string | undefined;
+}
+
+/** The first three, by name and score. */
+function Podium({ rows, own }: PlacingsProps) {
+  return (
+    <ol className="podium" aria-label="Podium">
+      {rows
+        .filter(({ place }) => place <= 3)
+        .map((horse) => (
+          <li key={horse.place} className={isOwn(horse, own) ? 'is-own' : undefined}>
+            <Rosette place={horse.place} />
+            <span className="sr">{ordinal(horse.place)}: </span>
+            <p>
+              <b>
+                <HorseName horse={horse} own={own} />
+              </b>
+              {isOwn(horse, own) && <OwnMark>Yours</OwnMark>}
+              <small>{ownerWords(horse)}</small>
+            </p>
+            <span className="podium-score">
+              {pointWords(horse.score)}
+              <span className="sr"> points</span>
+            </span>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+/** Own horses that moved up by this show. */
+function Promotions({ rows, own }: PlacingsProps) {
+  return rows
+    .filter(({ owner, promotedTo }) => promotedTo !== null && owner !== null && owner.id === own)
+    .map(({ name, horseId, promotedTo, promotionPrize }) => (
+      <p key={horseId} className={`promotion is-${promotedTo}`} role="status">
+        <Medal className="icon" aria-hidden />
+        <span>
+          <b>
+            {name} moves up to {promotedTo && GRADE_ROWS[promotedTo].label}!
+          </b>{' '}
+          The prize includes {inCoins(promotionPrize)} for it.
+        </span>
+      </p>
+    ));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WhyAsked } from '../show-address.ts';
 import { toldWords } from './result-words.ts';
 import { isOwn } from './placed-horse.tsx';
-import { useReplay } from './use-replay.ts';
+import { useReplay } from './replay.tsx';
 import { useHeat, type PlacedHorse, type ShownShow } from './use-show.ts';
 
 interface ResultOptions {

@@ -2,18 +2,26 @@ import type { WhenSecured } from './accounts/when-secured.ts';
 import type { WhenBorn } from './breeding/births/foal-mares.ts';
 import { leaveBreeding, leaveStud } from './breeding/stud/leave-breeding.ts';
 import type { WhenGelded } from './care/vet-work.ts';
-import { hideMessagesOf } from './chat/message-subject.ts';
+import { hideMessagesOf, messageSubject } from './chat/message-subject.ts';
 import type { WhenSuspended } from './desk/decide.ts';
 import { forgetNewDevices } from './devices/devices.ts';
 import { mailCancelLink } from './devices/waiting-link.ts';
 import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
+import { horseNameSubject } from './horses/horse-name.ts';
+import type { ReportSubjects } from './kindness/report-subject.ts';
 import { countBirths, queuePlacings } from './leaderboards/count-standings.ts';
+import { letterSubject } from './mail/letter-subject.ts';
+import { usernameSubject } from './players/username-subject.ts';
+import type { ProfilePictures } from './profile/profile-pictures.ts';
+import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
 import { endAllListings } from './trade/list-for-sale.ts';
 import { listBornAtMarket } from './trade/rescue-horses.ts';
 import { fillAlbums } from './trophies/album.ts';
 
-/* What features owe each other when one of them changes a horse or an account, in the same transaction. */
+/* What features do for others that must not import them. `app.ts` hands it over. */
+
+/* In the transaction that changes a horse or an account. */
 
 export const WHEN_GELDED: readonly WhenGelded[] = [
   async (tx, horse, now) => {
@@ -36,3 +44,14 @@ export const WHEN_SUSPENDED: readonly WhenSuspended[] = [
 export const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
 
 export const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];
+
+/** What players may report. */
+export const reportSubjects = (pictures: ProfilePictures): ReportSubjects => ({
+  username: usernameSubject,
+  picture: pictureSubject(pictures),
+  bio: bioSubject,
+  shop_name: shopNameSubject,
+  horse_name: horseNameSubject,
+  letter: letterSubject,
+  message: messageSubject,
+});

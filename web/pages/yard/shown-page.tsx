@@ -1,8 +1,10 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'wouter';
+import { IconButton } from '../../ui/button.tsx';
 import { countIn, type Group } from './herd.ts';
 import { pagesOf, placesOf, type Land, type Place } from './places.ts';
 
-export interface ShownPage {
+interface ShownPage {
   readonly land: Land;
   readonly places: readonly Place[];
   /** From 0. */
@@ -33,4 +35,28 @@ export function useShownPage(land: Land, groups: readonly Group[], hour: number)
       setParameters(others, { replace: true });
     },
   };
+}
+
+/** For more horses than one scene has room for. */
+export function Pager({ shown }: { readonly shown: ShownPage }) {
+  const { land, page, pages, places, count, before, turnTo } = shown;
+  if (pages < 2) return null;
+  const where = land === 'yard' ? 'the yard' : 'the pasture';
+  return (
+    <nav className="yard-pager" aria-label={`Parts of ${where}`}>
+      <IconButton label={`Previous part of ${where}`} disabled={page === 0} onClick={() => turnTo(page - 1)}>
+        <ChevronLeft className="icon" aria-hidden />
+      </IconButton>
+      <p role="status">
+        {before + 1} to {before + places.length} of {count}
+      </p>
+      <IconButton
+        label={`Next part of ${where}`}
+        disabled={page === pages - 1}
+        onClick={() => turnTo(page + 1)}
+      >
+        <ChevronRight className="icon" aria-hidden />
+      </IconButton>
+    </nav>
+  );
 }

@@ -1,8 +1,38 @@
 import type { z } from 'zod';
 import type { realmsForVisitors } from '../../contract/realms.ts';
 import { isRefusal } from '../../game/refusal.ts';
+import { readEmail } from '../accounts/email/confirm-email.ts';
+import { readRealmAccount } from '../accounts/homes/homes.ts';
+import { findHomeRealm, findRealms } from './directory-queries.ts';
 import type { Directory, DirectoryAway } from './directory.ts';
-import { findRealms } from './directory-queries.ts';
+import type { RealmOptions } from './go-to-realm.ts';
+
+/** The realms, and the player's stables in them. */
+export async function readRealms({ db, directory }: RealmOptions, playerId: string) {
+  const own = await readRealmAccount(db, playerId);
+  const accountId = own?.directory_id ?? null;
+  const found = await directory.ask(async (there) => ({
+    rows: await findRealms.rows(there, { accountId }),
+    home: accountId === null ? undefined : await findHomeRealm.first(there, { accountId }),
+  }));
+  if (isRefusal(found)) return found;
+  const { username } = await readEmail(db, playerId);
+  const home = found.home?.home_realm ?? directory.realm;
+  return {
+    realms: found.rows.map(({ slug, name, address, is_open: isOpen, username: there }) => {
+      const isHere = slug === directory.realm;
+      return {
+        slug,
+        name,
+        address,
+        isHere,
+        isHome: slug === home,
+        isOpen,
+        stable: isHere ? username : there,
+      };
+    }),
+  };
+}
 
 const KEPT_MS = 60_000;
 

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { isRefusal } from '../../game/refusal.ts';
+import type { ReportSubject } from '../kindness/report-subject.ts';
+import type { Tx } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
+import { refuseWords, type UnkindWords } from '../kindness/word-filter.ts';
+import { withSight } from './genetics/gene-sight.ts';
+import { addHorseEvents } from './horse-events.ts';
+import { findNamer, replaceNameInEvents, updateName } from './horse-queries.ts';
+import type { SightedHorse } from './horse-row.ts';
+import { lockHorsesById, lockOwnHorse, type NotOwn } from './own-horse.ts';
+
+/* An owner renames a horse; the desk replaces a name that players reported. */
+
+export async function renameOwnHorse(
+  tx: Tx,
+  now: Date,
+  { horseId, playerId, name }: { horseId: string; playerId: string; name: string },
+): Promise<SightedHorse | NotOwn | UnkindWords> {
+  const horse = await lockOwnHorse(tx, horseId, playerId);
+  if (isRefusal(horse)) return horse;
+  if (name === horse.name) return withSight(tx, playerId, horse);
+  const unkind = await refuseWords(tx, name);
+  if (unkind) return unkind;
+  await updateName.run(tx, { id: horseId, name });
+  const details = { from: horse.name, to: name };
+  await addHorseEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'renamed', details, playerId }]);
+  return withSight(tx, playerId, { ...horse, name });
+}
+
+/** Whoever named the horse answers for it, not who has bought it since. */
+export const horseNameSubject: ReportSubject = {
+  async find(db, horseId) {
+    const named = await findNamer.first(db, { horseId });
+    return named && { playerId: named.player_id, seen: named.name };
+  },
+  async remove(tx, _, horseId, seen) {
+    const put = `Horse ${randomInt(100_000, 1_000_000)}`;
+    return (await replaceName(tx, horseId, seen, put)) ? { put } : undefined;
+  },
+  restore: (tx, _, horseId, { seen, put }) => replaceName(tx, horseId, put, seen),
+};
+
+/** In the horse’s history too. False if the name is another by now. */
+async function replaceName(tx: Tx, horseId: string, from: string, to: string): Promise<boolean> {
+  const horse = (await lockHorsesById(tx, [horseId])).get(horseId);
+  if (horse?.name !== from) return false;
+  await updateName.run(tx, { id: horseId, name: to });
+  await replaceNameInEvents.run(tx, { horseId, from: JSON.stringify(from), to: JSON.stringify(to) });
+  tell(tx, horse.owner_id, { topics: ['horses'] });
+  return true;
+}
