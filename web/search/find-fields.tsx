@@ -1,22 +1,15 @@
-import type { FormEvent } from 'react';
-import { SEXES } from '../../game/horses/age.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import { Field, Select } from '../ui/forms/field.tsx';
-import { capitalised } from '../ui/words.ts';
+import { BreedSelect, SexSelect } from '../ui/forms/horse-selects.tsx';
 import { NUMBERS, type Category, type FindKey, type Filters } from './find-address.ts';
-
-interface FieldsProps {
-  /** Undefined: selects wait for the button. */
-  readonly onChoose?: ((event: FormEvent<HTMLSelectElement>) => void) | undefined;
-}
 
 interface CategoryFields {
   /** Phones show only this one; null: they show the others. */
   readonly First: (() => React.ReactNode) | null;
   /** Null: none. */
-  readonly Others: ((props: FieldsProps) => React.ReactNode) | null;
+  readonly Others: (() => React.ReactNode) | null;
 }
 
 export const CATEGORY_FIELDS: Readonly<Record<Category, CategoryFields>> = {
@@ -58,37 +51,22 @@ function PlayerFields() {
   return <NumberField label="Level" name="level" />;
 }
 
-function HorseFields({ onChoose }: FieldsProps) {
+function HorseFields() {
   return (
     <>
-      <Select label="Breed" name="breedId" onChange={onChoose}>
-        <option value="">Any breed</option>
-        {BREEDS.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value="crossbreed">Crossbreed</option>
-      </Select>
-      <Select label="Sex" name="gender" onChange={onChoose}>
-        <option value="">Any sex</option>
-        {SEXES.map((sex) => (
-          <option key={sex} value={sex}>
-            {capitalised(sex)}
-          </option>
-        ))}
-      </Select>
-      <SaleStatus onChoose={onChoose} />
+      <BreedSelect label="Breed" name="breedId" any="Any breed" />
+      <SexSelect label="Sex" name="gender" any="Any sex" />
+      <SaleStatus />
       <NumberField label="Minimum level" name="minLevel" />
       <NumberField label="Minimum age, months" name="minAge" />
     </>
   );
 }
 
-function TackFields({ onChoose }: FieldsProps) {
+function TackFields() {
   return (
     <>
-      <Select label="Type" name="type" onChange={onChoose}>
+      <Select label="Type" name="type">
         <option value="">Any type</option>
         {TACK_TYPES.map((type) => (
           <option key={type} value={type}>
@@ -97,16 +75,16 @@ function TackFields({ onChoose }: FieldsProps) {
         ))}
       </Select>
       <NumberField label="Minimum quality %" name="minQuality" />
-      <SaleStatus onChoose={onChoose} />
+      <SaleStatus />
     </>
   );
 }
 
 const SALE_STATUS = { true: 'For sale only', false: 'Not for sale' } as const;
 
-function SaleStatus({ onChoose }: FieldsProps) {
+function SaleStatus() {
   return (
-    <Select label="Sale status" name="forSale" onChange={onChoose}>
+    <Select label="Sale status" name="forSale">
       <option value="">Any</option>
       {Object.entries(SALE_STATUS).map(([value, label]) => (
         <option key={value} value={value}>

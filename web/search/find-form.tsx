@@ -1,8 +1,9 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogFoot } from '../ui/dialog.tsx';
 import { SearchButton } from '../ui/forms/search-button.tsx';
+import { useSearchForm } from '../ui/forms/use-search-form.ts';
 import {
   CATEGORY_KEYS,
   filtersFrom,
@@ -21,29 +22,19 @@ interface FindFormProps {
   readonly onSearch: (search: FindSearch) => void;
 }
 
-/** Selects apply at once, typed values with the button. Phones have all but the name in a sheet. */
+/** Phones have all but the name in a sheet. */
 export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
   const [sheet, setSheet] = useState(false);
-  const form = useFilters(category, search.filters);
+  const form = useSearchForm(search.filters, (read) =>
+    onSearch({ asked: true, filters: filtersFrom(category, read) }),
+  );
   const { First, Others } = CATEGORY_FIELDS[category];
   const others = otherWords(search.filters);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSearch({ asked: true, filters: typedIn(category, event.currentTarget) });
-  };
   return (
     <>
-      <form
-        ref={form}
-        className={`find-form is-${category}`}
-        role="search"
-        aria-label="Find"
-        onSubmit={submit}
-      >
+      <form {...form} className={`find-form is-${category}`} aria-label="Find">
         {First && <First />}
-        <div className={First === null ? 'find-others' : 'find-others only-wide'}>
-          {Others && <Others onChoose={({ currentTarget }) => currentTarget.form?.requestSubmit()} />}
-        </div>
+        <div className={First === null ? 'find-others' : 'find-others only-wide'}>{Others && <Others />}</div>
         {First && category !== 'shops' && (
           <div className="find-more only-phone">
             <Button aria-haspopup="dialog" onClick={() => setSheet(true)}>
@@ -91,16 +82,13 @@ function FilterSheet({ onClose, ...form }: FilterSheetProps) {
 
 /** Below the dialog, which mounts its content later. */
 function SheetForm({ category, filters, onSearch }: Omit<FilterSheetProps, 'onClose'>) {
-  const form = useFilters(category, filters);
   const { Others } = CATEGORY_FIELDS[category];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = typedIn(category, event.currentTarget);
-    const [first] = CATEGORY_KEYS[category];
-    onSearch(filtersFrom(category, (key) => (key === first ? filters[key] : typed[key]) ?? ''));
-  };
+  const [first] = CATEGORY_KEYS[category];
+  const { ref, onSubmit } = useSearchForm(filters, (read) =>
+    onSearch(filtersFrom(category, (key) => (key === first ? filters[key] : read(key)) ?? '')),
+  );
   return (
-    <form ref={form} className="find-sheet" onSubmit={submit}>
+    <form ref={ref} className="find-sheet" onSubmit={onSubmit}>
       {Others && <Others />}
       <DialogFoot>
         <Button look="main" type="submit">
@@ -110,25 +98,4 @@ function SheetForm({ category, filters, onSearch }: Omit<FilterSheetProps, 'onCl
       </DialogFoot>
     </form>
   );
-}
-
-/** Going back changes the address; remounting the fields would lose the focus. */
-function useFilters(category: Category, filters: Filters) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    for (const key of CATEGORY_KEYS[category]) {
-      const field = form.current?.elements.namedItem(key);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = filters[key] ?? '';
-    }
-  }, [category, filters]);
-  return form;
-}
-
-function typedIn(category: Category, form: HTMLFormElement): Filters {
-  const typed = new FormData(form);
-  return filtersFrom(category, (key) => {
-    const value = typed.get(key);
-    return typeof value === 'string' ? value : '';
-  });
 }

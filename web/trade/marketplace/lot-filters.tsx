@@ -1,13 +1,10 @@
-import { useEffect, useRef, type FormEvent } from 'react';
-import { SEXES } from '../../../game/horses/age.ts';
-import { BREEDS } from '../../../game/horses/breeds.ts';
-import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
 import { TACK, TACK_TYPES } from '../../../game/tack/tack.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
+import { BreedSelect, ColourSelect, SexSelect } from '../../ui/forms/horse-selects.tsx';
 import { SearchButton } from '../../ui/forms/search-button.tsx';
-import { capitalised } from '../../ui/words.ts';
-import { filtersFrom, keysOf, type FilterKey, type LotSearch } from './lot-search.ts';
+import { useSearchForm } from '../../ui/forms/use-search-form.ts';
+import { filtersFrom, type FilterKey, type LotSearch } from './lot-search.ts';
 
 export interface LotFiltersProps {
   /** Must be stable: a new object resets the fields. */
@@ -16,29 +13,12 @@ export interface LotFiltersProps {
   readonly onSearch: (search: LotSearch) => void;
 }
 
-/** Selects apply at once, typed values with the button. */
 export function LotFilters({ search, busy, onSearch }: LotFiltersProps) {
-  const form = useRef<HTMLFormElement>(null);
-  // Going back changes the address. Remounting would lose the focus.
-  useEffect(() => {
-    for (const key of keysOf(search.type)) {
-      const field = form.current?.elements.namedItem(key);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = search.filters[key] ?? '';
-    }
-  }, [search]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const asked = new FormData(event.currentTarget);
-    const filters = filtersFrom(search.type, (key) => {
-      const value = asked.get(key);
-      return typeof value === 'string' ? value : '';
-    });
-    onSearch({ ...search, filters });
-  }
+  const form = useSearchForm(search.filters, (read) =>
+    onSearch({ ...search, filters: filtersFrom(search.type, read) }),
+  );
   return (
-    <form ref={form} className="lot-filters" role="search" aria-label="Things for sale" onSubmit={submit}>
+    <form {...form} className="lot-filters" aria-label="Things for sale">
       {search.type === 'tack' ? <TackFields /> : <HorseFields />}
       <Range label="Price" keys={['minPrice', 'maxPrice']} least={1} />
       <div className="lot-filter-buttons">
@@ -55,36 +35,12 @@ export function LotFilters({ search, busy, onSearch }: LotFiltersProps) {
   );
 }
 
-const choose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
-
 function HorseFields() {
   return (
     <>
-      <Select label="Breed" name="breed" onChange={choose}>
-        <option value="">Any breed</option>
-        {BREEDS.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value="crossbreed">Crossbreed</option>
-      </Select>
-      <Select label="Color" name="color" onChange={choose}>
-        <option value="">Any color</option>
-        {COLOUR_GROUPS.map((group) => (
-          <option key={group} value={group}>
-            {capitalised(group)}
-          </option>
-        ))}
-      </Select>
-      <Select label="Sex" name="sex" onChange={choose}>
-        <option value="">Any sex</option>
-        {SEXES.map((sex) => (
-          <option key={sex} value={sex}>
-            {capitalised(sex)}
-          </option>
-        ))}
-      </Select>
+      <BreedSelect label="Breed" name="breed" any="Any breed" />
+      <ColourSelect label="Color" name="color" any="Any color" />
+      <SexSelect label="Sex" name="sex" any="Any sex" />
       <Range label="Level" keys={['minLevel', 'maxLevel']} least={1} />
       <Range label="Age, years" keys={['minAge', 'maxAge']} least={0} />
     </>
@@ -94,7 +50,7 @@ function HorseFields() {
 function TackFields() {
   return (
     <>
-      <Select label="Type" name="tackType" onChange={choose}>
+      <Select label="Type" name="tackType">
         <option value="">Any type</option>
         {TACK_TYPES.map((type) => (
           <option key={type} value={type}>

@@ -1,0 +1,48 @@
+import { SEXES } from '../../../game/horses/age.ts';
+import { BREEDS } from '../../../game/horses/breeds.ts';
+import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
+import { capitalised } from '../words.ts';
+import { Select } from './field.tsx';
+
+interface HorseSelectProps {
+  readonly label: string;
+  readonly name: string;
+  /** Words of the choice that leaves it out. */
+  readonly any: string;
+}
+
+export function BreedSelect({ any, ...select }: HorseSelectProps) {
+  return (
+    <Select {...select}>
+      <option value="">{any}</option>
+      {BREEDS.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value="crossbreed">Crossbreed</option>
+    </Select>
+  );
+}
+
+export const SexSelect = (select: HorseSelectProps) => <WordSelect words={SEXES} {...select} />;
+
+export const ColourSelect = (select: HorseSelectProps) => <WordSelect words={COLOUR_GROUPS} {...select} />;
+
+interface WordSelectProps extends HorseSelectProps {
+  readonly words: readonly string[];
+}
+
+/** Of words that are said as they are sent. */
+export function WordSelect({ words, any, ...select }: WordSelectProps) {
+  return (
+    <Select {...select}>
+      <option value="">{any}</option>
+      {words.map((word) => (
+        <option key={word} value={word}>
+          {capitalised(word)}
+        </option>
+      ))}
+    </Select>
+  );
+}
