@@ -80,7 +80,7 @@ export default function Home() {
         heading
       )}
       <HomeBelow
-        meanwhile={isSeenWhole ? <HomeSkeleton /> : <div className="home-room" />}
+        meanwhile={<div className="home-room">{isSeenWhole && <HomeSkeleton />}</div>}
         user={user}
         horses={horses}
         tasks={today.data?.tasks ?? []}
