@@ -11,6 +11,9 @@ const PLACES = {
   'web/pages/home/home.tsx': 'home',
   'web/pages/round/round-card.tsx': 'round',
   'web/paddock/settings/paint-paddock.ts': 'scene',
+  'web/shell/live.tsx': 'later',
+  'web/shell/chat-part.tsx': 'later',
+  'web/ui/toaster/radix-toaster.tsx': 'later',
 } as const;
 
 const preloads = preloadWhatLacks();

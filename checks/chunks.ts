@@ -1,7 +1,8 @@
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Parts of the page at `/`; each names the chunks that it loads. */
-const PLACES = ['landing', 'shell', 'home', 'round', 'scene'] as const;
+/** Parts of the page at `/`; each names the chunks that it loads. `later` comes to every page when it stands. */
+const PLACES = ['landing', 'shell', 'home', 'round', 'scene', 'later'] as const;
 type Place = (typeof PLACES)[number];
 
 /** The code that a place needs, by the module that brings it. */
@@ -10,7 +11,7 @@ type Places = Readonly<Record<string, Place>>;
 /** Of one module. */
 interface Users {
   readonly places: ReadonlySet<Place>;
-  /** Other pages and dialogs that are loaded by themselves. */
+  /** Other chunks that are loaded by themselves: pages and dialogs, by the dialogs' group. */
   readonly others: ReadonlySet<string>;
 }
 
@@ -22,17 +23,23 @@ const BARREL_LINES = /export \{([^}]*)\} from '\.\/icons\/([^']+)'/g;
 const QUERY_BARREL = /\/@tanstack\/[a-z-]+\/build\/modern\/index\.js$/;
 const NAMED_ICONS = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
 
-/** Modules of few lines, that bring nothing else along. */
-const LIGHT_CODE = 1500;
-const MANY_USERS = 4;
+/** Characters of a light module, which brings along only what stands at `/` or is light too. */
+const LIGHT_CODE = 2000;
+
+/** Chunks that share a module. Most pages have dialogs: what these need is shared by most. */
+const MANY_USERS = 3;
+const MOST_USERS = 25;
+
+const DIALOG = /-dialog\.tsx$/;
+const DIALOGS = '-dialogs';
 
 /** What a horse looks like and is worth: most pages that need one of these rules need the others too. */
 const HORSE_RULES = /^game\/(?:horses|breeding)\//;
 
 /**
  * Names the chunk of a module after the places that need it at once, so that a page loads only its own code, in few
- * requests. Light modules that many other pages share are one chunk; each alone would be a request. The rest is split
- * automatically.
+ * requests. The dialogs of a page are one chunk, and so are light modules that many pages share: each alone would be a
+ * request. The rest is split automatically.
  */
 export function chunkByPlaces(root: string, places: Places) {
   const pathOf = (id: string): string => id.slice(root.length + 1);
@@ -57,13 +64,23 @@ export function chunkByPlaces(root: string, places: Places) {
     for (const module of reached) {
       const place = places[pathOf(module)];
       if (place) found.places.add(place);
-      else if (isLazy(module, context)) found.others.add(module);
+      else if (isLazy(module, context)) found.others.add(dialogsWith(module, context) ?? module);
       for (const importer of importersOf(module, context)) {
         if (!QUERY_BARREL.test(importer)) reached.add(importer);
       }
     }
     users.set(id, found);
     return found;
+  }
+
+  /**
+   * The dialogs of a page are all fetched when it stands: in one chunk they are one request. Those of several pages are
+   * the daily ones.
+   */
+  function dialogsWith(id: string, context: Rolldown.ChunkingContext): string | null {
+    if (!DIALOG.test(id)) return null;
+    const [page = '', ...others] = context.getModuleInfo(id)?.dynamicImporters ?? [];
+    return (others.length > 0 ? 'daily' : basename(page, '.tsx')) + DIALOGS;
   }
 
   function isLight(id: string, context: Rolldown.ChunkingContext): boolean {
@@ -77,7 +94,7 @@ export function chunkByPlaces(root: string, places: Places) {
       !isLazy(id, context) &&
       importedIds.every(
         (other) =>
-          other.endsWith(ICON_BARREL) || usersOf(other, context).places.size > 0 || isLight(other, context),
+          other.endsWith(ICON_BARREL) || isAtOnce(usersOf(other, context)) || isLight(other, context),
       );
     light.set(id, result);
     return result;
@@ -87,26 +104,35 @@ export function chunkByPlaces(root: string, places: Places) {
     const own = places[pathOf(id)];
     if (own) return nameFor({ places: new Set([own]), others: new Set() });
     // Every other dynamic import has its own chunk.
-    if (isLazy(id, context)) return null;
+    if (isLazy(id, context)) return dialogsWith(id, context);
     const found = usersOf(id, context);
-    if (found.places.size > 0) return nameFor(found);
-    if (found.others.size < MANY_USERS) return null;
-    if (HORSE_RULES.test(pathOf(id))) return 'for-horses';
-    return isLight(id, context) ? 'for-pages' : null;
+    const [only] = found.others;
+    if (isAtOnce(found)) return nameFor(found);
+    if (found.others.size >= MANY_USERS) {
+      if (HORSE_RULES.test(pathOf(id))) return 'for-horses';
+      if (isLight(id, context)) return 'for-pages';
+      if (found.others.size >= MOST_USERS) return 'for-dialogs';
+    }
+    if (found.others.size === 0) return nameFor(found);
+    return found.places.size === 0 && found.others.size === 1 && only?.endsWith(DIALOGS) ? only : null;
   };
 }
 
 /** Places that are loaded together share a chunk: each chunk is a request. */
 function nameFor({ places, others }: Users): string | null {
-  const [landing, shell, home, round, scene] = PLACES.map((place) => places.has(place));
-  const more = others.size > 0 ? '-more' : '';
+  const [landing, shell, home, round, scene, later] = PLACES.map((place) => places.has(place));
+  const more = others.size > 0 || later ? '-more' : '';
   if (scene || (landing && (shell || home || round))) return 'for-everybody';
   if (landing) return `for-landing${more}`;
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
   // The card stands on Home; the page of a round needs the same rules.
-  return round ? `for-${more ? 'round-more' : 'home'}` : null;
+  if (round) return `for-${more ? 'round-more' : 'home'}`;
+  return later ? 'for-later' : null;
 }
+
+/** At `/`, before the page stands. */
+const isAtOnce = ({ places }: Users): boolean => places.size > (places.has('later') ? 1 : 0);
 
 const isLazy = (id: string, context: Rolldown.ChunkingContext): boolean =>
   (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
