@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 const cheap = {
   // Game modules keep no state between tests; sharing them saves a third of the time.
   isolate: false,
-  // Other processes use the cores meanwhile: helper threads that wait for each other only cost.
-  execArgv: ['--single-threaded-gc'],
+  // Other processes use the cores meanwhile: helper threads that wait for each other only cost. Room for new objects
+  // from the start: most are gone before they must be copied.
+  execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=32'],
 };
 
 /** Milliseconds; generous, for busy machines. */
@@ -89,6 +90,9 @@ export default defineConfig({
           ...cheap,
           ...patience,
           name: 'rules',
+          // Node's own import, which takes a fifth less than Vite's.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          execArgv: [...cheap.execArgv, '--import', 'tsx'],
           include: ['{game,contract,art,checks,bench,season}/**/*.test.ts'],
         },
       },

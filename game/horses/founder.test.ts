@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../rng.ts';
 import { CHEAPEST_HORSE } from '../market/shop.ts';
 import { breedOf, BREEDS, type BreedId } from './breeds.ts';
-import { drawFounder, founderTier, STORE_TIERS, storePrice, storeTier } from './founder.ts';
+import {
+  drawFounder,
+  drawFounderOfTier,
+  founderTier,
+  mayBeOfTier,
+  STORE_TIERS,
+  storePrice,
+  storeTier,
+} from './founder.ts';
 import { coatOf } from './coat/coat.ts';
 import { isViable, readGenotype, type LivingGenotype } from './genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from './coat/look.ts';
@@ -63,6 +71,20 @@ describe('the tier of a coat', () => {
     const prices = BREEDS.flatMap((breed) => STORE_TIERS.map(({ name }) => storePrice(breed, name)));
     expect(Math.min(...prices)).toBe(CHEAPEST_HORSE);
   });
+});
+
+test('no founder has a tier that its breed cannot have, and none is drawn for it', () => {
+  const rng = rngFromNumber(3);
+  const never = BREEDS.flatMap((breed) =>
+    STORE_TIERS.filter(({ name }) => !mayBeOfTier(breed, name)).map(({ name }) => ({ breed, name })),
+  );
+  expect(never).toContainEqual({ breed: breedOf('norwegian_fjord'), name: 'Plain' });
+  expect(never).toContainEqual({ breed: breedOf('friesian'), name: 'Dilute' });
+  for (const { breed, name } of never) {
+    const tiers = Array.from({ length: 500 }, () => founderTier(drawFounder(rng, breed), breed));
+    expect(tiers, breed.id).not.toContain(name);
+    expect(drawFounderOfTier(rng, breed, name, Infinity), breed.id).toBeUndefined();
+  }
 });
 
 /** Words that a breed's coat names must, or must not, contain. */

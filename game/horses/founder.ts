@@ -3,7 +3,7 @@ import { drawFounderAptitude, type Aptitude } from './aptitude.ts';
 import { founderDraws, type BirthDraws } from './birth-draws.ts';
 import type { Breed } from './breeds.ts';
 import { isUndiluted } from './coat/colour.ts';
-import { drawFounderGenotype } from './genetics/founder.ts';
+import { drawFounderGenotype, frequencyAt } from './genetics/founder.ts';
 import { carries, type LivingGenotype } from './genetics/genotype.ts';
 import type { Locus } from './genetics/loci.ts';
 import { coatOfLook, lookOf } from './coat/look.ts';
@@ -63,6 +63,15 @@ const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
   Patterned: PATTERNED_BY,
 };
 
+/** False if no founder of the breed can have such a coat: all are dun, for example, or none carries a pattern. */
+export function mayBeOfTier({ frequencies }: Breed, tier: StoreTier): boolean {
+  const needed = NEEDED[tier];
+  if (needed) return needed.some((locus) => frequencyAt(frequencies, locus) > 0);
+  const allDiluted = DILUTED_BY.some((locus) => frequencyAt(frequencies, locus) === 1);
+  // Grey hides dilutions.
+  return !allDiluted || frequencyAt(frequencies, 'grey') > 0;
+}
+
 /** Undefined if none of `draws` founders fits. */
 export function drawFounderOfTier(
   rng: Rng,
@@ -72,6 +81,7 @@ export function drawFounderOfTier(
 ): Founder | undefined {
   const needed = NEEDED[tier];
   const generators = founderDraws(rng);
+  if (!mayBeOfTier(breed, tier)) return undefined;
   for (let drawn = 0; drawn < draws; drawn++) {
     const genotype = drawFounderGenotype(generators.genes, breed.frequencies);
     if (needed && !needed.some((locus) => carries(genotype, locus))) continue;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { CURRENCY, INSIGHT_CENTS } from '../../game/premium/premium.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { countInsightPayments, findPaymentByIntent, insertInsightPayment } from './premium-queries.ts';
+import { countReturnedInsights, findPaymentByIntent, insertInsightPayment } from './premium-queries.ts';
 import { cardProblem, chargeState, isWrongState, type Provider } from './provider.ts';
 import { openCustomer } from './subscribe.ts';
 
@@ -20,7 +20,7 @@ export async function payInsight(
   { playerId, horseId, horseName, paymentMethodId }: InsightOrder,
 ): Promise<Stripe.PaymentIntent | Refusal<'CARD_REFUSED'>> {
   const { customer } = await openCustomer(db, provider, playerId);
-  const returned = (await countInsightPayments.first(db, { playerId, horseId }))?.count ?? 0;
+  const returned = (await countReturnedInsights.first(db, { playerId, horseId }))?.count ?? 0;
   const { paymentIntents } = await provider.stripe();
   const { id } = await paymentIntents.create(
     {

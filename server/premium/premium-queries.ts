@@ -153,10 +153,10 @@ export const returnPayment = prepared<{ id: string }, { intent: string; state: P
   `update payments set state = :state, state_at = :now where intent = :intent and state = 'paid' returning id`,
 );
 
-export const countInsightPayments = prepared<{ count: number }, { playerId: string; horseId: string }>(
-  'payments_of_horse',
+export const countReturnedInsights = prepared<{ count: number }, { playerId: string; horseId: string }>(
+  'returned_insights',
   `select count(*)::integer as count from payments
-   where player_id = :playerId and kind = 'insight' and horse_id = :horseId`,
+   where player_id = :playerId and kind = 'insight' and horse_id = :horseId and state <> 'paid'`,
 );
 
 export interface PeriodRow {

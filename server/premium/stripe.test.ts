@@ -32,6 +32,8 @@ let atStripe: Database;
 let app: TestApp;
 let anna: TestPlayer;
 const asked: Asked[] = [];
+/** Holds an answer of the local server back. */
+let before: (path: string) => Promise<unknown> = () => Promise.resolve();
 const stripe = new Stripe('sk_test_1');
 const http = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -52,7 +54,8 @@ const http = createServer((request, response) => {
       headers: new Headers(typeof key === 'string' ? { 'idempotency-key': key } : {}),
       body,
     };
-    answer(`http://stripe${url}`, init)
+    before(url)
+      .then(() => answer(`http://stripe${url}`, init))
       .then(async (answered) => {
         response.writeHead(answered.status, { 'content-type': 'application/json', 'request-id': 'req_1' });
         return response.end(await answered.text());
@@ -228,6 +231,24 @@ test('an insight is paid once, by its notice too', async () => {
   expect(await userOf(anna)).toMatchObject({ geneticInsightsPurchased: [horseId], freeGeneticInsights: 1 });
   expect((await anna.call('GET /api/payments')).body).toMatchObject([
     { kind: 'insight', cents: 100, horseId },
+  ]);
+});
+
+test('a request that comes to pay after another has paid is not charged', async () => {
+  const horseId = await aHorse(anna);
+  const body = { horseId, paymentMethodId: 'pm_card_visa' };
+  let goOn = () => {};
+  const paid = new Promise<void>((resolve) => (goOn = resolve));
+  let customers = 0;
+  before = async (path) => path === '/v1/customers' && ++customers === 2 && (await paid);
+  const requests = [1, 2].map(() => anna.call('POST /api/payments/genetic-insight', { body }));
+  await Promise.race(requests);
+  goOn();
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200]);
+  before = () => Promise.resolve();
+  expect(customers).toBe(2);
+  expect((await anna.call('GET /api/payments')).body).toMatchObject([
+    { kind: 'insight', cents: 100, horseId, state: 'paid' },
   ]);
 });
 

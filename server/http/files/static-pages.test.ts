@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(join(dir, '..', 'secret-beside-pages'));
 });
 
-test.each(['/', '/stable', '/horses/0190a000', '/shows/enter/1?discipline=all'])(
+test.each(['/', '/stable', '/assets', '/horses/0190a000', '/shows/enter/1?discipline=all'])(
   '%s is the page',
   async (url) => {
     const answer = await http.inject(url);

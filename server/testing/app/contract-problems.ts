@@ -40,17 +40,17 @@ export function contractProblems(
   if (!matches(REQUEST_ID, headers['x-request-id'])) problems.push(`${route} has no request id`);
   const alleles = repeatsAlleles(call, status) ? [] : allelesIn(withoutSeen(body, maySee));
   if (alleles.length > 0) problems.push(`${route} shows alleles at ${alleles.join(', ')}`);
-  const said = `${route} answered ${status} ${JSON.stringify(body)}`;
+  const said = () => `${route} answered ${status} ${JSON.stringify(body)}`;
   if (status === 200 || (status === 202 && call.waits)) {
     if (!matches(WORLD_TIME, headers['x-world-now'])) problems.push(`${route} has no world time`);
     const issues = issuesOf(status === 200 ? call.reply : Waits, body);
-    if (issues.length > 0) problems.push(`${said}, which is not its reply: ${JSON.stringify(issues)}`);
+    if (issues.length > 0) problems.push(`${said()}, which is not its reply: ${JSON.stringify(issues)}`);
     return problems;
   }
-  if (issuesOf(Refused, body).length > 0) return [...problems, `${said}, which is no refusal`];
+  if (issuesOf(Refused, body).length > 0) return [...problems, `${said()}, which is no refusal`];
   const { code, message } = Refused.parse(body);
   if (UNFILLED.test(message)) problems.push(`The sentence of ${code} is not filled: ${message}`);
-  if (!statusesOf(call, code).includes(status)) problems.push(`${said}, which it does not promise`);
+  if (!statusesOf(call, code).includes(status)) problems.push(`${said()}, which it does not promise`);
   return problems;
 }
 

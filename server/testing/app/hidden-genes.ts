@@ -5,6 +5,8 @@ import type { Db } from '../../db/connection.ts';
 const PAIR = /^(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)\/(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)$/;
 /** The genotype as the database stores it. */
 const STORED = /^[012]{12}$/;
+/** True for every text with a word that fits one of them. */
+const MAY_HOLD_ALLELES = /\/|[012]{12}/;
 
 /** Hidden from all players; `look` holds what is visible. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set([
@@ -25,8 +27,8 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
 
 /** Removes `genetics` and `traits` beside the id of a horse in `maySee`. */
 export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown {
+  if (maySee.size === 0 || typeof body !== 'object' || body === null) return body;
   if (Array.isArray(body)) return body.map((one) => withoutSeen(one, maySee));
-  if (typeof body !== 'object' || body === null) return body;
   const { id, horseId = id }: { id?: unknown; horseId?: unknown } = body;
   const seen = typeof horseId === 'string' && maySee.has(horseId);
   return Object.fromEntries(
@@ -37,16 +39,29 @@ export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown
 }
 
 /** Paths in a reply that reveal genes. */
-export function allelesIn(body: unknown, path = '$'): string[] {
-  if (typeof body === 'string') {
-    return body.split(/[\s,;()"]+/).some((word) => PAIR.test(word) || STORED.test(word)) ? [path] : [];
-  }
-  if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([key, value]: [string, unknown]) => [
-    ...(HIDDEN_KEYS.has(key) ? [`${path}.${key}`] : []),
-    ...allelesIn(value, `${path}.${key}`),
-  ]);
+export function allelesIn(body: unknown): string[] {
+  const found: string[] = [];
+  findAlleles(body, [], found);
+  return found;
 }
+
+/** Runs on every answer of every test, so it builds no text on its way. */
+function findAlleles(body: unknown, path: string[], found: string[]): void {
+  if (typeof body === 'string') {
+    if (MAY_HOLD_ALLELES.test(body) && tellsAlleles(body)) found.push(['$', ...path].join('.'));
+    return;
+  }
+  if (typeof body !== 'object' || body === null) return;
+  for (const key of Object.keys(body)) {
+    path.push(key);
+    if (HIDDEN_KEYS.has(key)) found.push(['$', ...path].join('.'));
+    findAlleles((body as Readonly<Record<string, unknown>>)[key], path, found);
+    path.pop();
+  }
+}
+
+const tellsAlleles = (text: string): boolean =>
+  text.split(/[\s,;()"]+/).some((word) => PAIR.test(word) || STORED.test(word));
 
 /** Published horses, and those with an insight; none for visitors. Independent of the server's code, to check it. */
 export async function horsesSeenWith(db: Db, token: string | undefined): Promise<ReadonlySet<string>> {

@@ -38,8 +38,9 @@ export async function wholeDatabase(
   db: Db,
   tables: readonly string[] = TABLES,
 ): Promise<Record<string, string>> {
+  // A sum, for which rows need not be sorted.
   const digest = (table: string) => sql`
-    select ${table} as name, coalesce(md5(string_agg(one::text, '' order by one::text)), 'empty') as digest
+    select ${table} as name, concat(count(*), ' ', sum(hashtextextended(one::text, 0))) as digest
       from ${sql.table(table)} one`;
   const { rows } = await sql<{
     name: string;
