@@ -19,6 +19,8 @@ interface Users {
 const ICON = /\/lucide-react\/dist\/esm\/icons\/(.+\.mjs)$/;
 const ICON_BARREL = '/lucide-react.mjs';
 const BARREL_LINES = /export \{([^}]*)\} from '\.\/icons\/([^']+)'/g;
+/** Says nothing about who uses which of its modules. */
+const QUERY_BARREL = /\/@tanstack\/[a-z-]+\/build\/modern\/index\.js$/;
 const NAMED_ICONS = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
 
 /** Characters of a light module, which brings along only what stands at `/` or is light too. */
@@ -63,7 +65,9 @@ export function chunkByPlaces(root: string, places: Places) {
       const place = places[pathOf(module)];
       if (place) found.places.add(place);
       else if (isLazy(module, context)) found.others.add(dialogsWith(module, context) ?? module);
-      for (const importer of importersOf(module, context)) reached.add(importer);
+      for (const importer of importersOf(module, context)) {
+        if (!QUERY_BARREL.test(importer)) reached.add(importer);
+      }
     }
     users.set(id, found);
     return found;
@@ -118,12 +122,12 @@ export function chunkByPlaces(root: string, places: Places) {
 function nameFor({ places, others }: Users): string | null {
   const [landing, shell, home, round, scene, later] = PLACES.map((place) => places.has(place));
   const more = others.size > 0 || later ? '-more' : '';
-  if (landing && shell) return 'for-everybody';
-  if (landing) return home || round ? 'for-landing-home' : `for-landing${more}`;
+  if (scene || (landing && (shell || home || round))) return 'for-everybody';
+  if (landing) return `for-landing${more}`;
   if (shell) return `for-shell${more}`;
-  if (home) return round && more ? 'for-home-round-more' : `for-home${more}`;
-  if (round) return `for-round${more}`;
-  if (scene) return 'for-scene';
+  if (home) return `for-home${more}`;
+  // The card stands on Home; the page of a round needs the same rules.
+  if (round) return `for-${more ? 'round-more' : 'home'}`;
   return later ? 'for-later' : null;
 }
 

@@ -2,7 +2,6 @@ import {
   infiniteQueryOptions,
   QueryClient,
   useInfiniteQuery,
-  useQueries,
   useQuery,
   type QueryKey,
   type UseQueryResult,
@@ -78,23 +77,6 @@ export function useRead<R extends ReadRoute>(
     refetchInterval: ({ state }) => againIn(again, state.data, state.error),
   });
 }
-
-/** Several inputs of one route, in their order; each must be asked once. */
-export function useReads<R extends ReadRoute>(
-  route: R,
-  inputs: readonly InputOf<R>[],
-): readonly (ReplyOf<R> | undefined)[] {
-  return useQueries({
-    queries: inputs.map((input) => {
-      const args = [input] as unknown as InputArgs<R>;
-      return { queryKey: keyOf(route, ...args), queryFn: () => call(route, ...args) };
-    }),
-    combine: dataOf,
-  });
-}
-
-const dataOf = <Reply>(results: readonly { readonly data: Reply | undefined }[]) =>
-  results.map(({ data }) => data);
 
 function pagesOf<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>) {
   return infiniteQueryOptions({

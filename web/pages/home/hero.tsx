@@ -1,15 +1,16 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { isOnGrass } from '../../../game/horses/happiness.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { PlacedPicture } from '../../calendar/placed-picture.tsx';
-import { feedLeft } from '../../horses/feed-left.ts';
 import type { Look } from '../../portrait/coat-tint.ts';
 import { HorsePicture, stallOf } from '../../portrait/horse-picture.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { begunAt } from '../../ui/when.ts';
 import type { HeroTurn } from './hero-turns.ts';
 
 const ICONS = { newborn: Sparkles, winner: Award, favourite: Heart } as const;
@@ -26,7 +27,7 @@ export function Hero({ turns, now }: HeroProps) {
   if (!turn) return null;
   const { horse, dam, kind, over, say, show } = turn;
   const Icon = ICONS[kind];
-  const isOut = feedLeft(horse, now).hunger === 'grass';
+  const isOut = isOnGrass(begunAt(horse.grassFrom), now);
   const pictured = (look: Look, words: string) =>
     // The scene of a lantern has a time of its own.
     horse.backdrop === null ? (

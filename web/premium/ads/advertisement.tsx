@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { below } from '../../ui/loading/below.tsx';
 import type { User } from '../use-premium.ts';
 import './ads.css';
 
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Place, string>> = {
   market: 'Advertisement, market',
 };
 
-const Content = lazy(() => import('./ad-content.tsx'));
+const Content = below(() => import('./ad-content.tsx'));
 
 interface AdvertisementProps {
   readonly place: Place;
@@ -28,9 +28,7 @@ export function Advertisement({ place, seen }: AdvertisementProps) {
   return (
     <aside className={`ad-slot is-${place}`} aria-label={NAMES[place]}>
       <div className="ad-room">
-        <Suspense>
-          <Content place={place} path={path} />
-        </Suspense>
+        <Content place={place} path={path} />
       </div>
       <p className="ad-note">Advertisement. Members see none.</p>
     </aside>

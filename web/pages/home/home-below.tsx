@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { FirstSteps } from '../../first-steps/first-steps.tsx';
+import type { useFirstSteps } from '../../first-steps/use-first-steps.ts';
+import type { Horse, useHorses } from '../../horses/use-horses.ts';
+import { NewsSince } from '../../news/since-last-visit.tsx';
+import type { useSinceLastVisit } from '../../news/use-news.ts';
+import { useCollectSalary } from '../../players/use-salary.ts';
+import { Advertisement } from '../../premium/ads/advertisement.tsx';
+import { ProfilePanel } from '../../profile/profile-panel.tsx';
+import type { User } from '../../profile/use-profile.ts';
+import type { Quota, useMyPending } from '../../shows/use-shows.ts';
+import type { Task } from '../../today/use-today.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { later } from '../../ui/loading/later.tsx';
+import { FirstHorse } from '../first-horse.tsx';
+import { HomeNeeds } from './home-needs.tsx';
+import { HomeRing } from './home-ring.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+
+const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
+const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
+const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
+const TrainManyDialog = later(() => import('../../guild-work/training/train-many-dialog.tsx'));
+const EnterEachDialog = later(() => import('../../shows/enter/enter-each-dialog.tsx'));
+
+interface HomeBelowProps {
+  readonly user: User;
+  readonly horses: ReturnType<typeof useHorses>;
+  readonly tasks: readonly Task[];
+  readonly quota: Quota | undefined;
+  readonly steps: ReturnType<typeof useFirstSteps>['data'];
+  readonly news: ReturnType<typeof useSinceLastVisit>;
+  readonly pending: ReturnType<typeof useMyPending>;
+  readonly now: Date;
+}
+
+/** What needs doing, what happened and who plays, under the horse and the round. */
+export default function HomeBelow({ user, horses, tasks, quota, steps, news, pending, now }: HomeBelowProps) {
+  const salaryCall = useCollectSalary();
+  const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
+  const [turningOut, setTurningOut] = useState<readonly Horse[] | null>(null);
+  const [treating, setTreating] = useState<Horse | null>(null);
+  const [training, setTraining] = useState<readonly Horse[] | null>(null);
+  const [entering, setEntering] = useState<readonly Horse[] | null>(null);
+  const own = horses.data ?? [];
+  const hasHorses = own.length > 0;
+  const taskOf = (kind: Task['kind']) => tasks.find((task) => task.kind === kind);
+  const salary = taskOf('salary')?.coins ?? null;
+  return (
+    <>
+      <div className="home">
+        <div className="home-main">
+          <section aria-label="What to do next">
+            <Loaded reading={horses} skeleton={<HomeSkeleton />}>
+              {(list) => (
+                <>
+                  {list.length === 0 && (
+                    <div className="mb-8">
+                      <FirstHorse coins={user.coins} />
+                    </div>
+                  )}
+                  {(list.length > 0 || salary !== null) && (
+                    <HomeNeeds
+                      horses={list}
+                      studRequests={taskOf('requests')?.count ?? 0}
+                      salary={salary}
+                      coins={user.coins}
+                      hasSteps={(steps?.length ?? 0) > 0}
+                      now={now}
+                      onFeed={setFeeding}
+                      onTreat={setTreating}
+                      onTurnOut={setTurningOut}
+                      onTrain={setTraining}
+                      onEnter={setEntering}
+                      collecting={salaryCall.busy}
+                      onCollect={() => salaryCall.run()}
+                      quota={quota}
+                    />
+                  )}
+                </>
+              )}
+            </Loaded>
+          </section>
+          {steps && <FirstSteps steps={steps} />}
+        </div>
+        <div className="home-side">
+          {hasHorses && (
+            <Loaded reading={news} skeleton={<HomeSkeleton />}>
+              {(since) => <NewsSince news={since} now={now} />}
+            </Loaded>
+          )}
+          {hasHorses && <HomeRing entries={pending} horses={own} />}
+          <ProfilePanel user={user} horses={own} now={now}>
+            <Advertisement place="profile" seen={user.advertisements} />
+          </ProfilePanel>
+        </div>
+      </div>
+      {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
+      {turningOut && (
+        <PastureDialog
+          move="turn out"
+          horses={turningOut}
+          guild={user.guild}
+          onClose={() => setTurningOut(null)}
+        />
+      )}
+      {training && (
+        <TrainManyDialog
+          horses={training}
+          guild={user.guild}
+          coins={user.coins}
+          onClose={() => setTraining(null)}
+        />
+      )}
+      {entering && <EnterEachDialog horses={entering} onClose={() => setEntering(null)} />}
+      {treating && <TreatDialog horse={treating} onClose={() => setTreating(null)} />}
+    </>
+  );
+}
