@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const cheap = {
   // Game modules keep no state between tests; sharing them saves a third of the time.
   isolate: false,
-  // Other processes use the cores meanwhile: helper threads that wait for each other only cost. Room for new objects
-  // from the start: most are gone before they must be copied.
+  // Other processes use the cores meanwhile: helper threads that wait for each other only cost. A large space for new
+  // objects: most die before the collector would copy them.
   execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=32'],
 };
 

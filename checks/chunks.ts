@@ -8,7 +8,7 @@ type Place = (typeof PLACES)[number];
 /** The code that a place needs, by the module that brings it. */
 type Places = Readonly<Record<string, Place>>;
 
-/** Of one module. */
+/** Who needs a module. */
 interface Users {
   readonly places: ReadonlySet<Place>;
   /** Other chunks that are loaded by themselves: pages and dialogs, by the dialogs' group. */
@@ -74,8 +74,8 @@ export function chunkByPlaces(root: string, places: Places) {
   }
 
   /**
-   * The dialogs of a page are all fetched when it stands: in one chunk they are one request. Those of several pages are
-   * the daily ones.
+   * The dialogs of a page are fetched together when it stands, so they are one request. Those of several pages are the
+   * daily ones. A dialog that is fetched on demand must have one importer.
    */
   function dialogsWith(id: string, context: Rolldown.ChunkingContext): string | null {
     if (!DIALOG.test(id)) return null;
@@ -86,7 +86,7 @@ export function chunkByPlaces(root: string, places: Places) {
   function isLight(id: string, context: Rolldown.ChunkingContext): boolean {
     const known = light.get(id);
     if (known !== undefined) return known;
-    // Modules that import each other are as light as the rest of them.
+    // In a circle, the other modules decide.
     light.set(id, true);
     const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
     const result =
@@ -94,7 +94,8 @@ export function chunkByPlaces(root: string, places: Places) {
       !isLazy(id, context) &&
       importedIds.every(
         (other) =>
-          other.endsWith(ICON_BARREL) || isAtOnce(usersOf(other, context)) || isLight(other, context),
+          other.endsWith(ICON_BARREL) ||
+          (!QUERY_BARREL.test(other) && (isAtOnce(usersOf(other, context)) || isLight(other, context))),
       );
     light.set(id, result);
     return result;
@@ -106,7 +107,6 @@ export function chunkByPlaces(root: string, places: Places) {
     // Every other dynamic import has its own chunk.
     if (isLazy(id, context)) return dialogsWith(id, context);
     const found = usersOf(id, context);
-    const [only] = found.others;
     if (isAtOnce(found)) return nameFor(found);
     if (found.others.size >= MANY_USERS) {
       if (HORSE_RULES.test(pathOf(id))) return 'for-horses';
@@ -114,6 +114,7 @@ export function chunkByPlaces(root: string, places: Places) {
       if (found.others.size >= MOST_USERS) return 'for-dialogs';
     }
     if (found.others.size === 0) return nameFor(found);
+    const [only] = found.others;
     return found.places.size === 0 && found.others.size === 1 && only?.endsWith(DIALOGS) ? only : null;
   };
 }
@@ -127,7 +128,7 @@ function nameFor({ places, others }: Users): string | null {
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
   // The card stands on Home; the page of a round needs the same rules.
-  if (round) return `for-${more ? 'round-more' : 'home'}`;
+  if (round) return more ? 'for-round-more' : 'for-home';
   return later ? 'for-later' : null;
 }
 

@@ -60,8 +60,6 @@ async function seed(world: World): Promise<void> {
 }
 
 async function serve(world: World): Promise<void> {
-  if (await isReady(world))
-    throw new Error(`Port ${world.port} is taken: JOURNEYS_PORT names the first of others`);
   const server = spawn(process.execPath, ['dist/server/main.mjs'], {
     stdio: 'inherit',
     env: {
@@ -108,6 +106,11 @@ const worlds = (process.env['PORTS'] ?? '')
 await Promise.all(worlds.map(({ dataDir }) => rm(dataDir, { recursive: true, force: true })));
 const [embedded, ...onPostgres] = worlds;
 if (embedded === undefined) throw new Error('PORTS names no port');
+for (const world of worlds)
+  if (await isReady(world))
+    throw new Error(
+      `Port ${world.port} is taken. Set JOURNEYS_PORT to the first of ${worlds.length} free ports.`,
+    );
 const postgres = await startPostgres();
 const databases = await openTestDatabases(postgres.url);
 

@@ -17,7 +17,7 @@ const WORLD = { players: 60, horses: 600 };
 const PATIENCE_MS = 120_000;
 /** What is not there yet, and outlines of horses. */
 const UNFINISHED =
-  '.bone, .spinner, .page-wait, .proof-wait, [aria-busy=true], .portrait-outline, .portrait-state';
+  '.bone, .spinner, .page-wait, .proof-wait, .home-room, [aria-busy=true], .portrait-outline, .portrait-state';
 /** One part of a page asks for the next. */
 const STEADY_MS = 1_500;
 

@@ -129,8 +129,10 @@ test('an email is confirmed, and changed once the new address confirms @phone', 
   await expect(part.getByText(`Waits until ${other} confirms it.`)).toBeVisible();
   await lastMail(page.request, player.email, 'Your email is about to change');
   await page.goto((await lastMail(page.request, other, 'Please confirm your new email')).path);
+  const confirm = page.getByRole('button', { name: 'Confirm my email' });
+  await expect(confirm).toBeVisible();
   await expectClean(page, 'confirming an email');
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await confirm.click();
   await expect(page.getByText(`${other} is confirmed.`)).toBeVisible();
   await page.goto('/account');
   await expect(part.getByRole('textbox', { name: 'Email' })).toHaveValue(other);
@@ -156,7 +158,7 @@ test('what a thief wants from a new device is cancelled by the mailed link alone
   const mail = await lastMail(page.request, player.email, 'Something waits');
   expect(mail.text).toContain('Sell 2 monthly feed to the market');
 
-  const elsewhere = await openBeside(page.viewportSize());
+  const elsewhere = await openBeside();
   await elsewhere.goto(mail.path);
   const cancelling = elsewhere.getByRole('button', { name: 'Cancel everything and sign it out' });
   await expect(cancelling).toBeVisible();

@@ -38,7 +38,7 @@ test('a sale from a new device waits, and the known one cancels it @desktop', as
   const device = await deviceOf(page);
   await givenFeed(device, 5);
   const coins = await coinsOf(device);
-  const other = await signInElsewhere(await openBeside(page.viewportSize()), player);
+  const other = await signInElsewhere(await openBeside(), player);
   const notice = page.getByRole('complementary', { name: 'New device' });
   await expect(notice).toContainText('Somebody signed in from a new device');
 
@@ -67,7 +67,7 @@ test('a sale from a new device is done after a day @desktop', async ({ page, ope
   const device = await deviceOf(page);
   await givenFeed(device, 5);
   const coins = await coinsOf(device);
-  const other = await signInElsewhere(await openBeside(page.viewportSize()), player);
+  const other = await signInElsewhere(await openBeside(), player);
   await sellFeed(other);
   await page
     .getByRole('complementary', { name: 'New device' })
@@ -87,7 +87,7 @@ test('a code makes a new device known at once, and what waits is done @phone', a
   const player = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
-  const other = await signInElsewhere(await openBeside(page.viewportSize()), player);
+  const other = await signInElsewhere(await openBeside(), player);
   await sellFeed(other);
   await page.goto('/account/waiting');
   await page.getByRole('button', { name: 'Show a code' }).click();
@@ -110,7 +110,7 @@ test('a code makes a new device known at once, and what waits is done @phone', a
 
 test('a new device is signed out from a known one @phone', async ({ page, openBeside }) => {
   const player = await givenPlayerAtHome(page);
-  const other = await signInElsewhere(await openBeside(page.viewportSize()), player);
+  const other = await signInElsewhere(await openBeside(), player);
   await page.goto('/account/waiting');
   const devices = page.getByRole('list', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);

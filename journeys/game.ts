@@ -1,7 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
 import { somebody, type NewPlayer } from './somebody.ts';
 import type { Theme } from './theme.ts';
-import { DESKTOP } from './widths.ts';
 import { addressOfWorker } from './worker-server.ts';
 
 export { expect };
@@ -19,8 +18,11 @@ interface Choices {
 }
 
 interface Game extends Choices {
-  /** Opens a page in another browser, as another player or a new device has; it moves nothing by itself. */
-  readonly openBeside: (viewport?: ViewportSize | null) => Promise<Page>;
+  /**
+   * Opens a page in another browser, for another player or a new device. It has the project's size unless `viewport` says
+   * otherwise, and reduced motion.
+   */
+  readonly openBeside: (viewport?: ViewportSize) => Promise<Page>;
   /** URLs whose failure a journey expects: the browser logs each as an error. */
   readonly expectRefusal: (path: string) => void;
   /** Blocks the live stream, whose start also refetches everything. */
@@ -52,8 +54,9 @@ export const test = base.extend<Game>({
     for (const others of browser.contexts()) if (others !== page.context()) await others.close();
   },
   openBeside: ({ browser, baseURL, theme, pictures, moments }, use) =>
-    use(async (viewport = DESKTOP) => {
-      const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+    use(async (viewport) => {
+      const size = viewport && { viewport };
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...size });
       await choose(context, { theme, pictures, moments });
       return context.newPage();
     }),
@@ -201,7 +204,7 @@ export async function feedFromHome(page: Page, name: string): Promise<void> {
 
 /** Waits until no skeleton is left, a show is verified and the fonts are loaded. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('.bone, .spinner, .page-wait, .proof-wait')).toHaveCount(0);
+  await expect(page.locator('.bone, .spinner, .page-wait, .proof-wait, .home-room')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -32,11 +32,11 @@ async function reportBio(page: Page, id: string): Promise<void> {
 test('a bio is reported, emptied at the desk, and put back', async ({ page, openBeside }) => {
   const bio = 'Nobody may ever visit me.';
   const writer = await givenWriter(page, bio);
-  const reporter = await openBeside(page.viewportSize());
+  const reporter = await openBeside();
   await givenPlayer(reporter);
   await reportBio(reporter, writer.id);
 
-  const desk = await openBeside(page.viewportSize());
+  const desk = await openBeside();
   await givenOperator(desk);
   await desk.goto('/desk');
   await desk.getByRole('radio', { name: 'Newest' }).check({ force: true });
@@ -77,11 +77,11 @@ test('a suspended player is told at once, and the desk lifts it @desktop', async
 }) => {
   expectRefusal('/api/');
   const writer = await givenWriter(page, 'I shout at everybody.');
-  const reporter = await openBeside(page.viewportSize());
+  const reporter = await openBeside();
   await givenPlayer(reporter);
   const device = await deviceOf(reporter);
   await device.send('POST', '/api/reports', { kind: 'bio', id: writer.id, reason: 'unkind' });
-  const operator = await openBeside(page.viewportSize());
+  const operator = await openBeside();
   await givenOperator(operator);
   await page.goto('/stable');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();

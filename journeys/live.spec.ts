@@ -105,10 +105,16 @@ test('what loads after the page comes once there is a network: the stream by its
   page,
   context,
 }) => {
+  // The network is lost as soon as the profile is there.
   await page.addInitScript(() => {
     const told = window as unknown as { isOnline: boolean };
-    told.isOnline = false;
+    told.isOnline = true;
     Object.defineProperty(navigator, 'onLine', { get: () => told.isOnline });
+    new MutationObserver((_, watch) => {
+      if (document.querySelector('[aria-label="Edit About My Stable"]') === null) return;
+      watch.disconnect();
+      told.isOnline = false;
+    }).observe(document, { childList: true, subtree: true });
   });
   const streams = countStreams(context);
   await givenPlayerAtHome(page);

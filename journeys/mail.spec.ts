@@ -19,7 +19,7 @@ test('a letter is written to a suggested player, arrives without a reload, is an
 }) => {
   const anna = await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
-  const friend = await openBeside(page.viewportSize());
+  const friend = await openBeside();
   const ben = await givenPlayer(friend);
   await givenAge(friend);
   await friend.goto('/');

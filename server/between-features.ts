@@ -19,9 +19,9 @@ import { endAllListings } from './trade/list-for-sale.ts';
 import { listBornAtMarket } from './trade/rescue-horses.ts';
 import { fillAlbums } from './trophies/album.ts';
 
-/* What features do for others that must not import them. `app.ts` hands it over. */
+/* What features do when another changes something. They must not import each other for it, so `app.ts` passes it in. */
 
-/* In the transaction that changes a horse or an account. */
+/* These run in the transaction that changes a horse or an account. */
 
 export const WHEN_GELDED: readonly WhenGelded[] = [
   async (tx, horse, now) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, Response, ViewportSize } from '@playwright/test';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
 import { settlePlayers } from '../ground/stables.ts';
 import type { Size } from '../findings.ts';
@@ -10,6 +10,10 @@ import { startGame } from '../programs.ts';
 /** Compressed bytes. */
 const MOST_SCRIPT = 120_000;
 const MOST_FONTS = 2;
+
+/** Of Home, the second shows the lower part too. */
+const LOW = { width: 1280, height: 720 };
+const TALL = { width: 1280, height: 900 };
 
 /** Ready: has a heading and no waits. Prefetches 1.5 s later. */
 const WAITING = '.bone, .page-wait, .spinner';
@@ -29,8 +33,15 @@ export const firstLoad: Measurement = {
       const address = `http://127.0.0.1:${game.port}/`;
       const token = ground.prepared[0]?.token;
       const loads = [
-        ['first load of / by a visitor', await loadOnce(browser, address, undefined)],
-        ['first load of / by a player', await loadOnce(browser, address, token)],
+        [
+          'first load of / by a visitor',
+          await loadOnce(browser, address, { token: undefined, viewport: LOW }),
+        ],
+        ['first load of / by a player', await loadOnce(browser, address, { token, viewport: LOW })],
+        [
+          'first load of / by a player, tall window',
+          await loadOnce(browser, address, { token, viewport: TALL }),
+        ],
       ] as const;
       for (const [name, { scripts }] of loads) lab.tell(`${name}: ${inWords(scripts)}`);
       return loads.map(([name, loaded]) => sizeOf(name, loaded));
@@ -54,8 +65,13 @@ interface Script {
   readonly ahead: boolean;
 }
 
-async function loadOnce(browser: Browser, address: string, token: string | undefined): Promise<LoadedFile> {
-  const context = await browser.newContext();
+interface Visit {
+  readonly token: string | undefined;
+  readonly viewport: ViewportSize;
+}
+
+async function loadOnce(browser: Browser, address: string, { token, viewport }: Visit): Promise<LoadedFile> {
+  const context = await browser.newContext({ viewport });
   if (token) await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`);
   const page = await context.newPage();
   const responses = new Map<string, Response>();

@@ -14,7 +14,7 @@ export interface Source {
 
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'docs']);
 const IMPORT = /(?:\bfrom|\bimport)\s*'(\.[^'?]+)/g;
-const LAZY_IMPORT = /\bimport\s*\(\s*'(\.[^'?]+)/g;
+const LAZY_IMPORT = /(?<!typeof )\bimport\s*\(\s*'(\.[^'?]+)/g;
 
 export function readSources(root = '.'): readonly Source[] {
   return filesBelow(root, '')

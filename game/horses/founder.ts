@@ -63,11 +63,14 @@ const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
   Patterned: PATTERNED_BY,
 };
 
-/** False if no founder of the breed can have such a coat: all are dun, for example, or none carries a pattern. */
+/** False if no founder of the breed can have such a coat, for example because all are dun or none carries a pattern. */
 export function mayBeOfTier({ frequencies }: Breed, tier: StoreTier): boolean {
   const needed = NEEDED[tier];
   if (needed) return needed.some((locus) => frequencyAt(frequencies, locus) > 0);
-  const allDiluted = DILUTED_BY.some((locus) => frequencyAt(frequencies, locus) === 1);
+  // Silver does not show on a chestnut.
+  const allDiluted = (['cream', 'dun', 'champagne'] as const).some(
+    (locus) => frequencyAt(frequencies, locus) === 1,
+  );
   // Grey hides dilutions.
   return !allDiluted || frequencyAt(frequencies, 'grey') > 0;
 }
@@ -81,6 +84,7 @@ export function drawFounderOfTier(
 ): Founder | undefined {
   const needed = NEEDED[tier];
   const generators = founderDraws(rng);
+  // After the draws above, so that all other offers stay as they are.
   if (!mayBeOfTier(breed, tier)) return undefined;
   for (let drawn = 0; drawn < draws; drawn++) {
     const genotype = drawFounderGenotype(generators.genes, breed.frequencies);

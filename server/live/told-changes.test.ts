@@ -271,7 +271,7 @@ test.each(Object.entries(DOINGS))('%s', async (_, act) => {
   const changed = [];
   for (const topic of untold) if ((await reading(topic)) !== before.get(topic)) changed.push(topic);
   expect(changed).toEqual([]);
-  // Of those that were told one suffices.
+  // One told topic that changed is enough.
   for (const topic of ['any', ...topics] as const) if ((await reading(topic)) !== before.get(topic)) return;
   expect.unreachable('nothing changed');
 });

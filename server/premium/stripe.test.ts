@@ -33,7 +33,7 @@ let app: TestApp;
 let anna: TestPlayer;
 const asked: Asked[] = [];
 /** Holds an answer of the local server back. */
-let before: (path: string) => Promise<unknown> = () => Promise.resolve();
+let beforeAnswer: (path: string) => Promise<unknown> = () => Promise.resolve();
 const stripe = new Stripe('sk_test_1');
 const http = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -54,7 +54,7 @@ const http = createServer((request, response) => {
       headers: new Headers(typeof key === 'string' ? { 'idempotency-key': key } : {}),
       body,
     };
-    before(url)
+    beforeAnswer(url)
       .then(() => answer(`http://stripe${url}`, init))
       .then(async (answered) => {
         response.writeHead(answered.status, { 'content-type': 'application/json', 'request-id': 'req_1' });
@@ -240,13 +240,18 @@ test('a request that comes to pay after another has paid is not charged', async 
   let goOn = () => {};
   const paid = new Promise<void>((resolve) => (goOn = resolve));
   let customers = 0;
-  before = async (path) => path === '/v1/customers' && ++customers === 2 && (await paid);
+  beforeAnswer = async (path) => {
+    if (path === '/v1/customers' && ++customers === 2) await paid;
+  };
+  asked.length = 0;
   const requests = [1, 2].map(() => anna.call('POST /api/payments/genetic-insight', { body }));
   await Promise.race(requests);
   goOn();
-  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200]);
-  before = () => Promise.resolve();
+  const answers = await Promise.all(requests);
+  beforeAnswer = () => Promise.resolve();
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(customers).toBe(2);
+  expect(asked.filter(({ path }) => path === '/v1/refunds')).toEqual([]);
   expect((await anna.call('GET /api/payments')).body).toMatchObject([
     { kind: 'insight', cents: 100, horseId, state: 'paid' },
   ]);

@@ -10,7 +10,7 @@ import { seeMoment, useMoments } from './use-moments.ts';
 const Cards = lazily(() => import('./cards.tsx'));
 
 const OPENED = worldNow();
-/** Of the page, the last time. */
+/** When the page was last hidden, and last shown again. */
 let hidden = OPENED;
 let back = OPENED;
 

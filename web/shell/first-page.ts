@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Tasks } from '../today/tasks-later.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
+import { SETTLED_MS } from '../ui/loading/settled.ts';
 import { whileOnline } from '../ui/loading/while-online.ts';
 
 /** At `/`. */
@@ -14,9 +15,6 @@ export const PlayerPages = lazily(async () => ({ default: (await otherPages()).P
 export const VisitorPages = lazily(async () => ({ default: (await otherPages()).VisitorPages }));
 
 type Who = 'player' | 'visitor';
-
-/** Delay of prefetching and of the live stream. */
-export const SETTLED_MS = 1_500;
 
 /** Fetches what `/` does not need, once its page stands. */
 export function useOthersAhead(who: Who): void {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { fetchWaiting } from '../ui/loading/later.tsx';
+import { SETTLED_MS } from '../ui/loading/settled.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { SETTLED_MS } from './first-page.ts';
 
 const MAIN_ID = 'main';
 

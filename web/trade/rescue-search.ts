@@ -1,5 +1,5 @@
-export const RESCUE_KEYS = ['breed', 'sex', 'color', 'minLevel', 'maxLevel'] as const;
-export type RescueKey = (typeof RESCUE_KEYS)[number];
+const RESCUE_KEYS = ['breed', 'sex', 'color', 'minLevel', 'maxLevel'] as const;
+type RescueKey = (typeof RESCUE_KEYS)[number];
 /** As in the address; empty values are left out. */
 export type RescueSearch = Readonly<Partial<Record<RescueKey, string>>>;
 

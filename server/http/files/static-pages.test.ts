@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'assets', 'large-4d5e6f.js.br'), brotliCompressSync(LARGE));
   await writeFile(join(dir, 'assets', 'large-4d5e6f.js.gz'), gzipSync(LARGE));
   await writeFile(join(dir, 'index.html.br'), brotliCompressSync(PAGE));
+  await writeFile(join(dir, '.secret'), 'secret');
   await writeFile(join(dir, '..', 'secret-beside-pages'), 'secret');
   http = Fastify();
   handleErrorsOn(http);
@@ -64,6 +65,30 @@ test.each([
     vary: 'accept-encoding',
   });
   expect(unpack(answer.rawPayload).toString()).toBe(LARGE);
+});
+
+test('HEAD tells of a file without sending it', async () => {
+  const { statusCode, headers, body } = await http.inject({
+    method: 'HEAD',
+    url: '/assets/large-4d5e6f.js',
+  });
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' });
+  expect(headers).toMatchObject({
+    'content-length': String(LARGE.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('a file whose name begins with a dot is not served', async () => {
+  expect((await http.inject('/.secret')).body).toBe(PAGE);
+});
+
+test('another page may stand at every address, beside the same files', async () => {
+  const other = Fastify();
+  await servePagesOn(other, dir, 'other');
+  expect((await other.inject('/stable')).body).toBe('other');
+  expect((await other.inject('/assets/page-1a2b3c.js')).body).toBe('export {};');
+  await other.close();
 });
 
 test('without compression in the request or the build, the file comes uncompressed', async () => {

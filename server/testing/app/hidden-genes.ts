@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts';
 const PAIR = /^(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)\/(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)$/;
 /** The genotype as the database stores it. */
 const STORED = /^[012]{12}$/;
-/** True for every text with a word that fits one of them. */
+/** Matches every text of which a word may fit one of them, and takes less time. */
 const MAY_HOLD_ALLELES = /\/|[012]{12}/;
 
 /** Hidden from all players; `look` holds what is visible. */

@@ -38,7 +38,7 @@ export async function wholeDatabase(
   db: Db,
   tables: readonly string[] = TABLES,
 ): Promise<Record<string, string>> {
-  // A sum, for which rows need not be sorted.
+  // A sum needs no sorting.
   const digest = (table: string) => sql`
     select ${table} as name, concat(count(*), ' ', sum(hashtextextended(one::text, 0))) as digest
       from ${sql.table(table)} one`;

@@ -10,7 +10,7 @@ import { useRoundReadings } from '../round/use-round-readings.ts';
 import { useMyPending, useQuota } from '../../shows/use-shows.ts';
 import { useToday } from '../../today/use-today.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { below } from '../../ui/loading/below.tsx';
+import { Below } from '../../ui/loading/below.tsx';
 import { lazily } from '../../ui/loading/lazily.tsx';
 import { whileOnline } from '../../ui/loading/while-online.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -20,14 +20,14 @@ import './home.css';
 import './hero.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 
-/** With the rules that plan a round. */
+/** In Home's own chunk; imported so that the rules of a round, which its page needs too, are in theirs. */
 const RoundCard = lazily(() => import('../round/round-card.tsx'));
-// Loads beside the data that it needs. Rendering retries.
+// Beside the data that it needs. Rendering retries.
 whileOnline(RoundCard.load).catch(() => undefined);
 
-const HomeBelow = below(() => import('./home-below.tsx'));
+const HomeBelow = lazily(() => import('./home-below.tsx'));
 
-/** Windows that show more than the horse and the round. */
+/** Windows in which the lower part of Home shows at once. */
 const TALL = '(min-width: 861px) and (min-height: 820px), (min-height: 950px)';
 
 const EVERY_MINUTE = 60_000;
@@ -45,10 +45,12 @@ export default function Home() {
   const round = useRoundReadings();
   const now = useWorldNow(EVERY_MINUTE);
   const [here] = useState(() => new Date());
-  const [isSeenWhole] = useState(() => user.horseCount === 0 || window.matchMedia(TALL).matches);
+  const [seesBelow] = useState(
+    () => user.horseCount === 0 || HomeBelow.isLoaded() || window.matchMedia(TALL).matches,
+  );
   useEffect(() => {
-    if (isSeenWhole) void HomeBelow.load();
-  }, [isSeenWhole]);
+    if (seesBelow) whileOnline(HomeBelow.load).catch(() => undefined);
+  }, [seesBelow]);
   // Rendered together, against layout shifts.
   const readings = [horses, today, pending, steps, news, quota, boxes];
   const ready = readings.every(({ isPending }) => !isPending) && (round.data ?? round.error) !== null;
@@ -79,17 +81,26 @@ export default function Home() {
       ) : (
         heading
       )}
-      <HomeBelow
-        meanwhile={<div className="home-room">{isSeenWhole && <HomeSkeleton />}</div>}
-        user={user}
-        horses={horses}
-        tasks={today.data?.tasks ?? []}
-        quota={quota.data}
-        steps={steps.data}
-        news={news}
-        pending={pending}
-        now={now}
-      />
+      <Below now={seesBelow} meanwhile={<div className="home-room" />}>
+        <Suspense
+          fallback={
+            <div className="home-room">
+              <HomeSkeleton />
+            </div>
+          }
+        >
+          <HomeBelow
+            user={user}
+            horses={horses}
+            tasks={today.data?.tasks ?? []}
+            quota={quota.data}
+            steps={steps.data}
+            news={news}
+            pending={pending}
+            now={now}
+          />
+        </Suspense>
+      </Below>
     </Frame>
   );
 }

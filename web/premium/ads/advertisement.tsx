@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { below } from '../../ui/loading/below.tsx';
+import { Below } from '../../ui/loading/below.tsx';
+import { lazily } from '../../ui/loading/lazily.tsx';
+import { persistently } from '../../ui/loading/persistently.ts';
 import type { User } from '../use-premium.ts';
 import './ads.css';
 
@@ -13,7 +16,7 @@ const NAMES: Readonly<Record<Place, string>> = {
   market: 'Advertisement, market',
 };
 
-const Content = below(() => import('./ad-content.tsx'));
+const Content = lazily(persistently(() => import('./ad-content.tsx')));
 
 interface AdvertisementProps {
   readonly place: Place;
@@ -28,7 +31,11 @@ export function Advertisement({ place, seen }: AdvertisementProps) {
   return (
     <aside className={`ad-slot is-${place}`} aria-label={NAMES[place]}>
       <div className="ad-room">
-        <Content place={place} path={path} />
+        <Below now={Content.isLoaded()}>
+          <Suspense fallback={null}>
+            <Content place={place} path={path} />
+          </Suspense>
+        </Below>
       </div>
       <p className="ad-note">Advertisement. Members see none.</p>
     </aside>

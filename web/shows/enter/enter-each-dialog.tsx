@@ -35,7 +35,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
   const [unticked, setUnticked] = useState(NOBODY);
   const [done, setDone] = useState<EnterEachReply | null>(null);
   const reading = useNextShows(asked.map(({ id }) => id));
-  const { data, isFetching, refetch } = reading;
+  const { data, refetch } = reading;
   const rows = useUnbegun(data, refetch);
   const chosen = rows.filter(({ horseId }) => !unticked.has(horseId));
   const cost = chosen.reduce((sum, { fee }) => sum + fee, 0);
@@ -78,7 +78,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
             look="main"
             busy={entering.busy}
             busyLabel="Entering…"
-            disabled={chosen.length === 0 || isFetching}
+            disabled={chosen.length === 0}
             onClick={() => entering.enter(chosen)}
           >
             Enter {chosen.length > 0 && inDigits(chosen.length)}

@@ -1,4 +1,4 @@
-export const HORSE_KEYS = [
+const HORSE_KEYS = [
   'breed',
   'sex',
   'color',
@@ -9,7 +9,7 @@ export const HORSE_KEYS = [
   'minPrice',
   'maxPrice',
 ] as const;
-export const TACK_KEYS = ['tackType', 'minQuality', 'maxQuality', 'minPrice', 'maxPrice'] as const;
+const TACK_KEYS = ['tackType', 'minQuality', 'maxQuality', 'minPrice', 'maxPrice'] as const;
 
 export type FilterKey = (typeof HORSE_KEYS)[number] | (typeof TACK_KEYS)[number];
 /** `mine`: both, of the reader. */
@@ -53,7 +53,7 @@ const KEYS: Readonly<Record<LotType, readonly FilterKey[]>> = {
   tack: TACK_KEYS,
   mine: [],
 };
-export const keysOf = (type: LotType): readonly FilterKey[] => KEYS[type];
+const keysOf = (type: LotType): readonly FilterKey[] => KEYS[type];
 
 export function lotsIn(parameters: URLSearchParams): LotSearch {
   const asked = parameters.get('type');

@@ -1,7 +1,7 @@
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { useAllPages, usePages, useRead } from '../../api/read.ts';
-import { useReads } from '../../api/reads.ts';
+import { useReads } from '../../api/read-many.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Goods } from './goods.ts';
 import { queryOf, type LotSearch } from './lot-search.ts';

@@ -7,7 +7,7 @@ import { Select } from './field.tsx';
 interface HorseSelectProps {
   readonly label: string;
   readonly name: string;
-  /** Words of the choice that leaves it out. */
+  /** The first choice, which sets no filter. */
   readonly any: string;
 }
 
@@ -33,7 +33,7 @@ interface WordSelectProps extends HorseSelectProps {
   readonly words: readonly string[];
 }
 
-/** Of words that are said as they are sent. */
+/** A choice of words that players read as the call sends them. */
 export function WordSelect({ words, any, ...select }: WordSelectProps) {
   return (
     <Select {...select}>

@@ -4,8 +4,8 @@ import { useEffect, useRef, type FormEvent } from 'react';
 type ReadField = (name: string) => string;
 
 /**
- * The properties of a search form: selects apply at once, typed values with the button. `values` must be stable: new ones
- * fill the fields again, as when the player goes back. Remounting would lose the focus and break arrow keys.
+ * Spread over a search form. Selects apply at once, typed values with the button. `values` must be stable: a new object
+ * fills the fields again, for example after going back. A remount would lose the focus and break arrow keys.
  */
 export function useSearchForm(
   values: Readonly<Partial<Record<string, string>>>,

@@ -1,59 +1,47 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { persistently } from './persistently.ts';
-
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-
-/** After this, a part comes unasked: its page stands. */
-const SETTLED_MS = 1_500;
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { SETTLED_MS } from './settled.ts';
 
 /** The player goes on. */
 const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-interface Meanwhile {
+interface BelowProps {
+  /** True: at once. */
+  readonly now: boolean;
   /** Keeps the room. */
   readonly meanwhile?: ReactNode;
+  /** May load code of their own. */
+  readonly children: ReactNode;
 }
 
-/** A part below the first view. Its code comes once the part is in the window, the player goes on, or the page stands. */
-export function below<Props extends object>(load: Load<Props>) {
-  const loadOnce = persistently(load);
-  let come: ComponentType<Props> | undefined;
-  async function fetchPart(): Promise<void> {
-    come = (await loadOnce()).default;
-  }
-  function Below({ meanwhile = null, ...props }: Props & Meanwhile) {
-    const room = useRef<HTMLDivElement>(null);
-    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => come);
-    useEffect(() => {
-      const place = room.current;
-      if (Part || place === null) return undefined;
-      let wanted = true;
-      const stop = onDue(place, () => {
-        void fetchPart().then(() => wanted && setPart(() => come));
-      });
-      return () => {
-        wanted = false;
-        stop();
-      };
-    }, [Part]);
-    return Part ? <Part {...(props as unknown as Props)} /> : <div ref={room}>{meanwhile}</div>;
-  }
-  return Object.assign(Below, { load: fetchPart });
+/** A part that the first view can do without. It comes once it is in the window, the player goes on, or the page stands. */
+export function Below({ now, meanwhile = null, children }: BelowProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const [isDue, setDue] = useState(now);
+  useEffect(
+    () => (isDue || room.current === null ? undefined : onDue(room.current, () => setDue(true))),
+    [isDue],
+  );
+  return isDue ? children : <div ref={room}>{meanwhile}</div>;
 }
 
-/** Returns how to stop. */
+/** Acts once. Returns how to stop. */
 function onDue(place: Element, act: () => void): () => void {
+  const due = () => {
+    stop();
+    act();
+  };
   const watcher = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) act();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) due();
   });
-  watcher.observe(place);
-  const timer = setTimeout(act, SETTLED_MS);
+  const timer = setTimeout(due, SETTLED_MS);
   const listening = new AbortController();
-  for (const sign of SIGNS)
-    window.addEventListener(sign, act, { signal: listening.signal, passive: true, capture: true });
-  return () => {
+  function stop() {
     watcher.disconnect();
     clearTimeout(timer);
     listening.abort();
-  };
+  }
+  watcher.observe(place);
+  for (const sign of SIGNS)
+    window.addEventListener(sign, due, { signal: listening.signal, passive: true, capture: true });
+  return stop;
 }

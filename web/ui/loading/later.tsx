@@ -11,6 +11,8 @@ interface Closable {
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 const waiting: (() => Promise<unknown>)[] = [];
+/** Nothing waits: what comes later is fetched at once. */
+let isIdle = false;
 
 interface LaterOptions {
   /** False: loads on demand, for large, rarely used dialogs. */
@@ -19,7 +21,7 @@ interface LaterOptions {
 
 /** A dialog in its own chunk, prefetched after the page. */
 export function later<Props extends Closable>(load: Load<Props>, { ahead = true }: LaterOptions = {}) {
-  if (ahead) waiting.push(load);
+  if (ahead) fetchAhead(load);
   return function Later(props: Props) {
     const Dialog = useLoaded(load, props.onClose);
     return Dialog && <Dialog {...props} />;
@@ -47,9 +49,16 @@ function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType
   return loaded?.default;
 }
 
+function fetchAhead(load: () => Promise<unknown>): void {
+  waiting.push(load);
+  if (isIdle) whenIdle(fetchWaiting);
+  isIdle = false;
+}
+
 /** One by one, when idle. */
 export function fetchWaiting(): void {
   const load = waiting.shift();
+  isIdle = load === undefined;
   if (!load) return;
   // Opening the dialog retries.
   void whileOnline(load)

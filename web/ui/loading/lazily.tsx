@@ -19,5 +19,5 @@ export function lazily<Props extends object = object>(load: Load<Props>) {
     const [Drawn] = useState<ComponentType<Props>>(() => come ?? (Later as ComponentType<Props>));
     return <Drawn {...props} />;
   }
-  return Object.assign(Lazily, { load: loadOnce });
+  return Object.assign(Lazily, { load: loadOnce, isLoaded: () => come !== undefined });
 }
