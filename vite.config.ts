@@ -10,6 +10,7 @@ const PLACES = {
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
   'web/pages/round/round-card.tsx': 'round',
+  'web/pages/home/home-below.tsx': 'below',
   'web/paddock/settings/paint-paddock.ts': 'scene',
   'web/shell/live.tsx': 'later',
   'web/shell/chat-part.tsx': 'later',
