@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkByPlaces } from './checks/chunks.ts';
 import { preloadWhatLacks, tellScript } from './checks/preloads.ts';
 
-/** What a first visit of a visitor or a player loads; `later`, when the page stands. */
+/** What a first visit of a visitor or a player loads. `later` is loaded once the page stands. */
 const PLACES = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',

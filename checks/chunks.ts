@@ -8,7 +8,7 @@ type Place = (typeof PLACES)[number];
 /** The code that a place needs, by the module that brings it. */
 type Places = Readonly<Record<string, Place>>;
 
-/** Who needs a module. */
+/** The parts of the game that need a module. */
 interface Users {
   readonly places: ReadonlySet<Place>;
   /** Other chunks that are loaded by themselves: pages and dialogs, by the dialogs' group. */
@@ -33,7 +33,7 @@ const MOST_USERS = 25;
 const DIALOG = /-dialog\.tsx$/;
 const DIALOGS = '-dialogs';
 
-/** What a horse looks like and is worth: most pages that need one of these rules need the others too. */
+/** The rules of a horse's looks and price. Most pages that need one need the others too. */
 const HORSE_RULES = /^game\/(?:horses|breeding)\//;
 
 /**

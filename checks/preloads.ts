@@ -53,6 +53,12 @@ export function preloadWhatLacks(): Preloads {
         handler(_, written) {
           bundle = written;
           loaded.clear();
+          for (const [file, chunk] of Object.entries(written)) {
+            const circle =
+              chunk.type === 'chunk' && chunk.imports.find((other) => loadedWith(other).has(file));
+            // Code at the top of either could run before what it needs.
+            if (circle) throw new Error(`${file} and ${circle} import each other`);
+          }
         },
       },
     },

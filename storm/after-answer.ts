@@ -37,7 +37,7 @@ export function noteRefusedSeller(bot: Bot, { body }: CallInput): void {
   if (lot) bot.memory.note('refused seller', lot.seller.username);
 }
 
-/** So often a bot tries the same call again after refusals with one code. */
+/** How often a bot repeats a call that is refused with the same code. */
 const MOST_TRIED_AGAIN = 2;
 
 /** By refusal code, the calls a bot makes before it tries the refused call again. */

@@ -11,7 +11,7 @@ import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { houseShowId, type HouseShow } from '../game/shows/house-shows.ts';
 import { newId } from '../server/db/new-id.ts';
 import { usernameKey } from '../server/players/username-key.ts';
-import { houseShowRow } from '../server/shows/entering/enter-show.ts';
+import { houseShowRow } from '../server/shows/show-queries.ts';
 import type { Row } from './rows.ts';
 
 /*

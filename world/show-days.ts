@@ -1,11 +1,10 @@
 import { NOT_RUN } from './builders.ts';
 import type { PersonalBest } from '../game/shows/record.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { houseShowRow } from '../server/shows/entering/enter-show.ts';
 import type { WornPiece } from '../server/tack/worn-tack.ts';
 import { payments } from '../server/shows/settling/pay-shows.ts';
 import { placeShows, type ShowPlacings } from '../server/shows/settling/place-shows.ts';
-import type { ShowRow } from '../server/shows/show-queries.ts';
+import { houseShowRow, type ShowRow } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';
 import type { Population } from './population.ts';
 import type { Row } from './rows.ts';

@@ -11,7 +11,7 @@ import { startGame } from '../programs.ts';
 const MOST_SCRIPT = 120_000;
 const MOST_FONTS = 2;
 
-/** Of Home, the second shows the lower part too. */
+/** Only the tall window shows the lower part of Home. */
 const LOW = { width: 1280, height: 720 };
 const TALL = { width: 1280, height: 900 };
 

@@ -28,7 +28,7 @@ export async function renameOwnHorse(
   return withSight(tx, playerId, { ...horse, name });
 }
 
-/** Whoever named the horse answers for it, not who has bought it since. */
+/** The player who named the horse answers for the name, not a later owner. */
 export const horseNameSubject: ReportSubject = {
   async find(db, horseId) {
     const named = await findNamer.first(db, { horseId });

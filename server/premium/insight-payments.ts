@@ -20,7 +20,7 @@ export async function payInsight(
   { playerId, horseId, horseName, paymentMethodId }: InsightOrder,
 ): Promise<Stripe.PaymentIntent | Refusal<'CARD_REFUSED'>> {
   const { customer } = await openCustomer(db, provider, playerId);
-  // One that is paid must not change the key: requests that meet share one payment.
+  // Only returned payments change the key, so that concurrent requests share one payment.
   const returned = (await countReturnedInsights.first(db, { playerId, horseId }))?.count ?? 0;
   const { paymentIntents } = await provider.stripe();
   const { id } = await paymentIntents.create(

@@ -1,4 +1,7 @@
 import type { Selectable } from 'kysely';
+import { classOfLevel } from '../../game/shows/classes.ts';
+import type { HouseShow } from '../../game/shows/house-shows.ts';
+import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import type { Db } from '../db/connection.ts';
@@ -41,4 +44,23 @@ export async function findPurseIndex(db: Db): Promise<number> {
 
 export async function findPurseIndexDue(db: Db): Promise<Date> {
   return (await db.selectFrom('world').select('purse_index_due').executeTakeFirstOrThrow()).purse_index_due;
+}
+
+/** `prize` is the pool of the class: heats share it by grade. */
+export function houseShowRow(
+  secret: Uint8Array,
+  id: string,
+  { discipline, level, runsAt }: HouseShow,
+): Omit<ShowRow, 'status'> {
+  return {
+    id,
+    kind: 'house',
+    discipline,
+    level,
+    entry_fee: classOfLevel(level).fee,
+    prize: classOfLevel(level).pool,
+    runs_at: runsAt,
+    created_by: null,
+    seed_hash: seedHash(showSeed(secret, id)),
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Tasks } from '../today/tasks-later.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
-import { SETTLED_MS } from '../ui/loading/settled.ts';
+import { SETTLED_MS } from '../ui/loading/when-idle.ts';
 import { whileOnline } from '../ui/loading/while-online.ts';
 
 /** At `/`. */

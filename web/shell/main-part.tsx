@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { fetchWaiting } from '../ui/loading/later.tsx';
-import { SETTLED_MS } from '../ui/loading/settled.ts';
+import { SETTLED_MS } from '../ui/loading/when-idle.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const MAIN_ID = 'main';

@@ -10,7 +10,7 @@ import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
-import { SETTLED_MS } from '../ui/loading/settled.ts';
+import { SETTLED_MS } from '../ui/loading/when-idle.ts';
 import { Home, PlayerPages, preloadOnIntent, useOthersAhead } from './first-page.ts';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';

@@ -36,7 +36,7 @@ export async function servePagesOn(http: FastifyInstance, dir: string, page?: st
     },
   );
 
-  /** Who leaves while a file is sent is no error. */
+  /** A client that disconnects during a download is no error. */
   function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
     else http.errorHandler(error, request, reply);

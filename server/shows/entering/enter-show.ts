@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
-import { classOfLevel, isClassLevel } from '../../../game/shows/classes.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import {
   decideEntry,
@@ -10,8 +10,7 @@ import {
   type PlayerToEnter,
 } from '../../../game/shows/entering/entry.ts';
 import type { CreatorDealings, ShowToEnter } from '../../../game/shows/entering/entry-terms.ts';
-import { isOpenHouseShow, readHouseShowId, type HouseShow } from '../../../game/shows/house-shows.ts';
-import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
+import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
 import { refuseUnconfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
@@ -28,7 +27,7 @@ import {
   type Contender,
   type Payer,
 } from '../../players/player.ts';
-import { findShow, type ShowRow } from '../show-queries.ts';
+import { findShow, houseShowRow, type ShowRow } from '../show-queries.ts';
 import { holdOpenShow, holdOrMakeHouseShow, insertEntry } from './entering-queries.ts';
 
 export interface EntryRequest {
@@ -120,25 +119,6 @@ function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<S
     runsAt: show.runs_at,
     seedHash: show.seed_hash,
   });
-}
-
-/** `prize` is the pool of the class: heats share it by grade. */
-export function houseShowRow(
-  secret: Uint8Array,
-  id: string,
-  { discipline, level, runsAt }: HouseShow,
-): Omit<ShowRow, 'status'> {
-  return {
-    id,
-    kind: 'house',
-    discipline,
-    level,
-    entry_fee: classOfLevel(level).fee,
-    prize: classOfLevel(level).pool,
-    runs_at: runsAt,
-    created_by: null,
-    seed_hash: seedHash(showSeed(secret, id)),
-  };
 }
 
 export function entrantOf(row: HorseRow, contender: Contender): Entrant {

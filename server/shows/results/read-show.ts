@@ -6,9 +6,8 @@ import { isClassLevel } from '../../../game/shows/classes.ts';
 import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
 import { heatPrizeMoney } from '../../../game/shows/prize-money.ts';
 import type { Db } from '../../db/connection.ts';
-import { houseShowRow } from '../entering/enter-show.ts';
 import { findShowWithResult, type ShowWithResult } from './results-queries.ts';
-import { findPurseIndex } from '../show-queries.ts';
+import { findPurseIndex, houseShowRow } from '../show-queries.ts';
 
 export type ShowNotFound = Refusal<'SHOW_NOT_FOUND'>;
 

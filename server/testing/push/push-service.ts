@@ -132,7 +132,7 @@ function readSignature({ headers }: IncomingMessage): Pick<Received, 'claims' | 
   return { claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) as Received['claims'], publicKey };
 }
 
-/** Of `push.example.org`, which exists in tests only. Valid until 2120. */
+/** The certificate of `push.example.org`, which exists in tests only. Valid until 2120. */
 const PUSH_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBczCCARmgAwIBAgIBATAKBggqhkjOPQQDAjAbMRkwFwYDVQQDDBBwdXNoLmV4
 YW1wbGUub3JnMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAbMRkw

@@ -34,7 +34,7 @@ interface HomeBelowProps {
   readonly now: Date;
 }
 
-/** What needs doing, what happened and who plays, under the horse and the round. */
+/** Home below the horse and the round: what needs doing, the news, and the player's profile. */
 export default function HomeBelow({ user, horses, tasks, quota, steps, news, pending, now }: HomeBelowProps) {
   const salaryCall = useCollectSalary();
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);

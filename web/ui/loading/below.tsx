@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { SETTLED_MS } from './settled.ts';
+import { SETTLED_MS } from './when-idle.ts';
 
 /** The player goes on. */
 const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

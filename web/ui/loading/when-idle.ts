@@ -1,3 +1,6 @@
+/** A page stands after this: what it can do without is fetched, and the live stream begins. */
+export const SETTLED_MS = 1_500;
+
 /** Longest delay on a busy page. */
 const LATEST_MS = 1_000;
 /** For browsers without idle callbacks. */

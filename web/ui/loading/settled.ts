@@ -1,2 +1,0 @@
-/** A page stands after this: what it can do without is fetched, and the live stream begins. */
-export const SETTLED_MS = 1_500;
