@@ -3,7 +3,7 @@ import { MOST_FED_AT_ONCE, FEEDING_DAYS } from '../game/care/feeding-plan.ts';
 import { MOST_TREATED_AT_ONCE } from '../game/care/treat-plan.ts';
 import { MOST_VETTED_AT_ONCE } from '../game/care/vet.ts';
 import { MOST_BANKED, MOST_TRAINED_AT_ONCE } from '../game/guild-work/training-bank.ts';
-import { LEFT_OUT, VET_PAPERS } from '../game/round/round.ts';
+import { LEFT_OUT, SHORT_OF, VET_PAPERS } from '../game/round/round.ts';
 import { MOST_ROUND_COINS, ROUND_DISCIPLINES, TREATED_TO } from '../game/round/round-plan.ts';
 import { CLASS_LEVELS } from '../game/shows/classes.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../game/shows/entering/entry-limits.ts';
@@ -67,15 +67,86 @@ const Report = z.object({
   ),
 });
 
+const CHOOSE = 'Please select the horses of the round.';
+const ids = (most: number) => z.array(Id, CHOOSE).min(1, CHOOSE).max(most, CHOOSE);
+const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
+const ONCE = 'Each horse has its turn once: name it once.';
+const PRICE_WORDS = 'The price is a whole number of coins.';
+const Price = z.int(PRICE_WORDS).min(0, PRICE_WORDS);
+const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}.`;
+
+/** What a round does. */
+const Order = z.object({
+  /** As the player saw it: a round asked for twice is done once. */
+  rounds: z.int('Say how many rounds were done.').min(0, 'Say how many rounds were done.'),
+  collect: z.boolean('Say whether to collect the salary.'),
+  feeding: z
+    .object({
+      horses: z
+        .array(z.object({ id: Id, feed_expires_at: Instant.nullable() }), CHOOSE)
+        .min(1, CHOOSE)
+        .max(MOST_FED_AT_ONCE, CHOOSE)
+        .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
+      days: z.literal(FEEDING_DAYS),
+      price: Price,
+    })
+    .nullable(),
+  treating: z
+    .object({
+      horses: z
+        .array(z.object({ id: Id, points: z.int().min(1).max(100) }), CHOOSE)
+        .min(1, CHOOSE)
+        .max(MOST_TREATED_AT_ONCE, CHOOSE)
+        .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
+      price: Price,
+    })
+    .nullable(),
+  vet: z
+    .array(
+      z.object({
+        service: z.enum(VET_PAPERS),
+        horse_ids: ids(MOST_VETTED_AT_ONCE).refine(isUnique, ONCE),
+      }),
+    )
+    .max(VET_PAPERS.length),
+  entries: z
+    .array(z.object({ horse_id: Id, show_id: Id }))
+    .max(MOST_ENTERED_AT_ONCE, `At most ${MOST_ENTERED_AT_ONCE} starts are entered at once.`)
+    .refine(
+      (entries) => isUnique(entries.map((one) => `${one.horse_id} ${one.show_id}`)),
+      'A horse starts once in a show: name each once.',
+    ),
+  training: z
+    .array(
+      z.object({
+        horse_id: Id,
+        discipline: DisciplineName,
+        sessions: z.int(SESSIONS_WORDS).min(1, SESSIONS_WORDS).max(MOST_BANKED, SESSIONS_WORDS),
+      }),
+    )
+    .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
+    .refine((horses) => isUnique(horses.map((one) => one.horse_id)), ONCE),
+  /** Kept for the summary. */
+  leftOut: z.array(LeftOutOf).max(MOST_FED_AT_ONCE, CHOOSE),
+});
+
+const Money = {
+  /** Coins. */
+  cost: Coins,
+  /** Lacks coins, or the plan's limit, for something. */
+  shortOf: z.enum(SHORT_OF).nullable(),
+};
+
 const Ahead = z.object({
   plan: Plan,
-  /** Rounds done so far: a round names the count that it saw. */
-  rounds: Whole,
   /** Null before the first. */
   last: Report.nullable(),
-  /** Ten-thousandths. */
-  purseIndex: Whole,
-  /** Named below. */
+  /** What a round would do now; `POST /api/round` takes it as it is. */
+  order: Order,
+  ...Money,
+  salary: Coins,
+  coinsAfter: Coins,
+  /** Those that the order enters. */
   shows: z.array(
     z.object({
       id: Id,
@@ -85,16 +156,43 @@ const Ahead = z.object({
       seedHash: z.string(),
     }),
   ),
-  /** House shows that horses with starts left may enter next, the best of them first. */
-  next: z.array(z.object({ horseId: Id, showIds: z.array(Id) })),
+  /** When the next thing falls due. */
+  nextAt: Instant,
+  /** From then on the order may be another. */
+  until: Instant,
+  /** Ten-thousandths. */
+  purseIndex: Whole,
 });
 
 export const roundAhead = call({
   method: 'GET',
   path: '/api/round',
   access: 'player',
-  summary: 'The plan of your daily round, the shows that it may enter, and what the last one did',
+  summary: 'What your daily round would do now and cost, its plan, and what the last one did',
   reply: Ahead,
+  refusals: {},
+});
+
+/** In an address. */
+const PlanAsJson = z
+  .string()
+  .transform((json, { addIssue }) => {
+    try {
+      return JSON.parse(json) as unknown;
+    } catch {
+      addIssue({ code: 'custom', message: 'Write the plan as JSON.' });
+      return z.NEVER;
+    }
+  })
+  .pipe(Plan);
+
+export const previewRound = call({
+  method: 'GET',
+  path: '/api/round/preview',
+  access: 'player',
+  summary: 'What your daily round would cost now by another plan',
+  query: z.object({ plan: PlanAsJson }),
+  reply: z.object(Money),
   refusals: {},
 });
 
@@ -108,14 +206,6 @@ export const planRound = call({
   refusals: {},
 });
 
-const CHOOSE = 'Please select the horses of the round.';
-const ids = (most: number) => z.array(Id, CHOOSE).min(1, CHOOSE).max(most, CHOOSE);
-const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
-const ONCE = 'Each horse has its turn once: name it once.';
-const PRICE_WORDS = 'The price is a whole number of coins.';
-const Price = z.int(PRICE_WORDS).min(0, PRICE_WORDS);
-const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}.`;
-
 /** Parts are done one after the other, each by the rules of a single press; what one refuses does not stop the next. */
 export const doRound = call({
   method: 'POST',
@@ -123,79 +213,26 @@ export const doRound = call({
   access: 'player',
   summary:
     'Do the daily round: collect, feed, treat, call the vet, enter and train, as the page said it would',
-  body: z
-    .object({
-      /** As the player saw it: a round asked for twice is done once. */
-      rounds: z.int('Say how many rounds were done.').min(0, 'Say how many rounds were done.'),
-      collect: z.boolean('Say whether to collect the salary.'),
-      feeding: z
-        .object({
-          horses: z
-            .array(z.object({ id: Id, feed_expires_at: Instant.nullable() }), CHOOSE)
-            .min(1, CHOOSE)
-            .max(MOST_FED_AT_ONCE, CHOOSE)
-            .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
-          days: z.literal(FEEDING_DAYS),
-          price: Price,
-        })
-        .nullable(),
-      treating: z
-        .object({
-          horses: z
-            .array(z.object({ id: Id, points: z.int().min(1).max(100) }), CHOOSE)
-            .min(1, CHOOSE)
-            .max(MOST_TREATED_AT_ONCE, CHOOSE)
-            .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
-          price: Price,
-        })
-        .nullable(),
-      vet: z
-        .array(
-          z.object({
-            service: z.enum(VET_PAPERS),
-            horse_ids: ids(MOST_VETTED_AT_ONCE).refine(isUnique, ONCE),
-          }),
-        )
-        .max(VET_PAPERS.length),
-      entries: z
-        .array(z.object({ horse_id: Id, show_id: Id }))
-        .max(MOST_ENTERED_AT_ONCE, `At most ${MOST_ENTERED_AT_ONCE} starts are entered at once.`)
-        .refine(
-          (entries) => isUnique(entries.map((one) => `${one.horse_id} ${one.show_id}`)),
-          'A horse starts once in a show: name each once.',
-        ),
-      training: z
-        .array(
-          z.object({
-            horse_id: Id,
-            discipline: DisciplineName,
-            sessions: z.int(SESSIONS_WORDS).min(1, SESSIONS_WORDS).max(MOST_BANKED, SESSIONS_WORDS),
-          }),
-        )
-        .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
-        .refine((horses) => isUnique(horses.map((one) => one.horse_id)), ONCE),
-      /** Kept for the summary. */
-      leftOut: z.array(LeftOutOf).max(MOST_FED_AT_ONCE, CHOOSE),
-      /** Shared: each show has its own seed. */
-      entropy: Entropy.optional(),
-    })
-    .transform(({ feeding, vet, entries, training, ...rest }) => ({
-      ...rest,
-      feeding: feeding && {
-        ...feeding,
-        horses: feeding.horses.map(({ id, feed_expires_at }) => ({
-          id,
-          feedExpiresAt: feed_expires_at === null ? null : new Date(feed_expires_at),
-        })),
-      },
-      vet: vet.map(({ service, horse_ids }) => ({ service, horseIds: horse_ids })),
-      starts: entries.map((one) => ({ horseId: one.horse_id, showId: one.show_id })),
-      training: training.map(({ horse_id, discipline, sessions }) => ({
-        id: horse_id,
-        discipline,
-        asked: sessions,
+  body: Order.extend({
+    /** Shared: each show has its own seed. */
+    entropy: Entropy.optional(),
+  }).transform(({ feeding, vet, entries, training, ...rest }) => ({
+    ...rest,
+    feeding: feeding && {
+      ...feeding,
+      horses: feeding.horses.map(({ id, feed_expires_at }) => ({
+        id,
+        feedExpiresAt: feed_expires_at === null ? null : new Date(feed_expires_at),
       })),
+    },
+    vet: vet.map(({ service, horse_ids }) => ({ service, horseIds: horse_ids })),
+    starts: entries.map((one) => ({ horseId: one.horse_id, showId: one.show_id })),
+    training: training.map(({ horse_id, discipline, sessions }) => ({
+      id: horse_id,
+      discipline,
+      asked: sessions,
     })),
+  })),
   reply: z.object({
     rounds: Whole,
     report: Report,

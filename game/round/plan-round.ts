@@ -103,7 +103,7 @@ export function strongestIn({ strengths, ageInMonths, discipline }: RoundHorse):
 }
 
 /** Midnight UTC for salary and starts; the next training saved; a day before feed ends. */
-function nextDue({ horses }: RoundStable, { feedDays, trainsIn }: RoundPlan, now: Date): Date | null {
+function nextDue({ horses }: RoundStable, { feedDays, trainsIn }: RoundPlan, now: Date): Date {
   const dues = [nextUtcDay(now)];
   for (const horse of horses) {
     const { nextAt } = horse.trainings;
@@ -117,5 +117,5 @@ function nextDue({ horses }: RoundStable, { feedDays, trainsIn }: RoundPlan, now
       dues.push(new Date((horse.feedUntil?.getTime() ?? 0) - feedsBelowMs(feedDays) + 1));
   }
   const later = dues.filter((due) => due > now).map((due) => due.getTime());
-  return later.length === 0 ? null : new Date(Math.min(...later));
+  return new Date(Math.min(...later));
 }

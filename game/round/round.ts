@@ -32,6 +32,9 @@ export const LEFT_OUT = [
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
+export const SHORT_OF = ['coins', 'limit'] as const;
+export type ShortOf = (typeof SHORT_OF)[number];
+
 export interface RoundShow {
   readonly id: string;
   readonly discipline: Discipline;
@@ -107,9 +110,9 @@ export interface Round {
   /** Coins. */
   readonly cost: number;
   /** Lacks coins, or the plan's limit, for something. */
-  readonly shortOf: 'coins' | 'limit' | null;
-  /** When the next thing falls due; null: nothing will. */
-  readonly nextAt: Date | null;
+  readonly shortOf: ShortOf | null;
+  /** When the next thing falls due. */
+  readonly nextAt: Date;
 }
 
 export type VetPaper = (typeof VET_PAPERS)[number];

@@ -1,8 +1,10 @@
+import type { ShortOf } from './round.ts';
+
 /** Coins that a round may still spend. */
 export class Spending {
   spent = 0;
   /** What ran out first, if anything did. */
-  shortOf: 'coins' | 'limit' | null = null;
+  shortOf: ShortOf | null = null;
 
   readonly #coins: number;
   readonly #most: number;
@@ -21,7 +23,7 @@ export class Spending {
   }
 
   /** Notes that something was left out, and says why. */
-  runShort(): 'coins' | 'limit' {
+  runShort(): ShortOf {
     this.shortOf ??= this.#most < this.#coins ? 'limit' : 'coins';
     return this.shortOf;
   }

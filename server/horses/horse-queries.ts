@@ -16,7 +16,7 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name
 const GUILD = `coalesce(owner.guild, '${DEFAULT_GUILD}') as guild`;
 const OWNED = `from horses horse left join players owner on owner.id = horse.owner_id`;
 /** Read under the horse's lock. */
-const WORN = `array(
+export const WORN = `array(
    select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
    from tack piece where piece.horse_id = horse.id) as worn`;
 export const horsesWithGuild = (columns: string) => `select ${columns}, ${GUILD} ${OWNED}`;

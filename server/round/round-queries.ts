@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { doRound } from '../../contract/round.ts';
 import type { RoundPlan } from '../../game/round/round-plan.ts';
 import { prepared } from '../db/prepared.ts';
+import { HORSE_COLUMNS, horsesWithGuild, WORN } from '../horses/horse-queries.ts';
+import type { HorseInTack } from '../horses/state/strengths.ts';
 
 export type RoundReport = z.input<typeof doRound.reply>['report'];
 
@@ -37,14 +39,8 @@ export const saveReport = prepared<never, { playerId: string; rounds: number; re
   `update daily_rounds set last = :report::jsonb where player_id = :playerId and rounds = :rounds`,
 );
 
-/** Horses with starts left today, of an age for shows and in the stable; the highest level first. */
-export const findStarters = prepared<
-  { id: string },
-  { playerId: string; today: string; most: number; youngest: Date; oldest: Date; limit: number }
->(
-  'round_starters',
-  `select id from horses
-   where owner_id = :playerId and born_at <= :youngest and born_at > :oldest and grass_from is null
-     and (starts_day is distinct from :today::date or starts_today < :most)
-   order by level desc, id limit :limit`,
+/** In the order of arrival. */
+export const findRoundHorses = prepared<HorseInTack, { playerId: string; limit: number }>(
+  'round_horses',
+  `${horsesWithGuild(`${HORSE_COLUMNS}, ${WORN}`)} where horse.owner_id = :playerId order by horse.id limit :limit`,
 );

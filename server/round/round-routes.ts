@@ -1,56 +1,46 @@
-import { doRound, planRound, roundAhead } from '../../contract/round.ts';
-import { HALTER_FROM, RETIRED_FROM, bornAtAge } from '../../game/horses/age.ts';
-import { utcDay } from '../../game/game-time.ts';
+import { doRound, planRound, previewRound, roundAhead } from '../../contract/round.ts';
 import { isRefusal } from '../../game/refusal.ts';
+import { planRound as decideRound } from '../../game/round/plan-round.ts';
 import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
-import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../../game/shows/entering/entry-limits.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
-import { readNextStarts, readPurseIndex } from '../shows/listing/next-starts.ts';
 import { openTimetable } from '../shows/listing/timetable.ts';
-import { findRound, findStarters, savePlan } from './round-queries.ts';
+import { findRound, savePlan } from './round-queries.ts';
+import { readRoundStable } from './round-stable.ts';
+import { costView, goodUntil, orderView, showsView } from './round-view.ts';
 import { runRound } from './run-round.ts';
 
 export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
   const timetable = openTimetable(secret);
 
+  const planNow = async (playerId: string, plan: RoundPlan, now: Date) => {
+    const stable = await readRoundStable(db, timetable, now, { playerId, plan });
+    return { stable, round: decideRound(stable, plan, now) };
+  };
+
   serve(roundAhead, async ({ player, now }) => {
-    const round = await findRound.first(db, { playerId: player.id });
-    const plan: RoundPlan = { ...DEFAULT_PLAN, ...round?.plan };
-    const [starters, purseIndex] = await Promise.all([
-      findStarters.rows(db, {
-        playerId: player.id,
-        today: utcDay(now),
-        most: HORSE_STARTS_PER_DAY,
-        youngest: bornAtAge(HALTER_FROM, now),
-        oldest: bornAtAge(RETIRED_FROM, now),
-        limit: MOST_ENTERED_AT_ONCE,
-      }),
-      readPurseIndex(db),
-    ]);
-    const next = await readNextStarts(db, timetable, now, {
-      horseIds: starters.map(({ id }) => id),
-      // One more: the first may begin before the press.
-      count: plan.starts === 0 ? 0 : plan.starts + 1,
-      inOwn: plan.showsIn === 'own',
-    });
-    const shows = new Map(next.flatMap((one) => one.shows.map((show) => [show.id, show])));
+    const own = await findRound.first(db, { playerId: player.id });
+    const plan: RoundPlan = { ...DEFAULT_PLAN, ...own?.plan };
+    const { stable, round } = await planNow(player.id, plan, now);
     return {
       plan,
-      rounds: round?.rounds ?? 0,
-      last: round?.last ?? null,
-      purseIndex,
-      shows: [...shows.values()].map(({ id, discipline, level, scheduledDate, seedHash }) => ({
-        id,
-        type: discipline,
-        level,
-        scheduledDate,
-        seedHash,
-      })),
-      next: next.map((one) => ({ horseId: one.horseId, showIds: one.shows.map(({ id }) => id) })),
+      last: own?.last ?? null,
+      order: orderView(round, stable, own?.rounds ?? 0),
+      ...costView(round),
+      salary: round.salary,
+      coinsAfter: stable.coins + round.salary - round.cost,
+      shows: showsView(round, stable.open),
+      nextAt: round.nextAt.toISOString(),
+      until: goodUntil(round, stable, now).toISOString(),
+      purseIndex: stable.purseIndex,
     };
+  });
+
+  serve(previewRound, async ({ player, query: { plan }, now }) => {
+    const { round } = await planNow(player.id, plan, now);
+    return costView(round);
   });
 
   serve(planRound, async ({ player, body: plan }) => {

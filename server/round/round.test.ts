@@ -22,6 +22,12 @@ beforeEach(async () => {
 
 const horse = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
 
+/** Horses that a round would enter. */
+const starters = async () => {
+  const { order } = await roundAhead(anna);
+  return [...new Set(order.entries.map((entry) => entry.horse_id))];
+};
+
 describe('a round', () => {
   test('does every part by the rules of single presses, and reports what it did', async () => {
     const { status, body } = await doRound(anna);
@@ -79,7 +85,7 @@ describe('a round', () => {
     const body = await roundOf(anna, [juniper, iris]);
     // Fed meanwhile in another tab.
     await doRound(anna, [iris], { entries: [], training: [] });
-    const { rounds } = await roundAhead(anna);
+    const { rounds } = (await roundAhead(anna)).order;
     const { status, body: done } = await anna.call('POST /api/round', { body: { ...body, rounds } });
     expect(status).toBe(200);
     expect(done.report.refusals.map(({ part, code }) => `${part} ${code}`)).toEqual([
@@ -91,17 +97,17 @@ describe('a round', () => {
   });
 
   test('enters several starts of a horse, and no show of another player', async () => {
-    const [first] = (await roundAhead(anna)).next.filter(({ horseId }) => horseId === juniper);
+    const { order } = await roundAhead(anna);
     const show = await aShow(anna);
-    const entries = [...(first?.showIds.slice(0, 5) ?? []), show].map((id) => ({
-      horse_id: juniper,
-      show_id: id,
-    }));
+    const entries = [
+      ...order.entries.filter((entry) => entry.horse_id === juniper),
+      { horse_id: juniper, show_id: show },
+    ];
     expect(entries).toHaveLength(6);
     const { body } = await doRound(anna, [juniper], { entries, training: [] });
     expect(body.report.entered).toHaveLength(5);
     expect(body.report.refusals).toMatchObject([{ part: 'shows', code: 'SHOW_NOT_FOUND' }]);
-    expect((await roundAhead(anna)).next.map(({ horseId }) => horseId)).toEqual([iris]);
+    expect(await starters()).toEqual([iris]);
   });
 
   test('gives treats and calls the vet where the plan says so', async () => {
@@ -146,10 +152,9 @@ describe('a round', () => {
   test('leaves the horses of others alone', async () => {
     const bert = await app.newPlayer();
     const others = await aFedHorse(bert, { name: 'Stranger' });
-    const { next } = await roundAhead(bert);
-    const entries = next.flatMap(({ showIds }) =>
-      showIds.slice(0, 1).map((id) => ({ horse_id: others, show_id: id })),
-    );
+    const { order } = await roundAhead(bert);
+    const entries = order.entries.slice(0, 1);
+    expect(entries).toMatchObject([{ horse_id: others }]);
     const training = [{ horse_id: others, discipline: 'dressage', sessions: 1 }];
     const feeding = { horses: [{ id: others, feed_expires_at: null }], days: 1, price: 40 };
     const { body } = await doRound(anna, [juniper], { feeding, entries, training });
@@ -159,30 +164,114 @@ describe('a round', () => {
 });
 
 describe('the plan', () => {
-  test('is the usual one until it is changed, and decides which shows are offered', async () => {
+  test('is the usual one until it is changed, and decides which shows are entered', async () => {
     expect((await roundAhead(anna)).plan).toEqual(DEFAULT_PLAN);
-    const plan = { ...DEFAULT_PLAN, starts: 2, showsIn: 'own', feedDays: null, mostCoins: 300 } as const;
+    const plan = { ...DEFAULT_PLAN, starts: 2, showsIn: 'own', feedDays: 1, mostCoins: 300 } as const;
     expect(await changePlan(anna, plan)).toMatchObject({ status: 200, body: { plan } });
     const ahead = await roundAhead(anna);
     expect(ahead.plan).toEqual(plan);
     const typeOf = (id: string) => ahead.shows.find((show) => show.id === id)?.type;
-    const ofIris = ahead.next.find(({ horseId }) => horseId === iris);
-    expect(ofIris?.showIds.map(typeOf)).toEqual(['racing', 'racing', 'racing']);
+    const ofIris = ahead.order.entries.filter((entry) => entry.horse_id === iris);
+    expect(ofIris.map((entry) => typeOf(entry.show_id))).toEqual(['racing', 'racing']);
     expect(await changePlan(anna, { starts: 6 })).toMatchObject({ status: 400 });
   });
 
-  test('offers no shows for foals, the retired, horses on pasture and those without starts left', async () => {
+  test('enters no foals, no retired horses, none on pasture and none without starts left', async () => {
     const now = app.clock.now();
     const change = (id: string, to: object) => changeHorse(app.db, id, to);
     await change(juniper, { grass_from: now });
     await change(iris, { born_at: bornAtAge(5, now) });
-    expect((await roundAhead(anna)).next).toEqual([]);
+    expect(await starters()).toEqual([]);
     await change(iris, { born_at: bornAtAge(360, now) });
-    expect((await roundAhead(anna)).next).toEqual([]);
+    expect(await starters()).toEqual([]);
     await change(iris, { born_at: bornAtAge(100, now) });
-    expect((await roundAhead(anna)).next).toHaveLength(1);
+    expect(await starters()).toEqual([iris]);
     const today = now.toISOString().slice(0, 10);
     await change(iris, { starts_day: today, starts_today: 5 });
-    expect((await roundAhead(anna)).next).toEqual([]);
+    expect(await starters()).toEqual([]);
+  });
+
+  test('is tried without being saved', async () => {
+    const preview = (wishes: object) =>
+      anna.call('GET /api/round/preview', {
+        query: { plan: JSON.stringify({ ...DEFAULT_PLAN, ...wishes }) },
+      });
+    const { cost } = await roundAhead(anna);
+    expect((await preview({})).body).toEqual({ cost, shortOf: null });
+    const fed = { starts: 0, trainsIn: null, feedDays: 1 };
+    expect((await preview(fed)).body).toEqual({ cost: 40, shortOf: null });
+    expect((await preview({ ...fed, mostCoins: 30 })).body).toEqual({ cost: 0, shortOf: 'limit' });
+    expect((await preview({ ...fed, feedDays: 24 })).body).toEqual({ cost: 24 * 40, shortOf: null });
+    await leaveCoins(app, anna, 100);
+    expect((await preview({ ...fed, feedDays: 24 })).body).toEqual({ cost: 0, shortOf: 'coins' });
+    expect((await roundAhead(anna)).plan).toEqual(DEFAULT_PLAN);
+  });
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '"off"',
+    '{"feedDays":1}',
+    JSON.stringify({ ...DEFAULT_PLAN, starts: -1 }),
+  ])('is refused as %j', async (plan) => {
+    const { status, body } = await anna.call('GET /api/round/preview', { query: { plan } });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' });
+  });
+});
+
+describe('what a round would do', () => {
+  test('is done as it is, and says what that costs', async () => {
+    const { order, cost, salary, coinsAfter, shows } = await roundAhead(anna);
+    expect(order).toMatchObject({ rounds: 0, collect: true, treating: null, vet: [] });
+    expect(order.feeding).toEqual({
+      horses: [{ id: iris, feed_expires_at: null }],
+      days: 3,
+      price: 120,
+    });
+    expect(order.entries).toHaveLength(10);
+    expect(new Set(order.entries.map((entry) => entry.show_id))).toEqual(new Set(shows.map(({ id }) => id)));
+    expect(order.training).toEqual([
+      { horse_id: juniper, discipline: 'dressage', sessions: 1 },
+      { horse_id: iris, discipline: 'racing', sessions: 1 },
+    ]);
+    const { status, body } = await anna.call('POST /api/round', { body: order });
+    expect(status).toBe(200);
+    expect(body.report).toMatchObject({ salary, coinsAfter, refusals: [] });
+    expect(coinsAfter).toBe(2_000 + salary - cost);
+    const seedHashOf = (id: string) => shows.find((show) => show.id === id)?.seedHash;
+    for (const { showId, seedHash } of body.receipts) expect(seedHash).toBe(seedHashOf(showId));
+    expect((await roundAhead(anna)).order).toMatchObject({
+      rounds: 1,
+      collect: false,
+      feeding: null,
+      entries: [],
+      training: [],
+    });
+  });
+
+  test('counts what is in stock', async () => {
+    await changePlan(anna, { starts: 1, trainsIn: null, feedDays: 1, treatedTo: 70 });
+    await changeHorse(app.db, iris, { happiness: 635_000, happiness_at: app.clock.now() });
+    const partsOf = async () => {
+      const { feeding, treating } = (await roundAhead(anna)).order;
+      return [feeding?.price, treating?.price];
+    };
+    expect(await partsOf()).toEqual([40, 115]);
+    await anna.call('POST /api/inventory/buy-feed', { body: { feed_type: 'daily', quantity: 1 } });
+    await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } });
+    expect(await partsOf()).toEqual([0, 95]);
+  });
+
+  test('leaves out shows about to begin, and says when it may be another', async () => {
+    const { shows, until } = await roundAhead(anna);
+    const first = Math.min(...shows.map(({ scheduledDate }) => Date.parse(scheduledDate)));
+    expect(Date.parse(until)).toBe(first - 30_000);
+    await app.pass((Date.parse(until) - app.clock.now().getTime()) / 1000);
+    const later = await roundAhead(anna);
+    expect(later.order.entries).toHaveLength(10);
+    for (const { scheduledDate } of later.shows)
+      expect(Date.parse(scheduledDate)).toBeGreaterThan(app.clock.now().getTime() + 30_000);
   });
 });

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   QueryClient,
   useInfiniteQuery,
   useQuery,
@@ -46,6 +47,8 @@ export interface ReadOptions<Data> {
   /** Milliseconds; false for none. */
   readonly again?: Again<Data>;
   readonly enabled?: boolean;
+  /** Until the answer comes, shows that to the input before. */
+  readonly keepsPrevious?: boolean;
 }
 
 const AGAIN_AFTER_BREAK_MS = 5_000;
@@ -66,7 +69,7 @@ const onVisit = ({ state }: { readonly state: { readonly dataUpdatedAt: number }
 export function useRead<R extends ReadRoute>(
   route: R,
   input: InputOf<R>,
-  { everyVisit = false, again = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
+  { everyVisit = false, again = false, enabled = true, keepsPrevious = false }: ReadOptions<ReplyOf<R>> = {},
 ): UseQueryResult<ReplyOf<R>> {
   const args = [input] as unknown as InputArgs<R>;
   return useQuery({
@@ -74,6 +77,7 @@ export function useRead<R extends ReadRoute>(
     queryFn: () => call(route, ...args),
     enabled,
     ...(everyVisit && { refetchOnMount: onVisit }),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     refetchInterval: ({ state }) => againIn(again, state.data, state.error),
   });
 }

@@ -5,11 +5,7 @@ import { feedClock } from '../../../game/care/pasture.ts';
 import { trainingBank } from '../../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { ageInMonths, ageWords, RETIRED_FROM } from '../../../game/horses/age.ts';
-import { aptitudeIn } from '../../../game/horses/aptitude.ts';
 import { breedName, maneStyleOf } from '../../../game/horses/breeds.ts';
-import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
-import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
-import { qualitiesWorn } from '../../../game/tack/wear.ts';
 import { happinessNow, happinessPoints } from '../../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../../game/players/level.ts';
 import { utcDay } from '../../../game/game-time.ts';
@@ -24,7 +20,8 @@ import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from '../genetics/gene-sight.ts';
 import { type EquippedHorse, type SightedHorse, breedOfRow } from '../horse-row.ts';
-import { moodOf, skillsOf, standingOf, skillIn } from '../state/horse-state.ts';
+import { moodOf, skillsOf, standingOf } from '../state/horse-state.ts';
+import { strengthsOf } from '../state/strengths.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
@@ -131,20 +128,4 @@ function standingView(horse: SightedHorse) {
     pointsNeeded: pointsToPromote(classLevel, grade),
     mayPutBack: mayPutBack(standing),
   };
-}
-
-/** Score without luck now, by discipline, in ten-thousandths. */
-function strengthsOf(horse: EquippedHorse, now: Date): Record<Discipline, number> {
-  const { scorePercent: guildPercent, restPerDay } = GUILD_ROWS[horse.guild];
-  const happiness = happinessNow(moodOf(horse), restPerDay, now);
-  const tack = qualitiesWorn(horse.worn);
-  const strengthIn = (discipline: Discipline) => {
-    const aptitude = aptitudeIn(horse.aptitude, discipline);
-    const parts = partsOf({ skill: skillIn(horse, discipline), tack, aptitude, level: horse.level });
-    return scoreOf({ parts, happiness, guildPercent, luck: 0 }).score;
-  };
-  return Object.fromEntries(DISCIPLINES.map((discipline) => [discipline, strengthIn(discipline)])) as Record<
-    Discipline,
-    number
-  >;
 }

@@ -11,21 +11,17 @@ export const roundAhead = async (player: TestPlayer) => (await player.call('GET 
 
 /** All that may be done for these horses, one start each; as the page would ask for it. */
 export async function roundOf(player: TestPlayer, horseIds: readonly string[], wishes: object = {}) {
-  const { rounds, next } = await roundAhead(player);
+  const { order } = await roundAhead(player);
   const own = (await player.call('GET /api/horses')).body;
   const chosen = own.filter(({ id }) => horseIds.includes(id));
   const feeding = await feedingOf(player, horseIds, { days: FEEDING_DAYS[0] });
   return {
-    rounds,
+    rounds: order.rounds,
     collect: true,
     feeding: { horses: feeding.horses, days: feeding.days, price: feeding.price },
     treating: null,
     vet: [],
-    entries: next
-      .filter(({ horseId }) => horseIds.includes(horseId))
-      .flatMap(({ horseId, showIds }) =>
-        showIds.slice(0, 1).map((id) => ({ horse_id: horseId, show_id: id })),
-      ),
+    entries: horseIds.flatMap((id) => order.entries.find((entry) => entry.horse_id === id) ?? []),
     training: chosen
       .filter(({ trainingsBanked }) => trainingsBanked > 0)
       .map(({ id, discipline, trainingsBanked }) => ({

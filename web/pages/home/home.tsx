@@ -6,7 +6,7 @@ import { useBoxes } from '../../horses/boxes/use-boxes.ts';
 import { useHorses } from '../../horses/use-horses.ts';
 import { useSinceLastVisit } from '../../news/use-news.ts';
 import { RoundCardBones } from '../round/round-card-bones.tsx';
-import { useRoundReadings } from '../round/use-round-readings.ts';
+import { useRound } from '../round/use-round.ts';
 import { useMyPending, useQuota } from '../../shows/use-shows.ts';
 import { useToday } from '../../today/use-today.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -42,7 +42,7 @@ export default function Home() {
   const today = useToday();
   const quota = useQuota();
   const boxes = useBoxes();
-  const round = useRoundReadings();
+  const round = useRound();
   const now = useWorldNow(EVERY_MINUTE);
   const [here] = useState(() => new Date());
   const [seesBelow] = useState(
@@ -52,8 +52,8 @@ export default function Home() {
     if (seesBelow) whileOnline(HomeBelow.load).catch(() => undefined);
   }, [seesBelow]);
   // Rendered together, against layout shifts.
-  const readings = [horses, today, pending, steps, news, quota, boxes];
-  const ready = readings.every(({ isPending }) => !isPending) && (round.data ?? round.error) !== null;
+  const readings = [horses, today, pending, steps, news, quota, boxes, round];
+  const ready = readings.every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
   const turns = heroTurns(
     { horses: own, favourites: boxes.data?.horses ?? [], lastWin: news.data?.lastWin ?? null },
@@ -74,7 +74,7 @@ export default function Home() {
         <Loaded reading={round} skeleton={<RoundCardBones />}>
           {(found) => (
             <Suspense fallback={<RoundCardBones />}>
-              <RoundCard readings={found} greeting={greetingAt(here)} now={now} />
+              <RoundCard ahead={found} greeting={greetingAt(here)} now={now} />
             </Suspense>
           )}
         </Loaded>

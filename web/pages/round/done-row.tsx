@@ -1,7 +1,6 @@
 import { Check, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { skillWords } from '../../../game/guild-work/training.ts';
-import type { RoundLine } from '../../../game/round/round.ts';
 import { chancesOf } from '../../../game/shows/chances.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
@@ -15,19 +14,18 @@ import { counted } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin, timeOf } from '../../ui/when.ts';
 import { unenteredWords, unfedWords, untrainedWords, type Reason } from './done-words.ts';
-import type { RoundReadings } from './stable-of-round.ts';
+import type { RoundAhead } from './use-round.ts';
 
-export type Report = NonNullable<RoundReadings['ahead']['last']>;
+export type Report = NonNullable<RoundAhead['last']>;
 
 interface DoneRowProps {
   readonly horse: Horse;
   readonly report: Report;
-  readonly line: RoundLine | undefined;
-  readonly purseIndex: number;
+  readonly ahead: RoundAhead;
   readonly now: Date;
 }
 
-export function DoneRow({ horse, report, line, purseIndex, now }: DoneRowProps) {
+export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
   const { id, name } = horse;
   const fed = report.fed.find(({ horseId }) => horseId === id);
   const trained = report.trained.find(({ horseId }) => horseId === id);
@@ -35,8 +33,10 @@ export function DoneRow({ horse, report, line, purseIndex, now }: DoneRowProps) 
   const refusedIn = (part: string) =>
     report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
   const cared = caredWords(report, id);
-  // As it was then; a horse that came since has the reasons of now.
-  const why = report.leftOut.find(({ horseId }) => horseId === id);
+  // As it was then. Where the round left out nothing, or the horse came since, the reasons of now.
+  const [then, today] = [report, ahead.order].map(({ leftOut }) =>
+    leftOut.find(({ horseId }) => horseId === id),
+  );
   return (
     <li>
       {stallOf(horse)}
@@ -46,7 +46,7 @@ export function DoneRow({ horse, report, line, purseIndex, now }: DoneRowProps) 
       {fed ? (
         <Item what="Fed" help={`until ${dayAndTimeWithin(new Date(fed.expiresAt), now)}${cared}`} />
       ) : (
-        <ReasonItem reason={unfedWords(why?.fed ?? line?.fed ?? null, horse, now)} extra={cared} />
+        <ReasonItem reason={unfedWords(then?.fed ?? today?.fed ?? null, horse, now)} extra={cared} />
       )}
       {trained ? (
         <Item
@@ -55,15 +55,15 @@ export function DoneRow({ horse, report, line, purseIndex, now }: DoneRowProps) 
         />
       ) : (
         <ReasonItem
-          reason={untrainedWords(why?.trained ?? line?.untrained ?? null, horse, now)}
+          reason={untrainedWords(then?.trained ?? today?.trained ?? null, horse, now)}
           refused={refusedIn('training')}
         />
       )}
       {starts.length > 0 ? (
-        <StartsItem {...{ horse, starts, purseIndex, now }} />
+        <StartsItem {...{ horse, starts, now }} purseIndex={ahead.purseIndex} />
       ) : (
         <ReasonItem
-          reason={unenteredWords(why?.entered ?? line?.unentered ?? null, horse)}
+          reason={unenteredWords(then?.entered ?? today?.entered ?? null, horse)}
           refused={refusedIn('shows')}
         />
       )}

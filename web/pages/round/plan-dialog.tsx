@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { daysWords, FEEDING_DAYS, planFeeding } from '../../../game/care/feeding-plan.ts';
 import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
-import { planRound } from '../../../game/round/plan-round.ts';
 import { MOST_ROUND_COINS, TREATED_TO, type RoundPlan } from '../../../game/round/round-plan.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { useAct } from '../../api/act.ts';
-import { useWorldNow } from '../../api/use-world-now.ts';
+import type { ReplyOf } from '../../api/call.ts';
+import { useRead } from '../../api/read.ts';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,24 +15,25 @@ import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { stableOfRound, type RoundReadings } from './stable-of-round.ts';
 
 interface PlanDialogProps {
-  readonly readings: RoundReadings;
+  readonly plan: RoundPlan;
   readonly onClose: () => void;
 }
 
-const EVERY_MINUTE = 60_000;
 const OFF = 'off';
 const FIRST_LIMIT = 500;
 
 /** What the daily round does, with what it would cost today. */
-export default function PlanDialog({ readings, onClose }: PlanDialogProps) {
-  const [plan, setPlan] = useState<RoundPlan>(readings.ahead.plan);
-  const now = useWorldNow(EVERY_MINUTE);
+export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
+  const [plan, setPlan] = useState(saved);
   const { run, busy } = useSavePlan(onClose);
   const change = (to: Partial<RoundPlan>) => setPlan({ ...plan, ...to });
-  const round = useMemo(() => planRound(stableOfRound(readings, now), plan, now), [readings, plan, now]);
+  const { data: preview } = useRead(
+    'GET /api/round/preview',
+    { query: { plan: JSON.stringify(plan) } },
+    { keepsPrevious: true },
+  );
   const { feedDays, treatedTo, vet, starts, showsIn, trainsIn, mostCoins } = plan;
   return (
     <Dialog
@@ -43,9 +44,7 @@ export default function PlanDialog({ readings, onClose }: PlanDialogProps) {
       foot={
         <>
           <p className="text-15 text-muted" aria-live="polite">
-            {round.cost === 0 ? 'Costs nothing now.' : `Costs ${inCoins(round.cost)} now.`}
-            {round.shortOf === 'limit' && ' The limit leaves something out.'}
-            {round.shortOf === 'coins' && ' Your coins leave something out.'}
+            {preview && costWords(preview)}
           </p>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="main" busy={busy} busyLabel="Saving…" onClick={() => run({ body: plan })}>
@@ -136,6 +135,12 @@ export default function PlanDialog({ readings, onClose }: PlanDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function costWords({ cost, shortOf }: ReplyOf<'GET /api/round/preview'>): string {
+  const words = cost === 0 ? 'Costs nothing now.' : `Costs ${inCoins(cost)} now.`;
+  if (shortOf === null) return words;
+  return `${words} ${shortOf === 'limit' ? 'The limit leaves' : 'Your coins leave'} something out.`;
 }
 
 /** "40 coins", for one horse without bags. */

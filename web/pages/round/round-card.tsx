@@ -1,37 +1,31 @@
 import { CheckCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { isNothing, planRound } from '../../../game/round/plan-round.ts';
+import { useState } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { coinsWords, doingWords, leftOutWords } from './round-words.ts';
+import { coinsWords, doingWords, isNothing, leftOutWords } from './round-words.ts';
 import './round.css';
-import { stableOfRound, type RoundReadings } from './stable-of-round.ts';
-import { ROUND_PAGE, useDoRound } from './use-round.ts';
+import { ROUND_PAGE, useDoRound, type RoundAhead } from './use-round.ts';
 
 const PlanDialog = later(() => import('./plan-dialog.tsx'));
 
 interface RoundCardProps {
-  readonly readings: RoundReadings;
+  readonly ahead: RoundAhead;
   readonly greeting: string;
   readonly now: Date;
 }
 
 /** Says beforehand what the round does, costs and leaves out; one press does it. */
-export default function RoundCard({ readings, greeting, now }: RoundCardProps) {
+export default function RoundCard({ ahead, greeting, now }: RoundCardProps) {
   const user = useUser();
   const [planning, setPlanning] = useState(false);
   const { start, busy } = useDoRound();
-  const { ahead, horses } = readings;
-  const { stable, round } = useMemo(() => {
-    const stable = stableOfRound(readings, now);
-    return { stable, round: planRound(stable, ahead.plan, now) };
-  }, [readings, ahead, now]);
-  const isDone = isNothing(round);
-  const leftOut = leftOutWords(round, ahead.plan.mostCoins);
+  const { order, cost } = ahead;
+  const isDone = isNothing(order);
+  const leftOut = leftOutWords(ahead);
   return (
     <section className="round" aria-labelledby="round">
       <div>
@@ -39,7 +33,7 @@ export default function RoundCard({ readings, greeting, now }: RoundCardProps) {
           {greeting}, {user.username}
         </h2>
         <p>
-          {isDone ? restWords(round.nextAt, now) : `${doingWords(round)} ${coinsWords(round, stable)}`}
+          {isDone ? restWords(new Date(ahead.nextAt), now) : `${doingWords(order)} ${coinsWords(ahead)}`}
           {ahead.last !== null && isDone && (
             <>
               {' '}
@@ -57,29 +51,23 @@ export default function RoundCard({ readings, greeting, now }: RoundCardProps) {
             To the stable
           </Link>
         ) : (
-          <Button
-            look="main"
-            busy={busy}
-            busyLabel="Doing the round…"
-            onClick={() => start(round, ahead.rounds, horses)}
-          >
+          <Button look="main" busy={busy} busyLabel="Doing the round…" onClick={() => start(order)}>
             <CheckCheck className="icon" aria-hidden />
             Do the daily round
-            {round.cost > 0 && <Cost coins={round.cost} />}
+            {cost > 0 && <Cost coins={cost} />}
           </Button>
         )}
         <Button look="plain" aria-haspopup="dialog" onClick={() => setPlanning(true)}>
           Change the plan
         </Button>
       </div>
-      {planning && <PlanDialog readings={readings} onClose={() => setPlanning(false)} />}
+      {planning && <PlanDialog plan={ahead.plan} onClose={() => setPlanning(false)} />}
     </section>
   );
 }
 
 /** "All done until 18:00." */
-function restWords(nextAt: Date | null, now: Date): string {
-  if (nextAt === null) return 'All done.';
+function restWords(nextAt: Date, now: Date): string {
   const words = dayAndTimeWithin(nextAt, now);
   return `All done until ${words.replace(/^today, /, '')}.`;
 }

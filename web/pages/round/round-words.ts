@@ -1,26 +1,32 @@
-import type { LeftOut, Round, RoundStable } from '../../../game/round/round.ts';
+import type { LeftOut } from '../../../game/round/round.ts';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { capitalised } from '../../ui/words.ts';
+import type { RoundAhead } from './use-round.ts';
+
+type Order = RoundAhead['order'];
+
+export function isNothing({ collect, feeding, treating, vet, entries, training }: Order): boolean {
+  return !collect && !feeding && !treating && vet.length + entries.length + training.length === 0;
+}
 
 /** "Feed 7, train 5, collect your salary and enter 6 shows." */
-export function doingWords({ salary, feeding, treating, vet, starts, lines }: Round): string {
-  const trained = lines.filter(({ trainings }) => trainings > 0).length;
-  const vetted = vet.reduce((sum, { horseIds }) => sum + horseIds.length, 0);
+export function doingWords({ collect, feeding, treating, vet, entries, training }: Order): string {
+  const vetted = vet.reduce((sum, { horse_ids }) => sum + horse_ids.length, 0);
   const parts = [
-    feeding && `feed ${inDigits(feeding.horseIds.length)}`,
+    feeding && `feed ${inDigits(feeding.horses.length)}`,
     treating && `treat ${inDigits(treating.horses.length)}`,
     vetted > 0 && `call the vet for ${inDigits(vetted)}`,
-    starts.length > 0 && `enter ${counted(starts.length, 'show')}`,
-    trained > 0 && `train ${inDigits(trained)}`,
-    salary > 0 && 'collect your salary',
+    entries.length > 0 && `enter ${counted(entries.length, 'show')}`,
+    training.length > 0 && `train ${inDigits(training.length)}`,
+    collect && 'collect your salary',
   ].filter((part) => typeof part === 'string');
   const all = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
   return `${capitalised(all)}.`;
 }
 
 /** "Costs 246 and brings 162: you'll have 1,950." */
-export function coinsWords({ cost, salary }: Round, { coins }: RoundStable): string {
-  const after = `you’ll have ${inDigits(coins + salary - cost)}`;
+export function coinsWords({ cost, salary, coinsAfter }: RoundAhead): string {
+  const after = `you’ll have ${inDigits(coinsAfter)}`;
   if (cost === 0 && salary === 0) return 'Costs nothing.';
   if (cost === 0) return `Brings ${inDigits(salary)}: ${after}.`;
   if (salary === 0) return `Costs ${inDigits(cost)}: ${after}.`;
@@ -37,16 +43,16 @@ const SAID: readonly (readonly [LeftOut, string])[] = [
 ];
 
 /** "Stays out: 2 horses (only last places await)." Null if nothing is left out that could be done. */
-export function leftOutWords({ lines, shortOf }: Round, mostCoins: number | null): string | null {
-  const short = lines.filter(({ fed, untrained, unentered }) =>
-    [fed, untrained, unentered].some((why) => why === 'coins' || why === 'limit'),
+export function leftOutWords({ order: { leftOut }, shortOf, plan }: RoundAhead): string | null {
+  const short = leftOut.filter(({ fed, trained, entered }) =>
+    [fed, trained, entered].some((why) => why === 'coins' || why === 'limit'),
   ).length;
   const shortWords =
     shortOf === 'limit'
-      ? `Your plan’s limit of ${inCoins(mostCoins ?? 0)} leaves something out for ${counted(short, 'horse')}.`
+      ? `Your plan’s limit of ${inCoins(plan.mostCoins ?? 0)} leaves something out for ${counted(short, 'horse')}.`
       : `Too few coins to do everything for ${counted(short, 'horse')}.`;
   const out = SAID.flatMap(([why, words]) => {
-    const count = lines.filter(({ unentered }) => unentered === why).length;
+    const count = leftOut.filter(({ entered }) => entered === why).length;
     return count === 0 ? [] : [`${inDigits(count)} (${words})`];
   });
   const outWords = out.length > 0 && `Kept from shows: ${out.join(', ')}.`;

@@ -1,14 +1,12 @@
 import { Info } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { planRound } from '../../../game/round/plan-round.ts';
+import { useState } from 'react';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
-import type { Horse } from '../../horses/use-horses.ts';
+import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { DoneRow, type Report } from './done-row.tsx';
 import { skillWords } from '../../../game/guild-work/training.ts';
 import './round.css';
-import { stableOfRound, type RoundReadings } from './stable-of-round.ts';
-import { useRoundReadings } from './use-round-readings.ts';
+import { useRound, type RoundAhead } from './use-round.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
@@ -24,17 +22,18 @@ const EVERY_MINUTE = 60_000;
 
 /** What the last round did, and why it left out what it left out. */
 export default function RoundPage() {
-  const reading = useRoundReadings();
+  const round = useRound();
+  const horses = useHorses();
   return (
     <div className="wrap page">
-      <Loaded reading={reading} skeleton={<RoundBones />}>
-        {(readings) =>
-          readings.ahead.last === null ? (
-            <NoRound />
-          ) : (
-            <Done readings={readings} report={readings.ahead.last} />
-          )
-        }
+      <Loaded reading={round} skeleton={<RoundBones />}>
+        {(ahead) => (
+          <Loaded reading={horses} skeleton={<RoundBones />}>
+            {(own) =>
+              ahead.last === null ? <NoRound /> : <Done ahead={ahead} horses={own} report={ahead.last} />
+            }
+          </Loaded>
+        )}
       </Loaded>
     </div>
   );
@@ -63,14 +62,15 @@ function NoRound() {
   );
 }
 
-function Done({ readings, report }: { readonly readings: RoundReadings; readonly report: Report }) {
+interface DoneProps {
+  readonly ahead: RoundAhead;
+  readonly horses: readonly Horse[];
+  readonly report: Report;
+}
+
+function Done({ ahead, horses, report }: DoneProps) {
   const [planning, setPlanning] = useState(false);
   const now = useWorldNow(EVERY_MINUTE);
-  const { ahead, horses } = readings;
-  const round = useMemo(
-    () => planRound(stableOfRound(readings, now), ahead.plan, now),
-    [readings, ahead, now],
-  );
   const at = new Date(report.at);
   const day = dayOf(at, now);
   const general = report.refusals.filter(({ horseId }) => horseId === null);
@@ -85,7 +85,7 @@ function Done({ readings, report }: { readonly readings: RoundReadings; readonly
           <PageHeading title="Daily round">{headingWords(horses, now)}</PageHeading>
           <p className="page-lead">
             {inCoins(report.coinsBefore)} before, {inDigits(report.coinsAfter)} after.
-            {round.nextAt && ` More to do ${dayAndTimeWithin(round.nextAt, now)}.`}
+            {` More to do ${dayAndTimeWithin(new Date(ahead.nextAt), now)}.`}
           </p>
         </div>
         <div className="row-acts">
@@ -97,7 +97,7 @@ function Done({ readings, report }: { readonly readings: RoundReadings; readonly
           </Link>
         </div>
       </div>
-      <Tally report={report} round={round} now={now} />
+      <Tally report={report} now={now} />
       {general.map(({ part, message }) => (
         <p className="round-note" key={part}>
           <Info className="icon text-warn" aria-hidden />
@@ -105,13 +105,8 @@ function Done({ readings, report }: { readonly readings: RoundReadings; readonly
         </p>
       ))}
       <ul className="round-done" aria-label="What was done for each horse">
-        {horses.map((horse, nth) => (
-          <DoneRow
-            key={horse.id}
-            {...{ horse, report, now }}
-            line={round.lines[nth]}
-            purseIndex={ahead.purseIndex}
-          />
+        {horses.map((horse) => (
+          <DoneRow key={horse.id} {...{ horse, report, ahead, now }} />
         ))}
       </ul>
       <p className="pt-4 text-13 text-muted">
@@ -121,7 +116,7 @@ function Done({ readings, report }: { readonly readings: RoundReadings; readonly
         </Link>
         .
       </p>
-      {planning && <PlanDialog readings={readings} onClose={() => setPlanning(false)} />}
+      {planning && <PlanDialog plan={ahead.plan} onClose={() => setPlanning(false)} />}
     </>
   );
 }
@@ -137,7 +132,6 @@ function headingWords(horses: readonly Horse[], now: Date): string {
 
 interface TallyProps {
   readonly report: Report;
-  readonly round: ReturnType<typeof planRound>;
   readonly now: Date;
 }
 

@@ -1,15 +1,33 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { MOST_FED_AT_ONCE } from '../../../game/care/feeding-plan.ts';
-import type { Round } from '../../../game/round/round.ts';
 import { useAct } from '../../api/act.ts';
+import type { ReplyOf } from '../../api/call.ts';
 import { drawEntropy } from '../../api/entropy.ts';
-import { keyOf, queryClient } from '../../api/read.ts';
-import type { Horse } from '../../horses/use-horses.ts';
+import { keyOf, queryClient, useRead } from '../../api/read.ts';
+import { worldNow } from '../../api/world-clock.ts';
 import { keepReceipt, receiptOf } from '../../shows/receipts.ts';
-import type { RoundAhead } from './stable-of-round.ts';
 
 export const ROUND_PAGE = '/round';
+
+export type RoundAhead = ReplyOf<'GET /api/round'>;
+
+const SOONEST_MS = 1_000;
+const LATEST_MS = 300_000;
+
+/** What the round would do now; planned anew when that changes. */
+export function useRound() {
+  return useRead(
+    'GET /api/round',
+    {},
+    {
+      everyVisit: true,
+      again: (ahead) =>
+        ahead
+          ? Math.min(LATEST_MS, Math.max(SOONEST_MS, Date.parse(ahead.until) - worldNow().getTime()))
+          : false,
+    },
+  );
+}
 
 /** One press; leads to what was done. */
 export function useDoRound() {
@@ -27,49 +45,17 @@ export function useDoRound() {
           await keepReceipt(receiptOf(shown, { entryId, horseId, entropy }));
         }),
       );
-      queryClient.setQueryData<RoundAhead>(key, (ahead) => ahead && { ...ahead, rounds, last: report });
+      queryClient.setQueryData<RoundAhead>(
+        key,
+        (ahead) => ahead && { ...ahead, order: { ...ahead.order, rounds }, last: report },
+      );
       go(ROUND_PAGE);
     },
     failure: { title: 'No round done', text: 'Failed to do the round' },
   });
   const start = useCallback(
-    (round: Round, rounds: number, horses: readonly Horse[]) => run({ body: orderOf(round, rounds, horses) }),
+    (order: RoundAhead['order']) => run({ body: { ...order, entropy: drawEntropy() } }),
     [run],
   );
   return { start, busy };
-}
-
-/** What the page says that the round will do. */
-export function orderOf(round: Round, rounds: number, horses: readonly Horse[]) {
-  const { salary, feeding, treating, vet, starts, lines } = round;
-  const feedOf = (id: string) => horses.find((horse) => horse.id === id)?.feedExpiresAt ?? null;
-  return {
-    rounds,
-    collect: salary > 0,
-    feeding: feeding && {
-      horses: feeding.horseIds.map((id) => ({ id, feed_expires_at: feedOf(id) })),
-      days: feeding.days,
-      price: feeding.price,
-    },
-    treating: treating && { horses: [...treating.horses], price: treating.price },
-    vet: vet.map(({ service, horseIds }) => ({ service, horse_ids: [...horseIds] })),
-    entries: starts.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })),
-    training: lines
-      .filter(({ trainings }) => trainings > 0)
-      .map(({ horseId, trainsIn, trainings }) => ({
-        horse_id: horseId,
-        discipline: trainsIn,
-        sessions: trainings,
-      })),
-    leftOut: lines
-      .map(({ horseId, fed, untrained, unentered }) => ({
-        horseId,
-        fed,
-        trained: untrained,
-        entered: unentered,
-      }))
-      .filter(({ fed, trained, entered }) => fed !== null || trained !== null || entered !== null)
-      .slice(0, MOST_FED_AT_ONCE),
-    entropy: drawEntropy(),
-  };
 }

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { previewRound, roundAhead } from '../../contract/round.ts';
+import { MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
+import type { Round, RoundStable } from '../../game/round/round.ts';
+import type { StandingShow } from '../shows/listing/timetable.ts';
+import { MARGIN_MS } from './round-stable.ts';
+
+type Ahead = z.input<typeof roundAhead.reply>;
+
+/** What the round costs, and what it lacks. */
+export function costView({ cost, shortOf }: Round): z.input<typeof previewRound.reply> {
+  return { cost, shortOf };
+}
+
+/** The round as an order that `POST /api/round` takes. `rounds`: how many the player has done. */
+export function orderView(round: Round, { horses }: RoundStable, rounds: number): Ahead['order'] {
+  const { salary, feeding, treating, vet, starts, lines } = round;
+  const feedOf = (id: string) => horses.find((horse) => horse.id === id)?.feedUntil ?? null;
+  return {
+    rounds,
+    collect: salary > 0,
+    feeding: feeding && {
+      horses: feeding.horseIds.map((id) => ({ id, feed_expires_at: feedOf(id)?.toISOString() ?? null })),
+      days: feeding.days,
+      price: feeding.price,
+    },
+    treating: treating && { horses: [...treating.horses], price: treating.price },
+    vet: vet.map(({ service, horseIds }) => ({ service, horse_ids: [...horseIds] })),
+    entries: starts.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })),
+    training: lines
+      .filter(({ trainings }) => trainings > 0)
+      .map(({ horseId, trainsIn, trainings }) => ({
+        horse_id: horseId,
+        discipline: trainsIn,
+        sessions: trainings,
+      })),
+    leftOut: lines
+      .map(({ horseId, fed, untrained, unentered }) => ({
+        horseId,
+        fed,
+        trained: untrained,
+        entered: unentered,
+      }))
+      .filter(({ fed, trained, entered }) => fed !== null || trained !== null || entered !== null)
+      .slice(0, MOST_FED_AT_ONCE),
+  };
+}
+
+/** Each show that the round enters, once. */
+export function showsView({ starts }: Round, open: ReadonlyMap<string, StandingShow>): Ahead['shows'] {
+  const ids = new Set(starts.map(({ show }) => show.id));
+  return [...ids].flatMap((id) => {
+    const show = open.get(id);
+    if (!show) return [];
+    const { discipline: type, level, scheduledDate, seedHash } = show;
+    return { id, type, level, scheduledDate, seedHash };
+  });
+}
+
+/** The first start closes, or a horse can do, or needs, something else. */
+export function goodUntil({ nextAt, starts }: Round, { horses }: RoundStable, now: Date): Date {
+  const closes = starts.map(({ show }) => new Date(show.runsAt.getTime() - MARGIN_MS));
+  const changes = horses.flatMap((horse) => [
+    horse.feedUntil,
+    horse.grassFrom,
+    horse.worksFrom,
+    horse.vetCheckUntil,
+    horse.vetShotsUntil,
+  ]);
+  const ahead = [...closes, ...changes].flatMap((at) => (at !== null && at > now ? [at.getTime()] : []));
+  return new Date(Math.min(nextAt.getTime(), ...ahead));
+}
