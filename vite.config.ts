@@ -21,6 +21,8 @@ const preloads = preloadWhatLacks();
 
 export default defineConfig({
   root: 'web',
+  // React has what this package brings to React 17.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     react(),
     tailwindcss(),

@@ -3,7 +3,7 @@ import { NEWS_TOPICS } from '../game/news/news.ts';
 import { TACK_TYPES } from '../game/tack/tack.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
-import { Coins, DisciplineName, Id, Instant, Limit, Whole } from './pieces.ts';
+import { Coins, Id, Instant, Limit, Whole } from './pieces.ts';
 
 /** Last four-digit year. */
 const LATEST_MS = Date.UTC(9999, 11, 31);
@@ -64,9 +64,7 @@ export const sinceLastVisit = call({
     latest: z.array(NewsItem),
     more: z.boolean(),
     /** The latest of this week, of a horse that may have another owner by now. */
-    lastWin: z
-      .object({ horseId: Id, showId: Id, discipline: DisciplineName, level: Whole, at: Instant })
-      .nullable(),
+    lastWin: z.object({ horseId: Id, showId: Id, where: z.string(), level: Whole, at: Instant }).nullable(),
   }),
   refusals: {},
 });

@@ -1,6 +1,6 @@
 import { leftWords, REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 import { BREED_FROM, RETIRED_FROM, type Sex } from '../horses/age.ts';
-import { isFed, isOnGrass } from '../horses/happiness.ts';
+import { isFed, isOnGrass } from '../horses/fed.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /** Coins, for an own stallion (docs/rules/breeding.md#parents). */

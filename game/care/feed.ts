@@ -1,6 +1,7 @@
 import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
 import { isNursing } from '../horses/age.ts';
-import { isOnGrass, settleMood, type Mood } from '../horses/happiness.ts';
+import { settleMood, type Mood } from '../horses/happiness.ts';
+import { isOnGrass } from '../horses/fed.ts';
 
 export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', 'biennially'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];

@@ -2,14 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextUtcDay, utcDay } from '../game-time.ts';
 import { bornAtAge } from '../horses/age.ts';
-import {
-  HAPPINESS_POINT,
-  happinessNow,
-  isFed,
-  isOnGrass,
-  settleMood,
-  type Mood,
-} from '../horses/happiness.ts';
+import { HAPPINESS_POINT, happinessNow, settleMood, type Mood } from '../horses/happiness.ts';
+import { isFed, isOnGrass } from '../horses/fed.ts';
 import { isRefusal } from '../refusal.ts';
 import { giveFeed, type FeedType } from './feed.ts';
 import { bringIn, feedClock, refuseWork, turnOut } from './pasture.ts';

@@ -1,6 +1,7 @@
 import { leftWords, nextUtcDay } from '../game-time.ts';
 import { reachesAgeAt, WEANED_FROM } from '../horses/age.ts';
-import { isOnGrass, settleMood, type Mood } from '../horses/happiness.ts';
+import { settleMood, type Mood } from '../horses/happiness.ts';
+import { isOnGrass } from '../horses/fed.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 export const MOST_TURNED_OUT_AT_ONCE = 200;

@@ -3,7 +3,7 @@ import { leftWords } from '../game-time.ts';
 import { GUILD_ROWS, horseXp, type Guild } from './guilds.ts';
 import { refuseWork, type PastureState } from '../care/pasture.ts';
 import { TRAIN_FROM } from '../horses/age.ts';
-import { isFed } from '../horses/happiness.ts';
+import { isFed } from '../horses/fed.ts';
 import { gainXp, PLAYER_XP, type ProgressAfter } from '../players/level.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { bankWith, MOST_BANKED, spendBanked, trainingBank, TRAINING_PRICE } from './training-bank.ts';

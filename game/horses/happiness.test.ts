@@ -5,10 +5,10 @@ import {
   HAPPINESS_MAX,
   happinessNow,
   happinessPoints,
-  isFed,
   settleMood,
   type Mood,
 } from './happiness.ts';
+import { isFed } from './fed.ts';
 
 const start = Date.UTC(2031, 4, 6, 12);
 const at = (hours: number): Date => new Date(start + hours * 3_600_000);

@@ -66,11 +66,3 @@ export const EASY_UNTIL = 85 * HAPPINESS_POINT;
 export function stressOfEntry(happiness: number): 1 | 2 {
   return happiness > EASY_UNTIL ? 2 : 1;
 }
-
-export function isFed(feedExpiresAt: Date | null, now: Date): boolean {
-  return feedExpiresAt !== null && feedExpiresAt.getTime() > now.getTime();
-}
-
-export function isOnGrass(grassFrom: Date | null, now: Date): boolean {
-  return grassFrom !== null && grassFrom.getTime() <= now.getTime();
-}

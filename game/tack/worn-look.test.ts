@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { QUALITY_PERCENT } from './quality.ts';
 import type { TackType } from './tack.ts';
-import { tackWords, wornTackOf, type WornTack } from './worn-look.ts';
+import { tackWords, type WornTack } from './worn-look.ts';
+import { wornTackOf } from './worn-tack.ts';
 
 const piece = (type: TackType, percent: number) => ({ type, quality: percent * QUALITY_PERCENT });
 

@@ -1,6 +1,8 @@
-import { QUALITY_PERCENT, qualityBand, TACK_FINISHES, type TackFinish } from './quality.ts';
-import type { TackType } from './tack.ts';
 import type { TackColour } from './tack-colours.ts';
+
+/** How a piece looks on the horse, by its quality. */
+export const TACK_FINISHES = ['plain', 'good', 'fine'] as const;
+export type TackFinish = (typeof TACK_FINISHES)[number];
 
 /** Game months: younger horses are shown without. */
 export const TACK_SEEN_FROM = 30;
@@ -11,22 +13,6 @@ export interface WornTack {
   readonly saddle: TackFinish | null;
   readonly bridle: TackFinish | null;
   readonly colour: TackColour;
-}
-
-interface Piece {
-  readonly type: TackType;
-  /** Ten-thousandths of a percent. */
-  readonly quality: number;
-}
-
-/** Null if the horse wears nothing. */
-export function wornTackOf(pieces: readonly Piece[], colour: TackColour): WornTack | null {
-  if (pieces.length === 0) return null;
-  const finish = (type: TackType): TackFinish | null => {
-    const piece = pieces.find((each) => each.type === type);
-    return piece === undefined ? null : qualityBand(piece.quality / QUALITY_PERCENT).finish;
-  };
-  return { shoes: finish('horseshoes'), saddle: finish('saddle'), bridle: finish('bridle'), colour };
 }
 
 /** Lists, the yard and pasture show horses without tack. */

@@ -7,7 +7,7 @@ import {
   type FeedingPlan,
 } from '../../game/care/feeding-plan.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import { isOnGrass } from '../../game/horses/happiness.ts';
+import { isOnGrass } from '../../game/horses/fed.ts';
 import { spendOnGame, type Balance } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';

@@ -1,7 +1,8 @@
 import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
 import { giveTreat, TREATS, type TreatType } from '../../game/care/treats.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import { isOnGrass, settleMood, type Mood } from '../../game/horses/happiness.ts';
+import { settleMood, type Mood } from '../../game/horses/happiness.ts';
+import { isOnGrass } from '../../game/horses/fed.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';

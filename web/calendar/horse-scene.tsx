@@ -5,7 +5,7 @@ import { pictureWords, withoutTack } from '../../game/tack/worn-look.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
-import { HorsePicture, LivingPicture } from '../portrait/horse-picture.tsx';
+import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { OwnPaddock } from './own-paddock.tsx';
 import { PlacedPicture } from './placed-picture.tsx';
 
@@ -16,8 +16,8 @@ interface HorseSceneProps {
   readonly className: string;
   /** On grass, wherever it lives. */
   readonly isOut?: boolean;
-  /** Moves a little. */
-  readonly isAlive?: boolean;
+  /** By default it stands still. */
+  readonly Picture?: typeof HorsePicture;
   /** Its name on its nameplate. */
   readonly plate?: ReactNode;
   /** The pose of a past moment; by default, the pose follows place and hour. */
@@ -31,7 +31,7 @@ export function HorseScene({
   horse,
   className,
   isOut = false,
-  isAlive = false,
+  Picture = HorsePicture,
   plate,
   pose,
   children,
@@ -40,7 +40,6 @@ export function HorseScene({
   // On grass, horses wear nothing; a lantern shows them elsewhere.
   const look = isOut && backdrop === null ? withoutTack(horse.look) : horse.look;
   const words = pictureWords({ ...horse, look });
-  const Picture = isAlive ? LivingPicture : HorsePicture;
   const posed = children ?? <Picture look={look} words={words} pose={pose} />;
   if (backdrop !== null)
     return (
@@ -50,7 +49,7 @@ export function HorseScene({
         </BackdropPaddock>
       </Suspense>
     );
-  const does = <PlacedPicture key={look.seed} look={look} words={words} isOut={isOut} isAlive={isAlive} />;
+  const does = <PlacedPicture key={look.seed} look={look} words={words} isOut={isOut} Picture={Picture} />;
   return (
     <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)} plate={plate}>
       {children === undefined && pose === undefined ? does : posed}

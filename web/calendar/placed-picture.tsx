@@ -1,5 +1,5 @@
 import type { Look } from '../portrait/coat-tint.ts';
-import { HorsePicture, LivingPicture } from '../portrait/horse-picture.tsx';
+import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { poseAt } from './pose-at.ts';
 import { useHourBegun } from './use-hour-begun.ts';
 
@@ -9,14 +9,13 @@ interface PlacedPictureProps {
   readonly words: string;
   /** On grass. */
   readonly isOut: boolean;
-  /** Moves a little. */
-  readonly isAlive?: boolean;
+  /** By default it stands still. */
+  readonly Picture?: typeof HorsePicture;
 }
 
 /** A horse that does what horses do there at this hour. */
-export function PlacedPicture({ look, words, isOut, isAlive = false }: PlacedPictureProps) {
+export function PlacedPicture({ look, words, isOut, Picture = HorsePicture }: PlacedPictureProps) {
   const hour = useHourBegun();
-  const Picture = isAlive ? LivingPicture : HorsePicture;
   return (
     <Picture
       look={look}

@@ -1,5 +1,5 @@
 import { HALTER_FROM } from '../../game/horses/age.ts';
-import { isFed } from '../../game/horses/happiness.ts';
+import { isFed } from '../../game/horses/fed.ts';
 import type { HorseState } from '../../game/today/needs.ts';
 import { begunAt } from '../ui/when.ts';
 import type { Horse } from './use-horses.ts';

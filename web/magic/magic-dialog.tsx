@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAGIC_ROWS, type MagicItem } from '../../game/magic/items.ts';
-import { HeadPortrait } from '../portrait/horse-picture.tsx';
+import { HeadPortrait } from '../portrait/head-portrait.tsx';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
 import { MANE_STYLES, type ManeStyle } from '../../game/horses/coat/look-values.ts';
-import { HeadPortrait } from '../portrait/horse-picture.tsx';
+import { HeadPortrait } from '../portrait/head-portrait.tsx';
 import { MANE_WORDS } from './words.ts';
 import type { Horse } from './use-magic.ts';
 import '../ui/forms/tile-choice.css';

@@ -4,7 +4,8 @@ import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { disciplineAt } from '../../game/shows/venues.ts';
 import { counted, inCoins } from '../ui/coins.tsx';
-import { pointWords, pronounsOf } from '../ui/words.ts';
+import { pronounsOf } from '../ui/words.ts';
+import { pointWords } from '../shows/point-words.ts';
 import type { ClassMoment, StartMoment } from './use-moments.ts';
 
 export interface CardWords {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import { useContext, useState } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import { withoutTack } from '../../game/tack/worn-look.ts';
@@ -9,13 +9,13 @@ import { poseOf } from './pose-of.ts';
 import { toScale } from './true-size.ts';
 import { usePortrait, type PaintState } from './use-portrait.ts';
 
-interface HorsePictureProps {
+export interface HorsePictureProps {
   readonly look: Look;
   /** Alternative text; empty if the page says it. */
   readonly words: string;
 }
 
-interface PosedPictureProps extends HorsePictureProps {
+export interface PosedPictureProps extends HorsePictureProps {
   /** Undefined: its own for life. */
   readonly pose?: Pose | undefined;
 }
@@ -31,48 +31,7 @@ export function HorsePicture({ look, words, pose = poseOf(look) }: PosedPictureP
   );
 }
 
-const LivingPortrait = lazy(() => import('./living/living-portrait.tsx'));
-
-/** Moves once it is painted, where a graphics card draws it and nobody asked for less motion. */
-export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPictureProps) {
-  const light = useContext(HorseLightContext);
-  const { canvas, painted, width } = usePortrait(look, { crop: 'whole', pose, light });
-  const [lives, setLives] = useState(false);
-  const moves = useMotionAllowed() && livesIn(pose);
-  return (
-    <span
-      className={lives ? 'horse-picture is-living' : 'horse-picture'}
-      style={toScale(look)}
-      {...named(words)}
-    >
-      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
-      {painted === 'shown' && moves && (
-        <Suspense>
-          <LivingPortrait look={look} pose={pose} width={width} onLife={setLives} />
-        </Suspense>
-      )}
-      <PortraitState painted={painted} />
-    </span>
-  );
-}
-
-/** Motion is made for a raised head above straight legs. */
-const livesIn = (pose: Pose) => pose === 'stand' || pose === 'walk';
-
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
-
-function useMotionAllowed(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const asked = window.matchMedia(LESS_MOTION);
-      asked.addEventListener('change', tell);
-      return () => asked.removeEventListener('change', tell);
-    },
-    () => !window.matchMedia(LESS_MOTION).matches,
-  );
-}
-
-function named(words: string) {
+export function named(words: string) {
   return words === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': words } as const);
 }
 
@@ -81,16 +40,6 @@ export function PortraitState({ painted }: { readonly painted: PaintState }) {
   return (
     <span className="portrait-state">
       {painted === 'waiting' ? 'Loading horse...' : 'Failed to load horse image'}
-    </span>
-  );
-}
-
-export function HeadPortrait({ look, words }: HorsePictureProps) {
-  const { canvas, painted } = usePortrait(withoutTack(look), { crop: 'head', pose: 'stand' });
-  return (
-    <span className="horse-picture head-portrait" {...named(words)}>
-      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
-      <PortraitState painted={painted} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Look } from '../portrait/coat-tint.ts';
 import { headPng } from '../portrait/paint/head-png.ts';
-import { HeadPortrait } from '../portrait/horse-picture.tsx';
+import { HeadPortrait } from '../portrait/head-portrait.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 export interface Model {

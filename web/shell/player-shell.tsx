@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
-import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { usePremiumCheck } from '../premium/use-premium-check.ts';
 import { Today } from '../today/today.tsx';
@@ -32,8 +31,7 @@ export default function PlayerShell() {
     <>
       <SkipLink />
       <Header />
-      <DeviceNotice />
-      <Leaving />
+      <FrameNotices />
       {!user.emailConfirmed && (
         <Suspense>
           <ConfirmNotice />
@@ -69,18 +67,20 @@ function WithChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Leaving() {
+/** Of an account or a device. */
+function FrameNotices() {
   const frame = useRead('GET /api/frame', {}).data;
+  if (!frame) return null;
+  const { newDevice, waitingHere, deletesAt, accountStaysAt } = frame;
   return (
-    frame !== undefined &&
-    frame.deletesAt !== null && (
-      <Suspense>
-        <LeavingNotice deletesAt={frame.deletesAt} accountStaysAt={frame.accountStaysAt} />
-      </Suspense>
-    )
+    <Suspense>
+      {(newDevice !== null || waitingHere > 0) && <DeviceNotice {...{ newDevice, waitingHere }} />}
+      {deletesAt !== null && <LeavingNotice deletesAt={deletesAt} accountStaysAt={accountStaysAt} />}
+    </Suspense>
   );
 }
 
+const DeviceNotice = lazily(() => import('../devices/device-notice.tsx'));
 const LeavingNotice = lazily(() => import('../accounts/leaving-notice.tsx'));
 const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 

@@ -7,7 +7,6 @@ import { usePages, useRead } from '../api/read.ts';
 
 export type Show = ReplyOf<'GET /api/shows'>[number];
 export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
-export type Quota = ReplyOf<'GET /api/users/me/quota'>;
 
 export interface Entrant {
   readonly id: string;
@@ -55,17 +54,6 @@ function queryOf({ horseId, minLevel, discipline, own }: ShowFilter) {
     // All own shows, whichever horse they are for.
     ...(own && { created_by: 'me' as const, levels: 'all' as const }),
   };
-}
-
-export function useQuota() {
-  return useRead('GET /api/users/me/quota', {}, { everyVisit: true });
-}
-
-/** More than can be pending. */
-const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
-
-export function useMyPending() {
-  return useRead('GET /api/shows/my-entries', ALL_PENDING, { everyVisit: true });
 }
 
 export function usePendingEntries(horseId: string) {

@@ -1,5 +1,4 @@
 import type { Sex } from '../../game/horses/age.ts';
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -27,9 +26,4 @@ export function sentence(words: string): string {
 export function percentWords(share: number): string {
   const percent = Math.round(share * 10_000) / 100;
   return share > 0 && percent === 0 ? 'under 0.01%' : `${percent}%`;
-}
-
-/** "56.25", from ten-thousandths. */
-export function pointWords(tenThousandths: number): string {
-  return (tenThousandths / TEN_THOUSAND).toFixed(2);
 }

@@ -7,11 +7,11 @@ import { ageInMonths, RETIRED_FROM } from '../../horses/age.ts';
 import {
   changeHappiness,
   HAPPINESS_POINT,
-  isFed,
   settleMood,
   stressOfEntry,
   type Mood,
 } from '../../horses/happiness.ts';
+import { isFed } from '../../horses/fed.ts';
 import { refusePair, refusePrize } from '../../market/pair-limit.ts';
 import { gainXp, type Progress } from '../../players/level.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';

@@ -5,7 +5,7 @@ import { founderFrom } from '../../horses/founder.ts';
 import { pick } from '../../rng.ts';
 import { TACK_TYPES } from '../../tack/tack.ts';
 import { piecesOf } from '../../tack/wear.ts';
-import { wornTackOf } from '../../tack/worn-look.ts';
+import { wornTackOf } from '../../tack/worn-tack.ts';
 import type { Discipline } from '../disciplines.ts';
 import type { HouseHorseResult } from './house-horses.ts';
 import { TACK_DIVISOR } from './scoring.ts';

@@ -4,7 +4,7 @@ import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
 import type { TackColour } from '../../../game/tack/tack-colours.ts';
-import { wornTackOf } from '../../../game/tack/worn-look.ts';
+import { wornTackOf } from '../../../game/tack/worn-tack.ts';
 import type { TackType } from '../../../game/tack/tack.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 

@@ -1,4 +1,4 @@
-import { isOnGrass } from '../../../game/horses/happiness.ts';
+import { isOnGrass } from '../../../game/horses/fed.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';

@@ -17,7 +17,7 @@ const aHorse = (id: string, wishes: Partial<Horse> = {}): Horse =>
     ...wishes,
   }) as Horse;
 const win = (horseId: string) =>
-  ({ horseId, showId: 's', discipline: 'jumping', level: 5, at: NOW.toISOString() }) as const;
+  ({ horseId, showId: 's', where: 'Jumping at Larch Hill', level: 5, at: NOW.toISOString() }) as const;
 const kindsOf = (stable: Partial<Parameters<typeof heroTurns>[0]>) =>
   heroTurns({ horses: [], favourites: [], lastWin: null, ...stable }, NOW).map(
     ({ kind, horse }) => `${kind}: ${horse.name}`,

@@ -1,5 +1,3 @@
-import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
-import { disciplineAt } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
 import { pronounsOf, sentence } from '../../ui/words.ts';
@@ -20,7 +18,8 @@ export interface HeroTurn {
 export interface Win {
   readonly horseId: string;
   readonly showId: string;
-  readonly discipline: Discipline;
+  /** "Dressage at Larch Hill". */
+  readonly where: string;
   readonly level: number;
   readonly at: string;
 }
@@ -71,15 +70,13 @@ function newbornTurn(horse: Horse, horses: readonly Horse[]): HeroTurn {
 }
 
 function winnerTurn(horse: Horse, win: Win, now: Date): HeroTurn {
-  const discipline = disciplineLabel(win.discipline);
-  const where = disciplineAt(win.discipline, win.showId);
   return {
     horse,
     dam: null,
     kind: 'winner',
     over: `Won ${dayAndTimeWithin(new Date(win.at), now)}`,
-    say: `First in ${where}, level ${win.level}! ${sentence(horse.description)}`,
-    short: `Won in ${discipline}`,
+    say: `First in ${win.where}, level ${win.level}! ${sentence(horse.description)}`,
+    short: `Won at level ${win.level}`,
     show: win.showId,
   };
 }

@@ -1,6 +1,6 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { isOnGrass } from '../../../game/horses/happiness.ts';
+import { isOnGrass } from '../../../game/horses/fed.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { PlacedPicture } from '../../calendar/placed-picture.tsx';

@@ -8,7 +8,7 @@ import { useCollectSalary } from '../../players/use-salary.ts';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import type { User } from '../../profile/use-profile.ts';
-import type { Quota, useMyPending } from '../../shows/use-shows.ts';
+import type { Quota, useMyPending } from '../../shows/use-quota.ts';
 import type { Task } from '../../today/use-today.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { later } from '../../ui/loading/later.tsx';

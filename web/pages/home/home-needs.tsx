@@ -4,7 +4,7 @@ import { useFeedBags } from '../../care/feeding/use-stock.ts';
 import { feedLeft, hungryFirst } from '../../horses/feed-left.ts';
 import { hasStartsLeft, horseState } from '../../horses/horse-state.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import type { Quota } from '../../shows/use-shows.ts';
+import type { Quota } from '../../shows/use-quota.ts';
 import { counted } from '../../ui/coins.tsx';
 import { Need } from '../../ui/need.tsx';
 import { rowsOf, type RowContext } from './need-rows.tsx';

@@ -7,7 +7,7 @@ import { useHorses } from '../../horses/use-horses.ts';
 import { useSinceLastVisit } from '../../news/use-news.ts';
 import { RoundCardBones } from '../round/round-card-bones.tsx';
 import { useRound } from '../round/use-round.ts';
-import { useMyPending, useQuota } from '../../shows/use-shows.ts';
+import { useMyPending, useQuota } from '../../shows/use-quota.ts';
 import { useToday } from '../../today/use-today.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Below } from '../../ui/loading/below.tsx';

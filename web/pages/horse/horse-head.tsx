@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
+import { LivingPicture } from '../../portrait/living/living-picture.tsx';
 import { ScenePlate } from '../../portrait/nameplate.tsx';
 import { noteLookedAt } from '../../search/looked-at.ts';
 import { Link } from '../../ui/link.tsx';
@@ -30,7 +31,7 @@ export function HorseHead({ horse, isOut = false, name, children }: HorseHeadPro
         className="horse-portrait"
         horse={horse}
         isOut={isOut}
-        isAlive
+        Picture={LivingPicture}
         plate={<ScenePlate name={horse.name} nameplate={horse.nameplate} />}
       />
       <div className="wrap">

@@ -8,7 +8,8 @@ import { counted, inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { dateOf } from '../../ui/when.ts';
-import { pointWords, pronounsOf } from '../../ui/words.ts';
+import { pronounsOf } from '../../ui/words.ts';
+import { pointWords } from '../../shows/point-words.ts';
 import { HorseRecord } from './record.tsx';
 import '../../trophies/trophies.css';
 

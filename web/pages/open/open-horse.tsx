@@ -9,6 +9,7 @@ import { nameClass } from '../../horses/words.ts';
 import { Invitation } from '../../open-pages/invitation.tsx';
 import { Kin, KinTree } from '../../open-pages/kin.tsx';
 import { ShareActs } from '../../open-pages/share-acts.tsx';
+import { LivingPicture } from '../../portrait/living/living-picture.tsx';
 import { useOpenHorse, type OpenHorse } from '../../open-pages/use-open.ts';
 import { ScenePlate } from '../../portrait/nameplate.tsx';
 import { Bones } from '../../ui/bone.tsx';
@@ -54,7 +55,7 @@ function Story({ horse, signedIn }: StoryProps) {
         <HorseScene
           className="horse-portrait"
           horse={horse}
-          isAlive
+          Picture={LivingPicture}
           plate={<ScenePlate name={name} nameplate={horse.nameplate} />}
         />
         <div className="wrap">

@@ -51,7 +51,7 @@ export default function RoundCard({ ahead, greeting, now }: RoundCardProps) {
             To the stable
           </Link>
         ) : (
-          <Button look="main" busy={busy} busyLabel="Doing the round…" onClick={() => start(order)}>
+          <Button look="main" busy={busy} busyLabel="Doing the round…" onClick={() => start(ahead)}>
             <CheckCheck className="icon" aria-hidden />
             Do the daily round
             {cost > 0 && <Cost coins={cost} />}

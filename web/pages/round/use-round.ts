@@ -1,11 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { drawEntropy } from '../../api/entropy.ts';
 import { keyOf, queryClient, useRead } from '../../api/read.ts';
 import { worldNow } from '../../api/world-clock.ts';
-import { keepReceipt, receiptOf } from '../../shows/receipts.ts';
+import { whileOnline } from '../../ui/loading/while-online.ts';
 
 export const ROUND_PAGE = '/round';
 
@@ -29,24 +29,22 @@ export function useRound() {
   );
 }
 
+const receiptCode = () => whileOnline(() => import('./keep-receipts.ts'));
+
 /** One press; leads to what was done. */
 export function useDoRound() {
   const [, go] = useLocation();
+  /** As they were shown; the round changes them. */
+  const shows = useRef<RoundAhead['shows']>([]);
   const { run, busy } = useAct('POST /api/round', {
     async onDone({ rounds, report, receipts }) {
-      const key = keyOf('GET /api/round');
-      const seen = queryClient.getQueryData<RoundAhead>(key);
-      // Awaited: the player may leave the page right after.
-      await Promise.all(
-        receipts.map(async ({ horseId, entryId, showId, entropy }) => {
-          const show = seen?.shows.find(({ id }) => id === showId);
-          if (!show) return;
-          const shown = { ...show, kind: 'house', prize: 0 } as const;
-          await keepReceipt(receiptOf(shown, { entryId, horseId, entropy }));
-        }),
+      // Awaited: the player may leave the page right after. An entry is valid without its receipt.
+      await receiptCode().then(
+        ({ keepReceipts }) => keepReceipts(receipts, shows.current),
+        () => undefined,
       );
       queryClient.setQueryData<RoundAhead>(
-        key,
+        keyOf('GET /api/round'),
         (ahead) => ahead && { ...ahead, order: { ...ahead.order, rounds }, last: report },
       );
       go(ROUND_PAGE);
@@ -54,7 +52,12 @@ export function useDoRound() {
     failure: { title: 'No round done', text: 'Failed to do the round' },
   });
   const start = useCallback(
-    (order: RoundAhead['order']) => run({ body: { ...order, entropy: drawEntropy() } }),
+    (ahead: RoundAhead) => {
+      shows.current = ahead.shows;
+      // Loads beside the call.
+      receiptCode().catch(() => undefined);
+      run({ body: { ...ahead.order, entropy: drawEntropy() } });
+    },
     [run],
   );
   return { start, busy };

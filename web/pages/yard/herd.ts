@@ -1,5 +1,5 @@
 import { isNursing } from '../../../game/horses/age.ts';
-import { isOnGrass } from '../../../game/horses/happiness.ts';
+import { isOnGrass } from '../../../game/horses/fed.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { begunAt } from '../../ui/when.ts';
 

@@ -10,7 +10,8 @@ import { bulkWords } from './entry-words.ts';
 import { dropEntered } from './drop-entered.ts';
 import { entriesLeft, entryBar, firstEligible } from './entry-bars.ts';
 import { keepReceipt, receiptOf } from '../receipts.ts';
-import { useQuota, type RankedEntrant, type Show } from '../use-shows.ts';
+import { type RankedEntrant, type Show } from '../use-shows.ts';
+import { useQuota } from '../use-quota.ts';
 
 interface BulkEnterProps {
   readonly horse: RankedEntrant;

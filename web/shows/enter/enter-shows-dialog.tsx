@@ -14,7 +14,8 @@ import { NotKnown } from '../../ui/loading/not-known.tsx';
 import { pronounsOf } from '../../ui/words.ts';
 import { ShowList } from './show-list.tsx';
 import { useShowBrowser, useShowRows } from './use-open-shows.ts';
-import { useQuota, type RankedEntrant } from '../use-shows.ts';
+import { type RankedEntrant } from '../use-shows.ts';
+import { useQuota } from '../use-quota.ts';
 
 interface EnterShowsDialogProps {
   readonly horse: RankedEntrant;

@@ -1,10 +1,11 @@
 import type { Sex } from '../../../game/horses/age.ts';
-import { isFed } from '../../../game/horses/happiness.ts';
+import { isFed } from '../../../game/horses/fed.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { refusedLevel } from '../../../game/shows/entering/entry-terms.ts';
 import { timeOf } from '../../ui/when.ts';
 import { pronounsOf } from '../../ui/words.ts';
-import type { Quota, RankedEntrant, Show } from '../use-shows.ts';
+import type { RankedEntrant, Show } from '../use-shows.ts';
+import type { Quota } from '../use-quota.ts';
 import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
 
 export interface EntryBar {

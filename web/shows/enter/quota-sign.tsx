@@ -1,5 +1,5 @@
 import { NotKnown } from '../../ui/loading/not-known.tsx';
-import { useQuota } from '../use-shows.ts';
+import { useQuota } from '../use-quota.ts';
 
 export function QuotaSign() {
   const { data, error, isFetching, refetch } = useQuota();

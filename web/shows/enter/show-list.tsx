@@ -5,7 +5,8 @@ import { Failed, Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { useFocusInPlace } from '../../ui/focus/use-focus-in-place.ts';
 import { ShowTable } from './show-table.tsx';
-import { useQuota, type RankedEntrant, type Show, type useAvailableShows } from '../use-shows.ts';
+import { type RankedEntrant, type Show, type useAvailableShows } from '../use-shows.ts';
+import { useQuota } from '../use-quota.ts';
 
 interface ShowListProps {
   readonly reading: ReturnType<typeof useAvailableShows>;

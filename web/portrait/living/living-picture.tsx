@@ -1,0 +1,48 @@
+import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import type { Pose } from '../../../art/paint/layers/layers.ts';
+import { HorseLightContext } from '../horse-light.ts';
+import { named, PortraitState, type PosedPictureProps } from '../horse-picture.tsx';
+import { poseOf } from '../pose-of.ts';
+import { toScale } from '../true-size.ts';
+import { usePortrait } from '../use-portrait.ts';
+
+const LivingPortrait = lazy(() => import('./living-portrait.tsx'));
+
+/** Moves once it is painted, where a graphics card draws it and nobody asked for less motion. */
+export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPictureProps) {
+  const light = useContext(HorseLightContext);
+  const { canvas, painted, width } = usePortrait(look, { crop: 'whole', pose, light });
+  const [lives, setLives] = useState(false);
+  const moves = useMotionAllowed() && livesIn(pose);
+  return (
+    <span
+      className={lives ? 'horse-picture is-living' : 'horse-picture'}
+      style={toScale(look)}
+      {...named(words)}
+    >
+      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      {painted === 'shown' && moves && (
+        <Suspense>
+          <LivingPortrait look={look} pose={pose} width={width} onLife={setLives} />
+        </Suspense>
+      )}
+      <PortraitState painted={painted} />
+    </span>
+  );
+}
+
+/** Motion is made for a raised head above straight legs. */
+const livesIn = (pose: Pose) => pose === 'stand' || pose === 'walk';
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+function useMotionAllowed(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const asked = window.matchMedia(LESS_MOTION);
+      asked.addEventListener('change', tell);
+      return () => asked.removeEventListener('change', tell);
+    },
+    () => !window.matchMedia(LESS_MOTION).matches,
+  );
+}
