@@ -67,11 +67,8 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     return feeding && { body: { ...feeding, long_bags: false } };
   },
   'POST /api/round': (filling) => {
-    const seen = filling.bot.replies.get('GET /api/round') as { readonly rounds: number } | undefined;
-    if (!seen) return undefined;
-    const feeding = feedingOf(filling) ?? null;
-    const nothing = { treating: null, vet: [], entries: [], training: [], leftOut: [] };
-    return { body: { rounds: seen.rounds, collect: true, feeding, ...nothing } };
+    const seen = filling.bot.replies.get('GET /api/round') as { readonly order: object } | undefined;
+    return seen && { body: seen.order };
   },
   'POST /api/shows/create': ({ rng }) => ({
     body: {

@@ -4,7 +4,7 @@ import { FIRST_STANDING } from '../shows/grades.ts';
 import { GUILDS } from '../guild-work/guilds.ts';
 import { rngFromNumber, wholeBetween } from '../rng.ts';
 import { FEEDING_DAYS } from '../care/feeding-plan.ts';
-import { isNothing, planRound } from './plan-round.ts';
+import { planRound } from './plan-round.ts';
 import type { RoundHorse, RoundShow, RoundStable } from './round.ts';
 import { DEFAULT_PLAN, type RoundPlan } from './round-plan.ts';
 
@@ -91,7 +91,8 @@ test.each(FEEDING_DAYS)('a round done leaves nothing for a second one, fed for %
     trainings: { banked: 0, nextAt: inHours(4) },
   });
   const second = planRound(aStable([after]), wish, inHours(1));
-  expect(isNothing(second)).toBe(true);
+  expect(second).toMatchObject({ salary: 0, feeding: null, treating: null, vet: [], starts: [], cost: 0 });
+  expect(second.lines).toMatchObject([{ trainings: 0 }]);
   expect(second.nextAt).toEqual(inHours(4));
 });
 

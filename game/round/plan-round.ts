@@ -53,18 +53,6 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
   };
 }
 
-/** Nothing to collect, to give, to ask, to enter or to train. */
-export function isNothing({ salary, feeding, treating, vet, starts, lines }: Round): boolean {
-  return (
-    salary === 0 &&
-    feeding === null &&
-    treating === null &&
-    vet.length === 0 &&
-    starts.length === 0 &&
-    lines.every(({ trainings }) => trainings === 0)
-  );
-}
-
 interface TrainingWish {
   readonly plan: RoundPlan;
   readonly spending: Spending;

@@ -1,6 +1,6 @@
 import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
 import { prepared } from '../db/prepared.ts';
-import type { EquippedHorse, HorseRow, SightedHorse } from './horse-row.ts';
+import type { EquippedHorse, HorseInTack, HorseRow, SightedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genetics/genes-seen-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
@@ -16,7 +16,7 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name
 const GUILD = `coalesce(owner.guild, '${DEFAULT_GUILD}') as guild`;
 const OWNED = `from horses horse left join players owner on owner.id = horse.owner_id`;
 /** Read under the horse's lock. */
-export const WORN = `array(
+const WORN = `array(
    select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
    from tack piece where piece.horse_id = horse.id) as worn`;
 export const horsesWithGuild = (columns: string) => `select ${columns}, ${GUILD} ${OWNED}`;
@@ -78,6 +78,12 @@ export const findHorsesOf = prepared<EquippedHorse, { ownerId: string; after: st
   'horses_of',
   `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':ownerId')} as genes_seen, ${WORN}, ${FOR_SALE} ${OWNED}
    where horse.owner_id = :ownerId and (:after::uuid is null or horse.id > :after) order by horse.id limit :limit`,
+);
+
+/** By id, the order of arrival. */
+export const findHorsesInTack = prepared<HorseInTack, { ownerId: string; limit: number }>(
+  'horses_in_tack',
+  `${horsesWithGuild(`${HORSE_COLUMNS}, ${WORN}`)} where horse.owner_id = :ownerId order by horse.id limit :limit`,
 );
 
 export const updateName = prepared<never, { id: string; name: string }>(

@@ -14,9 +14,14 @@ export interface SightedHorse extends HorseRow {
   readonly genes_seen: boolean;
 }
 
-export interface EquippedHorse extends SightedHorse {
+interface Worn {
   /** Quality in ten-thousandths of a percent. */
   readonly worn: readonly { readonly id: string; readonly type: TackType; readonly quality: number }[];
+}
+
+export interface HorseInTack extends HorseRow, Worn {}
+
+export interface EquippedHorse extends SightedHorse, Worn {
   /** Null if not for sale. */
   readonly listing: { readonly id: string; readonly price: number } | null;
 }

@@ -3,13 +3,14 @@ import type { Db, Tx } from '../db/connection.ts';
 import {
   findHorse,
   findHorsesByIds,
+  findHorsesInTack,
   findHorseSeenBy,
   findHorseWithPedigree,
   lockHorse,
   lockHorsesByIds,
   type HorseWithPedigree,
 } from './horse-queries.ts';
-import type { HorseRow, SightedHorse } from './horse-row.ts';
+import type { HorseInTack, HorseRow, SightedHorse } from './horse-row.ts';
 
 export type NotOwn = Refusal<'HORSE_NOT_FOUND' | 'NOT_YOUR_HORSE'>;
 
@@ -25,6 +26,11 @@ export async function lockHorsesById(tx: Tx, ids: readonly string[]): Promise<Ma
 
 export async function readHorses(db: Db, ids: readonly string[]): Promise<Map<string, HorseRow>> {
   return new Map((await findHorsesByIds.rows(db, { ids })).map((horse) => [horse.id, horse]));
+}
+
+/** In the order of arrival. */
+export function readHorsesInTack(db: Db, ownerId: string, limit: number): Promise<HorseInTack[]> {
+  return findHorsesInTack.rows(db, { ownerId, limit });
 }
 
 export async function readOwnHorse(db: Db, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {

@@ -7,28 +7,21 @@ import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { readGuild } from '../players/player.ts';
-import { buyItems } from './inventory.ts';
-import { findItems, type InventoryKind } from './inventory-queries.ts';
+import { buyItems, readOwned } from './inventory.ts';
 
 export function inventoryRoutes(serve: Serve, db: Db): void {
-  const ownedOf = async (playerId: string, kind: InventoryKind) => {
-    const rows = await findItems.rows(db, { playerId, kind });
-    const owned = new Map(rows.map(({ item, quantity }) => [item, quantity]));
-    return (item: string) => owned.get(item) ?? 0;
-  };
-
   serve(contract.feedInventory, async ({ player }) => {
-    const owned = await ownedOf(player.id, 'feed');
+    const owned = await readOwned(db, player.id, 'feed');
     return FEED_TYPES.map((feedType) => ({ feedType, quantity: owned(feedType) }));
   });
 
   serve(contract.treatInventory, async ({ player }) => {
-    const owned = await ownedOf(player.id, 'treat');
+    const owned = await readOwned(db, player.id, 'treat');
     return TREAT_TYPES.map((treatType) => ({ treatType, quantity: owned(treatType) }));
   });
 
   serve(contract.materialInventory, async ({ player }) => {
-    const owned = await ownedOf(player.id, 'material');
+    const owned = await readOwned(db, player.id, 'material');
     return MATERIALS.map((type) => ({ type, quantity: owned(type) }));
   });
 

@@ -5,12 +5,20 @@ import { earnBound, spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { MATERIALS } from '../../game/tack/materials.ts';
 import type { MaterialQuantity, MaterialStock } from '../../game/tack/recipes.ts';
-import type { Tx } from '../db/connection.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { tell } from '../db/news.ts';
 import type { JournalKind } from '../ledger/journal-kinds.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
-import { addItems, lockItems, takeMany, takeOne, type InventoryKind } from './inventory-queries.ts';
+import {
+  addItems,
+  findItems,
+  lockItems,
+  takeMany,
+  takeOne,
+  type InventoryKind,
+  type InventoryRow,
+} from './inventory-queries.ts';
 
 export interface ItemOfPlayer {
   readonly playerId: string;
@@ -90,8 +98,30 @@ export async function lockTreats(tx: Tx, playerId: string): Promise<Treats> {
   return Object.fromEntries(TREAT_TYPES.map((treat) => [treat, owned(treat)]));
 }
 
+export async function readFeed(db: Db, playerId: string): Promise<Bags> {
+  const owned = await readOwned(db, playerId, 'feed');
+  return Object.fromEntries(FEED_TYPES.map((feed) => [feed, owned(feed)]));
+}
+
+export async function readTreats(db: Db, playerId: string): Promise<Treats> {
+  const owned = await readOwned(db, playerId, 'treat');
+  return Object.fromEntries(TREAT_TYPES.map((treat) => [treat, owned(treat)]));
+}
+
+/** Stock of one kind, by item; 0 for what the player has none of. */
+export async function readOwned(
+  db: Db,
+  playerId: string,
+  kind: InventoryKind,
+): Promise<(item: string) => number> {
+  return ownedIn(await findItems.rows(db, { playerId, kind }));
+}
+
 async function lockOwned(tx: Tx, playerId: string, kind: InventoryKind): Promise<(item: string) => number> {
-  const rows = await lockItems.rows(tx, { playerId, kind });
+  return ownedIn(await lockItems.rows(tx, { playerId, kind }));
+}
+
+function ownedIn(rows: readonly InventoryRow[]): (item: string) => number {
   const owned = new Map(rows.map(({ item, quantity }) => [item, quantity]));
   return (item) => owned.get(item) ?? 0;
 }

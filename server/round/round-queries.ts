@@ -2,8 +2,6 @@ import type { z } from 'zod';
 import type { doRound } from '../../contract/round.ts';
 import type { RoundPlan } from '../../game/round/round-plan.ts';
 import { prepared } from '../db/prepared.ts';
-import { HORSE_COLUMNS, horsesWithGuild, WORN } from '../horses/horse-queries.ts';
-import type { HorseInTack } from '../horses/state/strengths.ts';
 
 export type RoundReport = z.input<typeof doRound.reply>['report'];
 
@@ -37,10 +35,4 @@ export const claimRound = prepared<{ rounds: number }, { playerId: string; seen:
 export const saveReport = prepared<never, { playerId: string; rounds: number; report: string }>(
   'round_report',
   `update daily_rounds set last = :report::jsonb where player_id = :playerId and rounds = :rounds`,
-);
-
-/** In the order of arrival. */
-export const findRoundHorses = prepared<HorseInTack, { playerId: string; limit: number }>(
-  'round_horses',
-  `${horsesWithGuild(`${HORSE_COLUMNS}, ${WORN}`)} where horse.owner_id = :playerId order by horse.id limit :limit`,
 );

@@ -31,7 +31,7 @@ export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
       ...costView(round),
       salary: round.salary,
       coinsAfter: stable.coins + round.salary - round.cost,
-      shows: showsView(round, stable.open),
+      shows: showsView(round, stable),
       nextAt: round.nextAt.toISOString(),
       until: goodUntil(round, stable, now).toISOString(),
       purseIndex: stable.purseIndex,

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { previewRound, roundAhead } from '../../contract/round.ts';
 import { MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
-import type { Round, RoundStable } from '../../game/round/round.ts';
-import type { StandingShow } from '../shows/listing/timetable.ts';
-import { MARGIN_MS } from './round-stable.ts';
+import type { Round } from '../../game/round/round.ts';
+import { MARGIN_MS, type StableAhead } from './round-stable.ts';
 
 type Ahead = z.input<typeof roundAhead.reply>;
 
@@ -13,7 +12,7 @@ export function costView({ cost, shortOf }: Round): z.input<typeof previewRound.
 }
 
 /** The round as an order that `POST /api/round` takes. `rounds`: how many the player has done. */
-export function orderView(round: Round, { horses }: RoundStable, rounds: number): Ahead['order'] {
+export function orderView(round: Round, { horses }: StableAhead, rounds: number): Ahead['order'] {
   const { salary, feeding, treating, vet, starts, lines } = round;
   const feedOf = (id: string) => horses.find((horse) => horse.id === id)?.feedUntil ?? null;
   return {
@@ -47,7 +46,7 @@ export function orderView(round: Round, { horses }: RoundStable, rounds: number)
 }
 
 /** Each show that the round enters, once. */
-export function showsView({ starts }: Round, open: ReadonlyMap<string, StandingShow>): Ahead['shows'] {
+export function showsView({ starts }: Round, { open }: StableAhead): Ahead['shows'] {
   const ids = new Set(starts.map(({ show }) => show.id));
   return [...ids].flatMap((id) => {
     const show = open.get(id);
@@ -58,7 +57,7 @@ export function showsView({ starts }: Round, open: ReadonlyMap<string, StandingS
 }
 
 /** The first start closes, or a horse can do, or needs, something else. */
-export function goodUntil({ nextAt, starts }: Round, { horses }: RoundStable, now: Date): Date {
+export function goodUntil({ nextAt, starts }: Round, { horses }: StableAhead, now: Date): Date {
   const closes = starts.map(({ show }) => new Date(show.runsAt.getTime() - MARGIN_MS));
   const changes = horses.flatMap((horse) => [
     horse.feedUntil,

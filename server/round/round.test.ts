@@ -259,7 +259,7 @@ describe('what a round would do', () => {
       return [feeding?.price, treating?.price];
     };
     expect(await partsOf()).toEqual([40, 115]);
-    await anna.call('POST /api/inventory/buy-feed', { body: { feed_type: 'daily', quantity: 1 } });
+    await anna.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
     await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } });
     expect(await partsOf()).toEqual([0, 95]);
   });

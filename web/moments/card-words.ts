@@ -5,7 +5,7 @@ import { ordinal } from '../../game/shows/ordinal.ts';
 import { disciplineAt } from '../../game/shows/venues.ts';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { pronounsOf } from '../ui/words.ts';
-import { pointWords } from '../shows/point-words.ts';
+import { pointWords } from '../ui/point-words.ts';
 import type { ClassMoment, StartMoment } from './use-moments.ts';
 
 export interface CardWords {

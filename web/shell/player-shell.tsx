@@ -4,9 +4,7 @@ import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
-import { usePremiumCheck } from '../premium/use-premium-check.ts';
 import { Today } from '../today/today.tsx';
-import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
 import { SETTLED_MS } from '../ui/loading/when-idle.ts';
@@ -23,9 +21,7 @@ const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|desk
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
   useOthersAhead('player');
-  useEffect(keepFocus, []);
   const user = useUser();
-  usePremiumCheck(user);
   const [path] = useLocation();
   return (
     <>
@@ -48,6 +44,7 @@ export default function PlayerShell() {
       <Later>
         <Live />
         <Moments />
+        <Standing />
       </Later>
     </>
   );
@@ -86,6 +83,7 @@ const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 
 const Live = lazy(persistently(() => import('./live.tsx')));
 const Moments = lazy(persistently(() => import('../moments/host.tsx')));
+const Standing = lazy(persistently(() => import('./standing.tsx')));
 const ChatPart = lazy(persistently(() => import('./chat-part.tsx')));
 
 interface LaterProps {

@@ -4,7 +4,7 @@ import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { Segments } from '../ui/forms/segments.tsx';
 import { dateOf } from '../ui/when.ts';
-import { pointWords } from '../shows/point-words.ts';
+import { pointWords } from '../ui/point-words.ts';
 import { chartOf } from './score-lines.ts';
 import type { ScoredStart } from './use-trophies.ts';
 

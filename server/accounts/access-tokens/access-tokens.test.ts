@@ -68,6 +68,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/first-steps': 'for the page',
   'GET /api/moments': 'for the page',
   'GET /api/round': 'for the page',
+  'GET /api/round/preview': 'for the page',
   'GET /api/realms': 'for the page',
   'GET /api/news': 'tells of letters',
   'GET /api/news/since-last-visit': 'tells of letters',

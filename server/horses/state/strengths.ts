@@ -4,10 +4,8 @@ import { happinessNow } from '../../../game/horses/happiness.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
 import { qualitiesWorn } from '../../../game/tack/wear.ts';
-import type { EquippedHorse, HorseRow } from '../horse-row.ts';
+import type { HorseInTack } from '../horse-row.ts';
 import { moodOf, skillIn } from './horse-state.ts';
-
-export type HorseInTack = HorseRow & Pick<EquippedHorse, 'worn'>;
 
 /** Score without luck now, by discipline, in ten-thousandths. */
 export function strengthsOf(horse: HorseInTack, now: Date): Record<Discipline, number> {

@@ -104,6 +104,7 @@ export async function oneOfEach(
   await grant('GET /api/moments');
   await grant('POST /api/moments/seen', { body: { entryId: ended[0]?.id, level: 1 } });
   await grant('GET /api/round');
+  await grant('GET /api/round/preview', { query: { plan: JSON.stringify(DEFAULT_PLAN) } });
   await grant('PUT /api/round/plan', { body: DEFAULT_PLAN });
   await grant('POST /api/round', { body: await roundOf(anna, [horse]) });
   const genetics = { extension: 'E/e', agouti: 'A/a', overo: 'n/O' };

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { dateOf } from '../../ui/when.ts';
 import { pronounsOf } from '../../ui/words.ts';
-import { pointWords } from '../../shows/point-words.ts';
+import { pointWords } from '../../ui/point-words.ts';
 import { HorseRecord } from './record.tsx';
 import '../../trophies/trophies.css';
 

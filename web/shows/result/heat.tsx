@@ -10,7 +10,7 @@ import { stallOf } from '../../portrait/horse-picture.tsx';
 import { Placing } from '../placing.tsx';
 import { HorseName, isOwn, ownerWords } from './placed-horse.tsx';
 import type { PlacedHorse } from './use-show.ts';
-import { pointWords } from '../point-words.ts';
+import { pointWords } from '../../ui/point-words.ts';
 
 interface HeatChoiceProps {
   readonly heats: number;

@@ -7,7 +7,7 @@ import { Placing } from '../placing.tsx';
 import { isOwn, ownerWords } from './placed-horse.tsx';
 import { replayWords } from './result-words.ts';
 import type { PlacedHorse } from './use-show.ts';
-import { pointWords } from '../point-words.ts';
+import { pointWords } from '../../ui/point-words.ts';
 
 interface ReplayProps {
   readonly rows: readonly PlacedHorse[];

@@ -10,7 +10,7 @@ import {
   toldWords,
   unenteredWords,
 } from './result-words.ts';
-import { pointWords } from '../point-words.ts';
+import { pointWords } from '../../ui/point-words.ts';
 
 const ability = { skill: 1_000_000, aptitude: 500_000, level: 1 };
 const placed = (place: number, happiness: number, quality: number) => {

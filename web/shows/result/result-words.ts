@@ -3,7 +3,7 @@ import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.t
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import type { PlacedHorse, ShownShow } from './use-show.ts';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
-import { pointWords } from '../point-words.ts';
+import { pointWords } from '../../ui/point-words.ts';
 
 type Placed = Pick<PlacedHorse, 'name' | 'place' | 'score' | 'raw' | 'points' | 'happiness'>;
 

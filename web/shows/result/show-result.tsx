@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
 import { Rosette } from '../../ui/rosette.tsx';
-import { pointWords } from '../point-words.ts';
+import { pointWords } from '../../ui/point-words.ts';
 import type { WhyAsked } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
 import { OwnResult } from './own-result.tsx';

@@ -5,7 +5,7 @@ import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { capitalised } from '../../ui/words.ts';
-import { pointWords } from '../point-words.ts';
+import { pointWords } from '../../ui/point-words.ts';
 import { type PlacedHorse, useAskedPlace } from './use-show.ts';
 import { gainWords, happinessFactor, signedPercent } from './result-words.ts';
 import type { WhyAsked } from '../show-address.ts';

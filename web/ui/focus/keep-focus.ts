@@ -9,11 +9,12 @@ export function keepFocus(): () => void {
   let held: Element | undefined;
   let around: readonly Element[] = [];
 
-  const onFocus = ({ target }: FocusEvent) => {
+  const hold = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
     held = target;
     around = partsAround(target);
   };
+  const onFocus = ({ target }: FocusEvent) => hold(target);
   // Dropped on purpose, by a click beside all controls.
   const onBlur = ({ target }: FocusEvent) =>
     setTimeout(() => {
@@ -27,6 +28,7 @@ export function keepFocus(): () => void {
     }, OTHERS_FIRST_MS);
   });
 
+  if (!isNowhere()) hold(document.activeElement);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });

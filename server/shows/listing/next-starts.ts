@@ -1,0 +1,57 @@
+import { utcDay } from '../../../game/game-time.ts';
+import { ageInMonths, HALTER_FROM, RETIRED_FROM } from '../../../game/horses/age.ts';
+import { classOfLevel } from '../../../game/shows/classes.ts';
+import { countToday, HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
+import { nextShows } from '../../../game/shows/entering/next-show.ts';
+import type { Db } from '../../db/connection.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { findEntered, findPurseIndex } from '../show-queries.ts';
+import type { StandingShow, Timetable } from './timetable.ts';
+
+/** Ten-thousandths. */
+export const readPurseIndex = (db: Db): Promise<number> => findPurseIndex(db);
+
+interface Wish {
+  readonly count: number;
+  /** In each horse's own discipline before the others. */
+  readonly inOwn: boolean;
+  /** Shows begin after it. */
+  readonly after: Date;
+}
+
+/**
+ * By horse, the next house shows of its class that it is not in. None for horses without starts left today, on pasture,
+ * or not of an age for shows. Decides no entry.
+ */
+export async function readNextStarts(
+  db: Db,
+  timetable: Timetable,
+  now: Date,
+  { horses, count, inOwn, after }: Wish & { readonly horses: readonly HorseRow[] },
+): Promise<ReadonlyMap<string, readonly StandingShow[]>> {
+  const starters = count === 0 ? [] : horses.filter((horse) => mayStart(horse, now));
+  if (starters.length === 0) return new Map();
+  const entered = new Map<string, Set<string>>();
+  for (const entry of await findEntered.rows(db, { horseIds: starters.map(({ id }) => id) })) {
+    const shows = entered.get(entry.horse_id) ?? new Set();
+    entered.set(entry.horse_id, shows.add(entry.show_id));
+  }
+  return new Map(
+    starters.map(({ id, level, born_at, skill, aptitude, discipline }) => {
+      const open = timetable(now, classOfLevel(level).level).filter(({ runsAt }) => runsAt > after);
+      const horse = { bornAt: born_at, level, skill, aptitude };
+      const wish = { now, count, ...(inOwn && { first: discipline }) };
+      return [id, nextShows(open, horse, entered.get(id) ?? new Set(), wish)];
+    }),
+  );
+}
+
+export function startsLeft({ starts_day, starts_today }: HorseRow, now: Date): number {
+  return HORSE_STARTS_PER_DAY - countToday(starts_day, starts_today, utcDay(now));
+}
+
+function mayStart(horse: HorseRow, now: Date): boolean {
+  const months = ageInMonths(horse.born_at, now);
+  const isOfAge = months >= HALTER_FROM && months < RETIRED_FROM;
+  return isOfAge && horse.grass_from === null && startsLeft(horse, now) > 0;
+}
