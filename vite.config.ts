@@ -18,6 +18,9 @@ const PLACES = {
   'web/ui/toaster/radix-toaster.tsx': 'later',
 } as const;
 
+const FRAME = 'web/shell/player-shell.tsx';
+const PAGES = [FRAME, 'web/shell/other-pages.tsx', 'web/today/tasks.tsx', 'web/premium/ads/ad-content.tsx'];
+
 const preloads = preloadWhatLacks();
 
 export default defineConfig({
@@ -28,7 +31,16 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloads.plugin,
-    tellScript('/early.js', 'data-pages', 'web/shell/other-pages.tsx'),
+    // By who comes, and where: `-pages` stands for all addresses without a list of their own.
+    tellScript('/early.js', {
+      'data-player-home': [FRAME, 'web/pages/home/home.tsx'],
+      'data-player-stable': [...PAGES, 'web/pages/stable.tsx'],
+      'data-player-market': [...PAGES, 'web/pages/market/market.tsx'],
+      'data-player-guild-work': [...PAGES, 'web/pages/guild-work.tsx'],
+      'data-player-pages': PAGES,
+      'data-visitor-home': ['web/pages/landing.tsx'],
+      'data-visitor-pages': ['web/shell/other-pages.tsx'],
+    }),
   ],
   build: {
     outDir: '../dist/web',

@@ -1,23 +1,58 @@
 import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 
-/** Names the chunk of `module` to a script that runs before the program, which may fetch it at the same time. */
-export function tellScript(src: string, attribute: string, module: string): Plugin {
+/** By attribute, the modules that the program imports at once. */
+type Told = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Names to a script that runs before the program the files that the program imports as soon as it runs, so that they
+ * are fetched at the same time.
+ */
+export function tellScript(src: string, told: Told): Plugin {
   return {
     name: 'fetlock:tell-script',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const chunk = Object.values(bundle ?? {}).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
-        );
         // The development server bundles nothing.
         if (!bundle) return undefined;
-        const told = chunk && html.replace(`src="${src}"`, `src="${src}" ${attribute}="/${chunk.fileName}"`);
-        if (told === undefined || told === html) throw new Error(`${src} is not told the chunk of ${module}`);
-        return told;
+        const attributes = Object.entries(told).map(
+          ([name, modules]) => `${name}="${filesOf(modules, bundle).join(' ')}"`,
+        );
+        const written = html.replace(`src="${src}"`, `src="${src}" ${attributes.join(' ')}`);
+        if (written === html) throw new Error(`The page has no script ${src}`);
+        return written;
       },
     },
   };
+}
+
+/** The chunks and styles that come with `modules`, without those of the program. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const program = chunks.filter(({ isEntry }) => isEntry);
+  const wanted = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`No chunk has ${module}`);
+    return chunk;
+  });
+  const loaded = withImports(program, bundle);
+  const files = [...withImports(wanted, bundle)].filter((chunk) => !loaded.has(chunk));
+  const styles = new Set(files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [...files.map(({ fileName }) => fileName), ...styles];
+}
+
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+): ReadonlySet<Rolldown.OutputChunk> {
+  const reached = new Set(chunks);
+  for (const { imports } of reached) {
+    for (const file of imports) {
+      const chunk = bundle[file];
+      if (chunk?.type === 'chunk') reached.add(chunk);
+    }
+  }
+  return reached;
 }
 
 interface Preloads {

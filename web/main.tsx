@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/read.ts';
 import { App } from './shell/app.tsx';
-import { whenIdle } from './ui/loading/when-idle.ts';
+import { SETTLED_MS, whenIdle } from './ui/loading/when-idle.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -17,10 +17,13 @@ createRoot(root).render(
 );
 
 window.addEventListener('load', () =>
-  whenIdle(() => {
-    // Without it there is no offline page; nothing else is missed.
-    import('./push/service-worker.ts')
-      .then(({ startServiceWorker }) => startServiceWorker())
-      .catch(() => undefined);
-  }),
+  setTimeout(() => whenIdle(() => void startServiceWorker()), SETTLED_MS),
 );
+
+async function startServiceWorker(): Promise<void> {
+  try {
+    (await import('./push/service-worker.ts')).startServiceWorker();
+  } catch {
+    // Without it there is no offline page; nothing else is missed.
+  }
+}

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import { setHeadersOn } from './headers.ts';
 import { keepConnectionsOn } from './operating/wind-down.ts';
+import { packAnswersOn } from './pack-answers.ts';
 import { handleErrorsOn, refuseUnroutable } from './refusing/errors.ts';
 import { refuseUnreadable } from './refusing/unreadable.ts';
 
@@ -43,6 +44,7 @@ export function openHttp({ log, settings }: HttpOptions): {
   const connections = keepConnectionsOn(http);
   handleErrorsOn(http);
   setHeadersOn(http, settings);
+  packAnswersOn(http);
   return { http, connections };
 }
 

@@ -7,9 +7,23 @@ const script = await readFile(new URL('../public/early.js', import.meta.url), 'u
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** As the build tells them. */
+const FILES = {
+  'data-player-home': 'assets/shell.js assets/home.js assets/home.css',
+  'data-player-guild-work': 'assets/shell.js assets/work.js',
+  'data-player-pages': 'assets/shell.js assets/pages.js',
+  'data-visitor-home': 'assets/landing.js',
+  'data-visitor-pages': 'assets/pages.js',
+};
+
 /** `kept`: the storage's content; null if storage is forbidden. */
-function begin(kept: Readonly<Record<string, string>> | null) {
+function begin(
+  kept: Readonly<Record<string, string>> | null,
+  pathname = '/market',
+  told: Readonly<Record<string, string>> = FILES,
+) {
   const page = { dataset: { theme: 'dark' }, bar: { content: 'dark', dataset: { light: 'light' } } };
+  const links: object[] = [];
   const window: Partial<Pick<Window, 'early'>> = {};
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({})));
   runInNewContext(script, {
@@ -18,7 +32,14 @@ function begin(kept: Readonly<Record<string, string>> | null) {
     setTimeout,
     AbortSignal,
     Date,
-    document: { documentElement: page, querySelector: () => page.bar },
+    location: { pathname },
+    document: {
+      documentElement: page,
+      querySelector: () => page.bar,
+      currentScript: { getAttribute: (name: string) => told[name] ?? null },
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
+    },
     localStorage: {
       getItem(key: string) {
         if (kept === null) throw new Error('Forbidden');
@@ -26,7 +47,7 @@ function begin(kept: Readonly<Record<string, string>> | null) {
       },
     },
   });
-  return { window, fetch, page };
+  return { window, fetch, page, links };
 }
 
 test('early reads use the stored token and are dropped after ten seconds', async () => {
@@ -59,4 +80,55 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
   expect(window.early).toBeUndefined();
   expect(page.dataset.theme).toBe('dark');
+});
+
+test.each([
+  ['/', ['/api/horses']],
+  ['/stable', ['/api/horses', '/api/stable/boxes']],
+  ['/guild-work', ['/api/horses']],
+  ['/stable/yard', []],
+  ['/market', []],
+])('at %s it asks early for %j too', (pathname, more) => {
+  const { window } = begin({ auth_token: 'the-token' }, pathname);
+  expect(window.early?.addresses.slice(5)).toEqual(more);
+});
+
+const asModule = (href: string) => ({ rel: 'modulepreload', href, crossOrigin: '' });
+
+test.each([
+  [
+    'a player',
+    { auth_token: 'the-token' },
+    '/stable',
+    [asModule('/assets/shell.js'), asModule('/assets/pages.js')],
+  ],
+  [
+    'a player',
+    { auth_token: 'the-token' },
+    '/',
+    [
+      asModule('/assets/shell.js'),
+      asModule('/assets/home.js'),
+      { rel: 'preload', as: 'style', href: '/assets/home.css', crossOrigin: '' },
+    ],
+  ],
+  [
+    'a player',
+    { auth_token: 'the-token' },
+    '/guild-work',
+    [asModule('/assets/shell.js'), asModule('/assets/work.js')],
+  ],
+  ['a visitor', {}, '/', [asModule('/assets/landing.js')]],
+  ['a visitor', {}, '/lab', [asModule('/assets/pages.js')]],
+])(
+  '%s (%j) at %s fetches the files that the build told',
+  (_, kept: Record<string, string>, pathname, files) => {
+    expect(begin(kept, pathname).links).toEqual(files);
+  },
+);
+
+test('the development server tells no files', () => {
+  const { links, fetch } = begin({ auth_token: 'the-token' }, '/stable', {});
+  expect(links).toEqual([]);
+  expect(fetch).toHaveBeenCalledOnce();
 });

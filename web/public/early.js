@@ -6,15 +6,8 @@ try {
     const bar = document.querySelector('meta[name=theme-color]');
     bar.content = bar.dataset.light;
   }
-  // The build names the list of all pages but the first.
-  const pages = document.currentScript?.dataset.pages;
-  if (pages && location.pathname !== '/') {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href: pages, crossOrigin: '' });
-    document.head.append(link);
-  }
-  // Taken by web/api/early.ts within ten seconds, else requested again.
   const token = localStorage.getItem('auth_token');
+  // Taken by web/api/early.ts within ten seconds, else requested again.
   if (token) {
     const init = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(15_000) };
     const addresses = [
@@ -24,12 +17,25 @@ try {
       '/api/chat/has-new',
       '/api/advertisements',
     ];
+    // Pages that begin with horses.
+    if (/^\/(stable|guild-work)?$/.test(location.pathname)) addresses.push('/api/horses');
+    if (location.pathname === '/stable') addresses.push('/api/stable/boxes');
     const response = fetch(`/api/batch?get=${addresses.join('&get=')}`, init).then(
       (response) => ({ response, at: Date.now() }),
       () => undefined,
     );
     window.early = { token, addresses, response };
     setTimeout(() => delete window.early, 10_000);
+  }
+  // The build names the files that the program asks for as soon as it runs (vite.config.ts).
+  const who = token ? 'data-player' : 'data-visitor';
+  const place = location.pathname.slice(1).replace('/', '-') || 'home';
+  const script = document.currentScript;
+  const files = script.getAttribute(`${who}-${place}`) ?? script.getAttribute(`${who}-pages`);
+  for (const file of files?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(link, kind, { href: `/${file}`, crossOrigin: '' }));
   }
 } catch {
   // Storage may be forbidden: dark theme, signed out.

@@ -108,18 +108,16 @@ function startAhead(): void {
   // In its own task: starting up takes long enough.
   setTimeout(() => {
     if (readToken() === null) return;
-    fetchAhead(window.location.pathname);
+    fetchAhead();
   });
 }
 
-const PAGES_OF_HORSES: ReadonlySet<string> = new Set(['/', '/stable', '/guild-work']);
-
-/** Prefetches a page's first data while its code loads. */
-function fetchAhead(path: string): void {
+/** Puts what was asked early into the cache while the page's code loads. */
+function fetchAhead(): void {
   // Arriving later, these would push the page down.
   void queryClient.prefetchQuery({
     queryKey: keyOf('GET /api/frame'),
     queryFn: () => call('GET /api/frame'),
   });
-  if (PAGES_OF_HORSES.has(path)) readPagesAhead('GET /api/horses', {});
+  if (window.early?.addresses.includes('/api/horses')) readPagesAhead('GET /api/horses', {});
 }

@@ -124,6 +124,7 @@ export function PhoneBar() {
         <Link key={href} href={href} aria-current={holds(path) ? 'page' : undefined}>
           <Icon className="icon" aria-hidden />
           {label}
+          {href === '/more' && <span className="sr"> places</span>}
           {href === '/more' && unread > 0 && <UnreadMark />}
         </Link>
       ))}

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { TOKEN_SCOPES } from '../../../game/accounts/access-tokens.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from '../accepts.ts';
 
 const PATH = '/api/docs';
 
@@ -69,15 +70,8 @@ async function packDocument(text: string): Promise<PackedDocument> {
 function sendDocument(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: PackedDocument) {
   reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300' });
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
+  const accepted = request.headers['accept-encoding'];
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name)) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, quality] = part.trim().split(/\s*;\s*q=/);
-    return name === encoding && Number(quality ?? 1) > 0;
-  });
 }
