@@ -9,7 +9,6 @@ const PLACES = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
-  'web/pages/round/round-card.tsx': 'round',
   'web/pages/home/home-below.tsx': 'below',
   'web/paddock/settings/paint-paddock.ts': 'scene',
   'web/shell/live.tsx': 'later',

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Parts of the page at `/`; each names the chunks that it loads. `later` comes to every page when it stands. */
-const PLACES = ['landing', 'shell', 'home', 'round', 'scene', 'below', 'later'] as const;
+const PLACES = ['landing', 'shell', 'home', 'scene', 'below', 'later'] as const;
 type Place = (typeof PLACES)[number];
 
 /** The code that a place needs, by the module that brings it. */
@@ -121,14 +121,12 @@ export function chunkByPlaces(root: string, places: Places) {
 
 /** Places that are loaded together share a chunk: each chunk is a request. */
 function nameFor({ places, others }: Users): string | null {
-  const [landing, shell, home, round, scene, below, later] = PLACES.map((place) => places.has(place));
+  const [landing, shell, home, scene, below, later] = PLACES.map((place) => places.has(place));
   const more = others.size > 0 || later ? '-more' : '';
-  if (scene || (landing && (shell || home || round))) return 'for-everybody';
+  if (scene || (landing && (shell || home))) return 'for-everybody';
   if (landing) return `for-landing${more}`;
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
-  // The card stands on Home; the page of a round needs the same rules.
-  if (round) return more ? 'for-round-more' : 'for-home';
   if (below) return `for-below${more}`;
   return later ? 'for-later' : null;
 }

@@ -26,7 +26,7 @@ export function tellScript(src: string, told: Told): Plugin {
   };
 }
 
-/** The chunks and styles that come with `modules`, without those of the program. */
+/** The chunks, styles and outlines that come with `modules`, without those of the program. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const program = chunks.filter(({ isEntry }) => isEntry);
@@ -37,8 +37,10 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
   });
   const loaded = withImports(program, bundle);
   const files = [...withImports(wanted, bundle)].filter((chunk) => !loaded.has(chunk));
-  const styles = new Set(files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  return [...files.map(({ fileName }) => fileName), ...styles];
+  const beside = (kind: 'importedCss' | 'importedAssets') =>
+    new Set(files.flatMap(({ viteMetadata }) => [...(viteMetadata?.[kind] ?? [])]));
+  const outlines = [...beside('importedAssets')].filter((file) => file.endsWith('.svg'));
+  return [...files.map(({ fileName }) => fileName), ...beside('importedCss'), ...outlines];
 }
 
 function withImports(

@@ -34,7 +34,12 @@ try {
   const files = script.getAttribute(`${who}-${place}`) ?? script.getAttribute(`${who}-pages`);
   for (const file of files?.split(' ') ?? []) {
     const link = document.createElement('link');
-    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    const kind = {
+      css: { rel: 'preload', as: 'style' },
+      js: { rel: 'modulepreload' },
+      // What `<use>` asks for cannot be preloaded.
+      svg: { rel: 'prefetch' },
+    }[file.split('.').at(-1)];
     document.head.append(Object.assign(link, kind, { href: `/${file}`, crossOrigin: '' }));
   }
 } catch {

@@ -5,7 +5,7 @@ import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { useBoxes } from '../../horses/boxes/use-boxes.ts';
 import { useHorses } from '../../horses/use-horses.ts';
 import { useSinceLastVisit } from '../../news/use-news.ts';
-import { RoundCardBones } from '../round/round-card-bones.tsx';
+import { RoundCard, RoundCardBones } from '../round/round-card.tsx';
 import { useRound } from '../round/use-round.ts';
 import { useMyPending, useQuota } from '../../shows/use-quota.ts';
 import { useToday } from '../../today/use-today.ts';
@@ -19,11 +19,6 @@ import { heroTurns } from './hero-turns.ts';
 import './home.css';
 import './hero.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
-
-/** In Home's own chunk; imported so that the rules of a round, which its page needs too, are in theirs. */
-const RoundCard = lazily(() => import('../round/round-card.tsx'));
-// Beside the data that it needs. Rendering retries.
-whileOnline(RoundCard.load).catch(() => undefined);
 
 const HomeBelow = lazily(() => import('./home-below.tsx'));
 
@@ -72,11 +67,7 @@ export default function Home() {
     <Frame hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
       {hasHorses ? (
         <Loaded reading={round} skeleton={<RoundCardBones />}>
-          {(found) => (
-            <Suspense fallback={<RoundCardBones />}>
-              <RoundCard ahead={found} greeting={greetingAt(here)} now={now} />
-            </Suspense>
-          )}
+          {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
         </Loaded>
       ) : (
         heading

@@ -19,7 +19,7 @@ interface RoundCardProps {
 }
 
 /** Says beforehand what the round does, costs and leaves out; one press does it. */
-export default function RoundCard({ ahead, greeting, now }: RoundCardProps) {
+export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
   const user = useUser();
   const [planning, setPlanning] = useState(false);
   const { start, busy } = useDoRound();
@@ -63,6 +63,15 @@ export default function RoundCard({ ahead, greeting, now }: RoundCardProps) {
       </div>
       {planning && <PlanDialog plan={ahead.plan} onClose={() => setPlanning(false)} />}
     </section>
+  );
+}
+
+/** In place of the card while it loads. */
+export function RoundCardBones() {
+  return (
+    <div className="round" aria-busy>
+      <span className="sr">Looking round the stable</span>
+    </div>
   );
 }
 
