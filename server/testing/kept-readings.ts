@@ -1,5 +1,6 @@
-import { OTHER_ACCOUNT_DOINGS } from './account-doings.ts';
 import type { Topic } from '../../contract/live.ts';
+import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
+import { OTHER_ACCOUNT_DOINGS } from './account-doings.ts';
 import type { Route } from './app/test-app.ts';
 
 /** What browsers cache, by the topic that invalidates it; `any`: every topic. */
@@ -46,6 +47,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   any: [
     'GET /api/frame',
     'GET /api/round',
+    'GET /api/round/preview',
     'GET /api/first-steps',
     'GET /api/news',
     'GET /api/news/since-last-visit',
@@ -56,6 +58,7 @@ export const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
 
 export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
   'GET /api/shows': { query: { created_by: 'me' } },
+  'GET /api/round/preview': { query: { plan: JSON.stringify(DEFAULT_PLAN) } },
 };
 
 /** Shared by all players, or fetched on every opening. */
