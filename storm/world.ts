@@ -107,6 +107,8 @@ export class World {
     for (let rested = 0; rested < TURNS_AT_REST;) {
       await new Promise(setImmediate);
       rested = this.#isAtRest() ? rested + 1 : 0;
+      // Turns alone would keep a processor busy that the database needs.
+      if (rested === 0) await wait(1);
     }
   }
 
