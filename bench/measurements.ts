@@ -3,6 +3,7 @@ import { horsePage } from './calls/horse-page.ts';
 import { leaderboards } from './calls/leaderboards.ts';
 import { mateFinder } from './calls/mate-finder.ts';
 import { openShows } from './calls/open-shows.ts';
+import { round } from './calls/round.ts';
 import { showEntry } from './calls/show-entry.ts';
 import { stable } from './calls/stable.ts';
 import { storePurchase } from './calls/store-purchase.ts';
@@ -26,6 +27,7 @@ import { settleOneShow } from './settling/settle-one-show.ts';
 export const MEASUREMENTS: readonly Measurement[] = [
   whoAmI,
   stable,
+  round,
   horsePage,
   openShows,
   storePurchase,

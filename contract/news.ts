@@ -64,7 +64,18 @@ export const sinceLastVisit = call({
     latest: z.array(NewsItem),
     more: z.boolean(),
     /** The latest of this week, of a horse that may have another owner by now. */
-    lastWin: z.object({ horseId: Id, showId: Id, where: z.string(), level: Whole, at: Instant }).nullable(),
+    lastWin: z
+      .object({
+        horseId: Id,
+        showId: Id,
+        /** "Dressage". */
+        what: z.string(),
+        /** "Dressage at Larch Hill". */
+        where: z.string(),
+        level: Whole,
+        at: Instant,
+      })
+      .nullable(),
   }),
   refusals: {},
 });

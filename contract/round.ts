@@ -146,7 +146,7 @@ const Ahead = z.object({
   ...Money,
   salary: Coins,
   coinsAfter: Coins,
-  /** Those that the order enters. */
+  /** The shows that the order enters. */
   shows: z.array(
     z.object({
       id: Id,
@@ -173,7 +173,7 @@ export const roundAhead = call({
   refusals: {},
 });
 
-/** In an address. */
+/** The plan as part of an address. */
 const PlanAsJson = z
   .string()
   .transform((json, { addIssue }) => {
@@ -196,7 +196,7 @@ export const previewRound = call({
   refusals: {},
 });
 
-export const planRound = call({
+export const changeRoundPlan = call({
   method: 'PUT',
   path: '/api/round/plan',
   access: 'player',

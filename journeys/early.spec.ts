@@ -21,7 +21,7 @@ test('who is here is asked while the program is on its way, and once @phone', as
   await page.goto('/stable');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();
   await expect(page.getByRole('region', { name: "Today's tasks" })).toContainText('to do');
-  for (const address of ['/api/auth/me', '/api/frame', '/api/game/date'])
+  for (const address of ['/api/auth/me', '/api/frame', '/api/game/date', '/api/horses', '/api/stable/boxes'])
     expect(asked.filter((one) => one === address)).toEqual([address]);
 });
 

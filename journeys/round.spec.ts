@@ -2,6 +2,7 @@ import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenSeeded } from './given.ts';
 import { expectClean } from './axe.ts';
 import { expectWholeWords } from './layout.ts';
+import { countReceipts } from './receipts.ts';
 
 test('a day is done by one press, which says before and after what it does', async ({ page }) => {
   await givenPlayer(page);
@@ -36,6 +37,8 @@ test('a day is done by one press, which says before and after what it does', asy
   await expect(page.getByRole('heading', { level: 1, name: 'All 2 are looked after' })).toBeFocused();
   const lines = page.getByRole('list', { name: 'What was done for each horse' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
+  // One for each show entered, to verify its result.
+  expect(await page.evaluate(countReceipts)).toBe(4);
   for (const line of await lines.all()) await expect(line).toContainText(/Fed.*until/);
   await expect(lines.filter({ hasText: 'over your limit' })).toHaveCount(1);
   await settled(page);
@@ -68,7 +71,7 @@ test('a round asked for twice is refused, and Home begins with the horse that wo
   const press = page.getByRole('button', { name: /^Do the daily round/ });
   await expect(press).toBeVisible();
   // Another tab was quicker.
-  const { rounds } = await device.get<{ rounds: number }>('/api/round');
+  const { rounds } = (await device.get<{ order: { rounds: number } }>('/api/round')).order;
   const nothing = {
     collect: false,
     feeding: null,

@@ -11,7 +11,7 @@ import {
   MANE_STYLES,
 } from '../../game/horses/coat/look-values.ts';
 import { TACK_COLOURS } from '../../game/tack/tack-colours.ts';
-import { TACK_FINISHES } from '../../game/tack/worn-look.ts';
+import { TACK_FINISHES } from '../../game/tack/quality.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 
 const marking = <const Names extends readonly string[]>(names: Names) =>

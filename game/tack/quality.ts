@@ -1,5 +1,3 @@
-import type { TackFinish } from './worn-look.ts';
-
 /** Ten-thousandths of a percent: whole, 0 to 2,000,000. */
 export const QUALITY_PERCENT = 10_000;
 export const QUALITY_MAX = 200 * QUALITY_PERCENT;
@@ -7,6 +5,10 @@ export const QUALITY_MAX = 200 * QUALITY_PERCENT;
 export const STORE_QUALITY = 35 * QUALITY_PERCENT;
 
 export type QualityColour = 'red' | 'yellow' | 'green' | 'blue';
+
+/** How a piece of this quality looks on the horse. */
+export const TACK_FINISHES = ['plain', 'good', 'fine'] as const;
+export type TackFinish = (typeof TACK_FINISHES)[number];
 
 export interface QualityBand {
   /** Percent, inclusive. */

@@ -1,8 +1,5 @@
+import { TACK_FINISHES, type TackFinish } from './quality.ts';
 import type { TackColour } from './tack-colours.ts';
-
-/** How a piece looks on the horse, by its quality. */
-export const TACK_FINISHES = ['plain', 'good', 'fine'] as const;
-export type TackFinish = (typeof TACK_FINISHES)[number];
 
 /** Game months: younger horses are shown without. */
 export const TACK_SEEN_FROM = 30;

@@ -1,7 +1,7 @@
-import { QUALITY_PERCENT, qualityBand } from './quality.ts';
+import { QUALITY_PERCENT, qualityBand, type TackFinish } from './quality.ts';
 import type { TackType } from './tack.ts';
 import type { TackColour } from './tack-colours.ts';
-import type { TackFinish, WornTack } from './worn-look.ts';
+import type { WornTack } from './worn-look.ts';
 
 interface Piece {
   readonly type: TackType;

@@ -6,13 +6,13 @@ import { isCall } from './headers.ts';
 /** A smaller answer fits into one packet anyway. */
 const LEAST_CHARACTERS = 1_400;
 
-/** An eighth of the bytes; higher levels cost more time than the bytes that they save. */
+/** About a sixth of the bytes; higher levels cost more time than the bytes that they save. */
 const LEVEL = 3;
 
 /**
- * Compresses the answers to calls: lists are mostly names of fields, and a phone waits for them. Another site cannot
- * guess secrets from their lengths, since its requests have no token. At once, since handing an answer to another
- * thread costs more than compressing it.
+ * Compresses the answers to calls: lists are mostly names of fields, and a phone waits for them. Their lengths tell no
+ * secret: another site's requests have no token, and no answer has both a secret and words of others. At once, since
+ * handing an answer to another thread costs more than compressing it.
  */
 export function packAnswersOn(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, payload, done) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { appForFile, type Route, type TestPlayer } from '../testing/app/test-app.ts';
@@ -80,6 +81,7 @@ const QUERIES: Readonly<Partial<Record<Route, (scene: Scene) => readonly object[
   'GET /api/shows/next': ({ mare }) => [{ horse_ids: mare }],
   'GET /api/marketplace/prices': () => [{ breed: 'arabian' }],
   'GET /api/news': () => [{}, { topic: 'letters' }],
+  'GET /api/round/preview': () => [{ plan: JSON.stringify(DEFAULT_PLAN) }],
 };
 
 /** The stream, the desk of operators, which must see everything, and what has no texts of players but names. */

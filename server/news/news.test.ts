@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   aMare,
@@ -9,7 +10,7 @@ import {
   cover,
   DAY_SECONDS,
 } from '../testing/builders/breeding.ts';
-import { aHorse, aFedHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { aHorse, aFedHorse, enterNext, leaveCoins, makeWinner } from '../testing/builders/stable.ts';
 import { buyLot, sellHorse, soldToYoung } from '../testing/builders/trade.ts';
 
 const app = await appForFile();
@@ -153,4 +154,23 @@ test('pages hold every piece of news once', async () => {
     expect(headers['link'] !== undefined).toBe(page < all.length - 1);
   }
   expect(read).toEqual(all);
+});
+
+test('the last win says where it was', async () => {
+  const player = await app.newPlayer();
+  const star = await aFedHorse(player, { name: 'Star' });
+  expect((await since(player)).lastWin).toBeNull();
+  await makeWinner(app.db, star);
+  const [showId] = await enterNext(player, star, 1);
+  const { type, scheduledDate } = (await player.call('GET /api/shows/:id', { params: { id: `${showId}` } }))
+    .body;
+  await app.pass(3600);
+  expect((await since(player)).lastWin).toEqual({
+    horseId: star,
+    showId,
+    what: disciplineLabel(type),
+    where: expect.stringMatching(new RegExp(`^${disciplineLabel(type)} at [A-Z]`)),
+    level: 1,
+    at: scheduledDate,
+  });
 });

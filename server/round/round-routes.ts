@@ -1,6 +1,6 @@
-import { doRound, planRound, previewRound, roundAhead } from '../../contract/round.ts';
+import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contract/round.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { planRound as decideRound } from '../../game/round/plan-round.ts';
+import { planRound } from '../../game/round/plan-round.ts';
 import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
@@ -17,17 +17,17 @@ export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
 
   const planNow = async (playerId: string, plan: RoundPlan, now: Date) => {
     const stable = await readRoundStable(db, timetable, now, { playerId, plan });
-    return { stable, round: decideRound(stable, plan, now) };
+    return { stable, round: planRound(stable, plan, now) };
   };
 
   serve(roundAhead, async ({ player, now }) => {
-    const own = await findRound.first(db, { playerId: player.id });
-    const plan: RoundPlan = { ...DEFAULT_PLAN, ...own?.plan };
+    const row = await findRound.first(db, { playerId: player.id });
+    const plan: RoundPlan = { ...DEFAULT_PLAN, ...row?.plan };
     const { stable, round } = await planNow(player.id, plan, now);
     return {
       plan,
-      last: own?.last ?? null,
-      order: orderView(round, stable, own?.rounds ?? 0),
+      last: row?.last ?? null,
+      order: orderView(round, stable, row?.rounds ?? 0),
       ...costView(round),
       salary: round.salary,
       coinsAfter: stable.coins + round.salary - round.cost,
@@ -43,7 +43,7 @@ export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
     return costView(round);
   });
 
-  serve(planRound, async ({ player, body: plan }) => {
+  serve(changeRoundPlan, async ({ player, body: plan }) => {
     await inTransaction(db, async (tx) => {
       await savePlan.run(tx, { playerId: player.id, plan: JSON.stringify(plan) });
       tell(tx, player.id, { topics: ['round'] });

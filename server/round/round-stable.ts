@@ -1,3 +1,4 @@
+import { MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
@@ -17,9 +18,6 @@ import { readContender } from '../players/player.ts';
 import { readSalary } from '../players/salary.ts';
 import { readNextStarts, readPurseIndex, startsLeft } from '../shows/listing/next-starts.ts';
 import type { StandingShow, Timetable } from '../shows/listing/timetable.ts';
-
-/** As many as a page of `GET /api/horses` has. */
-const MOST_HORSES = 200;
 
 /** A show that begins this soon may have closed when the player presses. */
 export const MARGIN_MS = 30_000;
@@ -42,7 +40,7 @@ export async function readRoundStable(
   { playerId, plan }: Wish,
 ): Promise<StableAhead> {
   const [horses, bags, treats, contender, salary, purseIndex] = await Promise.all([
-    readHorsesInTack(db, playerId, MOST_HORSES),
+    readHorsesInTack(db, playerId, MOST_FED_AT_ONCE),
     readFeed(db, playerId),
     readTreats(db, playerId),
     readContender(db, playerId),

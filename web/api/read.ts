@@ -47,7 +47,7 @@ export interface ReadOptions<Data> {
   /** Milliseconds; false for none. */
   readonly again?: Again<Data>;
   readonly enabled?: boolean;
-  /** Until the answer comes, shows that to the input before. */
+  /** Shows the previous input's answer until this one comes. */
   readonly keepsPrevious?: boolean;
 }
 

@@ -44,7 +44,7 @@ export default function PlayerShell() {
       <Later>
         <Live />
         <Moments />
-        <Standing />
+        <AfterPage />
       </Later>
     </>
   );
@@ -64,26 +64,30 @@ function WithChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Of an account or a device. */
+/** Notices about the account or its devices. */
 function FrameNotices() {
   const frame = useRead('GET /api/frame', {}).data;
   if (!frame) return null;
   const { newDevice, waitingHere, deletesAt, accountStaysAt } = frame;
   return (
-    <Suspense>
-      {(newDevice !== null || waitingHere > 0) && <DeviceNotice {...{ newDevice, waitingHere }} />}
-      {deletesAt !== null && <LeavingNotice deletesAt={deletesAt} accountStaysAt={accountStaysAt} />}
-    </Suspense>
+    <>
+      <Suspense>
+        {(newDevice !== null || waitingHere > 0) && <DeviceNotice {...{ newDevice, waitingHere }} />}
+      </Suspense>
+      <Suspense>
+        {deletesAt !== null && <LeavingNotice deletesAt={deletesAt} accountStaysAt={accountStaysAt} />}
+      </Suspense>
+    </>
   );
 }
 
-const DeviceNotice = lazily(() => import('../devices/device-notice.tsx'));
-const LeavingNotice = lazily(() => import('../accounts/leaving-notice.tsx'));
+const DeviceNotice = lazily(persistently(() => import('../devices/device-notice.tsx')));
+const LeavingNotice = lazily(persistently(() => import('../accounts/leaving-notice.tsx')));
 const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 
 const Live = lazy(persistently(() => import('./live.tsx')));
 const Moments = lazy(persistently(() => import('../moments/host.tsx')));
-const Standing = lazy(persistently(() => import('./standing.tsx')));
+const AfterPage = lazy(persistently(() => import('./after-page.tsx')));
 const ChatPart = lazy(persistently(() => import('./chat-part.tsx')));
 
 interface LaterProps {

@@ -11,7 +11,8 @@ import {
 } from '../../../game/horses/coat/look-values.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import { TACK_COLOURS } from '../../../game/tack/tack-colours.ts';
-import { TACK_FINISHES, type TackFinish, type WornTack } from '../../../game/tack/worn-look.ts';
+import { TACK_FINISHES, type TackFinish } from '../../../game/tack/quality.ts';
+import type { WornTack } from '../../../game/tack/worn-look.ts';
 import type { Marking } from '../../../game/horses/coat/markings.ts';
 import { bodyAge } from '../layers/body-age.ts';
 import { POSED, POSES, type Pose } from '../layers/layers.ts';

@@ -1,4 +1,5 @@
-import type { TackFinish, WornTack } from '../../../game/tack/worn-look.ts';
+import type { TackFinish } from '../../../game/tack/quality.ts';
+import type { WornTack } from '../../../game/tack/worn-look.ts';
 import { hairOf } from './colour.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 import { TACK_ROWS } from './tack-rows.ts';

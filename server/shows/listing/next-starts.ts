@@ -12,6 +12,7 @@ import type { StandingShow, Timetable } from './timetable.ts';
 export const readPurseIndex = (db: Db): Promise<number> => findPurseIndex(db);
 
 interface Wish {
+  readonly horses: readonly HorseRow[];
   readonly count: number;
   /** In each horse's own discipline before the others. */
   readonly inOwn: boolean;
@@ -27,7 +28,7 @@ export async function readNextStarts(
   db: Db,
   timetable: Timetable,
   now: Date,
-  { horses, count, inOwn, after }: Wish & { readonly horses: readonly HorseRow[] },
+  { horses, count, inOwn, after }: Wish,
 ): Promise<ReadonlyMap<string, readonly StandingShow[]>> {
   const starters = count === 0 ? [] : horses.filter((horse) => mayStart(horse, now));
   if (starters.length === 0) return new Map();

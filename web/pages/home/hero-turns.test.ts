@@ -17,7 +17,14 @@ const aHorse = (id: string, wishes: Partial<Horse> = {}): Horse =>
     ...wishes,
   }) as Horse;
 const win = (horseId: string) =>
-  ({ horseId, showId: 's', where: 'Jumping at Larch Hill', level: 5, at: NOW.toISOString() }) as const;
+  ({
+    horseId,
+    showId: 's',
+    what: 'Jumping',
+    where: 'Jumping at Larch Hill',
+    level: 5,
+    at: NOW.toISOString(),
+  }) as const;
 const kindsOf = (stable: Partial<Parameters<typeof heroTurns>[0]>) =>
   heroTurns({ horses: [], favourites: [], lastWin: null, ...stable }, NOW).map(
     ({ kind, horse }) => `${kind}: ${horse.name}`,
@@ -42,6 +49,15 @@ test('the newborn comes before the last winner, and she before the favourite', (
     'favourite: Yearling',
   ]);
   expect(heroTurns({ horses, favourites, lastWin: null }, NOW)[0]?.dam?.name).toBe('Saffron');
+});
+
+test('a win says where and in what', () => {
+  const [turn] = heroTurns({ horses: [aHorse('Iris')], favourites: [], lastWin: win('Iris') }, NOW);
+  expect(turn).toMatchObject({
+    say: 'First in Jumping at Larch Hill, level 5! a bay mare.',
+    short: 'Won in Jumping',
+    show: 's',
+  });
 });
 
 test('without a favourite the most experienced stands there, and each horse once', () => {

@@ -18,6 +18,8 @@ export interface HeroTurn {
 export interface Win {
   readonly horseId: string;
   readonly showId: string;
+  /** "Dressage". */
+  readonly what: string;
   /** "Dressage at Larch Hill". */
   readonly where: string;
   readonly level: number;
@@ -76,7 +78,7 @@ function winnerTurn(horse: Horse, win: Win, now: Date): HeroTurn {
     kind: 'winner',
     over: `Won ${dayAndTimeWithin(new Date(win.at), now)}`,
     say: `First in ${win.where}, level ${win.level}! ${sentence(horse.description)}`,
-    short: `Won at level ${win.level}`,
+    short: `Won in ${win.what}`,
     show: win.showId,
   };
 }

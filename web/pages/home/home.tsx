@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useUser } from '../../accounts/session.ts';
+import { useRead } from '../../api/read.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { useBoxes } from '../../horses/boxes/use-boxes.ts';
@@ -38,6 +39,8 @@ export default function Home() {
   const quota = useQuota();
   const boxes = useBoxes();
   const round = useRound();
+  // For what needs doing, below.
+  const feed = useRead('GET /api/inventory/feed', {});
   const now = useWorldNow(EVERY_MINUTE);
   const [here] = useState(() => new Date());
   const [seesBelow] = useState(
@@ -47,7 +50,7 @@ export default function Home() {
     if (seesBelow) whileOnline(HomeBelow.load).catch(() => undefined);
   }, [seesBelow]);
   // Rendered together, against layout shifts.
-  const readings = [horses, today, pending, steps, news, quota, boxes, round];
+  const readings = [horses, today, pending, steps, news, quota, boxes, round, feed];
   const ready = readings.every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
   const turns = heroTurns(

@@ -34,7 +34,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
     report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
   const cared = caredWords(report, id);
   // As it was then. Where the round left out nothing, or the horse came since, the reasons of now.
-  const [then, today] = [report, ahead.order].map(({ leftOut }) =>
+  const [saidThen, saidNow] = [report, ahead.order].map(({ leftOut }) =>
     leftOut.find(({ horseId }) => horseId === id),
   );
   return (
@@ -46,7 +46,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
       {fed ? (
         <Item what="Fed" help={`until ${dayAndTimeWithin(new Date(fed.expiresAt), now)}${cared}`} />
       ) : (
-        <ReasonItem reason={unfedWords(then?.fed ?? today?.fed ?? null, horse, now)} extra={cared} />
+        <ReasonItem reason={unfedWords(saidThen?.fed ?? saidNow?.fed ?? null, horse, now)} extra={cared} />
       )}
       {trained ? (
         <Item
@@ -55,7 +55,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
         />
       ) : (
         <ReasonItem
-          reason={untrainedWords(then?.trained ?? today?.trained ?? null, horse, now)}
+          reason={untrainedWords(saidThen?.trained ?? saidNow?.trained ?? null, horse, now)}
           refused={refusedIn('training')}
         />
       )}
@@ -63,7 +63,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
         <StartsItem {...{ horse, starts, now }} purseIndex={ahead.purseIndex} />
       ) : (
         <ReasonItem
-          reason={unenteredWords(then?.entered ?? today?.entered ?? null, horse)}
+          reason={unenteredWords(saidThen?.entered ?? saidNow?.entered ?? null, horse)}
           refused={refusedIn('shows')}
         />
       )}

@@ -15,12 +15,17 @@ import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 
 interface PlanDialogProps {
   readonly plan: RoundPlan;
   readonly onClose: () => void;
 }
 
+/** Typing a number, or going through choices, asks once. */
+const SETTLED_MS = 300;
+const COUNTING = 'Counting…';
+const NO_PRICE = 'What it costs could not be counted. You can save the plan all the same.';
 const OFF = 'off';
 const FIRST_LIMIT = 500;
 
@@ -29,11 +34,13 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   const [plan, setPlan] = useState(saved);
   const { run, busy } = useSavePlan(onClose);
   const change = (to: Partial<RoundPlan>) => setPlan({ ...plan, ...to });
-  const { data: preview } = useRead(
+  const asked = useSettled(JSON.stringify(plan), SETTLED_MS);
+  const preview = useRead(
     'GET /api/round/preview',
-    { query: { plan: JSON.stringify(plan) } },
-    { keepsPrevious: true },
+    { query: { plan: asked } },
+    { keepsPrevious: true, everyVisit: true },
   );
+  const isCurrent = asked === JSON.stringify(plan) && !preview.isPlaceholderData;
   const { feedDays, treatedTo, vet, starts, showsIn, trainsIn, mostCoins } = plan;
   return (
     <Dialog
@@ -43,8 +50,8 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {preview && costWords(preview)}
+          <p className="text-15 text-muted" aria-live="polite" aria-busy={!isCurrent}>
+            {isCurrent ? ((preview.data && costWords(preview.data)) ?? NO_PRICE) : COUNTING}
           </p>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="main" busy={busy} busyLabel="Saving…" onClick={() => run({ body: plan })}>

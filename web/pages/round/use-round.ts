@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../api/call.ts';
 import { drawEntropy } from '../../api/entropy.ts';
 import { keyOf, queryClient, useRead } from '../../api/read.ts';
 import { worldNow } from '../../api/world-clock.ts';
-import { whileOnline } from '../../ui/loading/while-online.ts';
+import { keepReceipt, receiptOf } from '../../shows/receipts.ts';
 
 export const ROUND_PAGE = '/round';
 
@@ -13,23 +13,33 @@ export type RoundAhead = ReplyOf<'GET /api/round'>;
 
 const SOONEST_MS = 1_000;
 const LATEST_MS = 300_000;
+/** An order that is older could not be renewed, and is asked for less often. */
+const OVERDUE_MS = 10_000;
+const WHEN_OVERDUE_MS = 30_000;
 
 /** What the round would do now; planned anew when that changes. */
 export function useRound() {
   return useRead(
     'GET /api/round',
     {},
-    {
-      everyVisit: true,
-      again: (ahead) =>
-        ahead
-          ? Math.min(LATEST_MS, Math.max(SOONEST_MS, Date.parse(ahead.until) - worldNow().getTime()))
-          : false,
-    },
+    { everyVisit: true, again: (ahead) => (ahead ? renewalIn(ahead, worldNow()) : false) },
   );
 }
 
-const receiptCode = () => whileOnline(() => import('./keep-receipts.ts'));
+/** Milliseconds. */
+export function renewalIn({ until }: Pick<RoundAhead, 'until'>, now: Date): number {
+  const left = Date.parse(until) - now.getTime();
+  return left < -OVERDUE_MS ? WHEN_OVERDUE_MS : Math.min(LATEST_MS, Math.max(SOONEST_MS, left));
+}
+
+const NOTHING_LEFT = {
+  collect: false,
+  feeding: null,
+  treating: null,
+  vet: [],
+  entries: [],
+  training: [],
+} as const satisfies Partial<RoundAhead['order']>;
 
 /** One press; leads to what was done. */
 export function useDoRound() {
@@ -38,14 +48,19 @@ export function useDoRound() {
   const shows = useRef<RoundAhead['shows']>([]);
   const { run, busy } = useAct('POST /api/round', {
     async onDone({ rounds, report, receipts }) {
-      // Awaited: the player may leave the page right after. An entry is valid without its receipt.
-      await receiptCode().then(
-        ({ keepReceipts }) => keepReceipts(receipts, shows.current),
-        () => undefined,
+      // Awaited: the player may leave the page right after.
+      await Promise.all(
+        receipts.map(async ({ horseId, entryId, showId, entropy }) => {
+          const show = shows.current.find(({ id }) => id === showId);
+          if (!show) return;
+          const shown = { ...show, kind: 'house', prize: 0 } as const;
+          await keepReceipt(receiptOf(shown, { entryId, horseId, entropy }));
+        }),
       );
+      // Until it is read again: the count alone would let the same be ordered twice.
       queryClient.setQueryData<RoundAhead>(
         keyOf('GET /api/round'),
-        (ahead) => ahead && { ...ahead, order: { ...ahead.order, rounds }, last: report },
+        (ahead) => ahead && { ...ahead, order: { ...ahead.order, ...NOTHING_LEFT, rounds }, last: report },
       );
       go(ROUND_PAGE);
     },
@@ -53,12 +68,11 @@ export function useDoRound() {
   });
   const start = useCallback(
     (ahead: RoundAhead) => {
+      if (busy) return;
       shows.current = ahead.shows;
-      // Loads beside the call.
-      receiptCode().catch(() => undefined);
       run({ body: { ...ahead.order, entropy: drawEntropy() } });
     },
-    [run],
+    [busy, run],
   );
   return { start, busy };
 }

@@ -3,8 +3,8 @@ import { useUser } from '../accounts/session.ts';
 import { usePremiumCheck } from '../premium/use-premium-check.ts';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 
-/** What every page of a player does, but not before it stands. */
-export default function Standing() {
+/** Runs once the page stands: keeps the focus, and looks up whether a past payer is a member. */
+export default function AfterPage() {
   useEffect(keepFocus, []);
   usePremiumCheck(useUser());
   return null;

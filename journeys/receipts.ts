@@ -1,0 +1,13 @@
+/** Runs in the page: receipts that this browser keeps. Opening a database that no page has made would create it without its store. */
+export async function countReceipts(): Promise<number> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'fetlock')) return 0;
+  const settled = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const db = await settled(indexedDB.open('fetlock'));
+  const count = await settled(db.transaction('receipts').objectStore('receipts').count());
+  db.close();
+  return count;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { renewalIn } from './use-round.ts';
+
+const NOW = new Date('2030-05-01T08:00:00Z');
+
+test.each([
+  [3_600, 300_000],
+  [300, 300_000],
+  [42, 42_000],
+  [0.2, 1_000],
+  // The answer is under way, or just lost.
+  [-5, 1_000],
+  [-11, 30_000],
+  [-86_400, 30_000],
+])('an order good for %d seconds is renewed in %d ms', (seconds, ms) => {
+  const until = new Date(NOW.getTime() + seconds * 1_000).toISOString();
+  expect(renewalIn({ until }, NOW)).toBe(ms);
+});
