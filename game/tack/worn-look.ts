@@ -1,4 +1,4 @@
-import { TACK_FINISHES, type TackFinish } from './quality.ts';
+import type { TackFinish } from './quality.ts';
 import type { TackColour } from './tack-colours.ts';
 
 /** Game months: younger horses are shown without. */
@@ -29,10 +29,12 @@ export function pictureWords({
   return words === null ? description : `${description}, ${words}`;
 }
 
+const FINEST_FIRST: readonly TackFinish[] = ['fine', 'good', 'plain'];
+
 /** "wearing a fine saddle and bridle"; null for nothing. */
 export function tackWords(tack: WornTack | null): string | null {
   if (tack === null) return null;
-  const groups = TACK_FINISHES.toReversed().flatMap((finish) => {
+  const groups = FINEST_FIRST.flatMap((finish) => {
     const names = [
       ...(tack.saddle === finish ? ['saddle'] : []),
       ...(tack.bridle === finish ? ['bridle'] : []),

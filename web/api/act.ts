@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { showToast } from '../ui/toasts.ts';
 import { CallRefused, isRefusedByRule, isUnknownOutcome, sentenceOf } from './call-refused.ts';
 import { change, type InputArgs, type InputOf, type ReplyOf, type Route } from './call.ts';
@@ -32,45 +31,57 @@ export interface Act<R extends Route> {
 }
 
 /** Runs a state-changing call, refreshes affected data, reports failures and what waits. */
-export function useAct<R extends Route>(
-  route: R,
-  { failure, silent = [], onDone, onFailed }: ActOptions<R>,
-): Act<R> {
+export function useAct<R extends Route>(route: R, options: ActOptions<R>): Act<R> {
   // A double click may come before React disables the button.
   const isRunning = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (input: InputOf<R>) => change(route, input),
-    async onSuccess(changed, input) {
-      await onDone?.(changed.reply, input);
-      await refreshAfter(changed.change);
-    },
-    async onError(error) {
-      if (error instanceof CallWaits) {
-        await tellWaiting(error);
-        return;
-      }
-      onFailed?.(error);
-      const isSilent = error instanceof CallRefused && silent.includes(error.code ?? '');
-      if (failure && !isSilent) showFailure(error, failure);
-      if (!failure) return;
-      // The page was out of date: a press before it is refreshed would be refused again.
-      if (isRefusedByRule(error)) await refresh([EVERYTHING]);
-      // The network may be away for long.
-      else if (isUnknownOutcome(error)) void refresh([EVERYTHING]);
-    },
-    onSettled() {
-      isRunning.current = false;
-    },
+  const [busy, setBusy] = useState(false);
+  // A call that ends goes on with what was last rendered.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
   });
   const run = useCallback(
     (...[input]: InputArgs<R>) => {
       if (isRunning.current) return;
       isRunning.current = true;
-      mutate((input ?? {}) as InputOf<R>);
+      setBusy(true);
+      void act(route, (input ?? {}) as InputOf<R>, () => latest.current).finally(() => {
+        isRunning.current = false;
+        setBusy(false);
+      });
     },
-    [mutate],
+    [route],
   );
-  return { run, busy: isPending };
+  return { run, busy };
+}
+
+async function act<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  options: () => ActOptions<R>,
+): Promise<void> {
+  try {
+    const changed = await change(route, input);
+    await options().onDone?.(changed.reply, input);
+    await refreshAfter(changed.change);
+  } catch (error) {
+    if (error instanceof CallWaits) await tellWaiting(error);
+    else await tellFailure(error, options());
+  }
+}
+
+async function tellFailure<R extends Route>(
+  error: unknown,
+  { failure, silent = [], onFailed }: ActOptions<R>,
+): Promise<void> {
+  onFailed?.(error);
+  if (!failure) return;
+  const isSilent = error instanceof CallRefused && silent.includes(error.code ?? '');
+  if (!isSilent) showFailure(error, failure);
+  // The page was out of date: a press before it is refreshed would be refused again.
+  if (isRefusedByRule(error)) await refresh([EVERYTHING]);
+  // The network may be away for long.
+  else if (isUnknownOutcome(error)) void refresh([EVERYTHING]);
 }
 
 function showFailure(error: unknown, { title, titles = {}, text }: FailureWords): void {

@@ -31,7 +31,6 @@ export const queryClient = new QueryClient({
       // By default, offline calls pause instead of failing.
       networkMode: 'always',
     },
-    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

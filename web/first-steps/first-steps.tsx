@@ -1,9 +1,12 @@
 import { Check, Circle, Gift } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAct } from '../api/act.ts';
+import { keyOf, queryClient } from '../api/read.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { useCollectStep, useSkipSteps, type FirstStep } from './use-first-steps.ts';
-import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../ui/toasts.ts';
+import type { FirstStep } from './use-first-steps.ts';
 
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   if (steps.length === 0) return null;
@@ -96,4 +99,26 @@ export function SkipSteps() {
       )}
     </div>
   );
+}
+
+const STEPS = keyOf('GET /api/first-steps');
+
+function useCollectStep() {
+  return useAct('POST /api/first-steps/:id/collect', {
+    onDone({ message, steps }) {
+      queryClient.setQueryData(STEPS, steps);
+      showToast({ title: 'Reward collected', description: message });
+    },
+    failure: { title: 'Error', text: 'Failed to collect the reward' },
+  });
+}
+
+function useSkipSteps() {
+  return useAct('POST /api/first-steps/skip', {
+    onDone({ message }) {
+      queryClient.setQueryData(STEPS, []);
+      showToast({ title: message, description: 'You know your way about.' });
+    },
+    failure: { title: 'Error', text: 'Failed to skip the first steps' },
+  });
 }

@@ -1,10 +1,12 @@
+import { showToast } from '../ui/toasts.ts';
+import { useAct } from '../api/act.ts';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { useRename, type Horse } from './use-horses.ts';
+import type { Horse } from './use-horses.ts';
 import { nameClass, nameProblem } from './words.ts';
 
 export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'> }) {
@@ -76,4 +78,14 @@ function NameEditor({ horse, onClose }: NameEditorProps) {
       </div>
     </form>
   );
+}
+
+function useRename(horse: Pick<Horse, 'id' | 'name'>, onDone: () => void) {
+  return useAct('PATCH /api/horses/:id/name', {
+    onDone(renamed) {
+      showToast({ title: `${horse.name} is now ${renamed.name}` });
+      onDone();
+    },
+    failure: { title: 'Error', text: 'Failed to update horse name' },
+  });
 }

@@ -1,5 +1,4 @@
 import type { NewsTopic } from '../../game/news/news.ts';
-import { useAct } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { usePages, useRead } from '../api/read.ts';
 
@@ -18,15 +17,4 @@ export function useSinceLastVisit() {
 
 export function useReading() {
   return useRead('GET /api/news/reading', {}, EVERY_VISIT);
-}
-
-/** Nobody asked for it, so a failure stays silent: the next visit marks it. */
-export function useMarkRead() {
-  return useAct('POST /api/news/read', { failure: null });
-}
-
-export function useTopicsOff() {
-  return useAct('PUT /api/news/topics-off', {
-    failure: { title: 'Error', text: 'Failed to change what you hear about' },
-  });
 }

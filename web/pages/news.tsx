@@ -1,10 +1,11 @@
+import { useAct } from '../api/act.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { NEWS_TOPIC_ROWS, NEWS_TOPICS, type NewsTopic } from '../../game/news/news.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { MomentSwitch } from '../moments/moment-switch.tsx';
 import { NewsRows } from '../news/news-rows.tsx';
-import { useMarkRead, useNews, useReading, useTopicsOff, type NewsItem } from '../news/use-news.ts';
+import { useNews, useReading, type NewsItem } from '../news/use-news.ts';
 import { OnThisDevice } from '../push/on-this-device.tsx';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Bones } from '../ui/bone.tsx';
@@ -142,4 +143,15 @@ function Topics({ topicsOff }: { readonly topicsOff: readonly NewsTopic[] }) {
       ))}
     </div>
   );
+}
+
+/** Nobody asked for it, so a failure stays silent: the next visit marks it. */
+function useMarkRead() {
+  return useAct('POST /api/news/read', { failure: null });
+}
+
+function useTopicsOff() {
+  return useAct('PUT /api/news/topics-off', {
+    failure: { title: 'Error', text: 'Failed to change what you hear about' },
+  });
 }

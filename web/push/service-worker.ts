@@ -1,10 +1,14 @@
 import { navigate } from 'wouter/use-browser-location';
+import { SETTLED_MS, whenIdle } from '../ui/loading/when-idle.ts';
 
 interface FromWorker {
   readonly goTo?: unknown;
 }
 
-/** For the offline page and for notifications, whose press leads to a page. */
+/**
+ * For the offline page and for notifications, whose press leads to a page. A worker of an earlier visit is heard at
+ * once; this visit's is fetched when the page stands.
+ */
 export function startServiceWorker(): void {
   // Browsers offer none on plain HTTP, nor in some private windows.
   if (!('serviceWorker' in navigator)) return;
@@ -12,5 +16,6 @@ export function startServiceWorker(): void {
     const goTo = data?.goTo;
     if (typeof goTo === 'string' && /^\/(?!\/)/.test(goTo)) navigate(goTo);
   });
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  window.addEventListener('load', () => setTimeout(() => whenIdle(register), SETTLED_MS));
 }

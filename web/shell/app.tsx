@@ -3,19 +3,18 @@ import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { call } from '../api/call.ts';
 import { keyOf, queryClient, readPagesAhead } from '../api/read.ts';
-import { dropToken, readToken } from '../api/token.ts';
-import { Button } from '../ui/button.tsx';
+import { readToken } from '../api/token.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
+import { persistently } from '../ui/loading/persistently.ts';
 import { Failed } from '../ui/loaded.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
 import { Toaster } from '../ui/toaster/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
-import { Brand } from './brand.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Landing, preload, useOthersAhead, VisitorPages } from './first-page.ts';
 import { Spinner } from './spinner.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
+const Suspended = lazily(persistently(() => import('./suspended.tsx')));
 const Checkout = lazily(() => import('../pages/checkout.tsx'));
 const CHECKOUT = /^\/checkout\/[^/]+$/;
 /** Left out of the build. */
@@ -62,30 +61,6 @@ function Inside() {
     <main className="wrap page">
       <h1 className="title">Fetlock cannot be reached</h1>
       <Failed error={session.error} again={session.again} />
-    </main>
-  );
-}
-
-/** In place of every page. */
-function Suspended({ sentence }: { readonly sentence: string }) {
-  return (
-    <main className="wrap page">
-      <div className="page-head">
-        <Brand />
-      </div>
-      <PageHeading title="You cannot play right now" />
-      <p className="page-lead" role="alert">
-        {sentence}
-      </p>
-      <p className="text-muted">
-        Your horses are safe. They keep their records, and nobody can buy them meanwhile.
-      </p>
-      <div className="suspended-acts">
-        <Button look="main" onClick={() => window.location.reload()}>
-          Try again
-        </Button>
-        <Button onClick={dropToken}>Log out</Button>
-      </div>
     </main>
   );
 }

@@ -3,8 +3,10 @@ import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
+import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { Today } from '../today/today.tsx';
+import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
 import { SETTLED_MS } from '../ui/loading/when-idle.ts';
@@ -21,13 +23,15 @@ const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|desk
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
   useOthersAhead('player');
+  useEffect(keepFocus, []);
   const user = useUser();
   const [path] = useLocation();
   return (
     <>
       <SkipLink />
       <Header />
-      <FrameNotices />
+      <DeviceNotice />
+      <Leaving />
       {!user.emailConfirmed && (
         <Suspense>
           <ConfirmNotice />
@@ -44,7 +48,7 @@ export default function PlayerShell() {
       <Later>
         <Live />
         <Moments />
-        <AfterPage />
+        <PremiumCheck user={user} />
       </Later>
     </>
   );
@@ -64,30 +68,24 @@ function WithChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Notices about the account or its devices. */
-function FrameNotices() {
+function Leaving() {
   const frame = useRead('GET /api/frame', {}).data;
-  if (!frame) return null;
-  const { newDevice, waitingHere, deletesAt, accountStaysAt } = frame;
   return (
-    <>
+    frame !== undefined &&
+    frame.deletesAt !== null && (
       <Suspense>
-        {(newDevice !== null || waitingHere > 0) && <DeviceNotice {...{ newDevice, waitingHere }} />}
+        <LeavingNotice deletesAt={frame.deletesAt} accountStaysAt={frame.accountStaysAt} />
       </Suspense>
-      <Suspense>
-        {deletesAt !== null && <LeavingNotice deletesAt={deletesAt} accountStaysAt={accountStaysAt} />}
-      </Suspense>
-    </>
+    )
   );
 }
 
-const DeviceNotice = lazily(persistently(() => import('../devices/device-notice.tsx')));
-const LeavingNotice = lazily(persistently(() => import('../accounts/leaving-notice.tsx')));
+const LeavingNotice = lazily(() => import('../accounts/leaving-notice.tsx'));
 const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 
 const Live = lazy(persistently(() => import('./live.tsx')));
 const Moments = lazy(persistently(() => import('../moments/host.tsx')));
-const AfterPage = lazy(persistently(() => import('./after-page.tsx')));
+const PremiumCheck = lazy(persistently(() => import('../premium/premium-check.tsx')));
 const ChatPart = lazy(persistently(() => import('./chat-part.tsx')));
 
 interface LaterProps {

@@ -1,8 +1,9 @@
+import { useAct } from '../../api/act.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { boxPrice, MOST_BOXES } from '../../../game/horses/boxes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useAddBox } from './use-boxes.ts';
 
 interface AddBoxDialogProps {
   readonly boxes: number;
@@ -46,4 +47,18 @@ export default function AddBoxDialog({ boxes, price, coins, onClose }: AddBoxDia
       </p>
     </Dialog>
   );
+}
+
+function useAddBox(onDone: () => void) {
+  return useAct('POST /api/stable/boxes', {
+    onDone({ message }) {
+      showToast({ title: message });
+      onDone();
+    },
+    failure: {
+      title: 'No box added',
+      titles: { NOT_ENOUGH_COINS: 'Not Enough Coins' },
+      text: 'Failed to add a box',
+    },
+  });
 }

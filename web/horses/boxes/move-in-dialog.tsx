@@ -8,7 +8,7 @@ import { Choices } from '../../ui/forms/choices.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useHorses } from '../use-horses.ts';
-import { useMoveHorse } from './use-boxes.ts';
+import { useMoveHorse } from './use-move-horse.ts';
 
 interface MoveInDialogProps {
   readonly boxed: ReadonlySet<string>;

@@ -8,7 +8,8 @@ import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useBoxes, useMoveHorse, type Boxes } from './use-boxes.ts';
+import { useBoxes, type Boxes } from './use-boxes.ts';
+import { useMoveHorse } from './use-move-horse.ts';
 import './boxes.css';
 import { HelpLink } from '../../ui/help-link.tsx';
 

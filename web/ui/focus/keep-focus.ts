@@ -9,12 +9,11 @@ export function keepFocus(): () => void {
   let held: Element | undefined;
   let around: readonly Element[] = [];
 
-  const hold = (target: EventTarget | null) => {
+  const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
     held = target;
     around = partsAround(target);
   };
-  const onFocus = ({ target }: FocusEvent) => hold(target);
   // Dropped on purpose, by a click beside all controls.
   const onBlur = ({ target }: FocusEvent) =>
     setTimeout(() => {
@@ -28,7 +27,6 @@ export function keepFocus(): () => void {
     }, OTHERS_FIRST_MS);
   });
 
-  if (!isNowhere()) hold(document.activeElement);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });

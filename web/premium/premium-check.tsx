@@ -3,8 +3,9 @@ import type { User } from './use-premium.ts';
 
 let checkedFor: string | undefined;
 
-/** Whoever has paid before, and is no member, is looked up once. */
-export function usePremiumCheck({ id, isPremium, paymentCustomerId, paymentSubscriptionId }: User): void {
+/** Once the page stands, looks up once whoever has paid before and is no member. */
+export default function PremiumCheck({ user }: { readonly user: User }) {
+  const { id, isPremium, paymentCustomerId, paymentSubscriptionId } = user;
   const mayHavePaid = !isPremium && (paymentCustomerId !== null || paymentSubscriptionId !== null);
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -17,6 +18,7 @@ export function usePremiumCheck({ id, isPremium, paymentCustomerId, paymentSubsc
     }
     void tell(end);
   }, [id, mayHavePaid]);
+  return null;
 }
 
 async function tell(end: string | null): Promise<void> {
