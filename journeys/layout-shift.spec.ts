@@ -144,7 +144,7 @@ test('what stands below the entrants of a show does not move as they come', asyn
   expect(await below.boundingBox()).toEqual(before);
 });
 
-test('the button above the horses is there before they are', async ({ page }) => {
+test('the button above the horses is there before they are', async ({ page, withoutBatches }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Juniper', 'Pepper']) await givenHorse(device, name);
@@ -154,6 +154,8 @@ test('the button above the horses is there before they are', async ({ page }) =>
     await comes;
     await route.continue();
   });
+  // In a batch they would come with the page.
+  await withoutBatches();
   await page.goto('/stable');
   const feedAll = page.getByRole('button', { name: /^Feed all hungry/ });
   await expect(feedAll).toBeDisabled();
