@@ -1,6 +1,5 @@
 import {
   infiniteQueryOptions,
-  keepPreviousData,
   QueryClient,
   useInfiniteQuery,
   useQuery,
@@ -46,8 +45,6 @@ export interface ReadOptions<Data> {
   /** Milliseconds; false for none. */
   readonly again?: Again<Data>;
   readonly enabled?: boolean;
-  /** Shows the previous input's answer until this one comes. */
-  readonly keepsPrevious?: boolean;
 }
 
 const AGAIN_AFTER_BREAK_MS = 5_000;
@@ -68,7 +65,7 @@ const onVisit = ({ state }: { readonly state: { readonly dataUpdatedAt: number }
 export function useRead<R extends ReadRoute>(
   route: R,
   input: InputOf<R>,
-  { everyVisit = false, again = false, enabled = true, keepsPrevious = false }: ReadOptions<ReplyOf<R>> = {},
+  { everyVisit = false, again = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
 ): UseQueryResult<ReplyOf<R>> {
   const args = [input] as unknown as InputArgs<R>;
   return useQuery({
@@ -76,7 +73,6 @@ export function useRead<R extends ReadRoute>(
     queryFn: () => call(route, ...args),
     enabled,
     ...(everyVisit && { refetchOnMount: onVisit }),
-    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     refetchInterval: ({ state }) => againIn(again, state.data, state.error),
   });
 }

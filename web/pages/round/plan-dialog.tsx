@@ -24,7 +24,6 @@ interface PlanDialogProps {
 
 /** Typing a number, or going through choices, asks once. */
 const SETTLED_MS = 300;
-const COUNTING = 'Counting…';
 const NO_PRICE = 'What it costs could not be counted. You can save the plan all the same.';
 const OFF = 'off';
 const FIRST_LIMIT = 500;
@@ -35,12 +34,8 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   const { run, busy } = useSavePlan(onClose);
   const change = (to: Partial<RoundPlan>) => setPlan({ ...plan, ...to });
   const asked = useSettled(JSON.stringify(plan), SETTLED_MS);
-  const preview = useRead(
-    'GET /api/round/preview',
-    { query: { plan: asked } },
-    { keepsPrevious: true, everyVisit: true },
-  );
-  const isCurrent = asked === JSON.stringify(plan) && !preview.isPlaceholderData;
+  const preview = useRead('GET /api/round/preview', { query: { plan: asked } }, { everyVisit: true });
+  const isCounting = asked !== JSON.stringify(plan) || preview.isPending;
   const { feedDays, treatedTo, vet, starts, showsIn, trainsIn, mostCoins } = plan;
   return (
     <Dialog
@@ -50,8 +45,8 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <p className="text-15 text-muted" aria-live="polite" aria-busy={!isCurrent}>
-            {isCurrent ? ((preview.data && costWords(preview.data)) ?? NO_PRICE) : COUNTING}
+          <p className="text-15 text-muted" aria-live="polite" aria-busy={isCounting}>
+            {isCounting ? 'Counting…' : preview.data ? costWords(preview.data) : NO_PRICE}
           </p>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="main" busy={busy} busyLabel="Saving…" onClick={() => run({ body: plan })}>
