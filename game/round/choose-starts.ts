@@ -5,6 +5,7 @@ import { HAPPINESS_POINT, stressOfEntry } from '../horses/happiness.ts';
 import { gainXp } from '../players/level.ts';
 import { chancesOf, type Chances } from '../shows/chances.ts';
 import { classOfLevel } from '../shows/classes.ts';
+import type { Discipline } from '../shows/disciplines.ts';
 import { isHopeless } from '../shows/hopeless.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
 import { FIRST_STANDING, standingOnEntering } from '../shows/grades.ts';
@@ -85,12 +86,14 @@ function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Ch
   if (wanted <= 0) return none('spent');
   const shows = showsInClass(horse, wanted, stable);
   if (shows.length === 0) return none('class');
-  const happiness = happinessOf(horse);
-  const starts = shows.map((show) => ({
-    horseId: horse.id,
-    show,
-    chances: chancesIn(show, horse, { after: happinessAfter(happiness, shows.length), stable }),
-  }));
+  const after = happinessAfter(happinessOf(horse), shows.length);
+  // All are of one class, and chances take long to compute.
+  const byDiscipline = new Map<Discipline, Chances>();
+  const starts = shows.map((show) => {
+    const chances = byDiscipline.get(show.discipline) ?? chancesIn(show, horse, { after, stable });
+    byDiscipline.set(show.discipline, chances);
+    return { horseId: horse.id, show, chances };
+  });
   const [first] = starts;
   if (first && isHopeless(first.chances)) return none('hopeless');
   return { starts, why: shows.length < wanted ? 'class' : null };
