@@ -64,10 +64,12 @@ export function chancesOf(
 
 /** Chance of each count of successes, from 0. */
 function binomial(trials: number, chance: number): number[] {
-  let ways = 1;
-  return Array.from({ length: trials + 1 }, (_, successes) => {
-    if (successes > 0) ways = (ways * (trials - successes + 1)) / successes;
-    return ways * chance ** successes * (1 - chance) ** (trials - successes);
+  const misses = [1];
+  for (let count = 1; count <= trials; count += 1) misses.push((misses[count - 1] ?? 0) * (1 - chance));
+  let hits = 1;
+  return misses.map((_, successes) => {
+    if (successes > 0) hits *= (chance * (trials - successes + 1)) / successes;
+    return hits * (misses[trials - successes] ?? 0);
   });
 }
 

@@ -188,11 +188,12 @@ export interface ContenderRow {
   active_entries: number;
   house_starts_day: string | null;
   house_starts: number;
+  salary_day: string | null;
   coins: number;
   tradable: number;
 }
 
-const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts,
+const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts, p.salary_day,
    purse.coins, purse.tradable
    from players p join ledger_accounts purse on purse.id = p.id where p.id = :id`;
 

@@ -4,6 +4,7 @@ import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
 import { utcDay } from '../../game/game-time.ts';
+import { salary } from '../../game/players/salary.ts';
 import type { RoundHorse, RoundShow, RoundStable } from '../../game/round/round.ts';
 import type { RoundPlan } from '../../game/round/round-plan.ts';
 import { countToday, entryQuota, houseStartsPerDay } from '../../game/shows/entering/entry-limits.ts';
@@ -15,7 +16,6 @@ import { moodOf, standingOf } from '../horses/state/horse-state.ts';
 import { strengthsOf } from '../horses/state/strengths.ts';
 import { readFeed, readTreats } from '../inventory/inventory.ts';
 import { readContender } from '../players/player.ts';
-import { readSalary } from '../players/salary.ts';
 import { readNextStarts, readPurseIndex, startsLeft } from '../shows/listing/next-starts.ts';
 import type { StandingShow, Timetable } from '../shows/listing/timetable.ts';
 
@@ -39,12 +39,11 @@ export async function readRoundStable(
   now: Date,
   { playerId, plan }: Wish,
 ): Promise<StableAhead> {
-  const [horses, bags, treats, contender, salary, purseIndex] = await Promise.all([
+  const [horses, bags, treats, contender, purseIndex] = await Promise.all([
     readHorsesInTack(db, playerId, MOST_FED_AT_ONCE),
     readFeed(db, playerId),
     readTreats(db, playerId),
     readContender(db, playerId),
-    readSalary(db, now, playerId),
     readPurseIndex(db),
   ]);
   const next = await readNextStarts(db, timetable, now, {
@@ -53,7 +52,8 @@ export async function readRoundStable(
     inOwn: plan.showsIn === 'own',
     after: new Date(now.getTime() + MARGIN_MS),
   });
-  const { guild, level, active_entries, house_starts_day, house_starts, balance } = contender;
+  const { guild, level, active_entries, house_starts_day, house_starts, salary_day, balance } = contender;
+  const today = utcDay(now);
   return {
     horses: horses.map((horse) => ({
       ...roundHorse(horse, now),
@@ -63,10 +63,10 @@ export async function readRoundStable(
     bags,
     treats,
     coins: balance.coins,
-    salary: salary.collectable ? salary.amount : null,
+    salary: salary_day === today ? null : salary(level),
     guild,
     entriesLeft: entryQuota(level) - active_entries,
-    houseStartsLeft: houseStartsPerDay(level) - countToday(house_starts_day, house_starts, utcDay(now)),
+    houseStartsLeft: houseStartsPerDay(level) - countToday(house_starts_day, house_starts, today),
     purseIndex,
   };
 }
