@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkByPlaces } from './checks/chunks.ts';
 import { preloadWhatLacks, tellScript } from './checks/preloads.ts';
 
-/** What a first visit of a visitor or a player loads. `later` is loaded once the page stands. */
+/** Modules that `/` loads at first, by place. Those of `later` follow once the page stands. */
 const PLACES = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
@@ -30,7 +30,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloads.plugin,
-    // By who comes, and where: `-pages` stands for all addresses without a list of their own.
+    // For a player or a visitor, by address; `-pages` serves all other addresses.
     tellScript('/early.js', {
       'data-player-home': [FRAME, 'web/pages/home/home.tsx'],
       'data-player-stable': [...PAGES, 'web/pages/stable.tsx'],

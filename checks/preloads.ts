@@ -3,10 +3,7 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 /** By attribute, the modules that the program imports at once. */
 type Told = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Names to a script that runs before the program the files that the program imports as soon as it runs, so that they
- * are fetched at the same time.
- */
+/** Writes into the page which files the program imports at once, so that an earlier script fetches them beside it. */
 export function tellScript(src: string, told: Told): Plugin {
   return {
     name: 'fetlock:tell-script',

@@ -75,7 +75,7 @@ const PRICE_WORDS = 'The price is a whole number of coins.';
 const Price = z.int(PRICE_WORDS).min(0, PRICE_WORDS);
 const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}.`;
 
-/** What a round does. */
+/** Everything that one round does. */
 const Order = z.object({
   /** As the player saw it: a round asked for twice is done once. */
   rounds: z.int('Say how many rounds were done.').min(0, 'Say how many rounds were done.'),
@@ -141,7 +141,7 @@ const Ahead = z.object({
   plan: Plan,
   /** Null before the first. */
   last: Report.nullable(),
-  /** What a round would do now; `POST /api/round` takes it as it is. */
+  /** The round as planned now. `POST /api/round` accepts it unchanged. */
   order: Order,
   ...Money,
   salary: Coins,

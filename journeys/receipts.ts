@@ -1,4 +1,7 @@
-/** Runs in the page: receipts that this browser keeps. Opening a database that no page has made would create it without its store. */
+/**
+ * Runs in the page: counts the receipts that this browser keeps. Opening a database that no page has made would create
+ * it without its store.
+ */
 export async function countReceipts(): Promise<number> {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'fetlock')) return 0;
   const settled = <Result>(request: IDBRequest<Result>) =>

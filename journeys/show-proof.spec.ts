@@ -1,6 +1,6 @@
 import { expect, passHours, test } from './game.ts';
-import { countReceipts } from './receipts.ts';
 import { deviceOf, givenFedHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import { countReceipts } from './receipts.ts';
 
 // Without motion the replay does not start by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

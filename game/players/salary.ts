@@ -17,13 +17,19 @@ export interface SalaryPayment {
   readonly day: string;
 }
 
-/** Once per UTC day. */
-export function decideSalary(
-  player: { readonly level: number; readonly lastCollectedOn: string | null },
-  now: Date,
-): SalaryPayment | Refusal<'SALARY_COLLECTED'> {
-  const day = utcDay(now);
-  // Also refuses a future day.
-  if (player.lastCollectedOn !== null && player.lastCollectedOn >= day) return refuse('SALARY_COLLECTED');
-  return { coins: salary(player.level), playerXp: PLAYER_XP.salary, day };
+interface Earner {
+  readonly level: number;
+  /** 'YYYY-MM-DD', UTC. */
+  readonly lastCollectedOn: string | null;
+}
+
+/** Coins; null once collected, once per UTC day. A future day counts: requests may arrive out of order. */
+export function salaryDue({ level, lastCollectedOn }: Earner, now: Date): number | null {
+  return lastCollectedOn !== null && lastCollectedOn >= utcDay(now) ? null : salary(level);
+}
+
+export function decideSalary(player: Earner, now: Date): SalaryPayment | Refusal<'SALARY_COLLECTED'> {
+  const coins = salaryDue(player, now);
+  if (coins === null) return refuse('SALARY_COLLECTED');
+  return { coins, playerXp: PLAYER_XP.salary, day: utcDay(now) };
 }

@@ -7,6 +7,7 @@ import { FEEDING_DAYS } from '../care/feeding-plan.ts';
 import { planRound } from './plan-round.ts';
 import type { RoundHorse, RoundShow, RoundStable } from './round.ts';
 import { DEFAULT_PLAN, type RoundPlan } from './round-plan.ts';
+import { validUntil } from './valid-until.ts';
 
 const NOW = new Date('2030-05-01T08:02:00Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -251,4 +252,16 @@ test('no plan costs more than there is or than it may, whatever the stable', () 
       expect(starts.length).toBeLessThanOrEqual(wish.starts);
     }
   }
+});
+
+test.each<[Partial<RoundHorse>, number]>([
+  // The first show begins in an hour, and closes half a minute before.
+  [{}, 1 - 30 / 3600],
+  [{ startsLeft: 0, feedUntil: inHours(60) }, 1],
+  [{ startsLeft: 0, feedUntil: inHours(60), vetCheckUntil: null, vetShotsUntil: inHours(0.5) }, 0.5],
+  [{ grassFrom: inHours(-1), feedUntil: null, vetCheckUntil: null, vetShotsUntil: null }, 15.966666666666667],
+  [{ worksFrom: inHours(0.25) }, 0.25],
+])('the plan for %o is valid for %d hours', (horse, hours) => {
+  const stable = aStable([aHorse(horse)]);
+  expect(validUntil(planRound(stable, plan(), NOW), stable, NOW)).toEqual(inHours(hours));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
+import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import { appForFile, type Route, type TestPlayer } from '../testing/app/test-app.ts';
 import { aStud, makeFit } from '../testing/builders/breeding.ts';
 import { say } from '../testing/builders/chat.ts';

@@ -1,7 +1,6 @@
-import { utcDay } from '../../game/game-time.ts';
 import { earnBound } from '../../game/ledger/coins.ts';
 import { gainXp } from '../../game/players/level.ts';
-import { decideSalary, salary } from '../../game/players/salary.ts';
+import { decideSalary, salary, salaryDue } from '../../game/players/salary.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
@@ -11,7 +10,8 @@ import { findSalaryState, lockSalaryState, markSalary } from './player-queries.t
 
 export async function readSalary(db: Db, now: Date, playerId: string) {
   const { level, salary_day } = await findSalaryState(db, playerId);
-  return { amount: salary(level), collectable: salary_day !== utcDay(now) };
+  const due = salaryDue({ level, lastCollectedOn: salary_day }, now);
+  return { amount: salary(level), collectable: due !== null };
 }
 
 export interface SalaryReceipt {

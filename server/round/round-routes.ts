@@ -2,6 +2,7 @@ import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contra
 import { isRefusal } from '../../game/refusal.ts';
 import { planRound } from '../../game/round/plan-round.ts';
 import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
+import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -9,7 +10,7 @@ import type { Serve } from '../http/serve.ts';
 import { openTimetable } from '../shows/listing/timetable.ts';
 import { findRound, savePlan } from './round-queries.ts';
 import { readRoundStable } from './round-stable.ts';
-import { costView, goodUntil, orderView, showsView } from './round-view.ts';
+import { costView, orderView, showsView } from './round-view.ts';
 import { runRound } from './run-round.ts';
 
 export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
@@ -33,7 +34,7 @@ export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
       coinsAfter: stable.coins + round.salary - round.cost,
       shows: showsView(round, stable),
       nextAt: round.nextAt.toISOString(),
-      until: goodUntil(round, stable, now).toISOString(),
+      until: validUntil(round, stable, now).toISOString(),
       purseIndex: stable.purseIndex,
     };
   });

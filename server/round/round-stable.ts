@@ -4,9 +4,10 @@ import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
 import { utcDay } from '../../game/game-time.ts';
-import { salary } from '../../game/players/salary.ts';
+import { salaryDue } from '../../game/players/salary.ts';
 import type { RoundHorse, RoundShow, RoundStable } from '../../game/round/round.ts';
 import type { RoundPlan } from '../../game/round/round-plan.ts';
+import { MARGIN_MS } from '../../game/round/valid-until.ts';
 import { countToday, entryQuota, houseStartsPerDay } from '../../game/shows/entering/entry-limits.ts';
 import { entryFee } from '../../game/shows/entering/entry-terms.ts';
 import type { Db } from '../db/connection.ts';
@@ -18,9 +19,6 @@ import { readFeed, readTreats } from '../inventory/inventory.ts';
 import { readContender } from '../players/player.ts';
 import { readNextStarts, readPurseIndex, startsLeft } from '../shows/listing/next-starts.ts';
 import type { StandingShow, Timetable } from '../shows/listing/timetable.ts';
-
-/** A show that begins this soon may have closed when the player presses. */
-export const MARGIN_MS = 30_000;
 
 export interface StableAhead extends RoundStable {
   /** All that its horses may enter, by id. */
@@ -63,7 +61,7 @@ export async function readRoundStable(
     bags,
     treats,
     coins: balance.coins,
-    salary: salary_day === today ? null : salary(level),
+    salary: salaryDue({ level, lastCollectedOn: salary_day }, now),
     guild,
     entriesLeft: entryQuota(level) - active_entries,
     houseStartsLeft: houseStartsPerDay(level) - countToday(house_starts_day, house_starts, today),

@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { previewRound, roundAhead } from '../../contract/round.ts';
 import { MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
 import type { Round } from '../../game/round/round.ts';
-import { MARGIN_MS, type StableAhead } from './round-stable.ts';
+import type { StableAhead } from './round-stable.ts';
 
 type Ahead = z.input<typeof roundAhead.reply>;
 
-/** What the round costs, and what it lacks. */
 export function costView({ cost, shortOf }: Round): z.input<typeof previewRound.reply> {
   return { cost, shortOf };
 }
@@ -54,18 +53,4 @@ export function showsView({ starts }: Round, { open }: StableAhead): Ahead['show
     const { discipline: type, level, scheduledDate, seedHash } = show;
     return { id, type, level, scheduledDate, seedHash };
   });
-}
-
-/** The first start closes, or a horse can do, or needs, something else. */
-export function goodUntil({ nextAt, starts }: Round, { horses }: StableAhead, now: Date): Date {
-  const closes = starts.map(({ show }) => new Date(show.runsAt.getTime() - MARGIN_MS));
-  const changes = horses.flatMap((horse) => [
-    horse.feedUntil,
-    horse.grassFrom,
-    horse.worksFrom,
-    horse.vetCheckUntil,
-    horse.vetShotsUntil,
-  ]);
-  const ahead = [...closes, ...changes].flatMap((at) => (at !== null && at > now ? [at.getTime()] : []));
-  return new Date(Math.min(nextAt.getTime(), ...ahead));
 }

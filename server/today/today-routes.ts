@@ -3,7 +3,7 @@ import { frame } from '../../contract/today.ts';
 import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM, WEANED_FROM } from '../../game/horses/age.ts';
 import { nextUtcDay, utcDay } from '../../game/game-time.ts';
-import { salary } from '../../game/players/salary.ts';
+import { salaryDue } from '../../game/players/salary.ts';
 import {
   needsOfStable,
   TASK_KINDS,
@@ -93,7 +93,7 @@ async function readStable(db: Db, playerId: string, now: Date): Promise<StableSt
     // Home alone says what to do without coins.
     unaffordable: 0,
     studRequests: row.stud_requests,
-    salary: row.salary_day === today ? null : salary(row.level),
+    salary: salaryDue({ level: row.level, lastCollectedOn: row.salary_day }, now),
   };
 }
 

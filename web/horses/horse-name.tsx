@@ -1,11 +1,11 @@
-import { showToast } from '../ui/toasts.ts';
-import { useAct } from '../api/act.ts';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
+import { useAct } from '../api/act.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { showToast } from '../ui/toasts.ts';
 import type { Horse } from './use-horses.ts';
 import { nameClass, nameProblem } from './words.ts';
 

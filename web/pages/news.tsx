@@ -1,7 +1,7 @@
-import { useAct } from '../api/act.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { NEWS_TOPIC_ROWS, NEWS_TOPICS, type NewsTopic } from '../../game/news/news.ts';
+import { useAct } from '../api/act.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { MomentSwitch } from '../moments/moment-switch.tsx';
 import { NewsRows } from '../news/news-rows.tsx';

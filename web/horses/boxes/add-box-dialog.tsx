@@ -1,9 +1,9 @@
-import { useAct } from '../../api/act.ts';
-import { showToast } from '../../ui/toasts.ts';
 import { boxPrice, MOST_BOXES } from '../../../game/horses/boxes.ts';
+import { useAct } from '../../api/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toasts.ts';
 
 interface AddBoxDialogProps {
   readonly boxes: number;

@@ -33,7 +33,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
   const refusedIn = (part: string) =>
     report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
   const cared = caredWords(report, id);
-  // As it was then. Where the round left out nothing, or the horse came since, the reasons of now.
+  // The reasons of that round; today's for a horse that it does not name.
   const [saidThen, saidNow] = [report, ahead.order].map(({ leftOut }) =>
     leftOut.find(({ horseId }) => horseId === id),
   );

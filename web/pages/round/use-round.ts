@@ -17,7 +17,7 @@ const LATEST_MS = 300_000;
 const OVERDUE_MS = 10_000;
 const WHEN_OVERDUE_MS = 30_000;
 
-/** What the round would do now; planned anew when that changes. */
+/** The round as planned now. Refetched when the plan expires. */
 export function useRound() {
   return useRead(
     'GET /api/round',
@@ -44,7 +44,7 @@ const NOTHING_LEFT = {
 /** One press; leads to what was done. */
 export function useDoRound() {
   const [, go] = useLocation();
-  /** As they were shown; the round changes them. */
+  // Receipts keep the shows as they were before the press.
   const shows = useRef<RoundAhead['shows']>([]);
   const { run, busy } = useAct('POST /api/round', {
     async onDone({ rounds, report, receipts }) {
@@ -57,7 +57,7 @@ export function useDoRound() {
           await keepReceipt(receiptOf(shown, { entryId, horseId, entropy }));
         }),
       );
-      // Until it is read again: the count alone would let the same be ordered twice.
+      // With the new count the old order would be valid again.
       queryClient.setQueryData<RoundAhead>(
         keyOf('GET /api/round'),
         (ahead) => ahead && { ...ahead, order: { ...ahead.order, ...NOTHING_LEFT, rounds }, last: report },
