@@ -1,29 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { makeScratch } from './scratch.ts';
 import type { FileTime, VitestReport } from './vitest-report.ts';
 
 /*
- * `npm test`: types, lint and build first; then every suite, even after a failure; then the ten slowest tests and one
- * line of totals.
+ * `npm test`: types, lint and build first; then every suite, even after a failure; then the ten slowest tests, a line
+ * for each failure, and one line of totals.
  */
 interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly string[];
   readonly times: readonly FileTime[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  stats: { expected: number };
+  errors: PlaywrightError[];
   suites: PlaywrightSuite[];
 }
 
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { tests: { projectName: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: 'skipped' | 'expected' | 'unexpected' | 'flaky';
+  results: { duration: number; errors: PlaywrightError[] }[];
+}
+
+interface PlaywrightError {
+  message?: string;
 }
 
 if (!(await succeed(['types', 'lint', 'build']))) process.exit(1);
@@ -59,8 +70,7 @@ async function vitest(): Promise<Outcome> {
     { REPORT_FILE: `${OUT}/vitest.json` },
   );
   const report = read('vitest.json') as VitestReport | undefined;
-  if (!report) return { passed: 0, failed: 1, times: [] };
-  return { ...report, failed: failures(succeeded, report.failed) };
+  return endOf('vitest', succeeded, report);
 }
 
 async function playwright(): Promise<Outcome> {
@@ -68,30 +78,44 @@ async function playwright(): Promise<Outcome> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${OUT}/playwright.json`,
   });
   const report = read('playwright.json') as PlaywrightReport | undefined;
-  if (!report) return { passed: 0, failed: 1, times: [] };
-  const { expected, unexpected, flaky } = report.stats;
-  return {
-    passed: expected,
-    failed: failures(succeeded, unexpected + flaky + report.errors.length),
-    times: report.suites.flatMap(journeyTimes),
-  };
-}
-
-/** A file that does not load, or an error outside a test, counts as one failure. */
-function failures(succeeded: boolean, failed: number): number {
-  return succeeded ? failed : Math.max(1, failed);
-}
-
-function journeyTimes(suite: PlaywrightSuite): FileTime[] {
-  const own = suite.specs.flatMap(({ tests }) =>
-    tests.map(({ projectName, results }) => ({
-      file: `journeys/${suite.file}`,
-      project: projectName,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
+  const journeys = report?.suites.flatMap(journeysOf) ?? [];
+  return endOf(
+    'playwright',
+    succeeded,
+    report && {
+      passed: report.stats.expected,
+      failures: [...report.errors.map(firstLine), ...journeys.flatMap(({ failures }) => failures)],
+      times: journeys,
+    },
   );
-  return [...own, ...(suite.suites ?? []).flatMap(journeyTimes)];
 }
+
+/** A command that failed without naming a failure, or that wrote no report, is one failure. */
+function endOf(command: string, succeeded: boolean, report: Outcome | undefined): Outcome {
+  const { passed, failures, times } = report ?? { passed: 0, failures: [], times: [] };
+  const isUnnamed = !report || (!succeeded && failures.length === 0);
+  return { passed, failures: isUnnamed ? [`${command}, for the reason above`] : failures, times };
+}
+
+function journeysOf(suite: PlaywrightSuite): (FileTime & { readonly failures: readonly string[] })[] {
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }) => {
+      const file = `journeys/${suite.file}`;
+      const error = results.flatMap(({ errors }) => errors)[0];
+      const failed = status === 'unexpected' || status === 'flaky';
+      return {
+        file,
+        project: projectName,
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        failures: failed ? [`${file} (${projectName}) › ${title}: ${firstLine(error ?? {})}`] : [],
+      };
+    }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
+}
+
+const firstLine = ({ message = 'no error was told' }: PlaywrightError) =>
+  stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 
 /** The ten slowest test files, the tests of a file added up per project. */
 function slowest(times: readonly FileTime[]): string[] {
@@ -126,6 +150,7 @@ function read(name: string): unknown {
 const suites = [await vitest(), await playwright()];
 console.log(`The ten slowest test files:\n${slowest(suites.flatMap(({ times }) => times)).join('\n')}`);
 const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
-const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const failures = suites.flatMap((suite) => suite.failures);
+for (const failure of failures) console.log(`Failed: ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

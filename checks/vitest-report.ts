@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** How long a test file took in one project, hooks included, in milliseconds. */
 export interface FileTime {
@@ -11,17 +11,18 @@ export interface FileTime {
 
 export interface VitestReport {
   readonly passed: number;
-  readonly failed: number;
+  /** A line for each test that failed, each file that did not load and each error outside a test. */
+  readonly failures: readonly string[];
   readonly times: readonly FileTime[];
 }
 
 /** Reporter of `npm test`: writes a VitestReport to the file that REPORT_FILE names. */
 export default class ReportFile implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const report: VitestReport = {
       passed: tests.filter((test) => test.result().state === 'passed').length,
-      failed: tests.filter((test) => test.result().state === 'failed').length,
+      failures: [...modules.flatMap(failuresOf), ...outside.map(firstLine)],
       times: modules.map((module) => ({
         file: relative(process.cwd(), module.moduleId),
         project: module.project.name,
@@ -31,3 +32,18 @@ export default class ReportFile implements Reporter {
     writeFileSync(process.env['REPORT_FILE'] ?? 'vitest-report.json', JSON.stringify(report));
   }
 }
+
+/** A hook's error belongs to its suite, whose tests are then skipped. */
+function failuresOf(module: TestModule): string[] {
+  const name = `${relative(process.cwd(), module.moduleId)} (${module.project.name})`;
+  const parts = [...module.children.allTests('failed'), ...module.children.allSuites()];
+  return [
+    ...module.errors().map((error) => `${name}: ${firstLine(error)}`),
+    ...parts.flatMap((part) => {
+      const errors = part.type === 'test' ? (part.result().errors ?? []) : part.errors();
+      return errors.slice(0, 1).map((error) => `${name} › ${part.fullName}: ${firstLine(error)}`);
+    }),
+  ];
+}
+
+const firstLine = ({ message }: { readonly message: string }) => message.split('\n', 1)[0] ?? '';
