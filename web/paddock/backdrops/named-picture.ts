@@ -71,7 +71,7 @@ async function drawPlate(
     context.font = `500 ${size}px ${family}`;
     return context.measureText(name).width;
   };
-  await document.fonts.load(`500 ${PLATE.letters}px ${family}`);
+  await document.fonts.load(`500 ${PLATE.letters}px ${family}`, name);
   const wide = write(PLATE.letters);
   const measured = write(PLATE.letters * Math.min(1, (whole - 40 - 2 * ends) / wide));
   const width = Math.round(Math.max(260, measured + 2 * ends));

@@ -41,6 +41,7 @@ export async function drawPicture(order: PictureOrder, signal: AbortSignal): Pro
   const horses = await Promise.all(order.places.map((place) => horseOf(place, signal)));
   const pictures = horses.filter((picture) => picture !== null);
   const lands = await landsOf(order, signal);
+  await loadFonts(order);
   if (brush === null || lands === null || pictures.length < horses.length) return null;
   brush.save();
   brush.beginPath();
@@ -57,10 +58,18 @@ export async function drawPicture(order: PictureOrder, signal: AbortSignal): Pro
   brush.drawImage(lands.front, 0, 0);
   for (const place of order.places) drawName(brush, place);
   brush.restore();
-  await Promise.all([document.fonts.load(`44px ${SERIF}`), document.fonts.load(`22px ${SANS}`)]);
   drawBand(brush, order);
   for (const picture of pictures) picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+/** A canvas does not load fonts by itself; the texts decide which files are needed. */
+async function loadFonts({ title, line, address, places }: PictureOrder): Promise<void> {
+  const plain = [line, address, ...places.map(({ horse }) => horse.name)].join(' ');
+  await Promise.all([
+    document.fonts.load(`400 44px ${SERIF}`, `${title} Fetlock`),
+    document.fonts.load(`400 24px ${SANS}`, plain),
+  ]);
 }
 
 async function horseOf({ horse: { look }, pose }: Place, signal: AbortSignal): Promise<ImageBitmap | null> {
