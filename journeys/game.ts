@@ -10,7 +10,7 @@ interface Choices {
   readonly theme: Theme;
   /**
    * `painted` is slow without a graphics card. `blank` pictures have the size of painted ones and come at once; with
-   * `none` the painting worker fails at once.
+   * `none` the painting worker fails at once. Scenes keep their gradient with both.
    */
   readonly pictures: 'painted' | 'blank' | 'none';
   /** Great moments come over the page; `off`, so that they cover no other journey. */
@@ -132,6 +132,11 @@ function paintNothing(pictures: 'blank' | 'none'): void {
     const text = String(value);
     if (!text.startsWith('/portraits/')) set.call(this, name, text);
     else if (name === 'src') setTimeout(() => this.dispatchEvent(new Event('error')));
+  };
+  // Scenes, which the page paints itself: a third of what loading Home costs.
+  const getContext = HTMLCanvasElement.prototype.getContext as (kind: string, options: unknown) => null;
+  HTMLCanvasElement.prototype.getContext = function (kind: string, options?: unknown) {
+    return this.classList.contains('scene-layer') ? null : getContext.call(this, kind, options);
   };
   window.Worker = new Proxy(TrueWorker, { construct: (_, [script, options]) => start(script, options) });
 }

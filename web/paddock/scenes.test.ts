@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SEASONS } from '../../game/game-time.ts';
+import { BACKDROP_ROWS } from './backdrops/backdrop-rows.ts';
+import type { Brush } from './brush.ts';
+import { LIGHTS } from './hours.ts';
+import { RINGS } from './rings/rings.ts';
+import type { Setting } from './setting.ts';
+import { MEADOW } from './settings/meadow.ts';
+import { PADDOCK } from './settings/paddock.ts';
+import { STALL } from './settings/stall.ts';
+import { YARD } from './settings/yard.ts';
+import { WEATHER_WORDS, type Weather } from './weather/weather.ts';
+import { withWeather } from './weather/with-weather.ts';
+
+/*
+ * Most journeys skip the painting of scenes. Here each is painted in every light and season, on a brush that fails as
+ * a canvas does not: it refuses numbers that are not finite, colours and paths that were put together wrongly.
+ */
+
+const FILLS = new Set(['fill', 'stroke', 'fillRect', 'drawImage']);
+
+/** Throws what is wrong with these values, which a canvas would ignore. */
+function check(what: string, values: readonly unknown[]): void {
+  for (const value of values) {
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${what}: ${value}`);
+    if (typeof value === 'string' && /NaN|undefined|null|Infinity/.test(value))
+      throw new TypeError(`${what}: ${value.slice(0, 200)}`);
+    if (value === undefined || value === null) throw new TypeError(`${what}: ${value}`);
+  }
+}
+
+/** In place of Path2D, which is called with `new`. */
+function CheckedPath(shape: string): void {
+  check('a path', [shape]);
+}
+
+const gradient = {
+  addColorStop(offset: number, colour: string) {
+    check('a colour stop', [offset, colour]);
+    if (offset < 0 || offset > 1) throw new RangeError(`A colour stop at ${offset}`);
+  },
+};
+
+interface CheckedBrush {
+  readonly brush: Brush;
+  readonly fills: () => number;
+}
+
+function checkedBrush(): CheckedBrush {
+  let fills = 0;
+  const brush = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (kept, name: string) =>
+        kept[name] ??
+        ((...values: unknown[]) => {
+          check(name, values);
+          if (FILLS.has(name)) fills += 1;
+          return name.endsWith('Gradient') ? gradient : undefined;
+        }),
+      set(kept, name: string, value) {
+        check(name, [value]);
+        kept[name] = value;
+        return true;
+      },
+    },
+  );
+  return { brush: brush as unknown as Brush, fills: () => fills };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Path2D', CheckedPath);
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => checkedBrush().brush }) });
+  return () => vi.unstubAllGlobals();
+});
+
+const WEATHERS = Object.keys(WEATHER_WORDS) as Weather[];
+
+const SCENES: Readonly<Record<string, Setting>> = {
+  paddock: PADDOCK,
+  meadow: MEADOW,
+  yard: YARD,
+  stall: STALL,
+  ...RINGS,
+  ...Object.fromEntries(Object.entries(BACKDROP_ROWS).map(([name, { setting }]) => [name, setting])),
+  ...Object.fromEntries(
+    WEATHERS.flatMap((weather) => [
+      [`the meadow with ${WEATHER_WORDS[weather]}`, withWeather(MEADOW, weather)],
+      [`the yard with ${WEATHER_WORDS[weather]}`, withWeather(YARD, weather)],
+    ]),
+  ),
+};
+
+test.each(Object.entries(SCENES))('%s is painted in every light and season', async (_, setting) => {
+  const steps = await setting.load();
+  for (const light of LIGHTS)
+    for (const season of SEASONS) {
+      check('a gradient', [setting.rough(light, season)]);
+      const [back, front] = [checkedBrush(), checkedBrush()];
+      for (const step of steps(back.brush, front.brush, light, season)) step();
+      expect(back.fills(), `${light}, ${season}`).toBeGreaterThan(0);
+    }
+});
