@@ -12,6 +12,7 @@ const chromium = await resolveChromium();
 /** Runs journeys against the built program with a fresh world. */
 export default defineConfig<{ theme: Theme }>({
   testDir: 'journeys',
+  globalSetup: './checks/await-turn.ts',
   outputDir: 'node_modules/.cache/journeys',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   // Generous, for busy machines.

@@ -16,6 +16,7 @@ const withDatabase = {
   ...cheap,
   include: ['server/**/*.test.ts', 'storm/**/*.test.ts', 'world/**/*.test.ts'],
   globalSetup: ['checks/test-world-setup.ts'],
+  setupFiles: ['server/testing/database/await-template.ts'],
   ...patience,
 };
 

@@ -1,20 +1,21 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { ensureDatabase } from '../server/db/embedded/create-database.ts';
 import { openDatabase, type DatabaseSettings } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
-import { type DatabaseTemplate, TEST_START, foundTestWorld } from '../server/testing/database/template.ts';
+import { type TemplatePlace, TEST_START, foundTestWorld } from '../server/testing/database/template.ts';
 import { bundleTestPrograms } from './bundle-server.ts';
 import { startPostgres } from './postgres-server.ts';
 import { openTestDatabases } from './test-databases.ts';
 
 /*
- * Vitest calls this once per project: it makes the template databases that test files copy. TEST_DATABASE says which
- * kind.
+ * Vitest calls this once per project: it begins to make the template databases that test files copy. TEST_DATABASE says
+ * which kind. Tests without a database run meanwhile; those with one wait (`server/testing/database/await-template.ts`).
  */
 
 /** Programs that tests start besides the server. */
@@ -28,8 +29,11 @@ const TEST_PROGRAMS = [
   'world/seed.ts',
 ];
 
-interface Made {
-  readonly template: DatabaseTemplate;
+/** A template that is being made. */
+interface Begun {
+  readonly template: TemplatePlace;
+  /** Settles when the template is ready, or could not be made. */
+  readonly made: Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -40,25 +44,39 @@ export default async function setup(project: TestProject): Promise<() => Promise
   );
   await bundleTestPrograms(bundles, TEST_PROGRAMS);
   project.config.env['BUNDLED_ENTRIES'] = bundles;
-  const { template, remove } = kind === 'postgres' ? await onServer() : await inFolder(bundles);
-  project.provide('databaseTemplate', template);
-  return remove;
+  const { template, made, remove } = kind === 'postgres' ? await onServer() : await inFolder(bundles);
+  const outcome = join(bundles, 'outcome');
+  project.provide('databaseTemplate', { ...template, outcome });
+  const told = made.then(
+    () => writeWhole(outcome, ''),
+    (error: unknown) => writeWhole(outcome, inspect(error)),
+  );
+  return () => told.then(remove);
 }
 
-async function inFolder(bundles: string): Promise<Made> {
+/** Renames, so that nobody reads half of it. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+}
+
+async function inFolder(bundles: string): Promise<Begun> {
   const base = await mkdtemp(join(tmpdir(), 'fetlock-tests-'));
-  const remove = () => rm(base, { recursive: true, force: true });
   const [empty, migrated, founded] = [join(base, 'empty'), join(base, 'migrated'), join(base, 'founded')];
-  await orElse(remove, async () => {
+  const make = async () => {
     await ensureDatabase(join(empty, 'database'));
     await copyForInitdb(bundles, join(empty, 'database'));
     await cp(empty, migrated, { recursive: true });
     await inDatabase({ dataDir: migrated }, migrate);
     await cp(migrated, founded, { recursive: true });
     await inDatabase({ dataDir: founded }, found);
-  });
+  };
   const folders = { migrated: join(migrated, 'database'), founded: join(founded, 'database') };
-  return { template: { kind: 'embedded', folders }, remove };
+  return {
+    template: { kind: 'embedded', folders },
+    made: make(),
+    remove: () => rm(base, { recursive: true, force: true }),
+  };
 }
 
 /**
@@ -74,7 +92,7 @@ cpSync(${JSON.stringify(made)}, process.argv.at(-1), { recursive: true });
   await writeFile(join(bundles, 'embedded-initdb.mjs'), copy);
 }
 
-async function onServer(): Promise<Made> {
+async function onServer(): Promise<Begun> {
   const server = await startPostgres();
   const databases = await openTestDatabases(server.url);
   const remove = async () => {
@@ -82,14 +100,14 @@ async function onServer(): Promise<Made> {
     await server.stop();
   };
   const settingsOf = (name: string) => ({ dataDir: '', databaseUrl: databases.urlOf(name) });
-  await orElse(remove, async () => {
+  const make = async () => {
     await databases.create('migrated');
     await inDatabase(settingsOf('migrated'), migrate);
     await databases.create('founded', { template: 'migrated' });
     await inDatabase(settingsOf('founded'), found);
-  });
+  };
   const names = { migrated: databases.nameOf('migrated'), founded: databases.nameOf('founded') };
-  return { template: { kind: 'postgres', adminUrl: server.url, names }, remove };
+  return { template: { kind: 'postgres', adminUrl: server.url, names }, made: make(), remove };
 }
 
 const found = (db: Db) => foundTestWorld(db, TEST_START);
@@ -100,14 +118,5 @@ async function inDatabase(settings: DatabaseSettings, work: (db: Db) => Promise<
     await work(database.db);
   } finally {
     await database.close();
-  }
-}
-
-async function orElse(cleanUp: () => Promise<void>, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    await cleanUp();
-    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { makeScratch } from './scratch.ts';
 import type { FileTime, VitestReport } from './vitest-report.ts';
@@ -73,9 +73,13 @@ async function vitest(): Promise<Outcome> {
   return endOf('vitest', succeeded, report);
 }
 
-async function playwright(): Promise<Outcome> {
+/** Its servers start at once; its journeys begin once `before` has ended. */
+async function playwright(before: Promise<unknown>): Promise<Outcome> {
+  const turn = `${OUT}/journeys-begin`;
+  void before.finally(() => writeFileSync(turn, ''));
   const succeeded = await run('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${OUT}/playwright.json`,
+    JOURNEYS_WAIT_FOR: turn,
   });
   const report = read('playwright.json') as PlaywrightReport | undefined;
   const journeys = report?.suites.flatMap(journeysOf) ?? [];
@@ -147,7 +151,9 @@ function read(name: string): unknown {
   }
 }
 
-const suites = [await vitest(), await playwright()];
+// What either prepares uses one core.
+const tests = vitest();
+const suites = await Promise.all([tests, playwright(tests)]);
 console.log(`The ten slowest test files:\n${slowest(suites.flatMap(({ times }) => times)).join('\n')}`);
 const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
 const failures = suites.flatMap((suite) => suite.failures);

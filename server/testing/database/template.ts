@@ -6,8 +6,7 @@ import { foundWorld } from '../../found-world.ts';
 export const TEMPLATE_STAGES = ['migrated', 'founded'] as const;
 export type TemplateStage = (typeof TEMPLATE_STAGES)[number];
 
-/** Made once per run by `checks/test-world-setup.ts`. */
-export type DatabaseTemplate =
+export type TemplatePlace =
   | { readonly kind: 'embedded'; readonly folders: Readonly<Record<TemplateStage, string>> }
   | {
       readonly kind: 'postgres';
@@ -15,6 +14,12 @@ export type DatabaseTemplate =
       /** Prefixes of the copies' names. */
       readonly names: Readonly<Record<TemplateStage, string>>;
     };
+
+/** Made once per run by `checks/test-world-setup.ts`. */
+export type DatabaseTemplate = TemplatePlace & {
+  /** A file, written once the template is made: empty, or why it could not be made. */
+  readonly outcome: string;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
