@@ -7,6 +7,7 @@ import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 import { appForFile, startTestApp } from '../testing/app/test-app.ts';
 import { BAY_TOBIANO as BAY } from '../testing/builders/looks.ts';
+import { stopWallClock } from '../testing/stop-wall-clock.ts';
 import { openFolderStore } from '../picture-store/folder-store.ts';
 import { openPortraitCache } from './portrait-cache.ts';
 
@@ -113,6 +114,7 @@ test('of very many at once, those beyond the queue are asked to come back; the s
 });
 
 test('one network may have 600 painted in a minute', async () => {
+  stopWallClock();
   const other = await startTestApp({ database: app.database, rateLimit: true, mostPortraits: 0 });
   try {
     const ask = (seed: number) => other.http.inject(addressOf({ ...BAY, seed }));

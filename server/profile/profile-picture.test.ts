@@ -6,6 +6,7 @@ import { PICTURE_MAX_BYTES } from '../../game/profile/picture.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import { startTestApp, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { stopWallClock } from '../testing/stop-wall-clock.ts';
 
 const app = await appForFile();
 
@@ -167,6 +168,7 @@ describe('an upload address', () => {
 });
 
 test('a minute allows twenty addresses and twenty uses per player, and a hundred uploads per network', async () => {
+  stopWallClock();
   const limited = await startTestApp({ rateLimit: true });
   try {
     const anna = await limited.newPlayer();
