@@ -18,7 +18,10 @@ const PLACES = {
 } as const;
 
 const FRAME = 'web/shell/player-shell.tsx';
-const PAGES = [FRAME, 'web/shell/other-pages.tsx', 'web/today/tasks.tsx', 'web/premium/ads/ad-content.tsx'];
+const OTHER_PAGES = 'web/shell/other-pages.tsx';
+/** What a player sees beside every page but Home. */
+const BESIDE_PAGES = ['web/today/tasks.tsx', 'web/premium/ads/ad-content.tsx'];
+const PAGES = [FRAME, OTHER_PAGES, ...BESIDE_PAGES];
 
 const preloads = preloadWhatLacks();
 
@@ -38,7 +41,7 @@ export default defineConfig({
       'data-player-guild-work': [...PAGES, 'web/pages/guild-work.tsx'],
       'data-player-pages': PAGES,
       'data-visitor-home': ['web/pages/landing.tsx'],
-      'data-visitor-pages': ['web/shell/other-pages.tsx'],
+      'data-visitor-pages': [OTHER_PAGES],
     }),
   ],
   build: {
@@ -55,7 +58,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: chunkByPlaces(import.meta.dirname, PLACES), debugName: 'places' },
+            {
+              name: chunkByPlaces(import.meta.dirname, PLACES, { 'beside-pages': BESIDE_PAGES }),
+              debugName: 'places',
+            },
           ],
         },
       },

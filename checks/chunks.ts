@@ -8,6 +8,9 @@ type Place = (typeof PLACES)[number];
 /** The code that a place needs, by the module that brings it. */
 type Places = Readonly<Record<string, Place>>;
 
+/** Modules with dynamic imports of their own that are mostly needed at one time, by the chunk's name. */
+type Together = Readonly<Record<string, readonly string[]>>;
+
 /** The parts of the game that need a module. */
 interface Users {
   readonly places: ReadonlySet<Place>;
@@ -22,6 +25,9 @@ const BARREL_LINES = /export \{([^}]*)\} from '\.\/icons\/([^']+)'/g;
 /** Says nothing about who uses which of its modules. */
 const QUERY_BARREL = /\/@tanstack\/[a-z-]+\/build\/modern\/index\.js$/;
 const NAMED_ICONS = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
+
+/** Small styles: each file would be a request. */
+const STYLES = 'styles';
 
 /** Characters of a light module, which brings along only what stands at `/` or is light too. */
 const LIGHT_CODE = 2000;
@@ -38,10 +44,10 @@ const HORSE_RULES = /^game\/(?:horses|breeding)\//;
 
 /**
  * Names the chunk of a module after the places that need it at once, so that a page loads only its own code, in few
- * requests. The dialogs of a page are one chunk, and so are light modules that many pages share: each alone would be a
- * request. The rest is split automatically.
+ * requests. The dialogs of a page are one chunk, and so are light modules that many pages share, the styles of all
+ * places, and what is imported `together`: each alone would be a request. The rest is split automatically.
  */
-export function chunkByPlaces(root: string, places: Places) {
+export function chunkByPlaces(root: string, places: Places, together: Together) {
   const pathOf = (id: string): string => id.slice(root.length + 1);
   const users = new Map<string, Users>();
   const light = new Map<string, boolean>();
@@ -64,7 +70,7 @@ export function chunkByPlaces(root: string, places: Places) {
     for (const module of reached) {
       const place = places[pathOf(module)];
       if (place) found.places.add(place);
-      else if (isLazy(module, context)) found.others.add(dialogsWith(module, context) ?? module);
+      else if (isLazy(module, context)) found.others.add(sharedChunk(module, context) ?? module);
       for (const importer of importersOf(module, context)) {
         if (!QUERY_BARREL.test(importer)) reached.add(importer);
       }
@@ -72,6 +78,10 @@ export function chunkByPlaces(root: string, places: Places) {
     users.set(id, found);
     return found;
   }
+
+  /** Of a dynamic import. */
+  const sharedChunk = (id: string, context: Rolldown.ChunkingContext): string | null =>
+    Object.keys(together).find((name) => together[name]?.includes(pathOf(id))) ?? dialogsWith(id, context);
 
   /**
    * The dialogs of a page are fetched together when it stands, so they are one request. Those of several pages are the
@@ -105,17 +115,18 @@ export function chunkByPlaces(root: string, places: Places) {
     const own = places[pathOf(id)];
     if (own) return nameFor({ places: new Set([own]), others: new Set() });
     // Every other dynamic import has its own chunk.
-    if (isLazy(id, context)) return dialogsWith(id, context);
+    if (isLazy(id, context)) return sharedChunk(id, context);
     const found = usersOf(id, context);
-    if (isAtOnce(found)) return nameFor(found);
+    if (isAtOnce(found)) return id.endsWith('.css') ? STYLES : nameFor(found);
     if (found.others.size >= MANY_USERS) {
       if (HORSE_RULES.test(pathOf(id))) return 'for-horses';
       if (isLight(id, context)) return 'for-pages';
       if (found.others.size >= MOST_USERS) return 'for-dialogs';
     }
     if (found.others.size === 0) return nameFor(found);
-    const [only] = found.others;
-    return found.places.size === 0 && found.others.size === 1 && only?.endsWith(DIALOGS) ? only : null;
+    const only = [...found.others][0] ?? null;
+    const isShared = only !== null && (only.endsWith(DIALOGS) || only in together);
+    return found.places.size === 0 && found.others.size === 1 && isShared ? only : null;
   };
 }
 
