@@ -3,7 +3,7 @@ import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome, givenShowsAhead }
 import { somebody } from './somebody.ts';
 
 const SHOWS = /\/api\/shows\?/;
-const TASKS = /\/assets\/tasks-/;
+const TASKS = /\/assets\/beside-pages-[^/]*\.js$/;
 
 test('a wrong password is refused in words, and the right one lets in @phone', async ({
   page,
@@ -120,8 +120,8 @@ test('what could not be loaded says so, and can be asked for again @phone', asyn
   const broken = /\/api\/(?:frame$|users\/me\/quota$|horses\/[^/]+\/entries)/;
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
   await withoutStream();
-  // Without the tasks and their code, the page stands.
-  expectRefusal('/assets/tasks-');
+  // Without the tasks, the advertisement and their code, the page stands.
+  expectRefusal('/assets/beside-pages-');
   await page.route(TASKS, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed', (request) => TASKS.test(request.url()));
   await page.goto('/');
