@@ -13,6 +13,7 @@ const PLACES = {
   'web/paddock/settings/paint-paddock.ts': 'scene',
   'web/shell/live.tsx': 'later',
   'web/shell/chat-part.tsx': 'later',
+  'web/moments/host.tsx': 'later',
   'web/premium/premium-check.tsx': 'later',
   'web/ui/toaster/radix-toaster.tsx': 'later',
 } as const;

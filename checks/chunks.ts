@@ -38,14 +38,17 @@ const MOST_USERS = 25;
 
 const DIALOG = /-dialog\.tsx$/;
 const DIALOGS = '-dialogs';
+/** The dialogs that several pages open. Almost every page fetches them when it stands. */
+const DAILY_DIALOGS = `daily${DIALOGS}`;
 
 /** The rules of a horse's looks and price. Most pages that need one need the others too. */
 const HORSE_RULES = /^game\/(?:horses|breeding)\//;
 
 /**
  * Names the chunk of a module after the places that need it at once, so that a page loads only its own code, in few
- * requests. The dialogs of a page are one chunk, and so are light modules that many pages share, the styles of all
- * places, and what is imported `together`: each alone would be a request. The rest is split automatically.
+ * requests. The dialogs of a page are one chunk, and so are light modules that many pages share, what pages share with
+ * the daily dialogs or with what comes later, the styles of all places, and what is imported `together`: each alone
+ * would be a request. The rest is split automatically.
  */
 export function chunkByPlaces(root: string, places: Places, together: Together) {
   const pathOf = (id: string): string => id.slice(root.length + 1);
@@ -90,7 +93,7 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
   function dialogsWith(id: string, context: Rolldown.ChunkingContext): string | null {
     if (!DIALOG.test(id)) return null;
     const [page = '', ...others] = context.getModuleInfo(id)?.dynamicImporters ?? [];
-    return (others.length > 0 ? 'daily' : basename(page, '.tsx')) + DIALOGS;
+    return others.length > 0 ? DAILY_DIALOGS : basename(page, '.tsx') + DIALOGS;
   }
 
   function isLight(id: string, context: Rolldown.ChunkingContext): boolean {
@@ -123,7 +126,8 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
       if (isLight(id, context)) return 'for-pages';
       if (found.others.size >= MOST_USERS) return 'for-dialogs';
     }
-    if (found.others.size === 0) return nameFor(found);
+    if (found.others.size === 0 || found.places.has('later')) return nameFor(found);
+    if (found.others.size > 1 && found.others.has(DAILY_DIALOGS)) return 'for-daily';
     const only = [...found.others][0] ?? null;
     const isShared = only !== null && (only.endsWith(DIALOGS) || only in together);
     return found.places.size === 0 && found.others.size === 1 && isShared ? only : null;

@@ -31,10 +31,10 @@ interface Game extends Choices {
   readonly withoutBatches: () => Promise<void>;
 }
 
-/** What the game sends to the painting worker; without an order, it takes one back. */
+/** What the game sends to the painting worker; without a job, it takes one back. */
 interface PaintRequest {
   readonly id: number;
-  readonly order?: { readonly crop: 'whole' | 'head'; readonly width: number };
+  readonly job?: { readonly crop: 'whole' | 'head'; readonly width: number };
 }
 
 /** The layers that horses are painted from. */
@@ -109,13 +109,13 @@ async function choose(context: BrowserContext, { theme, pictures, moments }: Cho
 function paintNothing(pictures: 'blank' | 'none'): void {
   const TrueWorker = window.Worker;
   class NoPainter extends EventTarget {
-    postMessage({ id, order }: PaintRequest): void {
+    postMessage({ id, job }: PaintRequest): void {
       if (pictures === 'none') queueMicrotask(() => this.dispatchEvent(new Event('error')));
-      else if (order) setTimeout(() => this.dispatchEvent(blankFor(id, order)));
+      else if (job) setTimeout(() => this.dispatchEvent(blankFor(id, job)));
     }
     terminate(): void {}
   }
-  const blankFor = (id: number, { crop, width }: NonNullable<PaintRequest['order']>) => {
+  const blankFor = (id: number, { crop, width }: NonNullable<PaintRequest['job']>) => {
     const height = crop === 'head' ? width : Math.round((width * 880) / 1024);
     const room = new OffscreenCanvas(width, height);
     room.getContext('2d');

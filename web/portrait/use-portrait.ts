@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import type { Look } from './coat-tint.ts';
 import { paintLit, type HorseLight } from './horse-light.ts';
-import type { Order } from './paint/messages.ts';
+import type { PaintJob } from './paint/messages.ts';
 import { cachedPicture, paintPicture } from './paint/pictures.ts';
 
 /** `waiting`: not painted yet. `failed`: nothing can be drawn. */
@@ -24,7 +24,7 @@ interface Portrait {
  */
 export function usePortrait(
   look: Look,
-  { crop, pose, light = null }: Pick<Order, 'crop' | 'pose'> & { readonly light?: HorseLight | null },
+  { crop, pose, light = null }: Pick<PaintJob, 'crop' | 'pose'> & { readonly light?: HorseLight | null },
 ): Portrait {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<PaintState>('waiting');
@@ -36,11 +36,11 @@ export function usePortrait(
     const shown = canvas.current;
     if (!near || width === 0 || shown === null) return undefined;
     const stop = new AbortController();
-    const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
+    const job: PaintJob = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
       // Text first: layers are large.
-      if (cachedPicture(order) === undefined) await new Promise<void>(whenIdle);
-      const done = await paintPicture(order, stop.signal).catch(() => null);
+      if (cachedPicture(job) === undefined) await new Promise<void>(whenIdle);
+      const done = await paintPicture(job, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;
       if (done !== null) drawOn(shown, done.picture, light);
       setPainted(done === null ? 'failed' : 'shown');

@@ -10,7 +10,7 @@ import { sceneFile } from '../../portrait/scene-thumbnail.tsx';
 import { SETTINGS, type Air } from './land-scene.tsx';
 import { DOOR_FOOT, type Land, type Place } from './places.ts';
 
-export interface PictureOrder {
+export interface PictureContent {
   readonly land: Land;
   readonly places: readonly Place[];
   readonly air: Air;
@@ -35,13 +35,13 @@ const SERIF = "'Fraunces Display', Georgia, serif";
 const SANS = "'Source Sans 3', 'Segoe UI', sans-serif";
 
 /** Null if a horse cannot be painted. */
-export async function drawPicture(order: PictureOrder, signal: AbortSignal): Promise<Blob | null> {
+export async function drawPicture(content: PictureContent, signal: AbortSignal): Promise<Blob | null> {
   const canvas = newCanvas(PICTURE.width, PICTURE.height);
   const brush = canvas.getContext('2d');
-  const horses = await Promise.all(order.places.map((place) => horseOf(place, signal)));
+  const horses = await Promise.all(content.places.map((place) => horseOf(place, signal)));
   const pictures = horses.filter((picture) => picture !== null);
-  const lands = await landsOf(order, signal);
-  await loadFonts(order);
+  const lands = await landsOf(content, signal);
+  await loadFonts(content);
   if (brush === null || lands === null || pictures.length < horses.length) return null;
   brush.save();
   brush.beginPath();
@@ -50,21 +50,21 @@ export async function drawPicture(order: PictureOrder, signal: AbortSignal): Pro
   brush.translate(0, SCENE_HEIGHT - HEIGHT * SCENE);
   brush.scale(SCENE, SCENE);
   brush.drawImage(lands.back, 0, 0);
-  const drawn = order.places.map((place, nth) => ({ place, picture: pictures[nth] as ImageBitmap }));
+  const drawn = content.places.map((place, nth) => ({ place, picture: pictures[nth] as ImageBitmap }));
   // As in the page: stalls behind all, then from far to near.
   const depth = ({ where, y }: Place) => (where === 'stall' ? Infinity : y);
   for (const { place, picture } of drawn.toSorted((one, other) => depth(other.place) - depth(one.place)))
-    drawHorse(brush, place, lit(picture, order.air));
+    drawHorse(brush, place, lit(picture, content.air));
   brush.drawImage(lands.front, 0, 0);
-  for (const place of order.places) drawName(brush, place);
+  for (const place of content.places) drawName(brush, place);
   brush.restore();
-  drawBand(brush, order);
+  drawBand(brush, content);
   for (const picture of pictures) picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
 /** A canvas does not load fonts by itself; the texts decide which files are needed. */
-async function loadFonts({ title, line, address, places }: PictureOrder): Promise<void> {
+async function loadFonts({ title, line, address, places }: PictureContent): Promise<void> {
   const plain = [line, address, ...places.map(({ horse }) => horse.name)].join(' ');
   await Promise.all([
     document.fonts.load(`400 44px ${SERIF}`, `${title} Fetlock`),
@@ -83,7 +83,7 @@ async function horseOf({ horse: { look }, pose }: Place, signal: AbortSignal): P
   return painted?.complete ? createImageBitmap(painted.picture) : null;
 }
 
-async function landsOf({ land, air: { light, season, weather } }: PictureOrder, signal: AbortSignal) {
+async function landsOf({ land, air: { light, season, weather } }: PictureContent, signal: AbortSignal) {
   const [back, front] = [newCanvas(WIDTH, HEIGHT), newCanvas(WIDTH, HEIGHT)];
   const [far, near] = [back, front].map((canvas) => canvas.getContext('2d', { willReadFrequently: true }));
   const steps = await withWeather(SETTINGS[land], weather).load();
@@ -141,7 +141,7 @@ function drawName(brush: Brush, { horse, where, x, y, width, height, top, pose, 
 
 const MARGIN = 48;
 
-function drawBand(brush: Brush, { title, line, address }: PictureOrder): void {
+function drawBand(brush: Brush, { title, line, address }: PictureContent): void {
   const { width, height } = PICTURE;
   brush.fillStyle = GROUND;
   brush.fillRect(0, SCENE_HEIGHT, width, height - SCENE_HEIGHT);

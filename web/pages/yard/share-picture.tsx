@@ -7,7 +7,7 @@ import { counted } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { drawPicture, type PictureOrder } from './draw-picture.ts';
+import { drawPicture, type PictureContent } from './draw-picture.ts';
 import type { Air } from './land-scene.tsx';
 import type { Land, Place } from './places.ts';
 import { airWords } from './yard-words.ts';
@@ -28,7 +28,7 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
   const { data: date } = useGameDate();
   const { username } = stable;
   const places = lands.find((each) => each.land === land)?.places ?? [];
-  const order = useMemo<PictureOrder | null>(
+  const content = useMemo<PictureContent | null>(
     () =>
       account === undefined || date === undefined
         ? null
@@ -44,7 +44,7 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [account === undefined, date === undefined, land],
   );
-  const { picture, failed } = usePicture(order);
+  const { picture, failed } = usePicture(content);
   const name = `${username} - ${LAND_WORDS[land]}.png`;
   const file = picture && new File([picture.blob], name, { type: 'image/png' });
   return (
@@ -91,7 +91,7 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
           <span className="sr">Drawing your picture</span>
         </div>
       ) : (
-        <img className="yard-shared" src={picture.url} width={1200} height={630} alt={altOf(order)} />
+        <img className="yard-shared" src={picture.url} width={1200} height={630} alt={altOf(content)} />
       )}
     </Dialog>
   );
@@ -99,34 +99,36 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
 
 const NAMES = new Intl.ListFormat('en');
 
-function altOf(order: PictureOrder | null): string {
-  return order === null ? '' : `${order.title}: ${NAMES.format(order.places.map(({ horse }) => horse.name))}`;
+function altOf(content: PictureContent | null): string {
+  return content === null
+    ? ''
+    : `${content.title}: ${NAMES.format(content.places.map(({ horse }) => horse.name))}`;
 }
 
 interface Drawn {
-  readonly order: PictureOrder;
+  readonly content: PictureContent;
   readonly picture: { readonly blob: Blob; readonly url: string } | null;
 }
 
-function usePicture(order: PictureOrder | null) {
+function usePicture(content: PictureContent | null) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   useEffect(() => {
-    if (order === null) return undefined;
+    if (content === null) return undefined;
     const stop = new AbortController();
     let url: string | undefined;
     const draw = async () => {
-      const blob = await drawPicture(order, stop.signal).catch(() => null);
+      const blob = await drawPicture(content, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;
       url = blob === null ? undefined : URL.createObjectURL(blob);
-      setDrawn({ order, picture: blob && url ? { blob, url } : null });
+      setDrawn({ content, picture: blob && url ? { blob, url } : null });
     };
     void draw();
     return () => {
       stop.abort();
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [order]);
-  const current = drawn?.order === order ? drawn : null;
+  }, [content]);
+  const current = drawn?.content === content ? drawn : null;
   return { picture: current?.picture ?? null, failed: current !== null && current.picture === null };
 }
 

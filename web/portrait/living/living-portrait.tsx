@@ -3,7 +3,7 @@ import type { Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
 import { HorseLightContext, paintLit, type HorseLight } from '../horse-light.ts';
 import { askWorker, bitmapsOf } from '../paint/ask-worker.ts';
-import type { Living, Order } from '../paint/messages.ts';
+import type { Living, PaintJob } from '../paint/messages.ts';
 import { livingCard, type LivingCard } from './living-card.ts';
 import { motionAt } from './motion.ts';
 
@@ -25,14 +25,14 @@ export default function LivingPortrait({ look, pose, width, onLife }: LivingPort
     const shown = canvas.current;
     if (shown === null) return undefined;
     const stop = new AbortController();
-    const order: Order = { look: JSON.parse(key) as Look, crop: 'whole', pose, width };
+    const job: PaintJob = { look: JSON.parse(key) as Look, crop: 'whole', pose, width };
     const live = async () => {
       const gl = livingContext(shown);
       if (gl === null) return;
-      const { living, ...rest } = await askWorker(order, 'living', stop.signal);
+      const { living, ...rest } = await askWorker(job, 'living', stop.signal);
       if (living && rest.complete && !stop.signal.aborted) {
         const card = cardFor(shown, gl, living, light);
-        if (card !== null) keepMoving(shown, card, { seed: order.look.seed, signal: stop.signal, onLife });
+        if (card !== null) keepMoving(shown, card, { seed: job.look.seed, signal: stop.signal, onLife });
       }
       for (const bitmap of bitmapsOf({ ...rest, living })) bitmap.close();
     };

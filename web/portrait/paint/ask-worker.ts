@@ -1,4 +1,4 @@
-import type { Answer, Order, Request } from './messages.ts';
+import type { Answer, PaintJob, Request } from './messages.ts';
 
 export type Picture = Pick<Answer, 'picture' | 'complete' | 'living'>;
 
@@ -10,7 +10,7 @@ let worker: Worker | undefined;
 
 /** Resolves without a picture on abort. */
 export function askWorker(
-  order: Order,
+  job: PaintJob,
   as: 'bitmap' | 'png' | 'living',
   signal: AbortSignal,
 ): Promise<Picture> {
@@ -26,7 +26,7 @@ export function askWorker(
       send({ id, cancel: true });
       resolve(NOTHING);
     });
-    send({ id, order, as });
+    send({ id, job, as });
   });
 }
 

@@ -9,8 +9,8 @@ const WALL = ['oklch(0.49 0.04 80)', 'oklch(0.325 0.026 74)'] as const;
 
 /** Null if incomplete. */
 export async function headPng(look: Look, signal: AbortSignal): Promise<Blob | null> {
-  const order = { look, crop: 'head', pose: 'stand', width: SIDE } as const;
-  const painted = await paintPicture(order, signal);
+  const job = { look, crop: 'head', pose: 'stand', width: SIDE } as const;
+  const painted = await paintPicture(job, signal);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!painted?.complete || context === null) return null;

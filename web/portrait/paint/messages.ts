@@ -5,7 +5,7 @@ import type { LivingParts } from '../living/living-parts.ts';
 /** `head` is square. */
 export type Crop = 'whole' | 'head';
 
-export interface Order {
+export interface PaintJob {
   readonly look: Look;
   readonly crop: Crop;
   readonly pose: Pose;
@@ -14,7 +14,7 @@ export interface Order {
 }
 
 export type Request =
-  | { readonly id: number; readonly order: Order; readonly as: 'bitmap' | 'png' | 'living' }
+  | { readonly id: number; readonly job: PaintJob; readonly as: 'bitmap' | 'png' | 'living' }
   | { readonly id: number; readonly cancel: true };
 
 /** Of one size, to be laid over each other. */

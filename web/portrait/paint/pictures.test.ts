@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PLAIN_BAY } from '../../../art/testing/plain-bay.ts';
-import type { Answer, Order, Request } from './messages.ts';
+import type { Answer, PaintJob, Request } from './messages.ts';
 
 class FakeBitmap {
   readonly width = 1024;
@@ -29,7 +29,7 @@ const { cachedPicture, paintPicture } = await import('./pictures.ts');
 
 let ageInMonths = 96;
 /** Unique, because pictures are cached. */
-const anOrder = (): Order => ({
+const aJob = (): PaintJob => ({
   look: { ...PLAIN_BAY, ageInMonths: ageInMonths++ },
   crop: 'whole',
   pose: 'stand',
@@ -49,36 +49,36 @@ beforeEach(() => {
 });
 
 test('concurrent requests share one painting, which is cached', async () => {
-  const order = anOrder();
-  const both = [paintPicture(order, waits()), paintPicture(order, waits())];
+  const job = aJob();
+  const both = [paintPicture(job, waits()), paintPicture(job, waits())];
   expect(heard).toHaveLength(1);
   const picture = answerLast();
   for (const painted of await Promise.all(both)) expect(painted).toEqual({ picture, complete: true });
-  expect(cachedPicture(order)).toBe(picture);
-  await paintPicture(order, waits());
+  expect(cachedPicture(job)).toBe(picture);
+  await paintPicture(job, waits());
   expect(heard).toHaveLength(1);
 });
 
 test('an incomplete picture is shown, but not cached', async () => {
-  const order = anOrder();
-  const first = paintPicture(order, waits());
+  const job = aJob();
+  const first = paintPicture(job, waits());
   const picture = answerLast(false);
   expect(await first).toEqual({ picture, complete: false });
-  expect(cachedPicture(order)).toBeUndefined();
+  expect(cachedPicture(job)).toBeUndefined();
   await expect.poll(() => picture.closed).toBe(true);
-  void paintPicture(order, waits());
+  void paintPicture(job, waits());
   expect(heard).toHaveLength(2);
 });
 
 test('painting is cancelled when the last request aborts, and starts again on the next', async () => {
-  const order = anOrder();
+  const job = aJob();
   const [one, other] = [new AbortController(), new AbortController()];
-  const both = [paintPicture(order, one.signal), paintPicture(order, other.signal)];
+  const both = [paintPicture(job, one.signal), paintPicture(job, other.signal)];
   one.abort();
   expect(heard).toHaveLength(1);
   other.abort();
   expect(heard.at(-1)).toMatchObject({ cancel: true });
-  const again = paintPicture(order, waits());
+  const again = paintPicture(job, waits());
   expect(heard).toHaveLength(3);
   const picture = answerLast();
   expect(await again).toEqual({ picture, complete: true });
@@ -86,14 +86,14 @@ test('painting is cancelled when the last request aborts, and starts again on th
 });
 
 test('a full cache drops its oldest pictures', async () => {
-  const orders = Array.from({ length: 20 }, anOrder);
+  const jobs = Array.from({ length: 20 }, aJob);
   const pictures: FakeBitmap[] = [];
-  for (const order of orders) {
-    const painted = paintPicture(order, waits());
+  for (const job of jobs) {
+    const painted = paintPicture(job, waits());
     pictures.push(answerLast());
     await painted;
   }
-  const stay = orders.filter((order) => cachedPicture(order) !== undefined);
-  expect(stay).toEqual(orders.slice(-13));
+  const stay = jobs.filter((job) => cachedPicture(job) !== undefined);
+  expect(stay).toEqual(jobs.slice(-13));
   await expect.poll(() => pictures.filter(({ closed }) => closed)).toHaveLength(7);
 });

@@ -1,7 +1,7 @@
 import type { Look } from '../coat-tint.ts';
 import { poseOf } from '../pose-of.ts';
 import { askWorker } from './ask-worker.ts';
-import type { Order } from './messages.ts';
+import type { PaintJob } from './messages.ts';
 
 /** Cached px: a page of portraits, or several stables. */
 const KEPT_PIXELS = 12_000_000;
@@ -16,8 +16,8 @@ export interface PaintedPicture {
   readonly complete: boolean;
 }
 
-export function cachedPicture(order: Order): ImageBitmap | undefined {
-  const key = keyOf(order);
+export function cachedPicture(job: PaintJob): ImageBitmap | undefined {
+  const key = keyOf(job);
   const picture = kept.get(key);
   if (picture === undefined) return undefined;
   kept.delete(key);
@@ -34,12 +34,12 @@ interface Work {
 const underWay = new Map<string, Work>();
 
 /** Concurrent requests share one painting; null on failure or abort. */
-export async function paintPicture(order: Order, signal: AbortSignal): Promise<PaintedPicture | null> {
-  const known = cachedPicture(order);
+export async function paintPicture(job: PaintJob, signal: AbortSignal): Promise<PaintedPicture | null> {
+  const known = cachedPicture(job);
   if (known !== undefined) return { picture: known, complete: true };
   if (signal.aborted) return null;
-  const key = keyOf(order);
-  const work = underWay.get(key) ?? begin(key, order);
+  const key = keyOf(job);
+  const work = underWay.get(key) ?? begin(key, job);
   work.askers++;
   signal.addEventListener('abort', () => {
     work.askers--;
@@ -50,9 +50,9 @@ export async function paintPicture(order: Order, signal: AbortSignal): Promise<P
   return work.done;
 }
 
-function begin(key: string, order: Order): Work {
+function begin(key: string, job: PaintJob): Work {
   const stop = new AbortController();
-  const work = { done: paint(key, order, stop.signal), stop, askers: 0 };
+  const work = { done: paint(key, job, stop.signal), stop, askers: 0 };
   underWay.set(key, work);
   void work.done.finally(() => {
     if (underWay.get(key) === work) underWay.delete(key);
@@ -60,8 +60,8 @@ function begin(key: string, order: Order): Work {
   return work;
 }
 
-async function paint(key: string, order: Order, signal: AbortSignal): Promise<PaintedPicture | null> {
-  const { picture, complete } = await askWorker(order, 'bitmap', signal);
+async function paint(key: string, job: PaintJob, signal: AbortSignal): Promise<PaintedPicture | null> {
+  const { picture, complete } = await askWorker(job, 'bitmap', signal);
   if (!(picture instanceof ImageBitmap)) return null;
   if (complete) keep(key, picture);
   else closeLater(picture);
@@ -89,11 +89,11 @@ const PNG_WIDTH = 1024;
 
 /** Without background or name; null if incomplete. */
 export async function portraitPng(look: Look): Promise<Blob | null> {
-  const order: Order = { look, crop: 'whole', pose: poseOf(look), width: PNG_WIDTH };
-  const { picture, complete } = await askWorker(order, 'png', new AbortController().signal);
+  const job: PaintJob = { look, crop: 'whole', pose: poseOf(look), width: PNG_WIDTH };
+  const { picture, complete } = await askWorker(job, 'png', new AbortController().signal);
   return picture instanceof Blob && complete ? picture : null;
 }
 
-function keyOf({ look, crop, pose, width }: Order): string {
+function keyOf({ look, crop, pose, width }: PaintJob): string {
   return JSON.stringify([look, crop, pose, width]);
 }

@@ -7,7 +7,7 @@ import { cardOn, type Card } from './card/card.ts';
 import { layersFor, type Layers } from './layer-sets.ts';
 import { findLivingParts } from '../living/living-parts.ts';
 import { takeApart } from './living-layers.ts';
-import type { Answer, Living, Order, Request } from './messages.ts';
+import type { Answer, Living, PaintJob, Request } from './messages.ts';
 
 /* Paints off the main thread: on the graphics card, else on the CPU. */
 
@@ -18,7 +18,7 @@ const port = self as unknown as {
 
 /** In page order. */
 interface Waiting {
-  readonly request: Extract<Request, { order: Order }>;
+  readonly request: Extract<Request, { job: PaintJob }>;
   layers: 'not asked' | 'coming' | Layers | null;
 }
 
@@ -48,20 +48,20 @@ function goOn(): void {
 
 async function fetchLayers(each: Waiting): Promise<void> {
   each.layers = 'coming';
-  const { look, pose } = each.request.order;
+  const { look, pose } = each.request.job;
   each.layers = await layersFor(look, pose).catch(() => null);
   goOn();
 }
 
-async function answer({ request: { id, order, as }, layers }: Waiting): Promise<void> {
+async function answer({ request: { id, job, as }, layers }: Waiting): Promise<void> {
   const come = typeof layers === 'string' ? null : layers;
   const complete = come?.complete ?? false;
   if (as === 'living') {
-    const living = come && livingOf(order, come.set);
+    const living = come && livingOf(job, come.set);
     const moved = living === null ? [] : [living.horse, living.tail, living.mane];
     port.postMessage({ id, picture: null, living, complete }, moved);
   } else {
-    const picture = come && (await pictureOf(order, as, come.set).catch(() => null));
+    const picture = come && (await pictureOf(job, as, come.set).catch(() => null));
     const moved = picture instanceof ImageBitmap ? [picture] : [];
     port.postMessage({ id, picture, complete }, moved);
   }
@@ -69,17 +69,17 @@ async function answer({ request: { id, order, as }, layers }: Waiting): Promise<
   goOn();
 }
 
-async function pictureOf(order: Order, as: 'bitmap' | 'png', layers: LayerSet): Promise<ImageBitmap | Blob> {
-  const recipe = recipeOf(order.look);
-  const canvas = shrunkTo(order.width, painted(layers, recipe, viewFor(order, layers)));
+async function pictureOf(job: PaintJob, as: 'bitmap' | 'png', layers: LayerSet): Promise<ImageBitmap | Blob> {
+  const recipe = recipeOf(job.look);
+  const canvas = shrunkTo(job.width, painted(layers, recipe, viewFor(job, layers)));
   return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
 }
 
-function livingOf(order: Order, layers: LayerSet): Living | null {
-  const recipe = recipeOf(order.look);
-  const view = viewFor(order, layers);
+function livingOf(job: PaintJob, layers: LayerSet): Living | null {
+  const recipe = recipeOf(job.look);
+  const view = viewFor(job, layers);
   const pixelsOf = (part: LayerSet) => {
-    const canvas = shrunkTo(order.width, painted(part, recipe, view));
+    const canvas = shrunkTo(job.width, painted(part, recipe, view));
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
     if (pixels === undefined) throw new Error('No canvas');
     return pixels;
@@ -103,7 +103,7 @@ function bitmapOf(pixels: ImageData): ImageBitmap {
 const LEAST_PAINTED = 256;
 const MOST_PAINTED = 1280;
 
-function viewFor({ crop, width }: Order, layers: LayerSet): View {
+function viewFor({ crop, width }: PaintJob, layers: LayerSet): View {
   const painted = Math.min(MOST_PAINTED, Math.max(LEAST_PAINTED, width <= 512 ? width * 2 : width));
   return crop === 'head' ? viewOf(layers.frame.head, painted) : wholeView(painted);
 }
