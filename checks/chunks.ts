@@ -29,6 +29,9 @@ const NAMED_ICONS = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
 /** Small styles: each file would be a request. */
 const STYLES = 'styles';
 
+/** The market, the marketplace and the shops share most of it. */
+const TRADE = /^(?:web|game)\/trade\//;
+
 /** Characters of a light module, which brings along only what stands at `/` or is light too. */
 const LIGHT_CODE = 2000;
 
@@ -128,6 +131,7 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
     }
     if (found.others.size === 0 || found.places.has('later')) return nameFor(found);
     if (found.others.size > 1 && found.others.has(DAILY_DIALOGS)) return 'for-daily';
+    if (found.others.size > 1 && TRADE.test(pathOf(id))) return 'for-trade';
     const only = [...found.others][0] ?? null;
     const isShared = only !== null && (only.endsWith(DIALOGS) || only in together);
     return found.places.size === 0 && found.others.size === 1 && isShared ? only : null;
