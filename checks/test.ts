@@ -151,7 +151,7 @@ function read(name: string): unknown {
   }
 }
 
-// What either prepares uses one core.
+// What each of them prepares at first keeps only one core busy.
 const tests = vitest();
 const suites = await Promise.all([tests, playwright(tests)]);
 console.log(`The ten slowest test files:\n${slowest(suites.flatMap(({ times }) => times)).join('\n')}`);
