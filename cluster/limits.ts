@@ -62,7 +62,7 @@ async function tryToSignIn({ address }: GameMachine, owner: Diary | undefined): 
   return answer.status;
 }
 
-/** Everybody was here within five minutes, as each diary was just read. */
+/** Waits until all processes count every player as online: `look` has just made a call as each of them. */
 async function untilOnlineIsRight({ games, journal }: Cluster): Promise<number> {
   await journal.look();
   let said = '';

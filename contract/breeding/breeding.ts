@@ -37,7 +37,7 @@ export const previewFoal = call({
     mare: Mate,
     stallion: Mate,
     problems: z.array(z.object({ code: z.string(), message: z.string() })),
-    /** Goes to the game for an own stallion. */
+    /** Paid to the game if the stallion is the player's own, else to his owner. */
     fee: Coins,
     breedName: z.string(),
     /** The foal's Wright's coefficient. */

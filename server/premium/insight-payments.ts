@@ -52,7 +52,10 @@ export interface PaidInsight {
   readonly isPaid: boolean;
 }
 
-/** Undefined unless it is the paid intent of an insight. `isHad`: by other means, so the money goes back. */
+/**
+ * Reads a payment intent; undefined unless it succeeded and pays for an insight. Refunds it if `isHad` says that the
+ * player got the insight in another way meanwhile.
+ */
 export async function readPaidInsight(
   db: Db,
   provider: Provider,
