@@ -20,7 +20,7 @@ const PLACES = {
 
 const FRAME = 'web/shell/player-shell.tsx';
 const OTHER_PAGES = 'web/shell/other-pages.tsx';
-/** What a player sees beside every page but Home. */
+/** A player's tasks and the advertisement, which stand on every page but Home. */
 const BESIDE_PAGES = ['web/today/tasks.tsx', 'web/premium/ads/ad-content.tsx'];
 const PAGES = [FRAME, OTHER_PAGES, ...BESIDE_PAGES];
 

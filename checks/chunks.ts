@@ -8,7 +8,7 @@ type Place = (typeof PLACES)[number];
 /** The code that a place needs, by the module that brings it. */
 type Places = Readonly<Record<string, Place>>;
 
-/** Modules with dynamic imports of their own that are mostly needed at one time, by the chunk's name. */
+/** Dynamically imported modules that are mostly needed at one time, by the name of their chunk. */
 type Together = Readonly<Record<string, readonly string[]>>;
 
 /** The parts of the game that need a module. */
@@ -85,7 +85,7 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
     return found;
   }
 
-  /** Of a dynamic import. */
+  /** The chunk that a dynamically imported module shares with others; null if it has its own. */
   const sharedChunk = (id: string, context: Rolldown.ChunkingContext): string | null =>
     Object.keys(together).find((name) => together[name]?.includes(pathOf(id))) ?? dialogsWith(id, context);
 

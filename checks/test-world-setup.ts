@@ -30,7 +30,7 @@ const TEST_PROGRAMS = [
 ];
 
 /** A template that is being made. */
-interface Begun {
+interface TemplateInMaking {
   readonly template: TemplatePlace;
   /** Settles when the template is ready, or could not be made. */
   readonly made: Promise<void>;
@@ -60,7 +60,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-async function inFolder(bundles: string): Promise<Begun> {
+async function inFolder(bundles: string): Promise<TemplateInMaking> {
   const base = await mkdtemp(join(tmpdir(), 'fetlock-tests-'));
   const [empty, migrated, founded] = [join(base, 'empty'), join(base, 'migrated'), join(base, 'founded')];
   const make = async () => {
@@ -92,7 +92,7 @@ cpSync(${JSON.stringify(made)}, process.argv.at(-1), { recursive: true });
   await writeFile(join(bundles, 'embedded-initdb.mjs'), copy);
 }
 
-async function onServer(): Promise<Begun> {
+async function onServer(): Promise<TemplateInMaking> {
   const server = await startPostgres();
   const databases = await openTestDatabases(server.url);
   const remove = async () => {

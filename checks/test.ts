@@ -151,7 +151,7 @@ function read(name: string): unknown {
   }
 }
 
-// What each of them prepares at first keeps only one core busy.
+// Beside each other, since either alone keeps only one core busy while it prepares its databases and servers.
 const tests = vitest();
 const suites = await Promise.all([tests, playwright(tests)]);
 console.log(`The ten slowest test files:\n${slowest(suites.flatMap(({ times }) => times)).join('\n')}`);

@@ -31,7 +31,7 @@ interface Game extends Choices {
   readonly withoutBatches: () => Promise<void>;
 }
 
-/** What the game sends to the painting worker; without a job, it takes one back. */
+/** A message to the painting worker. Without a job, it cancels the one with this id. */
 interface PaintRequest {
   readonly id: number;
   readonly job?: { readonly crop: 'whole' | 'head'; readonly width: number };
@@ -134,6 +134,7 @@ function paintNothing(pictures: 'blank' | 'none'): void {
     else if (name === 'src') setTimeout(() => this.dispatchEvent(new Event('error')));
   };
   // Scenes, which the page paints itself: a third of what loading Home costs.
+  // Its overloads name no plain string.
   const getContext = HTMLCanvasElement.prototype.getContext as (kind: string, options: unknown) => null;
   HTMLCanvasElement.prototype.getContext = function (kind: string, options?: unknown) {
     return this.classList.contains('scene-layer') ? null : getContext.call(this, kind, options);

@@ -3,7 +3,7 @@ import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome, givenShowsAhead }
 import { somebody } from './somebody.ts';
 
 const SHOWS = /\/api\/shows\?/;
-const TASKS = /\/assets\/beside-pages-[^/]*\.js$/;
+const BESIDE_PAGES = /\/assets\/beside-pages-[^/]*\.js$/;
 
 test('a wrong password is refused in words, and the right one lets in @phone', async ({
   page,
@@ -122,12 +122,12 @@ test('what could not be loaded says so, and can be asked for again @phone', asyn
   await withoutStream();
   // Without the tasks, the advertisement and their code, the page stands.
   expectRefusal('/assets/beside-pages-');
-  await page.route(TASKS, (route) => route.abort());
-  const missing = page.waitForEvent('requestfailed', (request) => TASKS.test(request.url()));
+  await page.route(BESIDE_PAGES, (route) => route.abort());
+  const missing = page.waitForEvent('requestfailed', (request) => BESIDE_PAGES.test(request.url()));
   await page.goto('/');
   await missing;
   await expect(page.getByRole('region', { name: 'Your profile' })).toBeVisible();
-  await page.unroute(TASKS);
+  await page.unroute(BESIDE_PAGES);
   await page.goto(`/shows/enter/${horse}`);
   await expect(page.getByText('Could not load your entries.')).toBeVisible();
   await page.goto(`/horses/${horse}`);

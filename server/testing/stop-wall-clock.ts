@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Until the test has ended: limits of calls count by the minute of the wall clock, and none may begin meanwhile. */
+/** Stops `Date` until the test ends. Limits count calls per minute of the wall clock; a new minute would reset them. */
 export function stopWallClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());

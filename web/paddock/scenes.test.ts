@@ -13,13 +13,13 @@ import { WEATHER_WORDS, type Weather } from './weather/weather.ts';
 import { withWeather } from './weather/with-weather.ts';
 
 /*
- * Most journeys skip the painting of scenes. Here each is painted in every light and season, on a brush that fails as
- * a canvas does not: it refuses numbers that are not finite, colours and paths that were put together wrongly.
+ * Most journeys skip the painting of scenes. Here each is painted in every light and season, on a brush that throws
+ * where a canvas would, and where it would silently draw nothing.
  */
 
 const FILLS = new Set(['fill', 'stroke', 'fillRect', 'drawImage']);
 
-/** Throws what is wrong with these values, which a canvas would ignore. */
+/** Throws on values that a canvas would ignore. */
 function check(what: string, values: readonly unknown[]): void {
   for (const value of values) {
     if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${what}: ${value}`);

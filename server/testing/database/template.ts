@@ -6,6 +6,7 @@ import { foundWorld } from '../../found-world.ts';
 export const TEMPLATE_STAGES = ['migrated', 'founded'] as const;
 export type TemplateStage = (typeof TEMPLATE_STAGES)[number];
 
+/** Where the template databases are. */
 export type TemplatePlace =
   | { readonly kind: 'embedded'; readonly folders: Readonly<Record<TemplateStage, string>> }
   | {

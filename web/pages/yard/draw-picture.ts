@@ -63,7 +63,7 @@ export async function drawPicture(content: PictureContent, signal: AbortSignal):
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** A canvas does not load fonts by itself; the texts decide which files are needed. */
+/** Until a font is loaded, a canvas draws in a fallback. The texts decide which files are needed. */
 async function loadFonts({ title, line, address, places }: PictureContent): Promise<void> {
   const plain = [line, address, ...places.map(({ horse }) => horse.name)].join(' ');
   await Promise.all([
