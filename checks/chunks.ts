@@ -147,7 +147,7 @@ function nameFor({ places, others }: Users): string | null {
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
   if (below) return `for-below${more}`;
-  return later ? 'for-later' : null;
+  return later ? `for-later${others.size > 0 ? '-more' : ''}` : null;
 }
 
 /** At `/`, before the page stands. */
