@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import type { TestProject } from 'vitest/node';
@@ -45,13 +45,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await bundleTestPrograms(bundles, TEST_PROGRAMS);
   project.config.env['BUNDLED_ENTRIES'] = bundles;
   const { template, made, remove } = kind === 'postgres' ? await onServer() : await inFolder(bundles);
-  const outcome = join(bundles, 'outcome');
+  const outcome = join(await mkdtemp(join(tmpdir(), 'fetlock-outcome-')), 'outcome');
   project.provide('databaseTemplate', { ...template, outcome });
-  const told = made.then(
+  const written = made.then(
     () => writeWhole(outcome, ''),
     (error: unknown) => writeWhole(outcome, inspect(error)),
   );
-  return () => told.then(remove);
+  return async () => {
+    await written;
+    await remove();
+    await rm(dirname(outcome), { recursive: true, force: true });
+  };
 }
 
 /** Renames, so that nobody reads half of it. */

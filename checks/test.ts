@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
 import { makeScratch } from './scratch.ts';
-import type { FileTime, VitestReport } from './vitest-report.ts';
+import { firstLine, type FileTime, type VitestReport } from './vitest-report.ts';
 
 /*
  * `npm test`: types, lint and build first; then every suite, even after a failure; then the ten slowest tests, a line
@@ -80,6 +79,7 @@ async function playwright(before: Promise<unknown>): Promise<Outcome> {
   const succeeded = await run('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${OUT}/playwright.json`,
     JOURNEYS_WAIT_FOR: turn,
+    JOURNEYS_STARTED_BY: String(process.pid),
   });
   const report = read('playwright.json') as PlaywrightReport | undefined;
   const journeys = report?.suites.flatMap(journeysOf) ?? [];
@@ -118,9 +118,6 @@ function journeysOf(suite: PlaywrightSuite): (FileTime & { readonly failures: re
   return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
 }
 
-const firstLine = ({ message = 'no error was told' }: PlaywrightError) =>
-  stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
-
 /** The ten slowest test files, the tests of a file added up per project. */
 function slowest(times: readonly FileTime[]): string[] {
   const sums = new Map<string, number>();
@@ -139,8 +136,11 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
     stdio: 'inherit',
     env: { ...process.env, TMPDIR: scratch, ...env },
   });
-  const [code] = await once(child, 'close');
-  return code === 0;
+  return await once(child, 'close').then(
+    ([code]) => code === 0,
+    // It could not be started.
+    () => false,
+  );
 }
 
 function read(name: string): unknown {

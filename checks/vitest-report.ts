@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /** How long a test file took in one project, hooks included, in milliseconds. */
@@ -38,12 +39,17 @@ function failuresOf(module: TestModule): string[] {
   const name = `${relative(process.cwd(), module.moduleId)} (${module.project.name})`;
   const parts = [...module.children.allTests('failed'), ...module.children.allSuites()];
   return [
-    ...module.errors().map((error) => `${name}: ${firstLine(error)}`),
+    ...module
+      .errors()
+      .slice(0, 1)
+      .map((error) => `${name}: ${firstLine(error)}`),
     ...parts.flatMap((part) => {
-      const errors = part.type === 'test' ? (part.result().errors ?? []) : part.errors();
-      return errors.slice(0, 1).map((error) => `${name} › ${part.fullName}: ${firstLine(error)}`);
+      const [error] = part.type === 'test' ? (part.result().errors ?? [{}]) : part.errors();
+      return error ? [`${name} › ${part.fullName}: ${firstLine(error)}`] : [];
     }),
   ];
 }
 
-const firstLine = ({ message }: { readonly message: string }) => message.split('\n', 1)[0] ?? '';
+/** Whatever was thrown, without colours. */
+export const firstLine = ({ message = 'no error was told' }: { readonly message?: unknown }): string =>
+  stripVTControlCharacters(String(message)).split('\n', 1)[0] ?? '';
