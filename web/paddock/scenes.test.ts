@@ -18,25 +18,50 @@ import { withWeather } from './weather/with-weather.ts';
  */
 
 const FILLS = new Set(['fill', 'stroke', 'fillRect', 'drawImage']);
+const COLOUR = /^(?:#[\da-f]{3,8}|(?:rgb|oklch|oklab)\([\d\s.%/-]+\)|[a-z]+)$/;
+const COLOURS = new Set(['fillStyle', 'strokeStyle', 'shadowColor']);
+const PATH = /^\s*M[\sMLHVCSQTAZ\d.,e-]*$/i;
+
+/** Places of radii among the arguments: negative ones throw. */
+const RADII: Readonly<Record<string, readonly number[]>> = {
+  arc: [2],
+  ellipse: [2, 3],
+  arcTo: [4],
+  createRadialGradient: [2, 5],
+};
 
 /** Throws on values that a canvas would ignore. */
 function check(what: string, values: readonly unknown[]): void {
   for (const value of values) {
+    if (Array.isArray(value)) check(what, value);
     if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${what}: ${value}`);
     if (typeof value === 'string' && /NaN|undefined|null|Infinity/.test(value))
       throw new TypeError(`${what}: ${value.slice(0, 200)}`);
     if (value === undefined || value === null) throw new TypeError(`${what}: ${value}`);
   }
+  for (const at of RADII[what] ?? [])
+    if (Number(values[at]) < 0) throw new RangeError(`${what}: a radius of ${String(values[at])}`);
+  const [image] = values;
+  if (what === 'drawImage' && !(sideOf(image, 'width') >= 1 && sideOf(image, 'height') >= 1))
+    throw new RangeError('drawImage: an empty canvas');
+  if (COLOURS.has(what) && typeof image === 'string') checkColour(what, image);
+}
+
+const sideOf = (image: unknown, side: 'width' | 'height') => (image as Record<typeof side, number>)[side];
+
+function checkColour(what: string, colour: string): void {
+  if (!COLOUR.test(colour)) throw new TypeError(`${what}: the colour ${colour}`);
 }
 
 /** In place of Path2D, which is called with `new`. */
 function CheckedPath(shape: string): void {
-  check('a path', [shape]);
+  if (!PATH.test(shape)) throw new TypeError(`A path: ${shape.slice(0, 200)}`);
 }
 
 const gradient = {
   addColorStop(offset: number, colour: string) {
     check('a colour stop', [offset, colour]);
+    checkColour('a colour stop', colour);
     if (offset < 0 || offset > 1) throw new RangeError(`A colour stop at ${offset}`);
   },
 };
