@@ -290,10 +290,3 @@ test('the head of a horse is its owner’s picture @phone', async ({ page }) => 
   await use.click();
   await expect(profile.getByRole('img', { name: `${username}'s profile` })).toBeVisible();
 });
-
-test('the horse over the way to the store is painted @desktop', async ({ page }) => {
-  await givenPlayer(page);
-  await page.goto('/market');
-  await expect(page.locator('.market-scene canvas.is-shown')).toBeVisible();
-  await expect(page.locator('.market-scene .portrait-outline')).toBeHidden();
-});

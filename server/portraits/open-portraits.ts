@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 import type { PictureStore } from '../picture-store/picture-store.ts';
-import { fileOf, openPainters, type PaintOrder } from './painters.ts';
+import { fileOf, openPainters, type PaintJob } from './painters.ts';
 import { openPortraitCache } from './portrait-cache.ts';
 import { servePortraitsOn } from './portrait-routes.ts';
 import type { ShareCard } from './share-card.ts';
@@ -29,16 +29,16 @@ export interface Portraits {
 /** Pictures of horses as files, for lists and for links in chats. */
 export function openPortraits(
   http: FastifyInstance,
-  { store, settings, pagesDir, mostPortraits: mostOrders, countVisit }: PortraitsOptions,
+  { store, settings, pagesDir, mostPortraits: mostJobs, countVisit }: PortraitsOptions,
 ): Portraits {
   const cache = openPortraitCache(store, settings.portraitsMb * 1_000_000);
   const painters = openPainters({
     layersFolder: assetsIn('horses', pagesDir),
     shareFolder: assetsIn('share', pagesDir),
-    ...(mostOrders !== undefined && { mostOrders }),
+    ...(mostJobs !== undefined && { mostJobs }),
     // A full disk, or a store that is away, loses no picture: it is painted again.
-    keep: async (order, files) => {
-      const saved = files.map(({ size, bytes }) => cache.save(`${fileOf(order)}-${size}.webp`, bytes));
+    keep: async (job, files) => {
+      const saved = files.map(({ size, bytes }) => cache.save(`${fileOf(job)}-${size}.webp`, bytes));
       await Promise.allSettled(saved);
     },
   });
@@ -46,11 +46,11 @@ export function openPortraits(
   servePortraitsOn(http, { cache, painters, countPainting });
   return {
     async sharePicture(look, card, ip) {
-      const order = { name: portraitName(look), painting: 'share', card } satisfies PaintOrder;
-      const kept = await cache.read(`${fileOf(order)}-l.webp`);
+      const job = { name: portraitName(look), painting: 'share', card } satisfies PaintJob;
+      const kept = await cache.read(`${fileOf(job)}-l.webp`);
       if (kept !== undefined) return kept;
       countPainting(ip);
-      const [file] = (await painters.paint(order)) ?? [];
+      const [file] = (await painters.paint(job)) ?? [];
       return file && Buffer.from(file.bytes);
     },
     async close() {

@@ -4,7 +4,7 @@ import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import { shareKey, type ShareCard } from './share-card.ts';
 import type { Painting, PortraitFile } from './sizes.ts';
 
-export interface PaintOrder {
+export interface PaintJob {
   readonly name: string;
   readonly painting: Painting;
   /** On a picture for sharing. */
@@ -17,19 +17,19 @@ export type PaintReply = { readonly files: readonly PortraitFile[] } | { readonl
 const MOST_THREADS = 2;
 
 /** Waiting or being painted: about four seconds of work. */
-export const MOST_ORDERS = 60;
+export const MOST_JOBS = 60;
 
 /** A thread without work gives its memory back. */
 const IDLE_MS = 60_000;
 
 export interface Painters {
-  /** Undefined if too many wait. Concurrent orders of one picture share the work. */
-  paint(order: PaintOrder): Promise<readonly PortraitFile[]> | undefined;
+  /** Undefined if too many wait. Concurrent jobs of one picture share the work. */
+  paint(job: PaintJob): Promise<readonly PortraitFile[]> | undefined;
   close(): Promise<void>;
 }
 
 interface Work {
-  readonly order: PaintOrder;
+  readonly job: PaintJob;
   readonly resolve: (files: readonly PortraitFile[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -41,17 +41,17 @@ export interface PaintFolders {
 }
 
 export interface PainterOptions extends PaintFolders {
-  readonly mostOrders?: number;
+  readonly mostJobs?: number;
   /** Once for each picture, before it is handed out. */
-  readonly keep: (order: PaintOrder, files: readonly PortraitFile[]) => Promise<void>;
+  readonly keep: (job: PaintJob, files: readonly PortraitFile[]) => Promise<void>;
 }
 
 /** Before the size, in the name of a file. */
-export const fileOf = ({ name, card }: Pick<PaintOrder, 'card' | 'name'>): string =>
+export const fileOf = ({ name, card }: Pick<PaintJob, 'card' | 'name'>): string =>
   card === undefined ? name : `${name}-${shareKey(card)}`;
 
-/** Threads start with the first order. */
-export function openPainters({ mostOrders = MOST_ORDERS, keep, ...folders }: PainterOptions): Painters {
+/** Threads start with the first job. */
+export function openPainters({ mostJobs = MOST_JOBS, keep, ...folders }: PainterOptions): Painters {
   const underWay = new Map<string, Promise<readonly PortraitFile[]>>();
   const waiting: Work[] = [];
   const threads = new Set<PaintThread>();
@@ -72,16 +72,16 @@ export function openPainters({ mostOrders = MOST_ORDERS, keep, ...folders }: Pai
   };
 
   return {
-    paint(order) {
-      const key = `${fileOf(order)} ${order.painting}`;
+    paint(job) {
+      const key = `${fileOf(job)} ${job.painting}`;
       const known = underWay.get(key);
       if (known !== undefined) return known;
-      if (underWay.size >= mostOrders || isClosed) return undefined;
+      if (underWay.size >= mostJobs || isClosed) return undefined;
       const done = new Promise<readonly PortraitFile[]>((resolve, reject) => {
-        waiting.push({ order, resolve, reject });
+        waiting.push({ job, resolve, reject });
       })
         .then(async (files) => {
-          await keep(order, files);
+          await keep(job, files);
           return files;
         })
         .finally(() => underWay.delete(key));
@@ -124,7 +124,7 @@ class PaintThread {
     clearTimeout(this.#idle);
     this.#work = work;
     this.#worker.ref();
-    this.#worker.postMessage(work.order);
+    this.#worker.postMessage(work.job);
   }
 
   async end(): Promise<void> {

@@ -1,0 +1,26 @@
+import { expect, test } from './game.ts';
+import { givenPlayer } from './given.ts';
+
+test.use({ pictures: 'painted' });
+
+test('the horse over the way to the store is painted, and the scene that it stands in @desktop', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  await page.goto('/market');
+  await expect(page.locator('.market-scene canvas.is-shown')).toBeVisible();
+  await expect(page.locator('.market-scene .portrait-outline')).toBeHidden();
+  const layers = page.locator('.market-scene canvas.scene-layer');
+  // Sky, middle and ground are opaque. What stands before the hooves is painted last.
+  await expect.poll(() => layers.first().evaluate(opacities, [0.1, 0.5, 0.95])).toEqual([255, 255, 255]);
+  await expect.poll(async () => Math.max(...(await layers.last().evaluate(opacities)))).toBeGreaterThan(0);
+});
+
+/** In the middle column, 0 to 255: at these shares of the height, or in every row. Runs in the page. */
+function opacities(canvas: SVGElement | HTMLElement, shares?: readonly number[]): number[] {
+  if (!(canvas instanceof HTMLCanvasElement)) return [];
+  const { width, height } = canvas;
+  const column = canvas.getContext('2d')?.getImageData(width / 2, 0, 1, height).data;
+  const rows = shares?.map((share) => Math.floor(height * share)) ?? [...Array(height).keys()];
+  return rows.map((row) => column?.[4 * row + 3] ?? 0);
+}
