@@ -15,9 +15,16 @@ interface Client {
   readonly closed: Promise<unknown>;
 }
 
-async function serve({ onTestFinished }: TestContext) {
+/** Never ends in a test. */
+const LONG_MS = 600_000;
+const PATIENT_WITH_CLIENTS = { nobody: 100, client: LONG_MS, server: LONG_MS };
+
+async function serve(
+  { onTestFinished, expect }: TestContext,
+  patience?: Parameters<typeof keepConnectionsOn>[1],
+) {
   const http = Fastify({ return503OnClosing: false });
-  const connections = keepConnectionsOn(http);
+  const connections = keepConnectionsOn(http, patience);
   let answerWork = () => {};
   http.get('/', async () => 'here');
   http.get('/large', async () => Buffer.alloc(LARGE_BYTES));
@@ -27,13 +34,24 @@ async function serve({ onTestFinished }: TestContext) {
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
   const sockets: Socket[] = [];
+  const bytesRead = new Map<number | undefined, () => number>();
+  http.server.on('connection', (socket) => bytesRead.set(socket.remotePort, () => socket.bytesRead));
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
   });
 
+  const send = async ({ socket }: Client, text: string) => {
+    const before = socket.bytesWritten;
+    socket.write(text);
+    const read = () => bytesRead.get(socket.localPort)?.();
+    await expect.poll(read).toBeGreaterThanOrEqual(before + text.length);
+  };
+
   return {
     answerWork: () => answerWork(),
     isListening: () => http.server.listening,
+    /** The server has read all of it. */
+    send,
     async open(sent = ''): Promise<Client> {
       const socket = connect(port, '127.0.0.1');
       sockets.push(socket);
@@ -43,8 +61,7 @@ async function serve({ onTestFinished }: TestContext) {
         if (client.answer.length < 10_000) client.answer += piece.toString('latin1');
       });
       await once(socket, 'connect');
-      if (sent !== '') socket.write(sent);
-      await wait(50);
+      await send(client, sent);
       return client;
     },
     async millisecondsToStop(): Promise<number> {
@@ -63,7 +80,7 @@ const HALF_A_BODY =
 describe.concurrent('a server that stops', () => {
   test('does not wait forever for clients that are silent, half done, idle or not reading', async (context) => {
     const { expect } = context;
-    const { open, millisecondsToStop } = await serve(context);
+    const { open, send, millisecondsToStop } = await serve(context);
     const clients = [
       await open(),
       await open('GET / HTTP/1.1\r\nHost: he'),
@@ -73,21 +90,20 @@ describe.concurrent('a server that stops', () => {
     ];
     const reader = await open();
     reader.socket.pause();
-    reader.socket.write(get('/large'));
-    await wait(300);
+    await send(reader, get('/large'));
     expect(await millisecondsToStop()).toBeLessThan(10_000);
     await Promise.all(clients.map(({ closed }) => closed));
   });
 
   test('accepts no connections, and closes open ones after their next answer', async (context) => {
     const { expect } = context;
-    const { open, millisecondsToStop, isListening } = await serve(context);
+    const patience = { nobody: LONG_MS, client: LONG_MS, server: LONG_MS };
+    const { open, millisecondsToStop, isListening } = await serve(context, patience);
     const kept = await open(get('/'));
-    expect(kept.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i);
+    await expect.poll(() => kept.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive[^]*here$/i);
     kept.answer = '';
     const stopped = millisecondsToStop();
-    await wait(300);
-    expect(isListening()).toBe(false);
+    await expect.poll(isListening).toBe(false);
     kept.socket.write(get('/'));
     await kept.closed;
     expect(kept.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*here$/i);
@@ -96,22 +112,23 @@ describe.concurrent('a server that stops', () => {
 
   test('waits for open requests, and closes their connection with the answer', async (context) => {
     const { expect } = context;
-    const { open, millisecondsToStop, answerWork } = await serve(context);
+    const patience = { nobody: 100, client: 300, server: LONG_MS };
+    const { open, millisecondsToStop, answerWork } = await serve(context, patience);
     const asked = await open(get('/work'));
     const stopped = millisecondsToStop();
-    await wait(5_500);
+    await wait(500);
     answerWork();
     await asked.closed;
     expect(asked.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*worked$/i);
-    expect(await stopped).toBeLessThan(7_500);
+    await stopped;
   });
 
   test('accepts a body that arrives in time', async (context) => {
     const { expect } = context;
-    const { open, millisecondsToStop } = await serve(context);
+    const { open, millisecondsToStop } = await serve(context, PATIENT_WITH_CLIENTS);
     const slow = await open(HALF_A_BODY);
     const stopped = millisecondsToStop();
-    await wait(2_000);
+    await wait(500);
     slow.socket.write('more"');
     await slow.closed;
     expect(slow.answer).toContain('taken');
@@ -120,13 +137,12 @@ describe.concurrent('a server that stops', () => {
 
   test('does not cut off an answer while the client reads it', async (context) => {
     const { expect } = context;
-    const { open, millisecondsToStop } = await serve(context);
+    const { open, send, millisecondsToStop } = await serve(context, PATIENT_WITH_CLIENTS);
     const reader = await open();
     reader.socket.pause();
-    reader.socket.write(get('/large'));
-    await wait(300);
+    await send(reader, get('/large'));
     const stopped = millisecondsToStop();
-    await wait(2_000);
+    await wait(500);
     reader.socket.resume();
     await reader.closed;
     await stopped;

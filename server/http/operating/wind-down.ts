@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 type WaitsFor = 'nobody' | 'client' | 'server';
 
 /** Maximum wait while stopping, in milliseconds. Idle connections stay open for requests under way. */
-const PATIENCE_MS: Readonly<Record<WaitsFor, number>> = { nobody: 1_000, client: 5_000, server: 30_000 };
+const PATIENCE_MS = { nobody: 1_000, client: 5_000, server: 30_000 };
 
 const LOOK_EVERY_MS = 50;
 
@@ -35,7 +35,10 @@ export interface Connections {
  * Never cuts off an answer. Node's `server.close()` waits forever for silent clients and destroys unfinished answers.
  * Register before any hook that answers.
  */
-export function keepConnectionsOn(http: FastifyInstance): Connections {
+export function keepConnectionsOn(
+  http: FastifyInstance,
+  patience: Readonly<Record<WaitsFor, number>> = PATIENCE_MS,
+): Connections {
   const { server } = http;
   const connections = new Map<Socket, Connection>();
 
@@ -68,7 +71,7 @@ export function keepConnectionsOn(http: FastifyInstance): Connections {
     for (const [socket, connection] of connections) {
       const waitsFor = whomItWaitsFor(socket, connection);
       if (waitsFor !== connection.waitsFor) Object.assign(connection, { waitsFor, since: now });
-      else if (now - connection.since > PATIENCE_MS[waitsFor]) socket.destroy();
+      else if (now - connection.since > patience[waitsFor]) socket.destroy();
     }
   };
 

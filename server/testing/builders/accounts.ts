@@ -50,18 +50,21 @@ export const changeEmail = (player: TestPlayer, email: string, currentPassword =
   player.call('PATCH /api/account/email', { body: { email, currentPassword } });
 
 export interface Authenticator {
-  /** Never the same, and none before it. */
+  /** Once: turning it on took the other. */
   nextCode(): string;
   readonly recoveryCodes: readonly string[];
 }
 
 const STEP_MS = 30_000;
 
-/** Three are right: those of the step before, of this one and of the next. */
+/** Two codes: of this step and of the next. That of the step before is too old if a step ends meanwhile. */
 export function codesOf(secret: string): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  let step = -1;
-  return () => totp.generate({ timestamp: Date.now() + STEP_MS * step++ });
+  let step = 0;
+  return () => {
+    expect(step, 'codes taken').toBeLessThanOrEqual(1);
+    return totp.generate({ timestamp: Date.now() + STEP_MS * step++ });
+  };
 }
 
 export async function turnOnTwoFactor(player: TestPlayer): Promise<Authenticator> {
