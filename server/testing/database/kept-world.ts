@@ -59,7 +59,8 @@ async function openWorld(settings: Settings): Promise<KeptWorld> {
 
 async function putBack(world: KeptWorld): Promise<void> {
   const { pool } = world.embedded;
-  pool.removeAllListeners('error');
+  // Those of the file that ends.
+  for (const event of ['connect', 'error']) pool.removeAllListeners(event);
   const isIdle = !pool.ending && pool.idleCount === pool.totalCount;
   if (kept || !isIdle) await discard(world);
   else kept = world;
