@@ -47,9 +47,10 @@ export function chancesOf(
   const places = Array.from({ length: HEAT_SIZE }, () => 0);
   for (let step = 0; step < STEPS; step += 1) {
     const luck = (((step + 0.5) / STEPS) * 2 - 1) * LUCK_MAX;
-    const beaten = countBelow(scores, strength * (1 + luck / 1_000_000)) / SAMPLE;
-    for (const [ahead, chance] of binomial(OTHERS, 1 - beaten).entries()) {
-      places[ahead] = (places[ahead] ?? 0) + chance / STEPS;
+    const beaten = countBelow(scores, strength * (1 + luck / 1_000_000));
+    const chances = chancesAhead(beaten);
+    for (let ahead = 0; ahead <= OTHERS; ahead += 1) {
+      places[ahead] = (places[ahead] ?? 0) + (chances[ahead] ?? 0) / STEPS;
     }
   }
   const sum = (weight: (place: number) => number) =>
@@ -60,6 +61,17 @@ export function chancesOf(
     coins: sum((place) => housePrize(level, grade, purseIndex, place)),
     meanPlace: sum((place) => place),
   };
+}
+
+const aheadByBeaten = new Map<number, readonly number[]>();
+
+/** Chance of each count of horses ahead, from 0. `beaten`: house horses of the sample. */
+function chancesAhead(beaten: number): readonly number[] {
+  const known = aheadByBeaten.get(beaten);
+  if (known) return known;
+  const chances = binomial(OTHERS, 1 - beaten / SAMPLE);
+  aheadByBeaten.set(beaten, chances);
+  return chances;
 }
 
 /** Chance of each count of successes, from 0. */

@@ -42,11 +42,17 @@ export function nextShows<Show extends OpenHouseShow>(
   entered: ReadonlySet<string>,
   { now, count, first }: Wish,
 ): Show[] {
-  const open = shows.filter(({ id }) => !entered.has(id));
   const order = bestFirst(horse, now);
   const isFirst = first !== undefined && order.includes(first);
   const disciplines = isFirst ? [first, ...order.filter((one) => one !== first)] : order;
-  return disciplines.flatMap((one) => open.filter(({ discipline }) => discipline === one)).slice(0, count);
+  const next: Show[] = [];
+  for (const one of disciplines) {
+    for (const show of shows) {
+      if (next.length === count) return next;
+      if (show.discipline === one && !entered.has(show.id)) next.push(show);
+    }
+  }
+  return next;
 }
 
 /** Level, tack and happiness count alike in all. */

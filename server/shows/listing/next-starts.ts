@@ -1,6 +1,6 @@
 import { utcDay } from '../../../game/game-time.ts';
 import { ageInMonths, HALTER_FROM, RETIRED_FROM } from '../../../game/horses/age.ts';
-import { classOfLevel } from '../../../game/shows/classes.ts';
+import { classOfLevel, type ClassLevel } from '../../../game/shows/classes.ts';
 import { countToday, HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { nextShows } from '../../../game/shows/entering/next-show.ts';
 import type { Db } from '../../db/connection.ts';
@@ -37,9 +37,13 @@ export async function readNextStarts(
     const shows = entered.get(entry.horse_id) ?? new Set();
     entered.set(entry.horse_id, shows.add(entry.show_id));
   }
+  const openOf = (level: ClassLevel) => timetable(now, level).filter(({ runsAt }) => runsAt > after);
+  const openByClass = new Map<ClassLevel, readonly StandingShow[]>();
   return new Map(
     starters.map(({ id, level, born_at, skill, aptitude, discipline }) => {
-      const open = timetable(now, classOfLevel(level).level).filter(({ runsAt }) => runsAt > after);
+      const ofClass = classOfLevel(level).level;
+      const open = openByClass.get(ofClass) ?? openOf(ofClass);
+      openByClass.set(ofClass, open);
       const horse = { bornAt: born_at, level, skill, aptitude };
       const wish = { now, count, ...(inOwn && { first: discipline }) };
       return [id, nextShows(open, horse, entered.get(id) ?? new Set(), wish)];
