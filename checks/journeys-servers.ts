@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,7 +31,10 @@ async function startMailServer({ dataDir }: World): Promise<number> {
   let arrived = 0;
   const keep = async (stream: SMTPServerDataStream) => {
     arrived += 1;
-    await writeFile(`${folder}/${String(arrived).padStart(6, '0')}.eml`, await buffer(stream));
+    const file = `${folder}/${String(arrived).padStart(6, '0')}`;
+    await writeFile(`${file}.part`, await buffer(stream));
+    // A journey may read at any time: it finds a mail whole or not at all.
+    await rename(`${file}.part`, `${file}.eml`);
   };
   const server = new SMTPServer({
     authOptional: true,

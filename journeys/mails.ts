@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { portOfWorker } from './worker-server.ts';
 
 interface Mail {
@@ -9,17 +9,35 @@ interface Mail {
   readonly path: string;
 }
 
-/** Sends the mails that wait, then returns the newest one that `checks/journeys-servers.ts` received for `email`. */
+/**
+ * Sends the mails that wait, then returns the newest one that `checks/journeys-servers.ts` received for `email`. The
+ * server waits only a second for its mails to arrive.
+ */
 export async function lastMail(request: APIRequestContext, email: string, subject = ''): Promise<Mail> {
   await request.post('/api/dev/clock', { data: { advanceSeconds: 0 } });
+  let found: Mail | undefined;
+  const arrives = async () => {
+    found = await newestMail(email, subject);
+    return found !== undefined;
+  };
+  await expect
+    .poll(arrives, { message: `mail ${subject} to ${email}`, intervals: [0, 50, 100, 250] })
+    .toBe(true);
+  if (found === undefined) throw new Error(`No mail ${subject} to ${email}`);
+  return found;
+}
+
+async function newestMail(email: string, subject: string): Promise<Mail | undefined> {
   const folder = `node_modules/.cache/journeys-data-${portOfWorker(test.info().parallelIndex)}/arrived`;
-  for (const file of (await readdir(folder)).toSorted().toReversed()) {
+  // Others are still being written.
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+  for (const file of files.toSorted().toReversed()) {
     const mail = await readFile(`${folder}/${file}`, 'utf8');
     if (!mail.includes(`\r\nTo: ${email}\r\n`)) continue;
     const found = readMail(mail);
     if (found.subject.startsWith(subject)) return found;
   }
-  throw new Error(`No mail ${subject} to ${email}`);
+  return undefined;
 }
 
 /** Its first part, which is plain text. */
