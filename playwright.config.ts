@@ -31,6 +31,8 @@ export default defineConfig<{ theme: Theme }>({
     // It answers page loads past a journey's own routes; the journey of notifications starts it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // Where the days of a page begin with those of the game (awayFromMidnight).
+    timezoneId: 'UTC',
     // Animations repaint on the CPU here; only journeys about motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from './game.ts';
-import { givenFeed, givenSeeded } from './given.ts';
+import { givenFeed, givenSeeded, givenShowsAhead } from './given.ts';
 import { expectWholeWords } from './layout.ts';
 import { expectClean } from './axe.ts';
 
@@ -9,6 +9,7 @@ test('chosen horses enter their next shows by one press; who cannot says why @ph
   const fed = horses.filter(({ name }) => name !== 'Moth').map(({ id }) => id);
   await givenFeed(device, 2);
   for (const id of fed) await device.send('POST', `/api/horses/${id}/use-feed`, { feed_type: 'monthly' });
+  await givenShowsAhead(device);
   await page.goto('/stable');
   await page.getByRole('checkbox', { name: 'Choose Iris' }).press(' ');
   const chosen = page.getByRole('region', { name: 'Chosen horses' });

@@ -50,6 +50,8 @@ export const test = base.extend<Game>({
   page: async ({ page, browser, theme, pictures, moments }, use) => {
     await choose(page.context(), { theme, pictures, moments });
     await use(page);
+    // Answers that are still held or changed at the end would fail the journey.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     // Other pages would go on painting during the journeys that follow.
     for (const others of browser.contexts()) if (others !== page.context()) await others.close();
   },
@@ -221,6 +223,16 @@ export async function passSeconds(page: Page, seconds: number): Promise<void> {
 }
 
 export const passHours = (page: Page, hours: number) => passSeconds(page, hours * 3600);
+
+const DAY_SECONDS = 86_400;
+
+/** Passes midnight UTC if it is that near: salary, starts, what else a day has, and "today" begin anew then. */
+export async function awayFromMidnight(page: Page, hours: number): Promise<void> {
+  const answer = await page.request.get('/api/game/date');
+  const { now } = (await answer.json()) as { readonly now: string };
+  const left = DAY_SECONDS - Math.floor((Date.parse(now) / 1000) % DAY_SECONDS);
+  if (left <= hours * 3600) await passSeconds(page, left);
+}
 
 /** Leaves the last month of the game year, at whose end the lists of the season begin anew. */
 export async function awayFromNewYear(page: Page): Promise<void> {

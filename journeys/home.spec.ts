@@ -1,4 +1,4 @@
-import { expect, feedFromHome, passHours, test } from './game.ts';
+import { awayFromMidnight, expect, feedFromHome, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectApart, expectWholeWords } from './layout.ts';
 
@@ -26,6 +26,7 @@ test('what needs doing stands on every page, and leads to where it is done', asy
 test('who comes back finds how the shows went @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
+  await awayFromMidnight(page, 1);
   await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
   await page.goto('/');

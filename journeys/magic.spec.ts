@@ -1,5 +1,5 @@
 import { expectClean, expectCleanAt } from './axe.ts';
-import { expect, passHours, settled, test } from './game.ts';
+import { awayFromMidnight, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
 
@@ -18,6 +18,8 @@ interface Seen {
 
 test('ribbon, whistle and scroll change a horse that was chosen in the shop @phone', async ({ page }) => {
   await givenPlayer(page);
+  // Twelve hours pass, and then the day must not end.
+  await awayFromMidnight(page, 13);
   const device = await deviceOf(page);
   const id = await givenHorse(device, 'Juniper');
   const horse = () => device.get<Seen>(`/api/horses/${id}`);

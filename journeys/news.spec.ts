@@ -1,5 +1,5 @@
 import { expectClean } from './axe.ts';
-import { expect, settled, test } from './game.ts';
+import { awayFromMidnight, expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
 test('a sale is told live, in the header, on the page of news and on Home, and a topic can be turned off', async ({
@@ -8,6 +8,7 @@ test('a sale is told live, in the header, on the page of news and on Home, and a
 }) => {
   await givenPlayer(page);
   const seller = await deviceOf(page);
+  await awayFromMidnight(page, 1);
   await page.goto('/news');
   await expect(page.getByRole('heading', { name: 'No news yet.' })).toBeVisible();
   await expectClean(page, 'no news');

@@ -1,11 +1,12 @@
 import { expectClean } from './axe.ts';
-import { expect, passHours, settled, test } from './game.ts';
+import { awayFromMidnight, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
 import { expectWholeWords } from './layout.ts';
 
 test('a horse goes out to pasture and comes back, and works the day after @phone', async ({ page }) => {
   await givenPlayer(page);
+  await awayFromMidnight(page, 1);
   const device = await deviceOf(page);
   const juniper = await givenHorse(device, 'Juniper', 'mustang');
   await givenFeed(device, 2);
@@ -65,6 +66,7 @@ test('all go out for a holiday, the trained one tonight, and chosen ones come in
   page,
 }) => {
   await givenPlayer(page);
+  await awayFromMidnight(page, 1);
   const device = await deviceOf(page);
   const juniper = await givenHorse(device, 'Juniper', 'mustang');
   await givenHorse(device, 'Bramble', 'mustang');

@@ -1,5 +1,5 @@
-import { expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer, givenSeeded } from './given.ts';
+import { awayFromMidnight, expect, passHours, settled, test } from './game.ts';
+import { deviceOf, givenHorse, givenPlayer, givenSeeded, givenShowsAhead } from './given.ts';
 import { expectClean } from './axe.ts';
 import { expectWholeWords } from './layout.ts';
 import { countReceipts } from './receipts.ts';
@@ -9,6 +9,8 @@ test('a day is done by one press, which says before and after what it does', asy
   const device = await deviceOf(page);
   await givenHorse(device, 'Juniper');
   await givenHorse(device, 'Iris', 'mustang');
+  await awayFromMidnight(page, 1);
+  await givenShowsAhead(device);
   await page.goto('/');
   const card = page.getByRole('region', { name: /^Good (?:night|morning|afternoon|evening), / });
   await expect(card).toContainText(
@@ -67,6 +69,8 @@ test('a round asked for twice is refused, and Home begins with the horse that wo
   // A page that has not heard yet.
   await withoutStream();
   const device = await givenSeeded(page, 'round');
+  await awayFromMidnight(page, 4);
+  await givenShowsAhead(device);
   await page.goto('/');
   const press = page.getByRole('button', { name: /^Do the daily round/ });
   await expect(press).toBeVisible();

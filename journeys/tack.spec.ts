@@ -1,4 +1,4 @@
-import { expect, passSeconds, test } from './game.ts';
+import { awayFromMidnight, expect, passSeconds, test } from './game.ts';
 import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 
 test('tack is bought, put on, held by an entry and taken off again @phone', async ({ page }) => {
@@ -48,6 +48,7 @@ test('tack is bought, put on, held by an entry and taken off again @phone', asyn
 
 test('tack is made of materials, in its time @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
+  await awayFromMidnight(page, 1);
   const device = await deviceOf(page);
   await device.send('POST', '/api/materials/buy', { material_type: 'iron', quantity: 4 });
   await page.goto('/guild-work');
