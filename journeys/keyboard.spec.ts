@@ -8,7 +8,7 @@ import {
   givenPlayer,
   givenShowsAhead,
 } from './given.ts';
-import { expectFocusSeen, tabTo } from './keys.ts';
+import { chooseByLetter, expectFocusSeen, tabTo } from './keys.ts';
 import { somebody } from './somebody.ts';
 
 test('by keyboard alone: from registering to a horse that is fed @desktop', async ({ page }) => {
@@ -33,7 +33,7 @@ test('by keyboard alone: from registering to a horse that is fed @desktop', asyn
   await page.keyboard.press('Enter');
   const store = page.getByRole('dialog', { name: 'Store Horse' });
   await tabTo(page, store.getByLabel('Breed', { exact: true }));
-  await page.keyboard.type('Hanov');
+  await chooseByLetter(store.getByLabel('Breed', { exact: true }), 'hanoverian');
   await tabTo(page, store.getByRole('radiogroup', { name: 'Plain horses' }).getByRole('radio').first());
   await page.keyboard.press('Space');
   await tabTo(page, store.getByLabel('Horse name'));
@@ -186,9 +186,13 @@ test('when the last possible show is entered, the focus stays in the list @phone
   const quota = { current_active_entries: 10, show_entry_quota: 11, houseStartsSpentUntil: null };
   await page.route('**/api/users/me/quota', (route) => route.fulfill({ json: quota }));
   await page.goto(`/shows/enter/${horse}`);
+  // Not before: the page may read it at any time.
+  await page.route(/\/api\/shows\/[^/]+\/enter$/, async (route) => {
+    quota.current_active_entries = 11;
+    await route.continue();
+  });
   const third = rows.nth(2).getByRole('button', { name: 'Enter' });
   await third.focus();
-  quota.current_active_entries = 11;
   await third.press('Enter');
   expect((await entered).ok()).toBe(true);
   const full = rows.nth(2).getByRole('button', { name: 'Full' });
@@ -202,6 +206,7 @@ test('when the last possible show is entered, the focus stays in the list @phone
   expect(asked.filter((path) => path.endsWith('/enter'))).toEqual([]);
 
   await settled(page);
+  await page.unroute(/\/api\/shows\/[^/]+\/enter$/);
   quota.current_active_entries = 1;
   let only: string | undefined;
   await page.route(/\/api\/shows\?/, async (route) => {

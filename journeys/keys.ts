@@ -15,6 +15,20 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   if (!reached) throw new Error(`Tab did not reach ${String(control)}`);
 }
 
+/**
+ * Presses the first letter of a choice in a focused list until it is chosen. Several letters would be one beginning only
+ * if no pause of a second came between them.
+ */
+export async function chooseByLetter(list: Locator, value: string): Promise<void> {
+  await expect(list).toBeFocused();
+  let chosen = '';
+  for (let press = 0; chosen !== value && press < MOST_PRESSES; press++) {
+    await list.page().keyboard.press(value.charAt(0));
+    chosen = await list.inputValue();
+  }
+  expect(chosen).toBe(value);
+}
+
 /** The focused element has an outline and nothing covers it (WCAG 2.4.7 and 2.4.11). */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const unseen = async () => (await page.evaluate(lookAtFocus, null)).unseen;

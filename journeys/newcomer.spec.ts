@@ -39,6 +39,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
 
   await passHours(page, 6);
   await page.getByRole('link', { name: 'Juniper', exact: true }).first().click();
+  await expect(page).toHaveURL(`/horses/${horse}`);
   await page.reload();
   await page.getByRole('button', { name: 'Show Results' }).click();
   await page.getByRole('tab', { name: /Completed/ }).click();

@@ -242,6 +242,7 @@ test('its room is there before the horse is, and a layer that does not come is d
   });
   await page.goto(BAY);
   await expect(portrait(page).getByText('Loading horse...')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await portrait(page).boundingBox();
   come();
   await expect(shown(page)).toBeVisible();

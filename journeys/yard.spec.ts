@@ -67,7 +67,8 @@ test('a picture of the yard has the stable’s address unless the stable is priv
   const dialog = page.getByRole('dialog', { name: 'Picture to share' });
   const picture = dialog.getByRole('img', { name: `${username}’s yard: Juniper` });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  // Its room is there before it is drawn.
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await expect(dialog).toContainText('opens without an account');
   await expectClean(page, 'a picture to share');
   const saved = page.waitForEvent('download');
