@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('window', { addEventListener: () => undefined });
@@ -83,5 +83,28 @@ test('a page that was left while a change overtook its fetch is fetched again wh
   await expect.poll(() => queryFn.mock.calls.length).toBe(2);
   answer('fed');
   await expect.poll(() => back.getCurrentResult().data).toBe('fed');
+  leave();
+});
+
+test('a further page that a change overtakes still comes, and all pages are fetched again', async () => {
+  const { queryFn, answer } = heldFetch();
+  const list = new InfiniteQueryObserver(queryClient, {
+    queryKey: keyOf('GET /api/horses'),
+    queryFn,
+    initialPageParam: 1,
+    getNextPageParam: (_, pages) => (pages.length < 2 ? pages.length + 1 : undefined),
+  });
+  const leave = list.subscribe(() => {});
+  answer('Iris, hungry');
+  await expect.poll(() => list.getCurrentResult().isSuccess).toBe(true);
+  void list.fetchNextPage();
+  const refreshed = refreshAfter({ topics: ['horses'], ids: ['overtakes a page'] });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const [nth, data] of ['Moth, hungry', 'Iris, fed', 'Moth, fed'].entries()) {
+    await expect.poll(() => queryFn.mock.calls.length).toBe(2 + nth);
+    answer(data);
+  }
+  await refreshed;
+  expect(list.getCurrentResult().data?.pages).toEqual(['Iris, fed', 'Moth, fed']);
   leave();
 });

@@ -1,4 +1,4 @@
-import { partialMatchKey, type QueryFilters, type QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, type Query, type QueryKey } from '@tanstack/react-query';
 import { CallRefused } from './call-refused.ts';
 import type { Change, Topic } from './live/live-event.ts';
 import { queryClient } from './read.ts';
@@ -22,11 +22,10 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
     const stale = staleKeys;
     staleKeys = [];
     pending = undefined;
-    return invalidate({
+    return invalidate(
       // Refetching a refused query would make its page flicker.
-      predicate: ({ queryKey, state }) =>
-        !isRefusal(state.error) && stale.some((key) => partialMatchKey(queryKey, key)),
-    });
+      ({ queryKey, state }) => !isRefusal(state.error) && stale.some((key) => partialMatchKey(queryKey, key)),
+    );
   });
   return pending;
 }
@@ -34,20 +33,24 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
 /**
  * The library refetches what is on the page and has data. A first fetch, and one of a page that was left, go on and
  * would count as fresh although their answer may be older than the change: these are invalidated again once they end.
+ * So are lists that fetch a further page: refetched at once, they would forget that the player asked for it.
  */
-async function invalidate(filters: QueryFilters): Promise<void> {
+async function invalidate(isStale: (query: Query) => boolean): Promise<void> {
   const overtaken = queryClient
     .getQueryCache()
-    .findAll({ ...filters, fetchStatus: 'fetching' })
-    .filter((query) => query.state.data === undefined || !query.isActive());
+    .findAll({ predicate: isStale, fetchStatus: 'fetching' })
+    .filter((query) => query.state.data === undefined || !query.isActive() || fetchesMore(query));
   await Promise.all([
-    queryClient.invalidateQueries(filters),
+    queryClient.invalidateQueries({ predicate: (query) => isStale(query) && !fetchesMore(query) }),
     ...overtaken.map(async ({ promise, queryKey }) => {
       await promise?.catch(() => undefined);
       await queryClient.invalidateQueries({ queryKey, exact: true });
     }),
   ]);
 }
+
+const fetchesMore = ({ state: { fetchStatus, fetchMeta } }: Query) =>
+  fetchStatus === 'fetching' && fetchMeta?.fetchMore !== undefined;
 
 export const refreshTopics = (topics: readonly Topic[]): Promise<void> => refresh(staleBy(topics));
 
