@@ -1,4 +1,11 @@
-import { test as base, expect, type BrowserContext, type Page, type ViewportSize } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test';
 import { somebody, type NewPlayer } from './somebody.ts';
 import type { Theme } from './theme.ts';
 import { addressOfWorker } from './worker-server.ts';
@@ -214,6 +221,15 @@ export async function feedFromHome(page: Page, name: string): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('.bone, .spinner, .page-wait, .proof-wait, .home-room')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** A notice that stays until it is closed: as in a window that is not in front, its five seconds stand still. */
+export async function heldNotice(page: Page, words: string): Promise<Locator> {
+  const notice = page.locator('.toast').filter({ hasText: words });
+  // Before its button is there, nothing listens.
+  await expect(notice.locator('button')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  return notice;
 }
 
 /** Advances world time and waits until due work is done. */

@@ -1,4 +1,4 @@
-import { awayFromMidnight, expect, feedFromHome, passHours, test } from './game.ts';
+import { awayFromMidnight, expect, feedFromHome, heldNotice, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectApart, expectWholeWords } from './layout.ts';
 
@@ -97,8 +97,7 @@ test('whoever buys treats for a horse comes back to it, also after a reload @pho
   await page.getByRole('button', { name: 'Give Treats' }).click();
   const treat = page.getByRole('dialog', { name: /^A treat for/ });
   await treat.getByRole('button', { name: 'Give treat', exact: true }).click();
-  const notice = page.locator('.toast').filter({ hasText: 'No Treat Selected' });
-  await expect(notice.locator('button')).toBeVisible();
+  const notice = await heldNotice(page, 'No Treat Selected');
   await expectApart(notice, treat);
   await page.keyboard.press('Escape');
   await expect(treat).toBeHidden();
