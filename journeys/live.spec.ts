@@ -106,13 +106,13 @@ test('what loads after the page comes once there is a network: the stream by its
   page,
   context,
 }) => {
-  // The network is lost as soon as the profile is there.
+  // The network is lost as soon as the header is there: a second and a half later the page would go on loading.
   await page.addInitScript(() => {
     const told = window as unknown as { isOnline: boolean };
     told.isOnline = true;
     Object.defineProperty(navigator, 'onLine', { get: () => told.isOnline });
     new MutationObserver((_, watch) => {
-      if (document.querySelector('[aria-label="Edit About My Stable"]') === null) return;
+      if (document.querySelector('header [aria-label="Log out"]') === null) return;
       watch.disconnect();
       told.isOnline = false;
     }).observe(document, { childList: true, subtree: true });
