@@ -9,7 +9,7 @@ export interface CallShape {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly access: 'visitor' | 'player';
-  /** The scope that an access token needs to read it. Undefined: no token may. */
+  /** The scope that an access token needs for this call. Undefined: tokens are refused. */
   readonly scope?: TokenScope;
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -22,9 +22,9 @@ export interface CallShape {
   readonly stream?: true;
   readonly file?: { readonly mostBytes: number };
   readonly onlyWithDevClock?: true;
-  /** Sells, gives away or may pay players: from a device new to the account it waits (`Waits`, decision 44). */
+  /** Sells, gives away or may pay players: a call from a device new to the account waits (`Waits`, decision 44). */
   readonly waits?: true;
-  /** The reply holds a key of the account or an address that is one: it is never kept (decision 68). */
+  /** The reply contains a key of the account or an address that works as one, so it is never stored (decision 68). */
   readonly secret?: true;
   readonly refusals: Readonly<Record<string, Sentence>>;
 }
@@ -52,7 +52,7 @@ export interface Page<List> {
 export type Answer<C extends CallShape> =
   | (C['paged'] extends true ? Page<z.input<C['reply']>> : z.input<C['reply']>)
   | Refusal<keyof C['refusals'] & string>
-  // Signed out meanwhile.
+  // The session may have ended.
   | (C['access'] extends 'player' ? Refusal<'NOT_SIGNED_IN'> : never);
 
 export type RouteOf<C extends CallShape> = `${C['method']} ${C['path']}`;
@@ -76,7 +76,7 @@ export const WAITING_REFUSALS = {
   ],
 } as const satisfies Record<string, Sentence>;
 
-/** Of writes that carry an Idempotency-Key. */
+/** For writes with an Idempotency-Key. */
 export const KEY_REFUSALS = {
   KEY_REUSED: [409, 'That Idempotency-Key belongs to another request. Please use a new one.'],
   NO_ANSWER_KEPT: [

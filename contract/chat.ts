@@ -14,7 +14,7 @@ export const ChatMessage = z.object({
   playerId: Id,
   ...Face,
   removed: z.boolean(),
-  /** Of one's own: what the browser sent with it. Null for messages of others. */
+  /** What the browser sent with its own message; null for messages of others. */
   sendId: Id.nullable(),
 });
 
@@ -63,7 +63,7 @@ export const markChatRead = call({
   access: 'player',
   summary: 'Say that chat is read',
   reply: z.object({
-    /** When the player had read chat before, if others wrote since. */
+    /** When the player last read chat, if others have written since. */
     newSince: Instant.nullable(),
   }),
   refusals: {},
@@ -75,7 +75,7 @@ export const chatOnline = call({
   access: 'player',
   summary: 'How many players are here now, and how slow chat is',
   reply: z.object({
-    /** With a live stream, or a call within five minutes. */
+    /** Players with a live stream, or a call within five minutes. */
     count: Whole,
     /** Slow mode: seconds between two messages of a player; 0 if it is off. */
     slowSeconds: Whole,

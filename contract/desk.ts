@@ -4,7 +4,7 @@ import { isBlank, isGarbled } from '../game/written-text.ts';
 import { call } from './call.ts';
 import { Id, Instant, Limit, OfId, Whole } from './pieces.ts';
 
-/** Whoever is no operator learns nothing of the desk. */
+/** Hides the desk from players who are not operators. */
 export const DESK = { NOT_FOUND: [404, 'There is nothing here.'] } as const;
 
 const WHY_MAX = 300;
@@ -15,10 +15,10 @@ const Case = z.object({
   id: Id,
   kind: z.enum(SUBJECT_KINDS),
   player: Person,
-  /** As reported; the address of a picture. */
+  /** The text as reported, or a picture's address. */
   seen: z.string(),
   reports: Whole,
-  /** Of the first report. */
+  /** Reason of the first report. */
   reason: z.enum(REPORT_REASONS),
   firstAt: Instant,
   lastAt: Instant,
@@ -90,7 +90,7 @@ export const readCase = call({
     ),
     level: Whole,
     since: Instant,
-    /** Earlier ones that stand, dismissed reports aside. */
+    /** Earlier reports, without dismissed ones. */
     earlier: Whole,
     mute: z.object({ until: Instant.nullable() }).nullable(),
     suspension: z.object({ until: Instant.nullable() }).nullable(),
@@ -118,7 +118,7 @@ export const decideCase = call({
   body: z.object({
     action: z.enum(DESK_ACTIONS),
     why: Why,
-    /** Of a mute or suspension; null: until lifted. */
+    /** Length of a mute or suspension; null: until lifted. */
     hours: z.int().min(1).max(MOST_HOURS).nullable().default(null),
   }),
   reply: z.object({ message: z.string(), decision: Decision }),
@@ -172,7 +172,7 @@ export const readSpending = call({
         player: Person,
         payers: Whole,
         coins: Whole,
-        /** At most ten, who paid most first. */
+        /** At most ten; who paid most comes first. */
         top: z.array(z.object({ player: Person, coins: Whole, percent: Whole, since: Instant })),
       }),
     ),

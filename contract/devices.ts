@@ -21,7 +21,7 @@ export const listDevices = call({
       name: z.string(),
       isThis: z.boolean(),
       isNew: z.boolean(),
-      /** In future for a new device. */
+      /** Lies ahead for a new device. */
       knownAt: Instant,
       firstSeenAt: Instant,
       /** Last sign-in. */

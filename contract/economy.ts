@@ -9,7 +9,7 @@ const Period = z.object({
   /** UTC days, both included. */
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Most coins first; none of zero. */
+  /** Most coins first; omits zero. */
   sources: z.array(FlowLine),
   sinks: z.array(FlowLine),
   made: Coins,

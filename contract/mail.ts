@@ -20,14 +20,14 @@ const Letter = z.object({
   /** Plain text. */
   body: z.string(),
   sentAt: Instant,
-  /** Always true for letters that one sent: nobody learns when others read. */
+  /** Always true for sent letters, so that nobody learns when others read. */
   read: z.boolean(),
-  /** Who wrote to the player, or whom the player wrote to. */
+  /** The other player of the letter: sender or receiver. */
   other: z.object({ id: Id, username: z.string(), ...Face }),
 });
 
 const Box = z.object({
-  /** A part of the subject, the letter or the other player's name. Looks at the newest letters only. */
+  /** Matches part of the subject, the letter or the other player's name, in the newest letters only. */
   search: z
     .string()
     .normalize('NFC')

@@ -39,7 +39,7 @@ const StoreHorse = z.object({
   basePrice: Coins,
   patternPrice: Coins,
   totalPrice: Coins,
-  /** What it was born with, of 100. */
+  /** Points at birth, out of 100. */
   aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   look: LookReply,
   /** Needs an insight. */

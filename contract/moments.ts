@@ -7,7 +7,7 @@ import { Coins, DisciplineName, GradeName, Id, Instant, Sex, Whole } from './pie
 
 const Pictured = z.object({ id: Id, name: z.string(), gender: Sex, color: z.string(), look: LookReply });
 
-/** Of a foal without a name of its own. */
+/** Birth of a foal that still has its default name. */
 const Birth = z.object({
   /** As it was born. */
   foal: Pictured.extend({ description: z.string(), breedName: z.string() }),
@@ -20,15 +20,15 @@ const Birth = z.object({
   dam: Pictured,
   sire: Pictured,
   odds: z.object({
-    /** From the genes of both parents. */
+    /** True if both parents' genes were used. */
     exact: z.boolean(),
-    /** The likeliest, and the foal's own. */
+    /** The likeliest coats, and the foal's own. */
     outcomes: z.array(
       z.object({ color: z.string(), probability: z.number(), look: LookReply, isFoal: z.boolean() }),
     ),
     more: Whole,
   }),
-  /** Colours that it filled in the breeder's album. */
+  /** Colours that the foal filled in the breeder's album. */
   album: z.array(z.string()),
 });
 
@@ -49,13 +49,13 @@ const Start = z.object({
   prize: Coins,
   xp: Whole,
   horse: Pictured.extend({ description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
-  /** `player`: of all horses of the player. */
+  /** `player`: the first of all the player's horses. */
   firstWin: z.enum(['horse', 'player']).nullable(),
-  /** Starts of the horse until then. */
+  /** Earlier starts of the horse. */
   starts: Whole,
   promotedTo: GradeName.nullable(),
   promotionPrize: Coins,
-  /** Ten-thousandths of a point: the best until then. */
+  /** Ten-thousandths of a point: the earlier best. */
   recordOver: Whole.nullable(),
 });
 
@@ -82,9 +82,9 @@ export const listMoments = call({
     starts: z.array(Start),
     /** The latest few, oldest first. */
     classes: z.array(Class),
-    /** Earlier ones that are not listed. */
+    /** How many earlier ones are not listed. */
     more: Whole,
-    /** Reached since the last one told. */
+    /** Level reached since the last one shown. */
     level: Whole.nullable(),
   }),
   refusals: {},

@@ -18,7 +18,7 @@ export const NewsItem = z.object({
   text: z.string(),
   /** Address on this site. */
   href: z.string(),
-  /** What to do there; null: nothing but look. */
+  /** What the player can do there; null if nothing. */
   action: z.string().nullable(),
   horse: z.object({ id: Id, name: z.string(), look: LookReply }).nullable(),
   tackType: z.enum(TACK_TYPES).nullable(),
@@ -31,7 +31,7 @@ export const listNews = call({
   summary: 'What happened to your horses, shows, offers and requests, the newest first',
   query: z
     .object({
-      /** Left out: all that are not turned off. */
+      /** Default: all topics that are not turned off. */
       topic: NewsTopicName.optional(),
       limit: Limit,
       /** Id and Unix milliseconds of the last item. */
@@ -63,7 +63,7 @@ export const sinceLastVisit = call({
     /** Newest first. Up to five results, or else those with a prize. */
     latest: z.array(NewsItem),
     more: z.boolean(),
-    /** The latest of this week, of a horse that may have another owner by now. */
+    /** The latest win of this week; the horse may have another owner by now. */
     lastWin: z
       .object({
         horseId: Id,

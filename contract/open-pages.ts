@@ -6,7 +6,7 @@ import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { DisciplineName, GradeName, GuildName, Id, Instant, OfId, Sex, Whole } from './pieces.ts';
 
-/** Ids are null where the page is not open to the reader. */
+/** Ids are null if the reader may not open the page. */
 const Somebody = z.object({ id: Id.nullable(), username: z.string() });
 
 const KIN = {
@@ -41,7 +41,7 @@ export const OpenHorse = z.object({
   color: z.string(),
   description: z.string(),
   look: LookReply,
-  /** Null: lit by the hour. */
+  /** Null: the background follows the hour. */
   backdrop: z.enum(BACKDROPS).nullable(),
   nameplate: z.enum(NAMEPLATES),
   tackColour: z.enum(TACK_COLOURS),
@@ -58,7 +58,7 @@ export const OpenHorse = z.object({
     wins: Whole,
     /** Second and third places. */
     places: Whole,
-    /** Of its last house show. */
+    /** Class of its last house show. */
     classLevel: Whole,
     grade: GradeName,
   }),
@@ -66,7 +66,7 @@ export const OpenHorse = z.object({
   sire: Parent,
   dam: Parent,
   foalCount: Whole,
-  /** At most six, the newest first. */
+  /** At most six, newest first. */
   foals: z.array(Foal),
 });
 
@@ -99,7 +99,7 @@ const StableHorse = z.object({
   age: z.string(),
   ageInMonths: Whole,
   level: Whole,
-  /** Of all time. */
+  /** Wins of all time. */
   wins: Whole,
   /** Null at the market. */
   owner: z.string().nullable(),
@@ -128,7 +128,7 @@ export const openStable = call({
     horses: z.array(StableHorse),
     /** At most six. */
     bred: z.array(StableHorse),
-    /** The first three places of late, newest first. */
+    /** Recent first to third places, newest first. */
     wonLately: z.array(
       z.object({
         showId: Id,

@@ -9,7 +9,7 @@ export const exportOwnData = call({
   summary: 'Everything that the game keeps about you',
   reply: z.object({
     at: Instant,
-    /** Rows by what they are: "horses", "letters received". */
+    /** Rows by kind: "horses", "letters received". */
     data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
   refusals: {},

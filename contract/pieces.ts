@@ -29,7 +29,7 @@ export const Sex = z.enum(SEXES);
 export const GradeName = z.enum(GRADES);
 export const GuildName = z.enum(GUILDS, `There is no such guild. The guilds are ${GUILDS.join(', ')}.`);
 
-/** What stands beside a player's name. */
+/** Shown beside a player's name. */
 export const Face = {
   guild: GuildName,
   profilePicture: z.string().nullable(),
@@ -76,7 +76,7 @@ export const OWN_HORSE = {
   NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
 } as const;
 
-/** A horse that should train or enter a show. */
+/** For calls that train a horse or enter it. */
 export const AT_WORK = {
   ON_PASTURE: [
     409,

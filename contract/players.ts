@@ -35,10 +35,10 @@ export const User = z.object({
   profilePictureUrl: z.string().nullable(),
   profileThumbnail: z.string().nullable(),
   isPremium: z.boolean(),
-  /** The paid day: the next payment is due, or premium ends. */
+  /** The paid day, on which the next payment is due or premium ends. */
   premiumExpiresAt: Instant.nullable(),
   premiumRenews: z.boolean(),
-  /** At the payment provider. */
+  /** Ids at the payment provider. */
   paymentCustomerId: z.string().nullable(),
   paymentSubscriptionId: z.string().nullable(),
   advertisements: z.enum(ADVERTISEMENTS),

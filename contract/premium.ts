@@ -112,7 +112,7 @@ export const listPayments = call({
   summary: 'What the player paid, newest first',
   query: z.object({
     limit: Limit,
-    /** The last payment of the page before. */
+    /** The last payment of the previous page. */
     before: z
       .string()
       .regex(/^(?:in|pi)_\w{1,250}$/, 'That is not a payment.')
@@ -126,7 +126,7 @@ export const listPayments = call({
       cents: Whole,
       currency: z.string(),
       state: z.enum(['paid', 'refunded', 'disputed']),
-      /** Of premium: the month that was paid. */
+      /** The month paid, for premium. */
       periodStart: Instant.nullable(),
       periodEnd: Instant.nullable(),
       horseId: Id.nullable(),

@@ -9,7 +9,7 @@ const Devices = z.object({
   devices: z.array(
     z.object({
       id: Id,
-      /** "Firefox on Linux". */
+      /** SHA-256 of the endpoint, by which the browser recognises itself. */
       name: z.string(),
       since: Instant,
       /** SHA-256 of the endpoint: the browser finds itself by it. */

@@ -28,7 +28,7 @@ export const listRealms = call({
         isHere: z.boolean(),
         /** Where you sign in. */
         isHome: z.boolean(),
-        /** Takes new stables. */
+        /** Accepts new stables. */
         isOpen: z.boolean(),
         /** Your username there; null if you have no stable there. */
         stable: z.string().nullable(),
@@ -75,7 +75,7 @@ export const arriveInRealm = call({
   summary: 'Sign in to this realm with what another realm gave you',
   body: z.object({
     token: Token,
-    /** Names the stable to start; required of a player who has none here. */
+    /** Name of the new stable; required from a player who has none here. */
     username: Username.optional(),
     guild: GuildName.default(DEFAULT_GUILD),
   }),

@@ -35,7 +35,7 @@ export const HorseCard = z.object({
   /** Points, to a tenth. */
   aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   foals: Whole,
-  /** Null: lit by the hour. */
+  /** Null: the background follows the hour. */
   backdrop: z.enum(BACKDROPS).nullable(),
   nameplate: z.enum(NAMEPLATES),
   tackColour: z.enum(TACK_COLOURS),

@@ -38,7 +38,7 @@ const PART = ['salary', 'feed', 'treats', 'vet', 'shows', 'training'] as const;
 
 const Why = z.enum(LEFT_OUT).nullable();
 
-/** As the player saw it: why a part was not planned for a horse. */
+/** Why the plan that the player saw left out a part for a horse. */
 const LeftOutOf = z.object({ horseId: Id, fed: Why, trained: Why, entered: Why });
 
 /** What was done, what the plan left out, and what the game refused. */
@@ -77,7 +77,7 @@ const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}.`;
 
 /** Everything that one round does. */
 const Order = z.object({
-  /** As the player saw it: a round asked for twice is done once. */
+  /** Rounds done when the player saw the plan, so that a repeated request does nothing. */
   rounds: z.int('Say how many rounds were done.').min(0, 'Say how many rounds were done.'),
   collect: z.boolean('Say whether to collect the salary.'),
   feeding: z
@@ -133,15 +133,15 @@ const Order = z.object({
 const Money = {
   /** Coins. */
   cost: Coins,
-  /** Lacks coins, or the plan's limit, for something. */
+  /** What was too little for something: the coins or the plan's limit. */
   shortOf: z.enum(SHORT_OF).nullable(),
 };
 
 const Ahead = z.object({
   plan: Plan,
-  /** Null before the first. */
+  /** Null before the first round. */
   last: Report.nullable(),
-  /** The round as planned now. `POST /api/round` accepts it unchanged. */
+  /** The round as planned now, which `POST /api/round` accepts unchanged. */
   order: Order,
   ...Money,
   salary: Coins,
@@ -158,7 +158,7 @@ const Ahead = z.object({
   ),
   /** When the next thing falls due. */
   nextAt: Instant,
-  /** From then on the order may be another. */
+  /** From then on the order may change. */
   until: Instant,
   /** Ten-thousandths. */
   purseIndex: Whole,
@@ -173,7 +173,7 @@ export const roundAhead = call({
   refusals: {},
 });
 
-/** The plan as part of an address. */
+/** The plan in a query string. */
 const PlanAsJson = z
   .string()
   .transform((json, { addIssue }) => {
@@ -206,7 +206,7 @@ export const changeRoundPlan = call({
   refusals: {},
 });
 
-/** Parts are done one after the other, each by the rules of a single press; what one refuses does not stop the next. */
+/** Does the parts in order, each by the rules of a single press; a refused part does not stop the next. */
 export const doRound = call({
   method: 'POST',
   path: '/api/round',

@@ -19,7 +19,7 @@ const StableHorse = z.object({
   ageInMonths: Whole,
   /** Null: at the market. */
   owner: z.object({ id: Id, username: z.string() }).nullable(),
-  /** Of all time. */
+  /** Wins of all time. */
   wins: Whole,
   /** Null when not at stud. */
   studFee: Coins.nullable(),
@@ -45,7 +45,7 @@ export const playerPage = call({
     profilePicture: z.string().nullable(),
     profileThumbnail: z.string().nullable(),
     isPremium: z.boolean(),
-    /** By the reader. */
+    /** The reader has blocked this player. */
     isBlocked: z.boolean(),
     /** The account is gone; what others share with it stays under a neutral name. */
     isDeleted: z.boolean(),
@@ -66,7 +66,7 @@ export const playerPage = call({
       /** At most six, highest level first. */
       horses: z.array(StableHorse),
     }),
-    /** The first three places of late, newest first. */
+    /** Recent first to third places, newest first. */
     wonLately: z.array(
       z.object({
         showId: Id,

@@ -12,15 +12,15 @@ export const frame = call({
   summary: "For every page: the operator's notice, and what needs doing in the stable now",
   reply: z.object({
     notice: z.string().nullable(),
-    /** On a known device: the newest other device that is new and that the player has not said to be theirs. */
+    /** On a known device: the newest other new device that the player has not confirmed. */
     newDevice: z.object({ id: Id, name: z.string(), since: Instant, waiting: Whole }).nullable(),
-    /** What waits from this device, which is new. */
+    /** Calls that wait from this new device. */
     waitingHere: Whole,
     /** When the account is deleted; null unless its player asked for it. */
     deletesAt: Instant.nullable(),
-    /** The realm where the account stays, and only the stable here is deleted; null if the account is. */
+    /** The realm where the account stays when only the stable here is deleted; null if the account goes too. */
     accountStaysAt: z.string().nullable(),
-    /** Counted to 100. */
+    /** Counts up to 100. */
     unreadNews: Whole,
     unreadLetters: Whole,
     tasks: z.array(

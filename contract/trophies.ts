@@ -22,7 +22,7 @@ const Scored = z.object({
   /** Ten-thousandths of a point. */
   score: Whole,
   place: Whole,
-  /** Of the show. */
+  /** Level of the show. */
   level: Whole,
   /** Null in player shows and before grades. */
   grade: GradeName.nullable(),

@@ -4,8 +4,8 @@ export type NameProblem = 'invisible' | 'stacked' | 'mixed';
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u;
 
 /**
- * Decomposed text with overlapping marks: three general, five of one script (Burmese and Tibetan use four), repeated,
- * or without a letter.
+ * Decomposed text with overlapping marks: three general marks, five of one script (Burmese and Tibetan use four), a
+ * repeated mark, or a mark without a letter.
  */
 const STACKED = /\p{Script=Inherited}{3}|\p{M}{5}|(\p{M})\1|(?:^|\s)\p{M}/u;
 

@@ -1,4 +1,4 @@
-/** Work that may be paused after each step, done without a pause. */
+/** Runs all steps without a pause. */
 export function finish<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -4,7 +4,7 @@ import { Instant } from '../pieces.ts';
 import { CODE_IF_ON, CodeIfOn } from './second-factor.ts';
 import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts';
 
-/** Refusals of calls that begin what outlasts the account, such as a subscription. */
+/** For calls that begin something that outlasts the account, such as a subscription. */
 export const LEAVING_REFUSALS = {
   ACCOUNT_LEAVING: [
     409,
@@ -12,7 +12,7 @@ export const LEAVING_REFUSALS = {
   ],
 } as const satisfies Record<string, Sentence>;
 
-/** Of calls that ask the directory of realms. */
+/** For calls to the directory of realms. */
 export const DIRECTORY_REFUSALS = {
   DIRECTORY_AWAY: [503, 'The list of realms cannot be reached right now. Please try again in a moment.'],
 } as const satisfies Record<string, Sentence>;

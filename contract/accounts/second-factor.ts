@@ -34,7 +34,7 @@ export const beginTwoFactor = call({
   summary: 'Make a secret for an authenticator app; nothing changes until a code turns two-factor on',
   body: z.object({ currentPassword: CurrentPassword }),
   reply: z.object({
-    /** In groups of four letters, for typing. */
+    /** Groups of four letters, for typing. */
     setupKey: z.string(),
     /** `otpauth://…` */
     address: z.string(),

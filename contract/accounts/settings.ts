@@ -3,12 +3,12 @@ import { call, type Sentence } from '../call.ts';
 import { Instant, Whole } from '../pieces.ts';
 import { Email, Password, PASSWORD_REFUSALS, Username, USERNAME_REFUSALS } from './accounts.ts';
 
-/** What a thief on a new device must not change. */
+/** For changes that a thief on a new device must not make. */
 export const ON_KNOWN_DEVICES = {
   DEVICE_IS_NEW: [403, 'This device is new to your stable. Do this on a device that your stable knows.'],
 } as const satisfies Record<string, Sentence>;
 
-/** Also where the account has no password (decision 82). */
+/** Also used when the account has no password (decision 82). */
 export const WRONG_PASSWORD = {
   WRONG_PASSWORD: [403, 'Your current password is not right.'],
   SIGNS_IN_ELSEWHERE: [403, 'You sign in at {home}. Please do this there.'],
@@ -37,7 +37,7 @@ export const showAccount = call({
     hasRealms: z.boolean(),
     /** The realm where you sign in; null if that is here. */
     home: z.object({ name: z.string(), address: z.string() }).nullable(),
-    /** Waits for its confirmation. */
+    /** A new address that waits for its confirmation. */
     newEmail: z.string().nullable(),
     twoFactor: z.boolean(),
     recoveryCodesLeft: Whole,

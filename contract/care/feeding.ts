@@ -25,8 +25,8 @@ export const useFeed = call({
 const CHOOSE_HORSES = 'Please select the horses to feed.';
 
 /**
- * All or none. The horse's feed and the price are those that the player saw: a second call for the same feeding, or
- * one that would cost something else, is refused.
+ * All or none. `feed_expires_at` and the price are what the player saw: refuses a repeated call, or one that would cost
+ * something else.
  */
 export const feedMany = call({
   method: 'POST',

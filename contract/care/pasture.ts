@@ -16,13 +16,13 @@ const horsesTo = (move: string, moved: string) =>
 
 const refusals = z.array(z.object({ horseId: Id, code: z.string(), message: z.string() }));
 
-/** For each horse by itself. */
+/** Given for each horse. */
 export const TURN_OUT_REFUSALS = {
   ...OWN_HORSE,
   ON_PASTURE: [409, '{name} is turned out already.'],
 } as const;
 
-/** For each horse by itself. */
+/** Given for each horse. */
 export const BRING_IN_REFUSALS = {
   ...OWN_HORSE,
   NOT_ON_PASTURE: [409, '{name} is in the stable already.'],

@@ -6,11 +6,11 @@ import { LookReply } from './look.ts';
 
 const Boxes = z.object({
   boxes: Whole,
-  /** A stable may have. */
+  /** Most boxes that a stable may have. */
   most: Whole,
-  /** Of one more; null if the stable has them all. */
+  /** Price of the next box; null if the stable has all. */
   nextPrice: Coins.nullable(),
-  /** In the order in which they moved in. */
+  /** In the order in which they were given boxes. */
   horses: z.array(
     z.object({
       id: Id,

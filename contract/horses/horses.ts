@@ -34,7 +34,7 @@ export const Horse = z.object({
   ownerId: Id,
   /** Null for a store horse. */
   damId: Id.nullable(),
-  /** Against any sale. */
+  /** The owner has locked it against sale. */
   locked: z.boolean(),
   name: z.string(),
   breed: z.string(),
@@ -56,11 +56,11 @@ export const Horse = z.object({
   discipline: DisciplineName,
   skills: Skills,
   standing: z.object({
-    /** Of its last house show. */
+    /** Class of its last house show. */
     classLevel: z.literal(CLASS_LEVELS),
     grade: GradeName,
     points: Whole,
-    /** Points that promote; null in gold. */
+    /** Points needed for promotion; null in gold. */
     pointsNeeded: Whole.nullable(),
     mayPutBack: z.boolean(),
   }),
@@ -74,7 +74,7 @@ export const Horse = z.object({
   retired: z.boolean(),
   /** Since midnight UTC. */
   shownToday: z.boolean(),
-  /** Of today. */
+  /** Left today. */
   startsLeft: Whole,
   /** Null while starts are left. */
   startsSpentUntil: Instant.nullable(),
@@ -83,9 +83,9 @@ export const Horse = z.object({
   longFeedUntil: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),
-  /** On pasture: eats grass from then on, and keeps its feed. May lie ahead; null in the stable. */
+  /** From then on a horse on pasture eats grass and keeps its feed. May lie ahead; null in the stable. */
   grassFrom: Instant.nullable(),
-  /** After pasture it trains and enters shows from then on; may be past. */
+  /** When it may train and enter shows again after pasture; may be past. */
   worksFrom: Instant.nullable(),
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
@@ -94,12 +94,12 @@ export const Horse = z.object({
   /** May be past. */
   restsUntil: Instant.nullable(),
   whistledToday: z.boolean(),
-  /** Outside of shows. */
+  /** Style when not at a show. */
   maneStyle: z.enum(MANE_STYLES),
-  /** Null: lit by the hour. */
+  /** Null: the background follows the hour. */
   backdrop: z.enum(BACKDROPS).nullable(),
   nameplate: z.enum(NAMEPLATES),
-  /** Bought for the horse; so are its colours. */
+  /** Bought for the horse, like its colours. */
   nameplates: z.array(z.enum(NAMEPLATES)),
   tackColour: z.enum(TACK_COLOURS),
   tackColours: z.array(z.enum(TACK_COLOURS)),

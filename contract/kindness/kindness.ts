@@ -3,7 +3,7 @@ import { DESK_ACTIONS, SUBJECT_KINDS } from '../../game/kindness/reports.ts';
 import { call } from '../call.ts';
 import { Id, Instant, Limit, OfId } from '../pieces.ts';
 
-/** For every name and text that others read. */
+/** For names and texts that others read. */
 export const WORD_REFUSALS = {
   UNKIND_WORDS: [
     400,
@@ -11,7 +11,7 @@ export const WORD_REFUSALS = {
   ],
 } as const;
 
-/** For chat and mail, to read them. */
+/** For reading chat and mail. */
 export const TALK_REFUSALS = {
   BIRTH_YEAR_NEEDED: [403, 'Before you chat or write letters, please tell us the year you were born.'],
   TOO_YOUNG: [
@@ -20,14 +20,14 @@ export const TALK_REFUSALS = {
   ],
 } as const;
 
-/** For everything by which a player writes to all or to one. */
+/** For all writing to other players. */
 export const WRITING_REFUSALS = {
   ...WORD_REFUSALS,
   ...TALK_REFUSALS,
   MUTED: [403, 'You cannot write to other players {until}. The reason: {why}'],
 } as const;
 
-/** For what goes to one player, too. Tells nobody who has blocked whom, or how old they are. */
+/** For writing to one player. Does not reveal blocks or ages. */
 export const RECEIVER_REFUSALS = {
   BLOCKED_BY_YOU: [409, 'You have blocked {username}. To write to them, unblock them first.'],
   NOT_TAKING: [409, '{username} does not take this from you.'],
@@ -39,7 +39,7 @@ export const readKindness = call({
   access: 'player',
   summary: 'Whether you may chat and write letters, and what the people who run Fetlock decided about you',
   reply: z.object({
-    /** The year itself is never told. */
+    /** The year itself is never sent. */
     birthYear: z.enum(['unasked', 'answered']),
     mayTalk: z.boolean(),
     mute: z.object({ until: Instant.nullable(), why: z.string() }).nullable(),

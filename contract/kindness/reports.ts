@@ -11,7 +11,7 @@ export const report = call({
   summary: 'Tell the people who run Fetlock of a name, picture or text that should not be here',
   body: z.object({
     kind: z.enum(SUBJECT_KINDS, 'Please say what you report.'),
-    /** The player’s, horse’s, message’s or letter’s. */
+    /** Id of the player, horse, message or letter. */
     id: Id,
     reason: z.enum(REPORT_REASONS, 'Please choose a reason.'),
     words: z

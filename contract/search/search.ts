@@ -6,7 +6,7 @@ import { call } from '../call.ts';
 import { LookReply } from '../horses/look.ts';
 import { Coins, GuildName, Id, Instant, Limit, Sex, Whole } from '../pieces.ts';
 
-/** Blank filters count as left out. */
+/** Blank filters count as omitted. */
 const orBlank = <S extends z.ZodType>(schema: S) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
@@ -74,7 +74,7 @@ const Face = {
   profileThumbnail: z.string().nullable(),
 };
 
-/** Null for what the house owns, like `ownerUsername`. */
+/** Null for house property, like `ownerUsername`. */
 const Owner = { ownerId: Id.nullable(), ownerUsername: z.string().nullable() };
 
 /** Null if not for sale. */
@@ -105,7 +105,7 @@ export const searchHorses = call({
     gender: orBlank(Sex),
     minLevel: number('Minimum level', 1, HIGHEST_LEVEL_ASKED),
     forSale: ForSale,
-    /** Of these, divided by commas. */
+    /** Only these ids, comma-separated. */
     ids: Ids,
     limit: Limit,
     after: AfterLevel,

@@ -40,7 +40,7 @@ export const showDetails = call({
   params: OfId,
   reply: Show.extend({
     entered: Whole,
-    /** In the game, when it runs: 0 to 23. */
+    /** Game hour when it runs, 0 to 23. */
     hour: Whole,
     season: z.enum(SEASONS),
     /** Null before the run and without entries. */
@@ -79,7 +79,7 @@ export const Placing = z.object({
   promotionPrize: Coins,
   xpEarned: Whole.nullable(),
   name: z.string(),
-  /** As it stood in the ring, in the tack of this start. */
+  /** The horse in the ring, with this start's tack. */
   look: LookReply,
   level: Whole,
   score: Whole,
@@ -122,9 +122,9 @@ const Start = z.object({
   aptitude: Whole,
   level: Whole,
   happiness: Whole,
-  /** Until rules version 3. */
+  /** Null since version 4. */
   form: Whole.nullable(),
-  /** In which it entered. */
+  /** Grade of the entry. */
   grade: GradeName.nullable(),
   standing: z
     .object({
@@ -145,7 +145,7 @@ const Start = z.object({
   luck: Whole,
   prize: Coins,
   houseCut: Coins,
-  /** Then its prize is paid without a cut. */
+  /** Then the prize is paid without a cut. */
   creatorPaid: z.boolean(),
 });
 

@@ -27,7 +27,7 @@ export const Show = z.object({
   type: DisciplineName,
   level: Whole,
   entryFee: Coins,
-  /** Whole purse; for a house show, of a heat in this horse's grade. */
+  /** The whole purse; in a house show, that of a heat in this horse's grade. */
   prize: Coins,
   scheduledDate: Instant,
   status: z.enum(['open', 'completed']),
@@ -291,7 +291,7 @@ export const entryQuota = call({
   reply: z.object({
     current_active_entries: Whole,
     show_entry_quota: Whole,
-    /** Of today. */
+    /** Left today. */
     houseStartsLeft: Whole,
     /** Null while starts are left today. */
     houseStartsSpentUntil: Instant.nullable(),

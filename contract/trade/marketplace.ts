@@ -161,7 +161,7 @@ const SalesInBrief = z.object({
   sold: Whole,
   /** Coins; null if none was sold. */
   median: Coins.nullable(),
-  /** Half of all sales lie between both. */
+  /** Half of all sales lie between `low` and `high`. */
   low: Coins.nullable(),
   high: Coins.nullable(),
 });
@@ -176,7 +176,7 @@ export const salePrices = call({
     .object({
       breed: Breed.optional(),
       tackType: z.enum(TACK_TYPES).optional(),
-      /** Percent; counts tack of about this quality. */
+      /** Percent; counts tack of similar quality. */
       quality: Percent.optional(),
     })
     .refine(

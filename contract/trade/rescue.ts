@@ -24,7 +24,7 @@ export const listRescueHorses = call({
   query: z.object({
     ...Filters,
     limit: Limit,
-    /** `listingId` of the last one. */
+    /** `listingId` of the previous page's last horse. */
     before: Id.optional(),
   }),
   reply: z.array(

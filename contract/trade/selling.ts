@@ -71,7 +71,7 @@ export const sellInventory = call({
   reply: z.object({
     message: z.string(),
     totalEarned: Coins,
-    /** Left. */
+    /** Pieces left. */
     quantity: Whole,
     coins: Coins,
   }),

@@ -12,7 +12,7 @@ export const countLots = call({
     horses: Whole,
     tack: Whole,
     mine: Whole,
-    /** Counting stops here: there may be more. */
+    /** Counting stops here; there may be more. */
     most: Whole,
   }),
   refusals: {},
@@ -27,7 +27,7 @@ export const mySales = call({
   reply: z.object({
     /** The days counted, up to now. */
     days: Whole,
-    /** After what the house keeps. */
+    /** After the house's cut. */
     earned: Coins,
     horses: Whole,
     tack: Whole,

@@ -1,6 +1,6 @@
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 
-/** What programs of a player may read. Account, devices, payments, chat and desk are in none. */
+/** What a player's own programs may read. No scope covers account, devices, payments, chat or desk. */
 export const TOKEN_SCOPES = ['horses', 'shows', 'market', 'coins', 'mail'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
@@ -8,7 +8,7 @@ export const MOST_TOKENS = 10;
 export const TOKEN_DAYS = 365;
 export const TOKEN_NAME_MAX = 40;
 
-/** Found at a glance, also by programs that look for leaked keys. */
+/** Marks a token, also for programs that look for leaked keys. */
 export const TOKEN_PREFIX = 'fetlock_';
 
 export function tokenExpiresAt(madeAt: Date): Date {

@@ -1,15 +1,15 @@
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 
-/** To change one's mind. */
+/** Time to change one's mind. */
 export const DELETION_DAYS = 14;
 
-/** A longer suspension does not put the day off: whoever leaves has a right to be forgotten. */
+/** A longer suspension does not postpone deletion: every player has the right to be forgotten. */
 export const PUT_OFF_MOST_DAYS = 30;
 
-/** To change one's mind after a suspension, during which nobody can. */
+/** Time to change one's mind after a suspension. */
 export const AFTER_SUSPENSION_DAYS = 3;
 
-/** Undefined if the day stays. */
+/** Undefined if the date stays. */
 export function putOffTo(suspendedUntil: Date | null, now: Date): Date | undefined {
   if (suspendedUntil === null) return undefined;
   const latest = now.getTime() + PUT_OFF_MOST_DAYS * REAL_MS_PER_DAY;

@@ -1,12 +1,12 @@
 export const RECOVERY_CODES = 10;
 
-/** Half of one; a code has about 50 bits. */
+/** Letters in half a code; a whole code has about 50 bits. */
 export const RECOVERY_CODE_HALF = 5;
 
-/** Without letters and digits that look alike. */
+/** Excludes characters that look alike. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** As typed: in any case, with spaces or hyphens. */
+/** Accepts any case, spaces and hyphens. */
 export function readCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '');
 }

@@ -3,7 +3,7 @@ import type { LeopardPattern } from '../horses/coat/look-values.ts';
 import { coatOfLook, type Look } from '../horses/coat/look.ts';
 import { gameteOdds, type Gametes, type Outcome } from '../horses/genetics/odds.ts';
 
-/** Patterns as the odds name them, by how they look. */
+/** Maps each visible pattern to the one that the odds know. */
 const PATTERN_OF_ODDS: Readonly<Record<LeopardPattern, LeopardPattern>> = {
   'varnish roan': 'spotted blanket',
   snowflake: 'spotted blanket',
@@ -16,19 +16,19 @@ const PATTERN_OF_ODDS: Readonly<Record<LeopardPattern, LeopardPattern>> = {
 };
 
 export interface PossibleFoal extends Pick<Outcome, 'coat' | 'probability'> {
-  /** Of the grown horse. */
+  /** Name of the adult coat. */
   readonly name: string;
   /** The foal that was born. */
   readonly isFoal: boolean;
 }
 
 export interface PossibleFoals {
-  /** Likeliest first; the foal's own is always among them if the odds know it. */
+  /** Likeliest first; includes the foal's own coat if the odds know it. */
   readonly foals: readonly PossibleFoal[];
   readonly more: number;
 }
 
-/** The coats a foal could have had, by what is known of its parents. Reveals no gene that its look does not show. */
+/** The coats a foal could have had, from what is known of its parents. Reveals no gene that the looks do not show. */
 export function couldHaveBeen(sire: Gametes, dam: Gametes, born: Look, most: number): PossibleFoals {
   const { outcomes } = gameteOdds(sire, dam);
   const own = adultName(born);

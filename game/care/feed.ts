@@ -23,10 +23,10 @@ export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
   biennially: { label: 'Biennial', days: 24, buy: 2500 },
 };
 
-/** Real days from which on a bag is long (docs/rules/care.md#feed). */
+/** A bag that lasts this many real days is long (docs/rules/care.md#feed). */
 export const LONG_BAG_DAYS = 6;
 
-/** Real hours of feed left from which on a player is warned, everywhere. */
+/** Players are warned when less feed than this is left. Real hours. */
 export const HUNGRY_SOON_HOURS = 6;
 
 const HOUR_MS = 3_600_000;
@@ -46,7 +46,7 @@ export function bagsOfFeed(feed: FeedType, quantity: number): string {
 
 const CHEAPEST = Math.min(...FEED_TYPES.map((feed) => FEEDS[feed].buy));
 
-/** How many of these horses go hungry: neither a bag in stock nor coins for one. */
+/** How many of these horses go hungry because there is neither a bag in stock nor coins for one. */
 export function unaffordable(
   hungry: number,
   { bags, coins }: { readonly bags: number; readonly coins: number },
@@ -70,7 +70,7 @@ export function daysOfFeed(bags: Bags, counts: (feed: FeedType) => boolean = () 
   return FEED_TYPES.reduce((sum, feed) => sum + (counts(feed) ? FEEDS[feed].days * (bags[feed] ?? 0) : 0), 0);
 }
 
-/** Feed adds up. */
+/** Adds to the feed that is left. */
 export function feedUntil(feedExpiresAt: Date | null, now: Date, days: number): Date {
   const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);
   return new Date(from + days * REAL_MS_PER_DAY);

@@ -1,6 +1,6 @@
 import { daysOfFeed, FEED_TYPES, FEEDS, isLongBag, LONG_BAG_DAYS, type Bags, type FeedType } from './feed.ts';
 
-/** Real days that a horse can be fed for in one step: what one bag lasts. */
+/** Real days for which one bag feeds a horse. */
 export const FEEDING_DAYS = [1, 3, 6, 12, 24] as const;
 export type FeedingDays = (typeof FEEDING_DAYS)[number];
 
@@ -10,14 +10,14 @@ export const MOST_FED_AT_ONCE = 500;
 export interface FeedingWish {
   readonly horses: number;
   readonly days: FeedingDays;
-  /** Long bags only, for their rest; asks for `LONG_BAG_DAYS` or more. */
+  /** Long bags only, for their rest; needs at least `LONG_BAG_DAYS`. */
   readonly long: boolean;
 }
 
 export interface FeedingPlan {
   /** What each horse gets, in order. */
   readonly meals: readonly Bags[];
-  /** From the inventory. */
+  /** Bags from the inventory. */
   readonly owned: Bags;
   /** Null if the inventory has enough. */
   readonly bought: { readonly feed: FeedType; readonly quantity: number } | null;
@@ -30,8 +30,8 @@ export function hasLongBags(days: FeedingDays): boolean {
 }
 
 /**
- * The cheapest way: bags owned first, the longest that fit, and for what lacks the bag with the lowest price a day
- * (docs/rules/care.md#feed). As each bag lasts a multiple of the next shorter one, none is left over that would fit.
+ * The cheapest plan: uses owned bags first, the longest that fit, then buys the bag with the lowest price a day
+ * (docs/rules/care.md#feed). Each bag lasts a multiple of the next shorter one, so no bag that would fit is left over.
  */
 export function planFeeding({ horses, days, long }: FeedingWish, stock: Bags): FeedingPlan {
   const fitting = fittingBags(days, long);
@@ -75,7 +75,7 @@ function fittingBags(days: FeedingDays, long: boolean): FeedType[] {
   return FEED_TYPES.filter((feed) => FEEDS[feed].days <= days && (!long || isLongBag(feed))).toReversed();
 }
 
-/** How many horses the coins feed as wished. */
+/** How many horses the coins can feed. */
 export function mostFed(wish: FeedingWish, stock: Bags, coins: number): number {
   let [enough, tooMany] = [0, wish.horses + 1];
   while (tooMany - enough > 1) {
@@ -86,12 +86,12 @@ export function mostFed(wish: FeedingWish, stock: Bags, coins: number): number {
   return enough;
 }
 
-/** The longest that the coins feed all horses for; undefined if not even a day. */
+/** The most days for which the coins feed all horses; undefined if less than one. */
 export function longestFed(horses: number, stock: Bags, coins: number): FeedingDays | undefined {
   return FEEDING_DAYS.findLast((days) => planFeeding({ horses, days, long: false }, stock).price <= coins);
 }
 
-/** The fewest days that the inventory feeds all for; else one, for the lowest price. Undefined without the coins. */
+/** The fewest days for which the inventory feeds all horses; else one day, if the coins are enough. */
 export function bestDays(horses: number, stock: Bags, coins: number): FeedingDays | undefined {
   const priceFor = (days: FeedingDays) => planFeeding({ horses, days, long: false }, stock).price;
   return FEEDING_DAYS.find((days) => priceFor(days) === 0) ?? (priceFor(1) <= coins ? 1 : undefined);
@@ -102,7 +102,7 @@ export function daysWords(days: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** What too few coins are enough for: "Your coins feed all of them for 1 day, or 2 of them for 6 days." */
+/** What the coins are enough for: "Your coins feed all of them for 1 day, or 2 of them for 6 days." */
 export function possibleWords(wish: FeedingWish, stock: Bags, coins: number): string {
   const longest = longestFed(wish.horses, stock, coins);
   const most = mostFed(wish, stock, coins);

@@ -9,11 +9,11 @@ export const MOST_TURNED_OUT_AT_ONCE = 200;
 export interface PastureState {
   /** Null in the stable. */
   readonly grassFrom: Date | null;
-  /** After pasture it trains and enters shows from then on; may be past. */
+  /** When it may train and enter shows again after pasture; may be past. */
   readonly worksFrom: Date | null;
 }
 
-/** A horse that trains, or enters shows. */
+/** Refuses training and shows for a horse on pasture. */
 export function refuseWork(
   { grassFrom, worksFrom }: PastureState,
   now: Date,
@@ -25,11 +25,11 @@ export function refuseWork(
 
 export interface HorseToTurnOut {
   readonly mood: Mood;
-  /** Last training, or the last show it is entered in; may lie ahead. */
+  /** Time of the last training or of the last show entered; may lie ahead. */
   readonly workedAt: Date | null;
 }
 
-/** At once, or after the day on which it last trains or starts: that day is spent in the stable. */
+/** Now, or the end of the day on which the horse last trains or starts: it spends that day in the stable. */
 export function grassFromFor(workedAt: Date | null, now: Date): Date {
   const rested = workedAt === null ? now : nextUtcDay(workedAt);
   return rested > now ? rested : now;
@@ -56,7 +56,7 @@ export interface HorseBroughtIn {
   readonly worksFrom: Date | null;
 }
 
-/** Works from the next day; at once if it has not been on grass. The feed that it had is kept. */
+/** The horse works from the next day, or at once if it has not been on grass. It keeps its feed. */
 export function bringIn(
   { mood, bornAt, worksFrom }: HorseToBringIn,
   restPerDay: number,
@@ -76,13 +76,13 @@ export function bringIn(
   };
 }
 
-/** What was left when it stopped is left from now on. */
+/** Extends `until` by the time since `stopped`. */
 function keptFrom(stopped: Date, until: Date | null, now: Date): Date | null {
   const left = (until?.getTime() ?? 0) - stopped.getTime();
   return left > 0 ? new Date(now.getTime() + left) : until;
 }
 
-/** The birth moves: as much feed is left as before, and a foal gets no milk back that it drank on grass. */
+/** Moves the birth; keeps the feed that is left, but gives no milk back for time on grass. */
 export function growUp(mood: Mood, from: Date, to: Date, now: Date): Mood {
   const before = feedClock({ grassFrom: mood.grassFrom, bornAt: from }, now).getTime();
   const after = feedClock({ grassFrom: mood.grassFrom, bornAt: to }, now).getTime();
@@ -91,7 +91,7 @@ export function growUp(mood: Mood, from: Date, to: Date, now: Date): Mood {
   return { ...mood, feedExpiresAt: moved(mood.feedExpiresAt), longFeedUntil: moved(mood.longFeedUntil) };
 }
 
-/** Feed stops on grass, but a foal's milk does not keep. */
+/** A horse on grass uses no feed, but a foal's milk still runs out. */
 export function feedClock(
   { grassFrom, bornAt }: { readonly grassFrom: Date | null; readonly bornAt: Date },
   now: Date,

@@ -23,8 +23,8 @@ const BY_GAIN = TREAT_TYPES.toSorted((one, other) => TREATS[other].gain - TREATS
 const pricePerPoint = (treat: TreatType) => TREATS[treat].buy / TREATS[treat].gain;
 
 /**
- * Whole points of happiness for each horse, by treats owned first, the largest that fit; for what lacks the one with
- * the lowest price a point that fits (docs/rules/care.md#treats).
+ * Whole points of happiness for each horse: uses owned treats first, the largest that fit, then buys the treat that
+ * fits with the lowest price a point (docs/rules/care.md#treats).
  */
 export function planTreats(points: readonly number[], stock: Treats): TreatPlan {
   const left: Partial<Record<TreatType, number>> = { ...stock };

@@ -4,13 +4,13 @@ export const CONTACT_NAME_MAX = 80;
 export const CONTACT_EMAIL_MAX = 254;
 export const CONTACT_TEXT_MAX = 2_000;
 
-/** On one UTC day (docs/rules/people.md#contact). A school may share a network. */
+/** Per UTC day (docs/rules/people.md#contact). A school may share a network. */
 export const MOST_MESSAGES_OF_EMAIL = 5;
 export const MOST_MESSAGES_OF_NETWORK = 20;
 
 export const CONTACT_KEPT_DAYS = 365;
 
-/** On one line: it becomes part of a mail. */
+/** One line, because it becomes part of a mail. */
 export function tidyContactName(name: string): string {
   return name.replaceAll(/\s+/gu, ' ').trim();
 }

@@ -15,7 +15,7 @@ export type ItemOf<Kind extends Cosmetic> = Items[Kind];
 
 interface ItemRow {
   readonly label: string;
-  /** Coins, once for each horse; 0 for what every horse has. */
+  /** Coins, once for each horse; 0 for items that every horse has. */
   readonly price: number;
 }
 
@@ -68,7 +68,6 @@ interface Wardrobe<Kind extends Cosmetic> {
   readonly bought: readonly ItemOf<Kind>[];
 }
 
-/** All that a cosmetic may change. */
 export type Wardrobes = { readonly [Kind in Cosmetic]: Wardrobe<Kind> };
 
 export const FIRST_WARDROBES: Wardrobes = {
@@ -92,7 +91,7 @@ type WishFor<Kind extends Cosmetic> = {
   [Each in Kind]: {
     readonly cosmetic: Each;
     readonly item: ItemOf<Each>;
-    /** The price that the owner agreed to. At 0, nothing is bought. */
+    /** The price that the owner agreed to; 0 buys nothing. */
     readonly price: number;
   };
 }[Kind];
@@ -102,7 +101,7 @@ export type CosmeticRefusal = Refusal<
   'ALREADY_WORN' | 'HORSE_TOO_YOUNG' | 'COSMETIC_PRICE_CHANGED' | 'NOT_ENOUGH_COINS'
 >;
 
-/** Coins: nothing for what the horse has. */
+/** Coins; 0 for items that the horse has. */
 export function cosmeticPrice<Kind extends Cosmetic>(
   cosmetic: Kind,
   item: ItemOf<Kind>,

@@ -3,13 +3,13 @@ const HOUR_MS = 3_600_000;
 /** docs/rules/trade.md#new-devices */
 export const NEW_FOR_MS = 24 * HOUR_MS;
 
-/** Calls of an account that wait at a time. */
+/** Calls of an account that may wait at once. */
 export const MOST_WAITING = 50;
 
-/** A higher fee of another player's show waits; a newcomer pays one player no more in 30 days. */
+/** An entry fee above this, in another player's show, waits. Newcomers may pay one player no more in 30 days. */
 export const DEAR_ENTRY_FEE = 500;
 
-/** Devices of an account that are new at a time; the oldest is signed out for another. */
+/** New devices that an account may have at once; one more signs the oldest out. */
 export const MOST_NEW_DEVICES = 10;
 
 export const CODE_LENGTH = 8;

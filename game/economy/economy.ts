@@ -10,7 +10,7 @@ export const SHOWN_DAYS = 30;
 export const WEALTH_TENTHS = 10;
 export const WEALTH_COUNTED_EVERY_MS = 3_600_000;
 
-/** "2030-05-01": the UTC day of an instant, or one so many days before it. */
+/** "2030-05-01": the UTC day of an instant, or a day `daysBefore` days earlier. */
 export function utcDay(instant: Date, daysBefore = 0): string {
   return new Date(instant.getTime() - daysBefore * REAL_MS_PER_DAY).toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ import { GUILD_ROWS, type Guild } from './guilds.ts';
 /** Coins; real days until the next change (docs/rules/economy.md#guilds). */
 export const GUILD_CHANGE_PRICE = 5000;
 export const GUILD_CHANGE_DAYS = 30;
-/** Limit on counted craft skill meanwhile. */
+/** Limit on the craft skill that counts until then. */
 export const CRAFT_SKILL_OF_NEWCOMERS = 45;
 
 export interface GuildMember {

@@ -1,7 +1,7 @@
 export const GUILDS = ['rider', 'manufacturer', 'trainer', 'equilibrium'] as const;
 export type Guild = (typeof GUILDS)[number];
 
-/** Also of horses that wait at the market. */
+/** Also used for horses at the market. */
 export const DEFAULT_GUILD: Guild = 'rider';
 
 /** Whole percent unless stated (docs/rules/economy.md#guilds). */
@@ -21,7 +21,7 @@ export interface GuildRow {
   /** Percent of quality. */
   readonly craftMaxQuality: number;
   readonly houseFeePercent: number;
-  /** Off the fee part. */
+  /** Percent of the fee part. */
   readonly showDiscountPercent: number;
   readonly materialDiscountPercent: number;
 }

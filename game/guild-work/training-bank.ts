@@ -35,7 +35,7 @@ export function spendBanked(trainingFrom: Date, count: number, now: Date): Date 
   return new Date(now.getTime() - saved(trainingFrom, now) + count * TRAINING_MS);
 }
 
-/** One more, at most `MOST_BANKED`; keeps the started training. */
+/** Adds a training up to `MOST_BANKED`; keeps the started training. */
 export function bankOneMore(trainingFrom: Date, now: Date): Date {
   return new Date(
     now.getTime() - Math.min(MOST_BANKED * TRAINING_MS, saved(trainingFrom, now) + TRAINING_MS),

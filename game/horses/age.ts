@@ -12,7 +12,7 @@ export const BREED_FROM = 72;
 /** Retired horses neither show nor breed. Horses never die. */
 export const RETIRED_FROM = 360;
 
-/** What a horse may do from an age on (docs/rules/time.md#ages). */
+/** What a horse may do from which age (docs/rules/time.md#ages). */
 export const AGE_STEPS = [
   [WEANED_FROM, 'be gelded'],
   [HALTER_FROM, 'enter halter shows'],
@@ -43,7 +43,7 @@ export function ageInMonths(bornAt: Date, now: Date): number {
   return Math.max(0, Math.floor(monthsAfter(now.getTime() - bornAt.getTime())));
 }
 
-/** Real days until a horse of `months` reaches `from`, rounded up as part of a month may be over; 0 if it has. */
+/** Real days until a horse of `months` reaches `from`, rounded up because part of a month may be over; 0 if it has. */
 export function daysToAge(months: number, from: number): number {
   return Math.ceil(Math.max(0, realMsToAge(from) - realMsToAge(months)) / REAL_MS_PER_DAY);
 }
@@ -53,7 +53,7 @@ export function bornAtAge(months: number, now: Date): Date {
   return new Date(now.getTime() - realMsToAge(months));
 }
 
-/** Birth of a horse that is `months` older: to the millisecond, also across the end of its youth. */
+/** Birth of a horse that becomes `months` older; exact to the millisecond, even across the end of its youth. */
 export function bornEarlier(bornAt: Date, months: number, now: Date): Date {
   const lived = now.getTime() - bornAt.getTime();
   const needed = months * REAL_MS_PER_YOUNG_MONTH;

@@ -7,7 +7,7 @@ export const APTITUDE_POINT = 10_000;
 /** Ten-thousandths of a point, in the order of DISCIPLINES. */
 export type Aptitude = readonly number[];
 
-/** Mean points of founders, in the strengths of their breed and elsewhere. */
+/** Mean points of founders, in their breed's strengths and elsewhere. */
 export const FOUNDER_APTITUDE = { strength: 52, other: 46 } as const;
 const FOUNDER_DEVIATION = 5;
 const FOUNDER_LEAST = 30;

@@ -6,7 +6,7 @@ export const FIRST_BOXES = 4;
 export const MOST_BOXES = 24;
 const BOX_PRICE_STEP = 1000;
 
-/** Coins for one more; null if the stable has them all. */
+/** Coins for the next box; null if the stable has all. */
 export function boxPrice(boxes: number): number | null {
   return boxes < MOST_BOXES ? BOX_PRICE_STEP * (boxes - FIRST_BOXES + 1) : null;
 }

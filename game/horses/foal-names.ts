@@ -122,7 +122,7 @@ const COLTS = [
   'Woodsman',
 ] as const;
 
-/** A name for a foal that has none; the same for the same foal, and another for each further number. */
+/** Stable for one foal; each further `nth` gives another name. */
 export function suggestFoalName(seed: number, sex: Sex, nth = 0): string {
   const names = [...(sex === 'mare' ? FILLIES : COLTS), ...ANY];
   return names[(seed + nth) % names.length] ?? ANY[0];

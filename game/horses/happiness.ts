@@ -4,7 +4,7 @@ import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 export const HAPPINESS_POINT = 10_000;
 export const HAPPINESS_MAX = 100 * HAPPINESS_POINT;
 export const HUNGER_FLOOR = 30 * HAPPINESS_POINT;
-/** Points a day on grass, beyond the guild's rest (docs/rules/care.md#pasture). */
+/** Points a day on grass, in addition to the guild's rest (docs/rules/care.md#pasture). */
 export const GRASS_REST = 4;
 
 /** Rounded: a horse that just arrived has 100. */
@@ -18,13 +18,13 @@ export interface Mood {
   readonly happinessAt: Date;
   /** Null if never fed. Settle the mood before changing it. */
   readonly feedExpiresAt: Date | null;
-  /** Long bags are eaten first, until then; null if there was none. Not after `feedExpiresAt`. */
+  /** The horse eats long bags first, until then; null if there were none. Never after `feedExpiresAt`. */
   readonly longFeedUntil: Date | null;
-  /** Eats grass from then on, and no feed; null in the stable. May lie ahead. */
+  /** From then on the horse eats grass and no feed; null in the stable. May lie ahead. */
   readonly grassFrom: Date | null;
 }
 
-/** Points a day that a long bag adds to the rest of a fed horse (docs/rules/care.md#feed). */
+/** Points a day that a long bag adds to a fed horse's rest (docs/rules/care.md#feed). */
 export const LONG_BAG_REST = 1;
 
 /** Ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between shifts it by at most one unit. */
@@ -59,10 +59,10 @@ export function changeHappiness(happiness: number, change: number): number {
   return Math.min(HAPPINESS_MAX, Math.max(0, happiness + change));
 }
 
-/** Above it an entry costs two points, from there down one (docs/rules/care.md#happiness). */
+/** Above this an entry costs two points, otherwise one (docs/rules/care.md#happiness). */
 export const EASY_UNTIL = 85 * HAPPINESS_POINT;
 
-/** Points of happiness that an entry costs: at five a day a horse settles at `EASY_UNTIL`. */
+/** Points of happiness. With five entries a day a horse settles at `EASY_UNTIL`. */
 export function stressOfEntry(happiness: number): 1 | 2 {
   return happiness > EASY_UNTIL ? 2 : 1;
 }

@@ -3,7 +3,7 @@ import { GRADE_ROWS, type Grade } from '../shows/grades.ts';
 import { ordinal } from '../shows/ordinal.ts';
 import { TEN_THOUSAND } from '../shows/running/scoring.ts';
 
-/** `life`: everything but shows; `owners`: only how it came to each owner. */
+/** `life`: everything but shows; `owners`: only changes of owner. */
 export const HISTORIES = ['all', 'shows', 'life', 'owners'] as const;
 export type History = (typeof HISTORIES)[number];
 
@@ -26,7 +26,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Each event's player is the owner from then on; of what brings a horse to the market, the owner until then. */
+/** Each event's player is the new owner; for events that bring a horse to the market, the previous owner. */
 export const OWNER_EVENTS: readonly EventKind[] = [
   'bought',
   'born',
@@ -74,14 +74,14 @@ export interface Start {
   readonly fieldSize: number;
   /** Coins. */
   readonly prize: number;
-  /** In a house show. */
+  /** Set in house shows only. */
   readonly firstWin?: boolean;
   readonly promotedTo?: Grade | null;
-  /** Ten-thousandths of a point, of a record; else null. */
+  /** The record beaten, in ten-thousandths of a point; else null. */
   readonly record?: number | null;
 }
 
-/** "3rd of 12 in Dressage, level 1, for 45 coins", with what made it a great moment. */
+/** "3rd of 12 in Dressage, level 1, for 45 coins", followed by a first win, promotion or record. */
 export function startWords(start: Start): string {
   const { discipline, level, place, fieldSize, prize } = start;
   const placed = `${ordinal(place)} of ${fieldSize} in ${disciplineLabel(discipline)}, level ${level}`;

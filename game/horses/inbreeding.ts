@@ -5,7 +5,7 @@ export function foalInbreeding(pedigree: Pedigree, sireId: string, damId: string
   return foalInbreedings(pedigree, damId, [sireId])[0] ?? 0;
 }
 
-/** One mare with many stallions, at little more than the cost of one. */
+/** For one mare and many stallions, at little more than the cost of one pair. */
 export function foalInbreedings(pedigree: Pedigree, damId: string, sireIds: readonly string[]): number[] {
   const dam = pedigree.numberOf(damId);
   if (dam === undefined) return sireIds.map(() => 0);

@@ -57,7 +57,7 @@ export class Pedigree {
   }
 }
 
-/** 0 for a founder. Ordering by it puts ancestors first. */
+/** 0 for a founder. Sorting by it puts ancestors first. */
 export function foalGeneration(sire: number, dam: number): number {
   return 1 + Math.max(sire, dam);
 }

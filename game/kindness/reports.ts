@@ -14,7 +14,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_WORDS_MAX = 500;
 
-/** In 24 hours (docs/rules/people.md#reports). */
+/** Per 24 hours (docs/rules/people.md#reports). */
 export const MOST_REPORTS = 20;
 export const REPORTS_WINDOW_MS = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-/** Scenes that a lantern lights behind a portrait (docs/rules/economy.md#magic-shop). */
+/** Scenes that a lantern shows behind a portrait (docs/rules/economy.md#magic-shop). */
 export const BACKDROPS = [
   'first_light',
   'blossom_time',

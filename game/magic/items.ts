@@ -14,25 +14,25 @@ export type MagicItem = (typeof MAGIC_ITEMS)[number];
 /** Game months. */
 export const HOURGLASS_MONTHS = 12;
 
-/** All that magic reads: no aptitude, no gene, no inborn trait. */
+/** What magic reads: no aptitude, genes or inborn traits. */
 export interface MagicHorse extends MagicState {
   readonly breed: HorseBreed;
   readonly restPerDay: number;
 }
 
-/** All that magic changes. */
+/** What magic changes. */
 export interface MagicState {
   readonly bornAt: Date;
   readonly mood: Mood;
   readonly trainingFrom: Date;
   readonly whistledDay: string | null;
-  /** Null: usual in the breed. */
+  /** Null: the breed's usual style. */
   readonly maneStyle: ManeStyle | null;
-  /** Null: lit by the hour. */
+  /** Null: the background follows the hour. */
   readonly backdrop: Backdrop | null;
 }
 
-/** Known to the server and, from the horse's page, to the browser. */
+/** Known to the server and, on the horse's page, to the browser. */
 export interface MagicFacts {
   readonly ageInMonths: number;
   /** 0 to 100. */
@@ -77,7 +77,7 @@ interface MagicRow<Item extends MagicItem> {
   readonly does: string;
   readonly refuses: (facts: MagicFacts, wish: WishFor<Item>) => MagicRefusal | undefined;
   readonly change: (horse: MagicHorse, wish: WishFor<Item>, now: Date) => Partial<MagicState>;
-  /** For the horse's history; null if it does not last. */
+  /** For the horse's history; null if the effect does not last. */
   readonly history: ((wish: WishFor<Item>) => string) | null;
 }
 

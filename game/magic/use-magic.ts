@@ -16,11 +16,11 @@ import {
 } from './items.ts';
 
 export interface MagicPlan {
-  /** Afterwards. */
+  /** After the use. */
   readonly horse: MagicState;
   readonly price: number;
   readonly balance: Balance;
-  /** For the horse's history; null if it does not last. */
+  /** For the horse's history; null if the effect does not last. */
   readonly history: string | null;
 }
 

@@ -45,7 +45,7 @@ export function previewOf(body: string): string {
 
 const REPLY = /^re:\s*/iu;
 
-/** "Re: Your mare", also for an answer to an answer. */
+/** "Re: Your mare"; also for a reply to a reply. */
 export function replySubject(subject: string): string {
   const whole = `Re: ${subject.replace(REPLY, '')}`;
   return whole.length <= SUBJECT_MAX ? whole : `${cutTo(whole, SUBJECT_MAX - 1)}…`;

@@ -5,14 +5,14 @@ import { refuse, type Refusal } from '../refusal.ts';
 export const PAIR_FREE_FROM = 10;
 export const PAIR_LIMIT_MS = 30 * REAL_MS_PER_DAY;
 export const PAIR_COINS_PER_LEVEL = 500;
-/** Coins, from all young accounts together, within the same time. */
+/** Coins from all young accounts together, in the same period. */
 export const RECEIVED_FROM_YOUNG_MOST = 2000;
 
-/** Coins within the limits' time. */
+/** Coins in the limits' period. */
 export interface PairSums {
-  /** To this receiver. */
+  /** Paid to this receiver. */
   readonly paid: number;
-  /** The receiver's, from all accounts that are young now. */
+  /** Received from all accounts that are young now. */
   readonly received: number;
 }
 
@@ -23,7 +23,7 @@ interface YoungPayment {
 }
 
 export interface PairPayment extends YoungPayment, PairSums {
-  /** What the game asks for a like good. */
+  /** The game's own price for a similar good. */
   readonly likeGood?: number;
 }
 
@@ -43,7 +43,7 @@ export function refusePair({
   return refuse('RECEIVER_LIMIT', { most: RECEIVED_FROM_YOUNG_MOST, level: PAIR_FREE_FROM });
 }
 
-/** Where anybody may receive. */
+/** Checks only what the payer may pay this receiver. */
 export function refusePaid({
   level,
   paid,
@@ -55,10 +55,10 @@ export function refusePaid({
 }
 
 export interface YoungPrize {
-  /** Level of the player who puts it up. */
+  /** Level of the player who offers the prize. */
   readonly level: number;
   readonly prize: number;
-  /** The entrant's, won or in play, from all accounts that are young now. */
+  /** What the entrant has won or may win from all accounts that are young now. */
   readonly received: number;
 }
 

@@ -1,18 +1,18 @@
-/** Offers of one breed and tier while few are bought (docs/rules/trade.md#prices-of-the-house). */
+/** Offers of one breed and tier while sales are slow (docs/rules/trade.md#prices-of-the-house). */
 export const FEWEST_OFFERS = 4;
 export const MOST_OFFERS = 40;
 
-/** An offer that nobody bought for so long shows that there are enough, in milliseconds. */
+/** Milliseconds. An offer unsold for this long shows that supply is sufficient. */
 export const SETTLED_MS = 10 * 60_000;
 
 /** The other offers of the sold horse’s breed and tier. */
 export interface OffersLeft {
   readonly count: number;
-  /** One of them has been there for SETTLED_MS. */
+  /** An offer has been there for SETTLED_MS. */
   readonly hasSettled: boolean;
 }
 
-/** How many horses replace a sold one: more while demand is high, so that not all buyers want the same four. */
+/** How many horses replace a sold one: more while demand is high, so that buyers do not all want the same four. */
 export function offersAfterSale({ count, hasSettled }: OffersLeft): 0 | 1 | 2 {
   if (count + 1 < FEWEST_OFFERS) return 2;
   if (hasSettled) return count >= FEWEST_OFFERS ? 0 : 1;

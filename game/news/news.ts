@@ -6,7 +6,7 @@ import { disciplineAt } from '../shows/venues.ts';
 import { pieceWords } from '../trade/listing.ts';
 import type { TackType } from '../tack/tack.ts';
 
-/** What a player may turn off, and see alone. */
+/** What a player may turn off or show alone. */
 export const NEWS_TOPICS = ['foals', 'shows', 'sales', 'studs', 'letters'] as const;
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 
@@ -18,7 +18,7 @@ export const NEWS_TOPIC_ROWS: Readonly<Record<NewsTopic, { readonly label: strin
   letters: { label: 'Letters', of: 'What other players wrote to you' },
 };
 
-/** Names are those of today. */
+/** Uses today's names. */
 export type NewsFact =
   | { readonly kind: 'foal'; readonly foal: string; readonly sex: Sex; readonly dam: string }
   | {
@@ -38,7 +38,7 @@ export type NewsFact =
       readonly discipline: Discipline;
       readonly level: number;
       readonly entered: number;
-      /** Coins of the prize that nobody won. */
+      /** Coins of prizes that nobody won. */
       readonly returned: number;
     }
   | {

@@ -1,6 +1,6 @@
 import type { NewsKind, NewsWords } from './news.ts';
 
-/** What a device tells while the game is closed; own results are too many. */
+/** What a device shows while the game is closed; own results would be too many. */
 export const NOTICE_KINDS = [
   'foal',
   'sale',
@@ -10,14 +10,14 @@ export const NOTICE_KINDS = [
   'followed',
 ] as const satisfies readonly NewsKind[];
 
-/** More become one. */
+/** Longer lists become one notice. */
 const MOST_NOTICES = 3;
 const MOST_TITLES = 5;
 
 export interface Notice extends NewsWords {
   /** Address on this site. */
   readonly href: string;
-  /** A later notice with the same tag takes the place of the earlier one. */
+  /** A later notice with the same tag replaces the earlier one. */
   readonly tag: string;
 }
 
@@ -27,7 +27,7 @@ interface Told extends NewsWords {
   readonly href: string;
 }
 
-/** What stands on a locked screen: the words of the news, without the subject of a letter. */
+/** Shown on a locked screen, so a letter's subject is left out. */
 export function noticesOf(news: readonly Told[]): readonly Notice[] {
   if (news.length <= MOST_NOTICES) {
     return news.map(({ kind, id, title, text, href }) => ({

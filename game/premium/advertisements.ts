@@ -1,6 +1,6 @@
 import { mayTalk } from '../kindness/age.ts';
 
-/** `house`: only our own; `network`: the host's network too, if there is one. */
+/** `house`: only our own; `network`: also the host's network, if there is one. */
 export const ADVERTISEMENTS = ['none', 'house', 'network'] as const;
 export type Advertisements = (typeof ADVERTISEMENTS)[number];
 

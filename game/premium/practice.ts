@@ -1,4 +1,4 @@
-/* Practice payments: what can be tried where no money moves. */
+/* Practice payments, for trying things without moving money. */
 
 export const PRACTICE_OUTCOMES = ['succeeds', 'refused', 'late'] as const;
 export type PracticeOutcome = (typeof PRACTICE_OUTCOMES)[number];

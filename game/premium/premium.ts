@@ -9,7 +9,7 @@ export const CURRENCY = 'usd';
 /** docs/rules/shows.md#entry-limits */
 export const BULK_SHOWS_MAX = 5;
 
-/** How long a member keeps premium while the payment for the next month is under way. */
+/** How long premium continues while the next month's payment is under way. */
 export const LATE_PAYMENT_MS = 3 * DAY_MS;
 
 /** `until` is excluded. */
@@ -24,12 +24,12 @@ export interface PaidPeriod {
   readonly state: PaymentState;
   /** When the subscription ended, at once or on the paid day. */
   readonly endedAt: Date | null;
-  /** The subscription will be paid again. */
+  /** The subscription will renew. */
   readonly renews: boolean;
 }
 
 export interface Membership {
-  /** With the days for a late payment. */
+  /** Includes the days for a late payment. */
   readonly until: Date | null;
   readonly paidUntil: Date | null;
   readonly renews: boolean;
@@ -37,7 +37,7 @@ export interface Membership {
 
 const NO_MEMBERSHIP: Membership = { until: null, paidUntil: null, renews: false };
 
-/** Follows from what was paid alone, in whatever order it became known. */
+/** Depends only on the periods, not on the order in which they became known. */
 export function membershipOf(periods: readonly PaidPeriod[]): Membership {
   return periods
     .filter(({ state }) => state === 'paid')
@@ -54,12 +54,12 @@ export function membershipOf(periods: readonly PaidPeriod[]): Membership {
 
 const isLater = (one: Date | null, other: Date | null) => (one?.getTime() ?? 0) > (other?.getTime() ?? 0);
 
-/** What was returned once is not paid again. */
+/** A payment once returned never counts as paid again. */
 export function laterState(before: PaymentState, seen: PaymentState): PaymentState {
   return before === 'paid' ? seen : before;
 }
 
-/** The day of the month stays; a month that lacks it ends on its last day. */
+/** Keeps the day of the month; shorter months use their last day. */
 export function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCMonth(start.getUTCMonth() + months);
@@ -67,7 +67,7 @@ export function monthsAfter(start: Date, months: number): Date {
   return end;
 }
 
-/** A dispute ends the subscription; a refund only if it is of the running month. */
+/** A dispute ends the subscription; a refund only for the current month. */
 export function endsSubscription(periodEnd: Date, state: PaymentState, now: Date): boolean {
   return state === 'disputed' || periodEnd > now;
 }

@@ -28,10 +28,7 @@ interface Starts {
   readonly leftOut: ReadonlyMap<string, LeftOut>;
 }
 
-/**
- * One start of each horse after the other, the best chance of winning first, so that what lacks is missed where it
- * would bring least.
- */
+/** Gives each horse one start in turn, best chance of winning first, so that shortages cost the least. */
 export function chooseStarts(choice: Choice): Starts {
   const { stable, plan, spending } = choice;
   const leftOut = new Map<string, LeftOut>();
@@ -72,7 +69,7 @@ interface StartWish {
   readonly why: LeftOut | null;
 }
 
-/** As many as the plan wants, the day has left and the class allows, if a prize is to be hoped for. */
+/** As many as the plan, the day and the class allow; none without hope of a prize. */
 function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Choice): StartWish {
   const none = (why: LeftOut): StartWish => ({ starts: [], why });
   if (plan.starts === 0) return none('off');
@@ -87,7 +84,7 @@ function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Ch
   const shows = showsInClass(horse, wanted, stable);
   if (shows.length === 0) return none('class');
   const after = happinessAfter(happinessOf(horse), shows.length);
-  // All are of one class, and chances take long to compute.
+  // All shows are of one class, and chances take long to compute.
   const byDiscipline = new Map<Discipline, Chances>();
   const starts = shows.map((show) => {
     const chances = byDiscipline.get(show.discipline) ?? chancesIn(show, horse, { after, stable });
@@ -99,7 +96,7 @@ function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Ch
   return { starts, why: shows.length < wanted ? 'class' : null };
 }
 
-/** Entries earn experience: at the level that ends the class, the rest of the day waits for the next round. */
+/** Entries earn experience: once it would lift the horse out of its class, other starts wait for the next round. */
 function showsInClass(horse: RoundHorse, wanted: number, { guild }: RoundStable): RoundShow[] {
   const { level } = classOfLevel(horse.level);
   let progress: { readonly level: number; readonly xp: number } = horse;

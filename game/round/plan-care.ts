@@ -36,7 +36,7 @@ export function planFeedingPart(
   return { part: count === 0 ? null : { horseIds, days: feedDays, price }, fed, leftOut };
 }
 
-/** Has feed, milk or grass enough. */
+/** Why the horse needs no feed, or null if it needs some. */
 export function fedAnyway(horse: RoundHorse, feedDays: FeedingDays, now: Date): LeftOut | null {
   const { feedUntil: until, grassFrom } = horse;
   const hunger = hungerOf(horse, now);
@@ -86,7 +86,7 @@ export function planVetPart(
 ) {
   if (!vet) return [];
   const until = { checkup: 'vetCheckUntil', vet_shots: 'vetShotsUntil' } as const;
-  // The vet is with a horse for one thing at a time: the shots follow with the next round.
+  // The vet does one thing at a time for a horse: shots follow in the next round.
   const asked = new Set<string>();
   return VET_PAPERS.flatMap((service) => {
     const { price } = VET_SERVICE_ROWS[service];

@@ -10,8 +10,8 @@ import { feedsBelowMs, type RoundPlan } from './round-plan.ts';
 import { Spending } from './spending.ts';
 
 /**
- * Decides a round without doing it: salary, feed, treats, vet, shows, training, in this order, as far as the coins and
- * the plan's limit go. What one part needs, a later one cannot take.
+ * Plans a round without doing it: salary, feed, treats, vet, shows, training, in this order, within the coins and the
+ * plan's limit. Earlier parts spend first.
  */
 export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Round {
   const { horses, salary } = stable;
@@ -83,7 +83,7 @@ function trainingBar(horse: RoundHorse, isFed: boolean, now: Date): LeftOut | nu
   return horse.trainings.banked === 0 ? 'empty' : null;
 }
 
-/** The discipline in which it scores most, of those that its age allows. */
+/** The discipline with the highest score among those that the horse's age allows. */
 export function strongestIn({ strengths, ageInMonths, discipline }: RoundHorse): Discipline {
   if (ageInMonths < SHOW_FROM) return ageInMonths < HALTER_FROM ? discipline : 'halter';
   const all = Object.entries(strengths) as [Discipline, number][];

@@ -2,7 +2,7 @@ import type { FeedingDays } from '../care/feeding-plan.ts';
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { HORSE_STARTS_PER_DAY } from '../shows/entering/entry-limits.ts';
 
-/** Where a horse is trained or shown: in its own discipline, or in the one in which it scores most. */
+/** Where a horse is trained or shown: in its own discipline, or in the one with its highest score. */
 export const ROUND_DISCIPLINES = ['own', 'best'] as const;
 export type RoundDiscipline = (typeof ROUND_DISCIPLINES)[number];
 
@@ -12,22 +12,24 @@ export type TreatedTo = (typeof TREATED_TO)[number];
 
 /** What a player wants the daily round to do (docs/rules/round.md#plan). */
 export interface RoundPlan {
-  /** What a horse gets once little is left (`feedsBelowMs`); null: nobody is fed. */
+  /** Feed given once little is left (`feedsBelowMs`); null feeds nobody. */
   readonly feedDays: FeedingDays | null;
   /** Null: no treats. */
   readonly treatedTo: TreatedTo | null;
-  /** A vet check and vet shots for every horse that may be shown, once they have run out. */
+  /** Renews expired vet checks and shots of horses that may be shown. */
   readonly vet: boolean;
-  /** Starts of a horse and day; 0: nobody is entered. */
+  /** Starts per horse and day; 0 enters nobody. */
   readonly starts: number;
   readonly showsIn: RoundDiscipline;
-  /** All trainings saved; null: nobody trains. */
+  /** Spends all saved trainings; null trains nobody. */
   readonly trainsIn: RoundDiscipline | null;
-  /** Coins that one round may cost; null: as many as there are. */
+  /** Coins that one round may cost; null sets no limit. */
   readonly mostCoins: number | null;
 }
 
-/** A day ahead, for players who come once a day; half of what is fed, so that a round does not feed twice. */
+/**
+ * Feeds a day ahead, for players who come once a day; at most half of what is fed, so that rounds do not feed twice.
+ */
 export function feedsBelowMs(days: FeedingDays): number {
   return Math.min(1, days / 2) * REAL_MS_PER_DAY;
 }

@@ -10,7 +10,7 @@ import type { ClassLevel } from '../shows/classes.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import type { Grade } from '../shows/grades.ts';
 
-/** Why a part of the round leaves a horse out (docs/rules/round.md#left-out). */
+/** Why part of the round leaves a horse out (docs/rules/round.md#left-out). */
 export const LEFT_OUT = [
   'off',
   'enough',
@@ -55,9 +55,9 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly startsLeft: number;
   readonly discipline: Discipline;
   readonly standing: { readonly classLevel: ClassLevel; readonly grade: Grade };
-  /** Score without luck as happy as now, in ten-thousandths. */
+  /** Scores at the current happiness without luck, in ten-thousandths. */
   readonly strengths: Readonly<Record<Discipline, number>>;
-  /** That it may enter next, in order. */
+  /** The shows that it may enter next, in order. */
   readonly shows: readonly RoundShow[];
 }
 
@@ -69,7 +69,7 @@ export interface RoundStable {
   /** Today's coins; null once collected. */
   readonly salary: number | null;
   readonly guild: Guild;
-  /** Entries that may still run at once. */
+  /** Open entries that the player may still add. */
   readonly entriesLeft: number;
   readonly houseStartsLeft: number;
   /** Ten-thousandths. */
@@ -82,7 +82,7 @@ export interface RoundStart {
   readonly chances: Chances;
 }
 
-/** What the round does for a horse; a reason where it does nothing, or less than the plan says. */
+/** What the round does for a horse, or why it does nothing or less than planned. */
 export interface RoundLine {
   readonly horseId: string;
   readonly fed: LeftOut | null;
@@ -109,7 +109,7 @@ export interface Round {
   readonly lines: readonly RoundLine[];
   /** Coins. */
   readonly cost: number;
-  /** Lacks coins, or the plan's limit, for something. */
+  /** What was too little for something: the coins or the plan's limit. */
   readonly shortOf: ShortOf | null;
   /** When the next thing falls due. */
   readonly nextAt: Date;

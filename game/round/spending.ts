@@ -3,7 +3,7 @@ import type { ShortOf } from './round.ts';
 /** Coins that a round may still spend. */
 export class Spending {
   spent = 0;
-  /** What ran out first, if anything did. */
+  /** What ran out first, if anything. */
   shortOf: ShortOf | null = null;
 
   readonly #coins: number;
@@ -22,7 +22,7 @@ export class Spending {
     this.spent += coins;
   }
 
-  /** Notes that something was left out, and says why. */
+  /** Records that something was left out, and returns why. */
   runShort(): ShortOf {
     this.shortOf ??= this.#most < this.#coins ? 'limit' : 'coins';
     return this.shortOf;

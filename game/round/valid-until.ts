@@ -1,9 +1,9 @@
 import type { Round, RoundStable } from './round.ts';
 
-/** A show that begins this soon may have closed when the player presses (docs/rules/round.md#plan). */
+/** A show that begins this soon may be closed by the time the player presses (docs/rules/round.md#plan). */
 export const MARGIN_MS = 30_000;
 
-/** When the plan of a round may change by itself: a start closes, or what a horse needs or may do. */
+/** When the plan may change by itself: a start closes, or a horse's feed, pasture or vet status changes. */
 export function validUntil({ nextAt, starts }: Round, { horses }: RoundStable, now: Date): Date {
   const closes = starts.map(({ show }) => new Date(show.runsAt.getTime() - MARGIN_MS));
   const changes = horses.flatMap((horse) => [

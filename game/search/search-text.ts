@@ -8,30 +8,27 @@ export function canBeFound(text: string): boolean {
   return SOMETHING_TO_FIND.test(text);
 }
 
-/**
- * What the index of three-letter pieces can look up within a name: three letters together, or a letter beside the end
- * of a word.
- */
+/** What a trigram index can find within a name: three letters together, or letters at the start or end of a word. */
 const WITHIN_NAMES = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u;
 
-/** Shorter texts are looked for at the beginning of names only. */
+/** Shorter texts match only the beginning of names. */
 export function isFoundWithin(text: string): boolean {
   return WITHIN_NAMES.test(text);
 }
 
-/** For LIKE: the wildcards in `text` stand for themselves. */
+/** For LIKE: escapes wildcards in `text`. */
 export function likePattern(text: string): string {
   const literal = text.replaceAll(/[\\%_]/g, '\\$&');
   return isFoundWithin(text) ? `%${literal}%` : `${literal}%`;
 }
 
-/** Their lower case depends neither on a language nor on what stands beside them. */
+/** Characters whose lower case depends on neither language nor neighbours. */
 const PIECE = /[a-z\d]{3}/gi;
 const [FEWEST_PIECES, MOST_PIECES] = [3, 4];
 
 /**
- * For LIKE: pieces of three letters, spread over `text`. Whatever holds the text fits, and little else; an index of
- * such pieces compares a few lists instead of one for each letter. Undefined for short texts.
+ * For LIKE: three-letter pieces spread over `text`. Matches all that contains `text` and little else, and a trigram
+ * index compares a few lists instead of one per letter. Undefined for short texts.
  */
 export function piecesPattern(text: string): string | undefined {
   const pieces = text.match(PIECE) ?? [];

@@ -5,7 +5,7 @@ import { housePrize, HOUSE_SPLIT } from './prize-money.ts';
 import { fieldOfGrade, houseHorse } from './running/house-field.ts';
 import { LUCK_MAX } from './running/scoring.ts';
 
-/** House horses drawn once for each class and grade: the error of a chance stays within half a percentage point. */
+/** Drawn once for each class and grade; keeps the error of a chance within half a percentage point. */
 const SAMPLE = 8_192;
 /** Steps of luck. */
 const STEPS = 40;
@@ -36,8 +36,8 @@ function scoresOf(level: ClassLevel, grade: Grade): readonly number[] {
 }
 
 /**
- * Of a horse against eleven house horses of the grade; other players' horses in the heat change it. `strength`: score
- * without luck; `purseIndex` in ten-thousandths (docs/rules/shows.md#chances).
+ * Chances of a horse against eleven house horses of the grade; other players' horses in the heat change them.
+ * `strength`: score without luck; `purseIndex` in ten-thousandths (docs/rules/shows.md#chances).
  */
 export function chancesOf(
   { level, grade, purseIndex }: { level: ClassLevel; grade: Grade; purseIndex: number },

@@ -5,7 +5,7 @@ export const CLASS_LEVELS = [1, 5, 10, 20, 30, 50, 75, 100] as const;
 export type ClassLevel = (typeof CLASS_LEVELS)[number];
 
 export const HEAT_SIZE = 12;
-/** The rest are house horses. */
+/** House horses fill the rest. */
 export const HEAT_ENTRANTS = 8;
 
 /** 0 to 100, at strengths 0 and 1. */
@@ -19,17 +19,17 @@ export interface ClassRow {
   /** Coins; basis of heat purses. */
   readonly pool: number;
   readonly xpPercent: number;
-  /** Grading points that carry a horse out of a grade. */
+  /** Grading points needed to leave a grade. */
   readonly promotionPoints: { readonly bronze: number; readonly silver: number };
-  /** Of house horses. */
+  /** House horses' part ranges. */
   readonly house: { readonly skill: PartRange; readonly tack: PartRange; readonly aptitude: PartRange };
 }
 
 type Columns = [ClassLevel, number, number, number, number, PartRange, PartRange, PartRange, PartRange];
 
 /**
- * docs/rules/shows.md#classes: level, every minutes, fee, pool, XP percent, points out of bronze and silver, house
- * skill, tack, aptitude.
+ * docs/rules/shows.md#classes: level, interval in minutes, fee, pool, XP percent, points out of bronze and silver,
+ * house skill, tack, aptitude.
  */
 const TABLE: readonly Columns[] = [
   [1, 30, 25, 700, 300, [7, 9], [1, 7], [0, 23], [18, 52]],
@@ -67,7 +67,7 @@ export function classIndex(level: ClassLevel): number {
   return CLASS_LEVELS.indexOf(level);
 }
 
-/** The highest class that a horse may enter from now on; null if it could before. */
+/** The class that opens between two horse levels; null if none. */
 export function classOpened(before: number, after: number): ClassLevel | null {
   const { level } = classOfLevel(after);
   return level > before ? level : null;

@@ -12,7 +12,7 @@ export function cutOfPrize(share: number, creatorPaid: boolean): number {
   return creatorPaid ? 0 : houseCut(share);
 }
 
-/** Coins paid out if no place is the creator's. */
+/** Coins paid out if the creator wins no place. */
 export function mostPaid(prize: number): number {
   return PLAYER_SPLIT.reduce((sum, _, before) => {
     const share = playerPrize(prize, before + 1);

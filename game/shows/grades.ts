@@ -1,13 +1,13 @@
 import { classIndex, classOfLevel, type ClassLevel } from './classes.ts';
 import { TEN_THOUSAND } from './running/scoring.ts';
 
-/** Of every house class, from the weakest (docs/rules/shows.md#grades). */
+/** Grades of every house class, weakest first (docs/rules/shows.md#grades). */
 export const GRADES = ['bronze', 'silver', 'gold'] as const;
 export type Grade = (typeof GRADES)[number];
 
 interface GradeRow {
   readonly label: string;
-  /** Strength of house horses: even between these, 0 to 1 along the ranges of the class. */
+  /** Strength of house horses: uniform between these, from 0 to 1 along the class's ranges. */
   readonly strength: readonly [low: number, high: number];
   /** Percent of the class's pool. */
   readonly pursePercent: number;
@@ -21,14 +21,14 @@ export const GRADE_ROWS: Readonly<Record<Grade, GradeRow>> = {
 
 /** By place. */
 export const GRADE_POINTS = [5, 3, 2, 1] as const;
-/** Starts in a row without a prize after which the owner may put the horse back. */
+/** After this many starts in a row without a prize the owner may put the horse back. */
 export const PRIZELESS_TO_PUT_BACK = 10;
 /** Percent of the class's pool. */
 export const PROMOTION_PERCENT = 50;
 
 /** Where a horse stands in house shows. */
 export interface Standing {
-  /** Of its last house show. */
+  /** Class of its last house show. */
   readonly classLevel: ClassLevel;
   readonly grade: Grade;
   /** Points in this grade. */
@@ -45,7 +45,7 @@ export function standingOnEntering(standing: Standing, entered: ClassLevel): Sta
   return { ...FIRST_STANDING, classLevel: entered };
 }
 
-/** Points that carry a horse out of a grade; null in gold. */
+/** Points needed to leave a grade; null in gold. */
 export function pointsToPromote(level: ClassLevel, grade: Grade): number | null {
   return grade === 'gold' ? null : classOfLevel(level).promotionPoints[grade];
 }
@@ -87,7 +87,7 @@ export function mayPutBack({ grade, prizeless }: Standing): boolean {
   return grade !== 'bronze' && prizeless >= PRIZELESS_TO_PUT_BACK;
 }
 
-/** One grade lower, at nought. */
+/** One grade lower, with no points. */
 export function standingPutBack(standing: Standing): Standing {
   const grade = GRADES[GRADES.indexOf(standing.grade) - 1] ?? 'bronze';
   return { classLevel: standing.classLevel, grade, points: 0, prizeless: 0 };

@@ -1,7 +1,7 @@
-/** Below this chance of a prize only last places await. */
+/** Below this chance of a prize, only last places are likely. */
 const HOPELESS = 0.1;
 
-/** In a file of its own: pages that say so need not know how chances are computed. */
+/** Separate from the chances, so that pages that show it do not load their code. */
 export function isHopeless({ prize }: { readonly prize: number }): boolean {
   return prize < HOPELESS;
 }

@@ -17,7 +17,7 @@ export const SHOW_DAYS_MIN = 1;
 export const SHOW_DAYS_DEFAULT = 3;
 export const SHOW_DAYS_MAX = 14;
 
-/** For dates picked in whole days. */
+/** Tolerance, because dates are picked in whole days. */
 const GRACE_MS = 60_000;
 
 const IN_ADVANCE_PERCENT = 20;
@@ -32,11 +32,11 @@ export interface ShowTerms {
 /** Fee part: entry fee plus surcharge less discount. */
 export interface ShowCost {
   readonly entryFee: number;
-  /** After the default date. */
+  /** For a date after the default. */
   readonly surcharge: number;
   readonly discount: number;
   readonly feePart: number;
-  /** Into escrow. */
+  /** Held in escrow. */
   readonly prize: number;
   readonly total: number;
 }
@@ -62,7 +62,7 @@ export interface Creator {
   readonly level: number;
   readonly guild: Guild;
   readonly balance: Balance;
-  /** For the pair limit: unreturned prizes and most fees to one player. */
+  /** Counted for the pair limit: unreturned prizes and the most fees to one player. */
   readonly paid: number;
 }
 
@@ -104,7 +104,7 @@ export function decideShow(
     return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: balance.coins });
   const limited = refusePaid({ level: creatorLevel, paid, price: prize });
   if (limited) return limited;
-  // Prize first: it needs tradable coins.
+  // Pays the prize first, because it needs tradable coins.
   const prizePaid = payPlayer(balance, cost.prize, 0);
   if (isRefusal(prizePaid)) return prizePaid;
   const feePaid = spendOnGame(prizePaid.balance, cost.feePart);

@@ -37,7 +37,7 @@ export function playerPrize(prize: number, place: number): number {
 }
 
 export interface WeekOfCoins {
-  /** Paid to players less taken. */
+  /** Coins paid to players less coins taken. */
   readonly made: number;
   /** In the last 14 days. */
   readonly activePlayers: number;

@@ -1,17 +1,17 @@
 import { TEN_THOUSAND } from './running/scoring.ts';
 
-/** Before, nearly every start is a best (docs/rules/shows.md#records). */
+/** Until then nearly every start is a best (docs/rules/shows.md#records). */
 export const RECORD_AFTER_STARTS = 10;
-/** Points; a record passes the next of them. */
+/** Points. A record must pass the next multiple. */
 export const RECORD_STEP = 5;
 
-/** What a horse had reached in a discipline before a start; ten-thousandths of a point. */
+/** A horse's best in a discipline before a start, in ten-thousandths of a point. */
 export interface PersonalBest {
   readonly score: number;
   readonly starts: number;
 }
 
-/** The best that this score beats as a record; null for none. */
+/** The earlier best, if this score beats it as a record; else null. */
 export function recordOver(score: number, before: PersonalBest | undefined): number | null {
   if (before === undefined || before.starts < RECORD_AFTER_STARTS) return null;
   return stepOf(score) > stepOf(before.score) ? before.score : null;

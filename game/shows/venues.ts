@@ -4,7 +4,7 @@ import { readHouseShowId } from './house-shows.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** By class, from village greens to royal grounds; the hour chooses (docs/rules/shows.md#venues). */
+/** By class, from village greens to royal grounds; chosen by the hour (docs/rules/shows.md#venues). */
 const GROUNDS: readonly (readonly string[])[] = [
   ['Larch Hill', 'Fernley Green', 'Mill Meadow', 'Otter Bridge', 'Thornby Common', 'Little Wick'],
   ['Hollow Oak', 'Bellfield Green', 'Amber Hall', 'Fox Lane', 'Wether Down', 'Stonebarn'],
@@ -33,7 +33,7 @@ export interface Venue {
   readonly course: string;
 }
 
-/** Of a house show. At one hour of the day a class is always at the same ground. */
+/** Where a house show takes place. In one hour a class is always at the same ground. */
 export function venueOf(show: {
   readonly discipline: Discipline;
   readonly level: ClassLevel;
@@ -46,13 +46,13 @@ export function venueOf(show: {
   return { ground, course: COURSES[show.discipline] };
 }
 
-/** By the id of a show; null for a player show, which has no ground. */
+/** Null for a player show, which has no ground. */
 export function venueOfShow(showId: string): Venue | null {
   const show = readHouseShowId(showId);
   return show === undefined ? null : venueOf(show);
 }
 
-/** "Dressage at Larch Hill"; of a player show "Dressage". */
+/** "Dressage at Larch Hill"; for a player show "Dressage". */
 export function disciplineAt(discipline: Discipline, showId: string): string {
   const venue = venueOfShow(showId);
   return venue === null ? disciplineLabel(discipline) : `${disciplineLabel(discipline)} at ${venue.ground}`;

@@ -6,7 +6,7 @@ export const STORE_QUALITY = 35 * QUALITY_PERCENT;
 
 export type QualityColour = 'red' | 'yellow' | 'green' | 'blue';
 
-/** How a piece of this quality looks on the horse. */
+/** How tack of this quality looks on the horse. */
 export const TACK_FINISHES = ['plain', 'good', 'fine'] as const;
 export type TackFinish = (typeof TACK_FINISHES)[number];
 
@@ -14,7 +14,7 @@ export interface QualityBand {
   /** Percent, inclusive. */
   readonly upTo: number;
   readonly colour: QualityColour;
-  /** Colour must not be the only sign. */
+  /** Needed because colour must not be the only sign. */
   readonly word: string;
   readonly finish: TackFinish;
 }

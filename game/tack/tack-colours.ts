@@ -1,4 +1,7 @@
-/** Names of pictures count these: one more gives other poses to old addresses of dressed and posed horses. */
+/**
+ * Picture names depend on the length of this list: one more colour would change the poses at old addresses of dressed
+ * and posed horses.
+ */
 export const TACK_COLOURS = [
   'oak',
   'black',

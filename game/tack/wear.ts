@@ -3,9 +3,9 @@ import type { TackQualities } from '../shows/running/scoring.ts';
 import { STORE_QUALITY } from './quality.ts';
 import { TACK_TYPES, type TackType } from './tack.ts';
 
-/** Of a piece's quality, in ten-thousandths (docs/rules/economy.md#tack). */
+/** Loss of a piece's quality, in ten-thousandths (docs/rules/economy.md#tack). */
 const WEAR_PER_START = 40;
-/** Lower qualities stay. */
+/** Wear stops here; lower qualities stay. */
 const WORN_OUT = STORE_QUALITY;
 
 /** Ten-thousandths of a percent. */
@@ -14,7 +14,7 @@ export function qualityAfterStart(quality: number, guild: Guild): number {
   return Math.min(quality, Math.max(WORN_OUT, quality - wear));
 }
 
-/** The pieces worn, of these qualities: 0 is none. */
+/** Omits quality 0, which means no piece. */
 export function piecesOf(
   qualities: TackQualities,
 ): readonly { readonly type: TackType; readonly quality: number }[] {

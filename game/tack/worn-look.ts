@@ -1,10 +1,10 @@
 import type { TackFinish } from './quality.ts';
 import type { TackColour } from './tack-colours.ts';
 
-/** Game months: younger horses are shown without. */
+/** Game months; younger horses are shown without tack. */
 export const TACK_SEEN_FROM = 30;
 
-/** Null for each type that the horse does not wear. */
+/** Null for each type not worn. */
 export interface WornTack {
   readonly shoes: TackFinish | null;
   readonly saddle: TackFinish | null;
@@ -17,7 +17,7 @@ export function withoutTack<Look extends { readonly tack: WornTack | null }>(loo
   return look.tack === null ? look : { ...look, tack: null };
 }
 
-/** What a picture with tack shows, in words. */
+/** Describes a picture with its tack. */
 export function pictureWords({
   description,
   look,
@@ -31,7 +31,7 @@ export function pictureWords({
 
 const FINEST_FIRST: readonly TackFinish[] = ['fine', 'good', 'plain'];
 
-/** "wearing a fine saddle and bridle"; null for nothing. */
+/** "wearing a fine saddle and bridle"; null for no tack. */
 export function tackWords(tack: WornTack | null): string | null {
   if (tack === null) return null;
   const groups = FINEST_FIRST.flatMap((finish) => {

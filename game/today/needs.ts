@@ -43,7 +43,7 @@ export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
   return (Object.keys(needs) as HorseNeed[]).filter((need) => needs[need]);
 }
 
-/** Had once and expired since. */
+/** Services that were done once and have expired. */
 export function expiredVetServices(
   { vetCheckUntil, vetShotsUntil }: Pick<HorseState, 'vetCheckUntil' | 'vetShotsUntil'>,
   now: Date,
@@ -74,7 +74,7 @@ export function groupByNeed<Horse>(
 
 export interface StableState<Horse> {
   readonly horses: Readonly<Partial<Record<HorseNeed, HorsesInNeed<Horse>>>>;
-  /** Horses in need of feed for which there is neither a bag nor coins for one. */
+  /** Horses that need feed but have neither a bag nor coins for one. */
   readonly unaffordable: number;
   readonly studRequests: number;
   /** Today's coins; null once collected. */

@@ -21,14 +21,14 @@ export interface FoundingRescue extends Founder {
   readonly happiness: number;
 }
 
-/** Months that a horse ran for the house. */
+/** Game months at work for the house. */
 const YEARS_AT_WORK = [60, 120] as const;
 /** Enough for levels 5 to 7. */
 const TRAININGS = [75, 150] as const;
 
 /**
- * Horses that wait at the market of a new world: founders that trained with the house, by the rules of training, and
- * are not young any more. Throws for more horses than names.
+ * Horses at the market of a new world: older founders that trained with the house by the usual rules. Throws for more
+ * horses than names.
  */
 export function drawFoundingRescues(rng: Rng, count: number): FoundingRescue[] {
   const names = [...HOUSE_HORSE_NAMES];

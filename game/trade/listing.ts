@@ -5,9 +5,9 @@ import { refuse, type Refusal } from '../refusal.ts';
 /** Coins (docs/rules/trade.md#for-sale-to-players). */
 export const MOST_PRICE = 10_000_000;
 
-/** Better tack than this is asked about once more before it is sold. Percent. */
+/** Percent. Selling better tack asks for confirmation. */
 const VALUABLE_FROM = 100;
-/** Horses too, from this level on. */
+/** Selling horses of this level or higher asks for confirmation. */
 const VALUABLE_LEVEL = 10;
 
 export function isValuable(quality: number): boolean {

@@ -4,20 +4,20 @@ import { storePrice } from '../horses/founder.ts';
 import { CHEAPEST_HORSE } from '../market/shop.ts';
 import { QUALITY_PERCENT } from '../tack/quality.ts';
 
-/* What players paid each other, and what the game asks (docs/rules/trade.md#prices-among-players). */
+/* Prices that players paid each other, and the game's (docs/rules/trade.md#prices-among-players). */
 
 export const PRICE_WEEKS = 12;
 export const PRICE_WEEK_MS = 7 * REAL_MS_PER_DAY;
-/** Of "recent" sales. */
+/** What counts as recent. */
 export const RECENT_DAYS = 30;
 /** Fewer sales say nothing about a price. */
 export const FEWEST_SALES = 5;
-/** A price above this many recent medians is asked about once more. */
+/** A price above this many recent medians asks for confirmation. */
 export const FAR_ABOVE = 3;
-/** Tack counts as alike within this much quality, up and down. */
+/** Tack within this much quality, up or down, counts as similar. */
 export const LIKE_QUALITY = 20 * QUALITY_PERCENT;
 
-/** Coins: the game's own price for a like horse, whose coat adds nothing. */
+/** Coins: the game's price for a similar horse with a plain coat. */
 export function storePriceOf(breed: HorseBreed): number {
   return breed === CROSSBREED ? CHEAPEST_HORSE : storePrice(breedOf(breed), 'Plain');
 }
@@ -37,7 +37,7 @@ interface KnownSales {
 
 export const REASONS = ['recent', 'quarter', 'store'] as const;
 
-/** The newest prices that say something. */
+/** From the newest prices with enough sales; else the store's. */
 export function suggestPrice({ recent, quarter, store }: KnownSales): {
   readonly price: number;
   readonly reason: (typeof REASONS)[number];

@@ -28,7 +28,7 @@ export const SELL_BACK = {
 
 export const SELLABLE_ITEMS = [...FEED_TYPES, ...TREAT_TYPES, ...MATERIALS] as const;
 
-/** At once. */
+/** In one sale. */
 export const MOST_SOLD = 100_000;
 
 function rows<Type extends string>(types: readonly Type[], row: (type: Type) => SellBackRow) {

@@ -14,7 +14,7 @@ export interface AlbumPlace {
   readonly key: string;
 }
 
-/** Under any colour; a grey foal fills the place of its colour too. */
+/** Any grey fills it; a grey foal also fills the place of its colour. */
 export const GREY_PLACE = 'grey';
 
 interface ColourPage {
@@ -79,12 +79,12 @@ export const PLACES_OF: Readonly<Record<AlbumPart, readonly string[]>> = {
   breed: BREED_PLACES,
 };
 
-/** By the coat it was born with: a grey still shows its colour. */
+/** Uses the coat at birth, when a grey still shows its colour. */
 export function placesOfFoal(foal: Pick<HorseAtAge, 'genotype' | 'traits' | 'breed'>): AlbumPlace[] {
   return albumPlaces(coatOfLook(lookOf({ ...foal, ageInMonths: 0 })), foal.breed);
 }
 
-/** What a foal fills if its breeder bred none like it before. */
+/** Places that a foal fills if its breeder has bred none like it. */
 export function albumPlaces(coat: Coat, breed: HorseBreed): AlbumPlace[] {
   const { tobiano, frame, leopard } = coat.patterns;
   const pinto = tobiano ? (frame ? 'tovero' : 'tobiano') : frame ? 'frame overo' : null;

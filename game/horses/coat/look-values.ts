@@ -1,6 +1,6 @@
 /*
- * The named values of a look, apart from the rules of coats and the rows of breeds: browsers name pictures by them with
- * their first load.
+ * The named values of a look, apart from coat rules and breed rows, because the browser's first load needs only these
+ * names.
  */
 
 export const BASES = ['chestnut', 'bay', 'black'] as const;

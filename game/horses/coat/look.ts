@@ -49,7 +49,7 @@ export interface Look {
   readonly ageInMonths: number;
   /** 32 bits for picture variation. */
   readonly seed: number;
-  /** As seen where the horse works; null if it wears none, and in lists. */
+  /** Tack worn at work; null for none, and in lists. */
   readonly tack: WornTack | null;
 }
 
@@ -171,7 +171,7 @@ function composeLook(coat: Coat, detail: LookDetail): Look {
   };
 }
 
-/** Exact years would reveal age and speed. */
+/** Hides exact years, which would reveal age and speed. */
 const WHITE_SINCE = 10.5;
 
 function visibleYears(years: number): number {

@@ -35,7 +35,7 @@ const COLOURS: readonly Colour[] = BASES.flatMap((base) =>
   ),
 );
 
-/** Offset of a colour's number under grey. */
+/** Added to a colour's number for the grey over it. */
 export const GREY_OVER = COLOURS.length;
 
 /** 0 none, 1 tobiano, 2 frame, 3 tovero. */

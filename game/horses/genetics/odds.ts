@@ -117,7 +117,7 @@ function possible(chances: readonly number[]): ClassChances {
   return [...chances.entries()].filter(([, chance]) => chance > 0);
 }
 
-/** One class, over the likeliest colour. */
+/** One class for all greys, shown with the likeliest colour. */
 function greyOdds([notGrey]: CopyChances, colours: ClassChances): ClassChances {
   if (notGrey === 1) return colours;
   let likeliest = colours[0];

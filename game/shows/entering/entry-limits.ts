@@ -2,14 +2,14 @@ import { nextUtcDay } from '../../game-time.ts';
 
 /** docs/rules/shows.md#entry-limits */
 export const HORSE_STARTS_PER_DAY = 5;
-/** Horses that enter their next shows by one call. */
+/** Horses that may enter their next shows in one call. */
 export const MOST_ENTERED_AT_ONCE = 100;
 
 const QUOTA_BASE = 10;
 const QUOTA_MAX = 60;
 const HOUSE_STARTS_PER_QUOTA = 1.25;
 
-/** Open entries. */
+/** How many entries may be open at once. */
 export function entryQuota(playerLevel: number): number {
   return Math.min(QUOTA_MAX, QUOTA_BASE + playerLevel);
 }

@@ -6,7 +6,7 @@ import { classBand, classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, type Discipline } from '../disciplines.ts';
 import type { HouseShow } from '../house-shows.ts';
 
-/* The terms of a show. Pages that name them load this file without the rules that decide an entry. */
+/* The terms of a show, apart from the rules that decide an entry, for pages that only show the terms. */
 
 export type ShowToEnter = HouseShowToEnter | PlayerShowToEnter;
 
@@ -28,7 +28,7 @@ export interface PlayerShowToEnter {
 /** Earlier payments between entrant and creator, which limit what they may pay each other. */
 export interface CreatorDealings {
   readonly fee: PairSums;
-  /** Null if the creator is no young account. */
+  /** Null if the creator's account is not young. */
   readonly youngPrize: YoungPrize | null;
 }
 

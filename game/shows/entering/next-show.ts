@@ -14,7 +14,7 @@ export interface HorseToSend {
 }
 
 /**
- * A horse's next show: the soonest of its class that it is not in, in the discipline in which it scores most
+ * A horse's next show: the soonest of its class that it has not entered, in the discipline in which it scores most
  * (docs/rules/shows.md#next-show). `shows` are open house shows of its class, by date.
  */
 export function nextShow<Show extends OpenHouseShow>(
@@ -35,7 +35,7 @@ interface Wish {
   readonly first?: Discipline;
 }
 
-/** As `nextShow`, up to `count`: those of one discipline before those of the next. */
+/** Like `nextShow`, up to `count` shows: all of one discipline before the next. */
 export function nextShows<Show extends OpenHouseShow>(
   shows: readonly Show[],
   horse: HorseToSend,
@@ -55,11 +55,11 @@ export function nextShows<Show extends OpenHouseShow>(
   return next;
 }
 
-/** Level, tack and happiness count alike in all. */
+/** Level, tack and happiness count the same in every discipline. */
 export function bestFirst(horse: HorseToSend, now: Date): Discipline[] {
   const months = ageInMonths(horse.bornAt, now);
   const ofAge = DISCIPLINES.filter((discipline) => isOfAge(discipline, months));
-  // Too young or retired: the show's own refusal says so.
+  // Too young or retired: the show's own refusal explains.
   if (ofAge.length === 0) return ['halter'];
   const points = new Map(ofAge.map((discipline) => [discipline, pointsIn(horse, discipline)]));
   const pointsOf = (discipline: Discipline) => points.get(discipline) ?? 0;

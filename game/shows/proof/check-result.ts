@@ -34,7 +34,7 @@ export interface PublishedShow {
   };
 }
 
-/** The horse at the run, and its result. */
+/** A horse at the run and its result. */
 export interface PublishedEntry {
   readonly entryId: string;
   readonly horseId: string;
@@ -57,9 +57,9 @@ type PublishedStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy
   readonly promotionPrize: number;
 };
 
-/** Published value differs from the rules. */
+/** A published value that differs from the rules. */
 export interface ResultFault {
-  /** Null for show values. */
+  /** Null for values of the show. */
   readonly entryId: string | null;
   readonly what: string;
   readonly told: string | number;
@@ -69,7 +69,7 @@ export interface ResultFault {
 export interface ResultCheck {
   readonly faults: readonly ResultFault[];
   readonly houseHorses: readonly HouseHorseResult[];
-  /** False: unknown rules, checked seed and terms only. */
+  /** False: the rules version is unknown, so only seed and terms were checked. */
   readonly rerun: boolean;
 }
 

@@ -19,7 +19,7 @@ export const HOUSE_HAPPINESS: PartRange = [94, 100];
 
 export type HouseRanges = ClassRow['house'];
 
-/** Everything that the strength of house horses depends on. */
+/** What the strength of house horses depends on. */
 export interface HouseField {
   readonly level: ClassLevel;
   readonly ranges: HouseRanges;
@@ -28,7 +28,7 @@ export interface HouseField {
   readonly partSpread: number;
 }
 
-/** Strengths that differed until rules version 4. */
+/** Strengths used until rules version 4. */
 const STRENGTH_UNTIL_4: Readonly<Partial<Record<Grade, PartRange>>> = {
   silver: [0.6, 1.05],
   gold: [0.7, 1.2],

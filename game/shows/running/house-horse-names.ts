@@ -1,4 +1,4 @@
-/** Prime in number: see `drawNames`. */
+/** The number of names is prime: see `drawNames`. */
 export const HOUSE_HORSE_NAMES = [
   'Amber Lantern',
   'Apple Ledger',

@@ -36,11 +36,11 @@ export interface HeatResult {
   readonly entriesHash: string;
   readonly heat: number;
   readonly field: HouseField;
-  /** Of all players' horses. */
+  /** Places of all players' horses. */
   readonly places: readonly number[];
 }
 
-/** House horses are not stored: redraws them, in the free places. */
+/** House horses are not stored: draws them again for the free places. */
 export function houseResults({ seed, entriesHash, heat, field, places }: HeatResult): HouseHorseResult[] {
   const rng = showDraws(seed, entriesHash).houseRng(heat);
   const drawn = houseHorses(rng, field, HEAT_SIZE - places.length);

@@ -16,9 +16,9 @@ export interface ShowOfHouse {
 }
 
 /**
- * How a house horse looks: drawn as the store draws its horses, of a breed that is good at the discipline, in tack of
- * the quality that it scored by. Follows from the show's seed, the heat and the name, so that a horse has one picture.
- * Decorative: no score and no proof depends on it.
+ * How a house horse looks: drawn like a store horse, from a breed that is good at the discipline, in tack of the
+ * quality that it scored with. Depends on the show's seed, heat and name, so a horse always has the same picture.
+ * Decorative: no score or proof depends on it.
  */
 export function lookOfHouse(
   { seed, discipline }: ShowOfHouse,

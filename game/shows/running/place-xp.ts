@@ -9,9 +9,12 @@ export const HORSE_XP = [220, 175, 140, 110, 80, 60, 45, 30, 20, 10] as const;
 /** Before the class. */
 export const PLAYER_XP_BY_PLACE = [120, 84, 60, 48, 36, 29, 22, 14, 10, 5] as const;
 
-/** Beaten horses for full XP in a player show. */
+/** Beaten horses needed for full XP in a player show. */
 export const FULL_FIELD = 8;
-/** With fewer: no place XP, no leaderboard (docs/rules/shows.md#experience-of-a-place). */
+/**
+ * With fewer owners a show gives no place XP and does not count in leaderboards
+ * (docs/rules/shows.md#experience-of-a-place).
+ */
 export const OWNERS_NEEDED = 3;
 
 export interface PlaceXp {

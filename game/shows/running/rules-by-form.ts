@@ -5,8 +5,8 @@ import type { HouseField, HouseRanges } from './house-field.ts';
 import { TEN_THOUSAND } from './scoring.ts';
 
 /*
- * Rules version 3 and before: fields, heats and purses followed each horse's form. Kept as they were, so that results
- * of that time can be run again.
+ * Rules up to version 3: fields, heats and purses followed each horse's form. Kept so that old results can be run
+ * again.
  */
 
 interface FormClass {

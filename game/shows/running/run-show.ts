@@ -25,11 +25,11 @@ import { cutOfPrize } from '../cuts.ts';
 export interface Starter extends ProofEntry, HorseAbility {
   readonly entryId: string;
   readonly ownerId: string;
-  /** Owner's. */
+  /** The owner's. */
   readonly guild: Guild;
   /** Ten-thousandths of a point. */
   readonly happiness: number;
-  /** In which it entered; null in a player show, and before version 4. */
+  /** Grade of the entry; null in player shows and before version 4. */
   readonly grade: Grade | null;
   /** In house shows; null before version 4. */
   readonly standing: Standing | null;
@@ -227,7 +227,7 @@ function* runField(
   const behind = new Map<string, number>();
   const results: StarterResult[] = [];
   let returned = show.prize;
-  // Beaten horses come first.
+  // From the last place: beaten horses come first.
   for (let place = field.length; place >= 1; place -= 1) {
     yield;
     const one = field[place - 1];

@@ -1,7 +1,7 @@
 /**
- * Rerunnable versions; the last is current. Add one for any change to results. Version 1, unsupported, hashed entry
- * ids; in 2 the house kept no cut of prizes; until 3 fields followed
- * form; in 4 the house horses of silver and gold were stronger.
+ * Versions that can be rerun; the last is current. Add one for any change to results. Version 1 (unsupported) hashed
+ * entry ids; in 2 the house took no cut of prizes; until 3 fields followed form; in 4 the house horses of silver and
+ * gold were stronger.
  */
 const KNOWN_RULES = [2, 3, 4, 5] as const;
 export type RulesVersion = (typeof KNOWN_RULES)[number];
@@ -53,7 +53,10 @@ export const TACK_DIVISOR = 6;
 export const LEVEL_FACTOR = 10;
 const PART_MAX = 100 * TEN_THOUSAND;
 
-/** Only + - * / and square root, which all machines round alike, so browsers can verify (docs/rules/shows.md#score). */
+/**
+ * Uses only + - * / and square root, which all machines round alike, so browsers can verify
+ * (docs/rules/shows.md#score).
+ */
 export function partsOf({ skill, tack, aptitude, level }: HorseAbility): Parts {
   const [horseshoes, saddle, bridle] = tack;
   return {
@@ -78,7 +81,7 @@ export interface Circumstances {
   readonly luck: number;
 }
 
-/** For "why 4th?". */
+/** Explains a place to the player. */
 export interface ScoreSheet extends Circumstances {
   /** Ten-thousandths of a point. */
   readonly points: Parts;

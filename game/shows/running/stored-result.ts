@@ -15,9 +15,9 @@ export interface StoredResult {
   readonly happiness: number;
   /** Absent since rules version 4. */
   readonly form?: number;
-  /** As it entered the ring, and what the place added; absent before version 4 and in player shows. */
+  /** Standing before the run; absent before version 4 and in player shows. */
   readonly standing?: Standing;
-  /** In which it entered. */
+  /** Grade of the entry. */
   readonly grade?: Grade;
   readonly gradePoints?: number;
   readonly promotedTo?: Grade;
@@ -28,9 +28,9 @@ export interface StoredResult {
   readonly raw: number;
   /** Millionths. */
   readonly luck: number;
-  /** Ten-thousandths of a point: the personal best that was beaten, if that is a record. */
+  /** The beaten personal best, if this is a record; ten-thousandths of a point. */
   readonly recordOver?: number;
-  /** By place XP. */
+  /** Levels from place XP. */
   readonly levelsGained: number;
   /** Absent before rules version 3. */
   readonly creatorPaid?: true;
@@ -66,7 +66,7 @@ export function storedResult(
   };
 }
 
-/** Of a result of any version. */
+/** Reads results of any version. */
 export function startOfResult(
   result: StoredResult,
 ): Pick<Starter, 'form' | 'grade' | 'standing' | 'creatorPaid'> {
