@@ -5,7 +5,7 @@ import { Link } from '../ui/link.tsx';
 import { useUser } from './session.ts';
 import { useResendConfirmation } from './use-account.ts';
 
-/** A new player first meets the game. */
+/** Gives a new player time to meet the game first. */
 const AFTER_MS = 3_600_000;
 
 const EVERY_MINUTE = 60_000;

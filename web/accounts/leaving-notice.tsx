@@ -5,11 +5,11 @@ import { useKeepAccount } from './use-leaving.ts';
 
 interface LeavingNoticeProps {
   readonly deletesAt: string;
-  /** A realm; null if the account is deleted, and not only the stable here. */
+  /** The realm where the account stays when only the stable here is deleted; null if the account goes too. */
   readonly accountStaysAt: string | null;
 }
 
-/** On every page, so that nobody forgets that the days are running. */
+/** Shown on every page, so that nobody forgets the deadline. */
 export default function LeavingNotice({ deletesAt, accountStaysAt }: LeavingNoticeProps) {
   const what = accountStaysAt ? 'stable' : 'account';
   const keeping = useKeepAccount(() => document.querySelector('main')?.focus());

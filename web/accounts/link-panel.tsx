@@ -16,7 +16,7 @@ interface LinkPanelProps {
   readonly children: ReactNode;
 }
 
-/** A small page, such as a mailed link opens. */
+/** A small page, for example for a mailed link. */
 export function LinkPanel({ title, children }: LinkPanelProps) {
   return (
     <div className="wrap page link-page">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LinkDone, LinkFailed, LinkPanel } from './link-panel.tsx';
 
-/** What became of a link. */
+/** Result of a link. */
 export interface LinkOutcome {
   readonly done: string | null;
   readonly error: unknown;
@@ -18,7 +18,7 @@ interface OneButtonLinkProps {
   readonly onPress: () => void;
 }
 
-/** Acts on a press only: mail programs open links to look at them. */
+/** Acts only when pressed, because mail programs open links to scan them. */
 export function OneButtonLink(props: OneButtonLinkProps) {
   const { title, words, button, busy, acting, onPress } = props;
   const { done, error } = props.outcome;

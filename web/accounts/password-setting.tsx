@@ -10,7 +10,7 @@ const SHORTEST = 6;
 
 type Typed = typeof NOTHING;
 
-/** The field, and what is wrong with it. */
+/** The field and its problem. */
 function problemOf({ current, fresh, again }: Typed): readonly [keyof Typed, string] | undefined {
   if (current === '') return ['current', 'Please fill in all password fields.'];
   if (fresh === '') return ['fresh', 'Please fill in all password fields.'];

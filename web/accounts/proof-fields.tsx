@@ -5,7 +5,7 @@ interface ProofFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The password of the account, to allow a change of it. */
+/** Asks for the account's password before a change. */
 export function PasswordProof({ value, onChange }: ProofFieldProps) {
   return (
     <Field
@@ -18,7 +18,7 @@ export function PasswordProof({ value, onChange }: ProofFieldProps) {
   );
 }
 
-/** The second factor. */
+/** Asks for the second factor. */
 export function CodeProof({ value, onChange }: ProofFieldProps) {
   return (
     <Field

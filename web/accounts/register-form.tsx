@@ -16,7 +16,7 @@ export function RegisterForm() {
   const [again, setAgain] = useState('');
   const [guild, setGuild] = useState<Guild>(DEFAULT_GUILD);
   const register = useRegister();
-  // Only once they can no longer match.
+  // Warns only once the two can no longer match.
   const differ = !password.startsWith(again);
   const problem = password === '' ? undefined : ownPasswordProblem({ username, email, password });
 

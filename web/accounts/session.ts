@@ -19,7 +19,7 @@ export type Session =
   | { readonly is: 'unreachable'; readonly error: unknown; readonly again: () => void }
   | { readonly is: 'player' };
 
-/** The only sign of a signed-in player. */
+/** A token is what tells a player from a visitor. */
 export function useToken(): string | null {
   return useSyncExternalStore(onTokenChange, readToken);
 }
@@ -78,7 +78,7 @@ export function useRegister() {
   });
 }
 
-/** On the server first, so that the token dies. */
+/** Tells the server first, so that the token becomes invalid. */
 export function useLogOut(afterwards: () => void) {
   return useAct('POST /api/auth/logout', {
     onDone() {

@@ -16,12 +16,12 @@ export function useArrive({ onStarting, onFailed }: ArriveOptions) {
     onDone({ signedIn, starting }) {
       if (starting) onStarting(starting);
       if (!signedIn) return;
-      // Before the session begins, which shows this address in another frame.
+      // Navigates before the session begins, because the session shows this address in another frame.
       navigate('/', { replace: true });
       begin(signedIn);
     },
     onFailed,
-    // The page says it.
+    // The page shows it.
     silent: ['HANDOVER_OVER'],
     failure: { title: 'You could not get in', text: 'Please try again in a moment.' },
   });

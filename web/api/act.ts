@@ -10,14 +10,14 @@ import { tellWaiting } from './tell-waiting.ts';
 export interface FailureWords {
   readonly title: string;
   readonly titles?: Readonly<Record<string, string>>;
-  /** Without a sentence from the server. */
+  /** Shown when the server sent no sentence. */
   readonly text: string;
 }
 
 interface ActOptions<R extends Route> {
-  /** Null: fails silently, and refreshes nothing. */
+  /** Null: fails silently and refreshes nothing. */
   readonly failure: FailureWords | null;
-  /** Refusals that the page itself tells of. */
+  /** Refusals that the page itself shows. */
   readonly silent?: readonly string[];
   readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void | Promise<void>;
   readonly onFailed?: (error: unknown) => void;
@@ -26,16 +26,16 @@ interface ActOptions<R extends Route> {
 export interface Act<R extends Route> {
   /** Ignored while a call is under way. Stable across renders. */
   readonly run: (...input: InputArgs<R>) => void;
-  /** Until the refreshed data is shown. */
+  /** True until the refreshed data is shown. */
   readonly busy: boolean;
 }
 
-/** Runs a state-changing call, refreshes affected data, reports failures and what waits. */
+/** Runs a state-changing call, refreshes affected data, and reports failures and waiting calls. */
 export function useAct<R extends Route>(route: R, options: ActOptions<R>): Act<R> {
   // A double click may come before React disables the button.
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
-  // A call that ends goes on with what was last rendered.
+  // Handlers of a finished call use the latest props.
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -78,9 +78,9 @@ async function tellFailure<R extends Route>(
   if (!failure) return;
   const isSilent = error instanceof CallRefused && silent.includes(error.code ?? '');
   if (!isSilent) showFailure(error, failure);
-  // The page was out of date: a press before it is refreshed would be refused again.
+  // The page was out of date: pressing again before a refresh would be refused too.
   if (isRefusedByRule(error)) await refresh([EVERYTHING]);
-  // The network may be away for long.
+  // Not awaited: the network may be away for long.
   else if (isUnknownOutcome(error)) void refresh([EVERYTHING]);
 }
 

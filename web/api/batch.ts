@@ -15,7 +15,7 @@ interface WaitingRead {
 const MOST_READS = 30;
 
 let waiting: WaitingRead[] = [];
-/** False on older servers. */
+/** Older servers have no batches. */
 let isServed = true;
 
 /** Reads of one task share a request (decision 33). */

@@ -62,7 +62,7 @@ function parsed(json: string): unknown {
 export const isBreak = (error: unknown): boolean =>
   error instanceof CallRefused && error.status >= 502 && error.status <= 504;
 
-/** The change may have been made: only the same key can tell. 502 and 504 come from a proxy. */
+/** The change may have been made; only a retry with the same key can tell. 502 and 504 come from a proxy. */
 export const isLostAnswer = (error: unknown): boolean =>
   error instanceof CallRefused &&
   (error.status === 0 || error.code === 'OUTCOME_UNKNOWN' || error.status === 502 || error.status === 504);

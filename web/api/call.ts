@@ -23,7 +23,7 @@ export type InputArgs<R extends Route> =
 /** Throws `CallRefused` unless the call succeeds. */
 export async function call<R extends Route>(route: R, ...[input]: InputArgs<R>): Promise<ReplyOf<R>> {
   const address = addressOf(route, input);
-  // The server cuts replies to the contract's shape.
+  // The server trims replies to the contract's shape.
   if (route.startsWith('GET ')) return (await readInBatch(address)).body as ReplyOf<R>;
   return (await change(route, input as InputOf<R>)).reply;
 }
@@ -33,7 +33,7 @@ export interface Changed<R extends Route> {
   readonly change: Change;
 }
 
-/** The reply's headers name what changed (`contract/live.ts`). Throws `CallWaits` if it is done later. */
+/** The reply's headers name what changed (`contract/live.ts`). Throws `CallWaits` if the call waits. */
 export async function change<R extends Route>(route: R, input: InputOf<R>): Promise<Changed<R>> {
   const method = route.slice(0, route.indexOf(' '));
   const response = await sendOnce(method, addressOf(route, input), (input as Parts | undefined)?.body);

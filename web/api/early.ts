@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Only once, and only for the same token. */
+/** Only once and for the same token. */
 export async function takeEarly(address: string, token: string | null): Promise<BatchAnswer | undefined> {
   const { early } = window;
   const place = early && early.token === token ? early.addresses.indexOf(address) : -1;

@@ -6,7 +6,7 @@ export function drawEntropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A UUID; browsers make none themselves on plain http. */
+/** A UUID; browsers do not offer `randomUUID` over plain HTTP. */
 export function newSendId(): string {
   const hex = drawEntropy();
   return [

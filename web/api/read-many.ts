@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { call, type InputArgs, type InputOf, type ReadRoute, type ReplyOf } from './call.ts';
 import { keyOf } from './read.ts';
 
-/** Several inputs of one route, in their order; each must be asked once. Apart from `read.ts`, which stands at `/`. */
+/** Several inputs of one route, in order, without duplicates. Apart from `read.ts`, which loads at `/`. */
 export function useReads<R extends ReadRoute>(
   route: R,
   inputs: readonly InputOf<R>[],

@@ -31,9 +31,9 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
 }
 
 /**
- * The library refetches what is on the page and has data. A first fetch, and one of a page that was left, go on and
- * would count as fresh although their answer may be older than the change: these are invalidated again once they end.
- * So are lists that fetch a further page: refetched at once, they would forget that the player asked for it.
+ * The library refetches only what is on the page and has data. Other fetches in progress would count as fresh although
+ * their answer may be older than the change, so they are invalidated again once they end. So are lists that fetch a
+ * further page: refetched at once, they would forget that the player asked for it.
  */
 async function invalidate(isStale: (query: Query) => boolean): Promise<void> {
   const overtaken = queryClient
@@ -54,7 +54,7 @@ const fetchesMore = ({ state: { fetchStatus, fetchMeta } }: Query) =>
 
 export const refreshTopics = (topics: readonly Topic[]): Promise<void> => refresh(staleBy(topics));
 
-/** Refreshes once, though both reply and stream report it. */
+/** Refreshes once even if reply and stream both report the change. */
 export async function refreshAfter({ topics, ids }: Change): Promise<void> {
   const known = ids.flatMap((id) => refreshes.get(id) ?? []);
   if (ids.length > 0 && known.length === ids.length) {

@@ -3,12 +3,12 @@ import { drawEntropy } from './entropy.ts';
 import { dropToken, readToken } from './token.ts';
 import { setWorldNow } from './world-clock.ts';
 
-/** Longer than any call: frees the button of a dead connection. */
+/** Longer than any call; frees the button when the connection is dead. */
 const TIMEOUT_MS = 30_000;
 
 interface Sending {
   readonly body?: unknown;
-  /** The same for each try of one act, so that it happens once. */
+  /** Stays the same for each retry of one act, so that it happens once. */
   readonly key?: string;
 }
 
@@ -32,7 +32,7 @@ export async function send(method: string, address: string, { body, key }: Sendi
 
 const RETRY_MS = 1_000;
 
-/** Sends a change of the signed-in player once more if its answer was lost; the key makes that safe. */
+/** Retries a signed-in player's change once if its answer was lost; the key makes that safe. */
 export async function sendOnce(method: string, address: string, body: unknown): Promise<Response> {
   const token = readToken();
   if (token === null) return send(method, address, { body });
@@ -42,13 +42,13 @@ export async function sendOnce(method: string, address: string, body: unknown): 
   } catch (error) {
     if (!isLostAnswer(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    // Somebody else must not act by this press.
+    // Another player who signed in must not act by this press.
     if (readToken() !== token) throw error;
     return await send(method, address, sending);
   }
 }
 
-/** Keeps a newer token stored meanwhile. */
+/** Keeps a newer token. */
 export function refuseToken(token: string | null): void {
   if (token !== null && token === readToken()) dropToken();
 }

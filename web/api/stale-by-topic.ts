@@ -8,7 +8,7 @@ const HORSES = keyOf('GET /api/horses');
 const BREEDING: QueryKey = ['api', 'breeding'];
 const MARKETPLACE: QueryKey = ['api', 'marketplace'];
 
-/** For any horse. */
+/** Applies to any horse. */
 const OWN_ENTRIES = [
   keyOf('GET /api/shows/my-entries'),
   keyOf('GET /api/news/since-last-visit'),
@@ -48,7 +48,7 @@ const STALE = {
   album: [keyOf('GET /api/album/wish'), ['api', 'players']],
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
-/** Nothing else follows from what others write. */
+/** Chat by others changes no other data. */
 const OF_OTHERS: ReadonlySet<Topic> = new Set(['chat', 'chat_read']);
 
 /** Computed from everything else. */

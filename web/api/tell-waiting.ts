@@ -5,7 +5,7 @@ import type { CallWaits } from './call-waits.ts';
 import { refreshAfter } from './refresh.ts';
 import { worldNow } from './world-clock.ts';
 
-/** Closes the dialog of the call, as if it were done. */
+/** Closes the call's dialog, as after success. */
 export async function tellWaiting({ waits, change }: CallWaits): Promise<void> {
   closeTopDialog();
   showToast({

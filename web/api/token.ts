@@ -1,7 +1,7 @@
 const KEY = 'auth_token';
 
 let token = readStored();
-/** The server's sentence, once it refused a call for this reason. */
+/** The server's sentence, after it refused a call because of a suspension. */
 let suspension: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -31,7 +31,7 @@ export function keepSuspension(sentence: string): void {
   for (const listener of listeners) listener();
 }
 
-/** In this and other tabs. */
+/** Called for changes in this and other tabs. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -52,7 +52,7 @@ function readStored(): string | null {
   return attempt(() => localStorage.getItem(KEY)) ?? null;
 }
 
-/** If storage is forbidden or full, the session lasts as long as the page. */
+/** If storage is forbidden or full, the session ends with the page. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -11,7 +11,7 @@ export function worldNow(): Date {
   return new Date(Date.now() + offset);
 }
 
-/** `instant`: a reply's `x-world-now`; `at`: its device time, milliseconds. */
+/** `instant`: a reply's `x-world-now`; `at`: when it arrived, in device milliseconds. */
 export function setWorldNow(instant: string | null, at = Date.now()): void {
   const heard = instant === null ? Number.NaN : Date.parse(instant);
   if (instant === null || Number.isNaN(heard)) return;

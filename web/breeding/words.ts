@@ -75,9 +75,9 @@ const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => s
     restsUntil === null ? 'Resting' : `Rests until ${dayAndTimeWithin(new Date(restsUntil), now)}`,
 };
 
-/** Gives foal and rest by date. */
+/** Gives the dates of foaling and of the end of rest. */
 export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
-  // Nor will she breed after foal or rest.
+  // She will not breed after foaling or rest either.
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (inFoal)
     return `In foal to ${inFoal.stallionName} until ${dayAndTimeWithin(new Date(inFoal.foalsAt), now)}.`;
@@ -86,7 +86,7 @@ export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now:
   return problem?.message;
 }
 
-/** Worded for the requester or the owner. */
+/** Worded for requester or owner. */
 export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'>, box: Box): string {
   const words = OUTCOMES[status][box];
   const returned = box === 'sent' && fee > 0 && !['open', 'accepted'].includes(status);

@@ -14,19 +14,19 @@ const BackdropPaddock = lazy(() => import('../paddock/backdrops/backdrop-paddock
 interface HorseSceneProps {
   readonly horse: { readonly look: Look; readonly backdrop: Backdrop | null; readonly description: string };
   readonly className: string;
-  /** On grass, wherever it lives. */
+  /** True on grass, wherever the horse lives. */
   readonly isOut?: boolean;
-  /** By default it stands still. */
+  /** Default: standing still. */
   readonly Picture?: typeof HorsePicture;
-  /** Its name on its nameplate. */
+  /** The nameplate with its name. */
   readonly plate?: ReactNode;
-  /** The pose of a past moment; by default, the pose follows place and hour. */
+  /** Pose of a past moment; by default the pose depends on place and hour. */
   readonly pose?: Pose;
-  /** In place of the picture of the horse. */
+  /** Replaces the horse's picture. */
   readonly children?: ReactNode;
 }
 
-/** A horse in its own place, by the light of the hour, or of its magic lantern. */
+/** A horse in its own place, lit by the hour or by its magic lantern. */
 export function HorseScene({
   horse,
   className,
@@ -37,7 +37,7 @@ export function HorseScene({
   children,
 }: HorseSceneProps) {
   const { backdrop } = horse;
-  // On grass, horses wear nothing; a lantern shows them elsewhere.
+  // Horses on grass wear no tack; a lantern shows them elsewhere.
   const look = isOut && backdrop === null ? withoutTack(horse.look) : horse.look;
   const words = pictureWords({ ...horse, look });
   const posed = children ?? <Picture look={look} words={words} pose={pose} />;

@@ -7,13 +7,13 @@ interface PlacedPictureProps {
   readonly look: Look;
   /** Alternative text. */
   readonly words: string;
-  /** On grass. */
+  /** True on grass. */
   readonly isOut: boolean;
-  /** By default it stands still. */
+  /** Default: standing still. */
   readonly Picture?: typeof HorsePicture;
 }
 
-/** A horse that does what horses do there at this hour. */
+/** A horse in a pose that suits the hour. */
 export function PlacedPicture({ look, words, isOut, Picture = HorsePicture }: PlacedPictureProps) {
   const hour = useHourBegun();
   return (

@@ -5,7 +5,7 @@ import { partOfDay } from '../paddock/hours.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { poseOf } from '../portrait/pose-of.ts';
 
-/** Where a horse is, and so what it does. */
+/** Where a horse is; decides what it does. */
 export type Whereabouts = 'stable' | 'pasture';
 
 type Posed = Pick<Look, 'ageInMonths' | 'seed'>;
@@ -14,13 +14,13 @@ type Posed = Pick<Look, 'ageInMonths' | 'seed'>;
 const TURNS = 5;
 /** A horse grazes three hours in five. */
 const GRAZES: readonly Pose[] = ['graze', 'graze', 'graze', 'stand', 'walk'];
-/** The young, who graze little or drink milk, rest more. */
+/** Young horses graze little or drink milk, and rest more. */
 const GROWS: Readonly<Record<'foal' | 'yearling', readonly Pose[]>> = {
   foal: ['lie', 'stand', 'stand', 'walk', 'stand'],
   yearling: ['stand', 'walk', 'stand', 'walk', 'stand'],
 };
 
-/** `hour`: 0 to 23. Foals lie at night, and grown horses stand; by day most of those on pasture graze. */
+/** `hour`: 0 to 23. At night foals lie and grown horses stand; by day most horses on pasture graze. */
 export function poseAt(look: Posed, where: Whereabouts, hour: number): Pose {
   const age = bodyAge(look.ageInMonths);
   if (partOfDay(hour).light === 'night') return age === 'foal' ? 'lie' : 'stand';
@@ -29,7 +29,7 @@ export function poseAt(look: Posed, where: Whereabouts, hour: number): Pose {
   return turns[(look.seed + hour) % TURNS] ?? 'stand';
 }
 
-/** In the show ring: led at a walk to be judged by its looks, and else at a trot. */
+/** In the show ring: led at a walk for judging in halter, else at a trot. */
 export function poseInRing(discipline: Discipline): Pose {
   return discipline === 'halter' ? 'walk' : 'trot';
 }

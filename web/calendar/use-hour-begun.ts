@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { partOfDay } from '../paddock/hours.ts';
 import { useHour } from './use-game-date.ts';
 
-/** The hour at which somebody began to look, or at which the light changed: a horse keeps its pose meanwhile. */
+/** The hour when the player began to look or when the light last changed, so that a horse keeps its pose in between. */
 export function useHourBegun(): number | undefined {
   const hour = useHour();
   const [begun, setBegun] = useState(hour);

@@ -112,7 +112,7 @@ interface ShownCardProps<Data> extends Omit<CardProps, 'id'> {
   readonly children: (data: Data) => Shown;
 }
 
-/** As tall while it loads, and when there is nothing to show. */
+/** Keeps its height while loading and when there is nothing to show. */
 function Card<Data>({ read: { data, error }, href, className, gone, children }: ShownCardProps<Data>) {
   if (data === undefined) {
     const isGone = error instanceof CallRefused && error.status >= 400 && error.status < 500;

@@ -1,6 +1,6 @@
 export const CARD_KINDS = ['horse', 'show', 'lot'] as const;
 
-/** To what has a card. */
+/** A link to something that has a card. */
 export interface SiteLink {
   readonly kind: (typeof CARD_KINDS)[number];
   readonly id: string;
@@ -18,8 +18,8 @@ const PATHS: Readonly<Record<SiteLink['kind'], string>> = {
 };
 
 /**
- * Alone or after a space, with or without this site's origin. Longer addresses are no cards; a question mark may end
- * the sentence.
+ * Matches links alone or after a space, with or without this site's origin. Longer addresses get no card; a question
+ * mark may end the sentence.
  */
 function patternFor(origin: string): RegExp {
   const site = origin.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -27,7 +27,7 @@ function patternFor(origin: string): RegExp {
   return new RegExp(`(?<![^\\s(])(?:${site})?(?:${kinds})(?![\\w/#&=-]|\\?\\S)`, 'giu');
 }
 
-/** Splits text at links to what has a card. All other addresses stay text. */
+/** Splits text at links that have cards. All other addresses stay text. */
 export function piecesOf(text: string, origin = window.location.origin): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -46,13 +46,13 @@ function linkOf(groups: Readonly<Record<string, string | undefined>>): SiteLink 
   return { kind, href, id: href.slice(-36) };
 }
 
-/** Each once, in their order. */
+/** In order, without duplicates. */
 export function linksIn(text: string, origin?: string): SiteLink[] {
   const links = piecesOf(text, origin).filter((piece) => typeof piece !== 'string');
   return [...new Map(links.map((link) => [link.href, link])).values()];
 }
 
-/** Lines that are nothing but a link: its card says it all. */
+/** Removes lines that contain only a link, because its card replaces them. */
 export function withoutLinesOf(text: string, shown: readonly SiteLink[], origin?: string): string {
   const hrefs = new Set(shown.map(({ href }) => href));
   const isCardOnly = (line: string) => {
@@ -62,7 +62,7 @@ export function withoutLinesOf(text: string, shown: readonly SiteLink[], origin?
   const lines = text.split('\n');
   const left = lines.filter((line) => !isCardOnly(line));
   if (left.length === lines.length) return text;
-  // The empty lines above and below a link met.
+  // Removing a line joins the empty lines around it.
   return left
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')

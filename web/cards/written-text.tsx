@@ -12,7 +12,7 @@ interface WrittenTextProps {
   readonly small?: boolean;
 }
 
-/** Plain text of a player, with cards for the horses, shows and lots that it links to. */
+/** A player's plain text, with cards for the horses, shows and lots that it links to. */
 export function WrittenText({ text, small = false }: WrittenTextProps) {
   const cards = linksIn(text).slice(0, MOST_CARDS);
   const words = withoutLinesOf(text, cards);

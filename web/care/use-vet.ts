@@ -25,7 +25,7 @@ export interface VetHorse {
 const FAILURE = { title: 'Request Failed', text: 'Failed to request vet service' };
 
 const SECOND_MS = 1_000;
-/** Refetches this long after the due time. */
+/** Waits this long after the due time before it refetches. */
 const LATE_MS = 2_000;
 
 /** Pending request; refetches the horse when done. */

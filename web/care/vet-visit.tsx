@@ -17,7 +17,7 @@ export function VetCountdown({ visit }: VetCountdownProps) {
   return <>Done in {vetLeftWords(new Date(visit.autoCompleteAt), now)}</>;
 }
 
-/** Takes over the focus of a removed element. */
+/** Takes the focus that the removed element had. */
 export function VetVisit({ visit }: VetCountdownProps) {
   const now = useWorldNow(EVERY_SECOND);
   const section = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { useRead } from '../api/read.ts';
 import { openChat, useChatOpen } from './chat-open.ts';
 
-/** The panel takes the focus of this button, and gives it back. */
+/** The panel takes this button's focus and returns it. */
 export const CHAT_BUTTON = 'chat-button';
 
 export function ChatButton() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A column beside the page from this width on, below a sheet over it. */
+/** From this width on, chat is a column beside the page; below, a sheet over it. */
 const wide = window.matchMedia('(min-width: 1100px)');
 
 const KEY = 'chat';

@@ -16,17 +16,17 @@ import './chat.css';
 interface ChatPanelProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
-  /** In place of the messages, for whoever may not read them. */
+  /** Replaces the messages for players who may not read them. */
   readonly closed: ReactNode;
-  /** In place of the field, for whoever may not write. */
+  /** Replaces the field for players who may not write. */
   readonly silent: ReactNode;
-  /** For messages of others. */
+  /** Actions on messages of others. */
   readonly acts: (message: ChatMessage) => ReactNode;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly own: Own;
 }
 
-/** The inside of the column and of the sheet. Mounted means open. */
+/** Shared by the column and the sheet. Mounted means open. */
 export function ChatPanel({ title, onClose, closed, silent, ...rest }: ChatPanelProps) {
   const { field } = rest;
   const online = useOnline();
@@ -88,7 +88,7 @@ function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 
   );
 }
 
-/** Without what arrived although its reply was lost. */
+/** Omits messages that arrived although their reply was lost. */
 function useUnsent(room: Room | undefined) {
   const outbox = useOutbox();
   const arrived = useMemo(() => {
@@ -103,7 +103,10 @@ function useUnsent(room: Room | undefined) {
 
 const MARKED_EVERY_MS = 60_000;
 
-/** Marks as read on opening, then once a minute while messages come, and on closing. Returns since when they are new. */
+/**
+ * Marks chat as read on opening, then once a minute while messages come, and on closing. Returns when chat was last
+ * read before.
+ */
 function useReading(room: Room | undefined): string | null {
   const [newSince, setNewSince] = useState<string | null>(null);
   const isFirst = useRef(true);
@@ -125,7 +128,7 @@ function useReading(room: Room | undefined): string | null {
     const timer = setInterval(() => markIfNew(), MARKED_EVERY_MS);
     return () => clearInterval(timer);
   }, [isRead, mark]);
-  // The messages on opening are marked already.
+  // Opening already marks these messages.
   useEffect(() => {
     if (isRead) marked.current ??= newestOfOthers;
     // oxlint-disable-next-line react/exhaustive-deps -- only those on opening
@@ -136,7 +139,7 @@ function useReading(room: Room | undefined): string | null {
 
 const QUIET_MS = 5_000;
 
-/** Reads out what others write, politely and not more often than every few seconds. */
+/** Reads out messages of others, politely and at most every few seconds. */
 function Announcer({ room }: { readonly room: Room | undefined }) {
   const [words, setWords] = useState('');
   const said = useRef<string | undefined>(undefined);

@@ -7,7 +7,7 @@ import { keepDraft, sendMessage, useDraft } from './outbox.ts';
 
 interface ComposerProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Of slow mode; 0 if it is off. */
+  /** Seconds that slow mode asks a player to wait; 0 if it is off. */
   readonly slowSeconds: number;
 }
 

@@ -19,7 +19,7 @@ interface MessageListProps {
   readonly room: Room;
   readonly unsent: readonly Unsent[];
   readonly own: Own;
-  /** When chat had been read before it was opened; null if nothing came since. */
+  /** When chat was last read before it was opened; null if nothing came since. */
   readonly newSince: string | null;
   readonly acts: (message: ChatMessage) => ReactNode;
   readonly onEdit: (message: string) => void;
@@ -88,7 +88,7 @@ interface OlderMessagesProps {
   readonly oldestId: string | undefined;
 }
 
-/** Loads by itself once it comes into sight. */
+/** Loads when scrolled into sight. */
 function OlderMessages({ older, oldestId }: OlderMessagesProps) {
   const { load, state } = older;
   const mark = useRef<HTMLDivElement>(null);

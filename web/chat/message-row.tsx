@@ -13,7 +13,7 @@ import type { ChatMessage } from './room.ts';
 interface MessageRowProps {
   readonly message: ChatMessage;
   readonly now: Date;
-  /** For messages of others. */
+  /** Actions on messages of others. */
   readonly acts: (message: ChatMessage) => ReactNode;
 }
 
@@ -71,13 +71,13 @@ function GuildWord({ guild }: { readonly guild: Guild }) {
   );
 }
 
-/** The player who writes. */
+/** The writing player. */
 export type Own = Pick<ChatMessage, 'username' | 'guild' | 'profilePicture' | 'profileThumbnail'>;
 
 interface UnsentRowProps {
   readonly unsent: Unsent;
   readonly own: Own;
-  /** Puts the words back into the field. */
+  /** Puts the text back into the field. */
   readonly onEdit: (message: string) => void;
 }
 

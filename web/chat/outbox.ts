@@ -8,9 +8,9 @@ import { onTokenChange, readToken } from '../api/token.ts';
 import { changed } from './room.ts';
 import { changeRoom } from './use-chat.ts';
 
-/** A message on its way, or one that did not get there. */
+/** A message being sent, or one that failed. */
 export interface Unsent {
-  /** The same when it is sent again, so that it arrives once. */
+  /** Stays the same on retries, so that the message arrives once. */
   readonly sendId: string;
   readonly message: string;
   readonly failure: { readonly sentence: string; readonly canRetry: boolean } | null;
@@ -44,7 +44,7 @@ export function takeBack({ sendId }: Unsent): void {
   put(outbox.filter((other) => other.sendId !== sendId));
 }
 
-/** Whoever types fast waits this long by themselves. */
+/** Spares fast typists most refusals for writing too soon. */
 const PAUSE_MS = 1_100;
 
 async function deliver(unsent: Unsent, isRetry = false): Promise<void> {
@@ -62,7 +62,7 @@ async function deliver(unsent: Unsent, isRetry = false): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       return deliver(unsent, true);
     }
-    // Slow mode may have begun, or a mute.
+    // Slow mode or a mute may have begun.
     if (code === 'TOO_SOON') void refresh([keyOf('GET /api/chat/online-count')]);
     if (code === 'MUTED' || code === 'TOO_YOUNG') void refresh([keyOf('GET /api/kindness')]);
     const isRefused = code === 'UNKIND_WORDS' || code === 'MUTED' || code === 'INVALID_INPUT';
@@ -90,7 +90,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Another player must not find them.
+// The next player on this device must not find them.
 onTokenChange(() => {
   draft = '';
   put([]);

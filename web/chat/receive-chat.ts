@@ -6,10 +6,10 @@ import { isChatOpen } from './chat-open.ts';
 import { changed } from './room.ts';
 import { changeRoom } from './use-chat.ts';
 
-/** Else it is an older message that changed. */
+/** An older message in an event is one that changed. */
 const JUST_NOW_MS = 60_000;
 
-/** What the stream carries of chat. */
+/** Applies the chat part of a stream event. */
 export function receiveChat({ chat = [], chatGone = [], online }: LiveEvent): void {
   if (chat.length + chatGone.length > 0) changeRoom((room) => changed(room, chat, chatGone));
   const since = new Date(worldNow().getTime() - JUST_NOW_MS).toISOString();

@@ -2,24 +2,24 @@ import type { ReplyOf } from '../api/call.ts';
 
 export type ChatMessage = ReplyOf<'GET /api/chat/messages'>[number];
 
-/** What the browser has of chat, without holes. */
+/** The messages that the browser has, without gaps. */
 export interface Room {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
 }
 
-/** Beyond, the oldest are dropped and can be read again. */
+/** Drops the oldest beyond this; they can be read again. */
 const MOST_KEPT = 1_000;
 
-/** Adds new messages and replaces changed ones; drops those that are gone. */
+/** Adds new messages, replaces changed ones and removes those that are gone. */
 export function changed(
   { messages, hasOlder }: Room,
   came: readonly ChatMessage[],
   gone: readonly string[] = [],
 ): Room {
   const [oldest] = messages;
-  // Older ones come with their page.
+  // Older messages come with their page.
   const fitting = came.filter(({ id }) => !hasOlder || oldest === undefined || id >= oldest.id);
   const byId = new Map([...messages, ...fitting].map((message) => [message.id, message]));
   for (const id of gone) byId.delete(id);
@@ -29,8 +29,8 @@ export function changed(
 }
 
 /**
- * `read` goes back as far as `before`. `now` is what the browser has by then: what the stream brought meanwhile may be
- * newer, and an older page may have come.
+ * `read` goes back as far as `before`. `now` is the current state: the stream may have brought newer messages, and an
+ * older page may have come.
  */
 export function withRead(before: Room, now: Room, read: Room): Room {
   const known = new Set(before.messages);
@@ -60,7 +60,7 @@ export function firstSince(messages: readonly ChatMessage[], since: string | nul
   return messages.find(({ createdAt, sendId }) => sendId === null && createdAt > since)?.id;
 }
 
-/** What a screen reader says of messages that came: one by its words, several by their number. */
+/** What a screen reader says about new messages: one by its words, several by their number. */
 export function newsWords(came: readonly ChatMessage[]): string {
   const [first, ...more] = came;
   if (!first) return '';

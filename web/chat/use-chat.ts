@@ -13,7 +13,7 @@ export const changeRoom = (change: (room: Room) => Room): void => {
   queryClient.setQueryData<Room>(ROOM, (room) => room && change(room));
 };
 
-/** Reads as far back as was read before, so that nothing jumps and nothing stale is left. */
+/** Reads as far back as before, so that nothing jumps or stays stale. */
 async function readRoom(): Promise<Room> {
   const before = queryClient.getQueryData<Room>(ROOM);
   const oldest = before?.messages[0]?.id;

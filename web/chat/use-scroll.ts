@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Scrolled less far up still counts as at the end. */
+/** Within this distance the list still counts as at the end. */
 const END_PX = 40;
 
 interface Anchor {
@@ -8,11 +8,11 @@ interface Anchor {
   readonly top: number;
 }
 
-/** Stays at the end as messages come; scrolled up, what is read stays in its place. */
+/** Keeps the list at the end as messages come; when scrolled up, keeps the reader's position. */
 export function useScroll(newestId: string | undefined, ownCount: number) {
   const box = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
-  /** The newest message when the player scrolled up; null at the end. */
+  /** The newest message at the time of scrolling up; null at the end. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const isAway = useRef(false);
   const lastTop = useRef(0);
@@ -20,7 +20,7 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
   const keep = useCallback(() => {
     const list = box.current;
     if (!list) return;
-    // Scrolled up, which is told a moment later.
+    // The player scrolled up; scroll events come a moment later.
     if (!isAway.current && list.scrollTop < lastTop.current - 1 && !isAtEnd(list)) {
       isAway.current = true;
       anchor.current = anchorOf(list);
@@ -34,7 +34,7 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
   const onScroll = () => {
     const list = box.current;
     if (!list) return;
-    // Told of late: the end may have moved on by itself.
+    // Scroll events come late: the list may have moved to a new end meanwhile.
     const isUp = list.scrollTop < lastTop.current;
     isAway.current = !isAtEnd(list) && (isUp || isAway.current);
     lastTop.current = list.scrollTop;
@@ -48,7 +48,7 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
     keep();
   }, [keep]);
 
-  // One's own message is always shown.
+  // Always shows the player's own message.
   const own = useRef(ownCount);
   useLayoutEffect(() => {
     if (ownCount > own.current) toEnd();
@@ -57,7 +57,7 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
 
   useLayoutEffect(keep);
 
-  // Pictures and cards come later, and the panel changes its height.
+  // Pictures and cards load later, and the panel changes its height.
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return undefined;

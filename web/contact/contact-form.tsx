@@ -17,7 +17,7 @@ const newDraft = (message = '') => ({ message, sendId: newSendId() });
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** The id is renewed with each change: a message that is sent again after a break is stored once. */
+/** Each change renews the id, so that a message sent again after a lost connection is stored once. */
 export function ContactForm() {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -41,7 +41,7 @@ export function ContactForm() {
     setIsTried(true);
     const wrong = Object.values(problems).some((problem) => problem !== undefined);
     if (!wrong) sending.run({ body: { name, email: email.trim(), message, sendId } });
-    // The fields know their errors only after rendering.
+    // Fields show their errors only after rendering.
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 

@@ -24,7 +24,7 @@ interface CosmeticDialogProps {
   readonly onClose: () => void;
 }
 
-/** Each choice is drawn as it will look. */
+/** Draws each choice as it will look. */
 export default function CosmeticDialog({ cosmetic, ...rest }: CosmeticDialogProps) {
   const { name, nameplate, nameplates, tackColour, tackColours } = rest.horse;
   if (cosmetic === 'nameplate') {

@@ -17,7 +17,7 @@ interface StyleSectionProps {
   readonly coins: number;
 }
 
-/** How the owner's horse is shown: it changes nothing in a show. */
+/** How the owner's horse is shown; no effect in shows. */
 export default function StyleSection({ horse, coins }: StyleSectionProps) {
   const [open, setOpen] = useState<Cosmetic | null>(null);
   const { id, name, nameplate, tackColour, backdrop, ageInMonths } = horse;

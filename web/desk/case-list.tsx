@@ -28,7 +28,7 @@ interface CaseListProps {
   readonly onOrder: (order: CaseOrder) => void;
 }
 
-/** Each opens by its address. */
+/** Each case opens by its address. */
 export function CaseList({ pages, order, chosen, onOrder }: CaseListProps) {
   const now = useWorldNow(EVERY_MINUTE);
   const { data: cases = [] } = pages;

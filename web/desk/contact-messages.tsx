@@ -10,7 +10,7 @@ import { useContact, useHandleContact, type ContactMessage } from './use-desk.ts
 
 const EVERY_MINUTE = 60_000;
 
-/** From the contact page. Answers go by mail. */
+/** Messages from the contact page; answers go by mail. */
 export function ContactMessages() {
   const [show, setShow] = useState<'open' | 'done'>('open');
   const pages = useContact(show);
@@ -75,9 +75,9 @@ function Message({
   );
 }
 
-/** Mail programs cut long addresses. */
+/** Mail programs truncate long addresses. */
 const MOST_QUOTED = 1_000;
-/** Left by cutting; it cannot stand in an address. */
+/** Half a surrogate pair, left by cutting, is not allowed in an address. */
 const HALF_A_PAIR = /[\ud800-\udbff]$/;
 
 function answerTo(email: string, message: string): string {

@@ -13,7 +13,7 @@ const LENGTHS = [
   { value: 0, label: 'Until lifted' },
 ] as const;
 
-/** The reason is written first: the player reads it. */
+/** Asks for the reason first, because the player reads it. */
 export function DecideForm({ found: { id, kind, decisions } }: { readonly found: WholeCase }) {
   const hint = useId();
   const [why, setWhy] = useState('');

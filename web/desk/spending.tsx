@@ -9,7 +9,7 @@ import { useSpending, type Spending } from './use-desk.ts';
 
 const EVERY_MINUTE = 60_000;
 
-/** Where several accounts may be one person's. */
+/** Where several accounts may belong to one person. */
 export function SpendingPart() {
   const spending = useSpending();
   const now = useWorldNow(EVERY_MINUTE);

@@ -13,7 +13,7 @@ export type DeskAction = Decision['action'];
 export type WordList = InputOf<'PUT /api/desk/words'>['body']['list'];
 export type CaseOrder = 'reports' | 'newest';
 
-/** Others report and decide meanwhile. */
+/** Others report and decide in the meantime. */
 const EVERY_VISIT = { everyVisit: true } as const;
 const EVERY_MINUTE = { everyVisit: true, again: 60_000 } as const;
 
@@ -41,7 +41,7 @@ type Change =
   | 'PUT /api/desk/slow-mode'
   | 'PUT /api/desk/contact/:id';
 
-/** Reads the whole desk again, then tells the server's sentence. */
+/** Reloads the whole desk, then shows the server's sentence. */
 function useDeskAct<R extends Change>(route: R, onDone?: () => void) {
   return useAct(route, {
     async onDone({ message }) {

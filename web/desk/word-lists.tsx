@@ -12,7 +12,7 @@ interface WordsProps {
   readonly pages: ReturnType<typeof useWords>;
 }
 
-/** Words of the operators, beside those that the game refuses anyway. */
+/** Operators' words, in addition to those that the game always refuses. */
 export function Words({ list, title, lead, pages }: WordsProps) {
   const [word, setWord] = useState('');
   const adding = useAddWord(() => setWord(''));

@@ -7,7 +7,7 @@ import { useEnterCode, useShowCode } from './use-devices.ts';
 
 const EVERY_TEN_SECONDS = 10_000;
 
-/** On a known device. */
+/** Shown on a known device. */
 export function CodeForNewDevice() {
   const { run, busy, shown } = useShowCode();
   const now = useWorldNow(EVERY_TEN_SECONDS);
@@ -35,7 +35,7 @@ export function CodeForNewDevice() {
   );
 }
 
-/** On a new device. */
+/** Shown on a new device. */
 export function EnterDeviceCode() {
   const [code, setCode] = useState('');
   const entering = useEnterCode();

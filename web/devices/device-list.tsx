@@ -7,7 +7,7 @@ import { useSignDeviceOut, type Device } from './use-devices.ts';
 const EVERY_MINUTE = 60_000;
 
 export function DeviceList({ devices }: { readonly devices: readonly Device[] }) {
-  // Sessions from before devices were kept have none.
+  // Sessions older than device records have none.
   if (devices.length === 0) return null;
   return (
     <ul aria-label="Devices">

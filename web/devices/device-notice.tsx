@@ -16,7 +16,7 @@ const EVERY_MINUTE = 60_000;
 
 const PAGE = '/account/waiting';
 
-/** On every page: tells known devices of a new one, and a new one what waits from it. */
+/** On every page: tells known devices about a new one, and a new device what waits from it. */
 export function DeviceNotice() {
   const [path] = useLocation();
   const frame = useRead('GET /api/frame', {}).data;
@@ -35,7 +35,7 @@ const waitWords = (count: number) =>
 
 interface NewDeviceNoticeProps {
   readonly device: NewDevice;
-  /** On the page that the notice links to. */
+  /** True on the page that the notice links to. */
   readonly isThere: boolean;
 }
 

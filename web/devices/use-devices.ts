@@ -8,12 +8,12 @@ export type Device = ReplyOf<'GET /api/devices'>[number];
 export type WaitingCall = ReplyOf<'GET /api/waiting-calls'>[number];
 export type ShownCode = ReplyOf<'POST /api/devices/code'>;
 
-/** On a new device only itself. */
+/** A new device sees only itself. */
 export function useDevices() {
   return usePages('GET /api/devices', { query: {} }, { everyVisit: true });
 }
 
-/** Fifty at most. */
+/** At most fifty. */
 export function useWaitingCalls() {
   return useAllPages('GET /api/waiting-calls', { query: { status: 'waiting' } }, { everyVisit: true });
 }
@@ -48,7 +48,7 @@ interface LinkOutcome {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The page itself tells of failures. */
+/** The page itself shows failures. */
 export function useCancelByLink({ onDone, onFailed }: LinkOutcome) {
   return useAct('POST /api/waiting-calls/cancel-by-link', {
     onDone: ({ message }) => onDone(message),

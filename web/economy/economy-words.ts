@@ -9,7 +9,7 @@ export function signed(coins: number): string {
 
 type Sums = Pick<Period, 'sources' | 'sinks' | 'purses' | 'escrow'>;
 
-/** Added up again from the lines that are shown. */
+/** Recomputed from the lines shown. */
 export function addsUp({ sources, sinks, purses, escrow }: Sums): boolean {
   const sum = (lines: Period['sources']) => lines.reduce((total, { coins }) => total + coins, 0);
   return sum(sources) - sum(sinks) === purses + escrow;
@@ -30,20 +30,20 @@ export function wealthWords(tenths: readonly number[]): string {
   return `The richest tenth holds ${shareWords(tenths)[0] ?? ''} of all coins, the poorer half ${percent(poorer, all)}.`;
 }
 
-/** Of each tenth. */
+/** The share of each tenth. */
 export function shareWords(tenths: readonly number[]): string[] {
   const all = tenths.reduce((sum, coins) => sum + coins, 0);
   return tenths.map((coins) => percent(coins, all));
 }
 
-/** "34%", and "<1%" for what is little but not nothing. */
+/** "34%"; "<1%" for a little more than nothing. */
 function percent(coins: number, all: number): string {
   if (coins === 0) return '0%';
   const whole = Math.round((100 * coins) / all);
   return whole === 0 ? '<1%' : `${whole}%`;
 }
 
-/** From the richest, 0. */
+/** 0 is the richest. */
 export function tenthName(nth: number): string {
   if (nth === 0) return 'Richest tenth';
   return nth === 9 ? 'Poorest tenth' : `Tenth ${nth + 1}`;

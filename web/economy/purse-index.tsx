@@ -45,7 +45,7 @@ export function PurseIndex() {
   );
 }
 
-/** For the class and grade in which everybody begins. */
+/** For the class and grade in which everyone begins. */
 function nextPrizeWords(purseIndex: number): string {
   const prize = (index: number) => housePrize(FIRST_CLASS, 'bronze', index, 1);
   const now = `A win in a ${GRADE_ROWS.bronze.label} heat at level ${FIRST_CLASS} pays ${inCoins(prize(purseIndex))} now`;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAct } from '../api/act.ts';
 import { useRead } from '../api/read.ts';
 
-/** Reports that the lab was opened, while that first step is open; nothing else. */
+/** Reports that the lab was opened, while that first step is open. */
 export function useTellLab(isPlayer: boolean): void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/lab', {

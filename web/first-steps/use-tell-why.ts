@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAct } from '../api/act.ts';
 import { useRead } from '../api/read.ts';
 
-/** Only while that first step is open. */
+/** Reports only while that first step is open. */
 export function useTellWhy(isPlayer: boolean): (entryId: string) => void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/why', {

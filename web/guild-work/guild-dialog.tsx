@@ -111,7 +111,7 @@ function useChangeGuild(onDone: () => void) {
   });
 }
 
-/** The obstacle, or the coins left. */
+/** What prevents the change, or the coins left. */
 function reason(coins: number, changeableAt: Date | null, now: Date): string {
   if (changeableAt) return `You can change again from ${dayAndTimeWithin(changeableAt, now)}.`;
   const left = coins - GUILD_CHANGE_PRICE;

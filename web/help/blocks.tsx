@@ -13,7 +13,7 @@ const LIVE: Readonly<Record<LiveFigure, () => React.ReactNode>> = {
   'purse index': PurseIndexNow,
 };
 
-/** Blocks never change their order. */
+/** Static content: blocks never change order. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block, nth) => <OneBlock key={nth} block={block} />);
 }
@@ -54,7 +54,7 @@ export function Words({ text }: { readonly text: Text }) {
   return partsOf(text).map((part, nth) => {
     if (part.is === 'bold') return <b key={nth}>{part.words}</b>;
     if (part.is !== 'link') return <Fragment key={nth}>{part.words}</Fragment>;
-    // Anchors, other sites and the open calls are no pages of the game.
+    // Anchors, other sites and API calls need plain links.
     return /^(?:#|https:|\/api\/)/.test(part.href) ? (
       <a key={nth} className="link" href={part.href}>
         {part.words}
@@ -67,7 +67,7 @@ export function Words({ text }: { readonly text: Text }) {
   });
 }
 
-/** For copying the address. */
+/** A link for copying the address. */
 export function Anchor({ id, of }: { readonly id: string; readonly of: string }) {
   return (
     <a className="help-anchor" href={`#${id}`} aria-label={`Address of “${of}”`}>

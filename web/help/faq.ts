@@ -13,7 +13,7 @@ import type { TopicGroup } from './topic.ts';
 import { LUCK_PERCENT } from './topics/scoring.ts';
 import { daysWords } from './topics/start.ts';
 
-/** Short answers; the help has the rest. */
+/** Short answers; the help has the details. */
 export const FAQ: readonly TopicGroup[] = [
   {
     title: 'Beginning',

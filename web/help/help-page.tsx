@@ -13,7 +13,7 @@ interface HelpPageProps {
   readonly groups: readonly TopicGroup[];
 }
 
-/** What was searched for stands in the address. */
+/** The address holds the search words. */
 export function HelpPage({ title, lead, groups }: HelpPageProps) {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get('q') ?? '';

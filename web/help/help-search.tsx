@@ -15,7 +15,7 @@ interface HelpSearchProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** Over help and FAQ. "/" leads here, arrows walk through the results, Escape clears. */
+/** Searches help and FAQ. "/" focuses it, arrows move through the results, Escape clears. */
 export function HelpSearch({ query, onQuery }: HelpSearchProps) {
   const id = useId();
   const [path, go] = useLocation();
@@ -55,7 +55,7 @@ export function HelpSearch({ query, onQuery }: HelpSearchProps) {
     input.current?.focus();
   }
 
-  /** The page shows again before the browser jumps. */
+  /** Shows the page again before the browser jumps. */
   function pickHere(href: string) {
     flushSync(() => onQuery(''));
     window.location.hash = href.slice(href.indexOf('#'));

@@ -11,7 +11,7 @@ interface TextPageProps {
   readonly topics: readonly Topic[];
 }
 
-/** A page to read, with its contents beside it. */
+/** A text page with its contents beside it. */
 export function TextPage({ title, lead, topics }: TextPageProps) {
   useAnchor();
   const groups = [{ title: 'On this page', topics }];

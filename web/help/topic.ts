@@ -1,4 +1,4 @@
-/** `**bold**` and `[words](/address)` within. */
+/** May contain `**bold**` and `[words](/address)`. */
 export type Text = string;
 
 export interface TableBlock {
@@ -17,12 +17,12 @@ export type Block =
   | { readonly list: readonly Text[] }
   | { readonly steps: readonly Text[] }
   | { readonly formula: Text }
-  /** The search leaves them out. */
+  /** The search ignores these. */
   | { readonly live: LiveFigure };
 
 /** A section of the help, or a question of the FAQ. */
 export interface Topic {
-  /** Anchor, unique over help and FAQ. */
+  /** Anchor, unique across help and FAQ. */
   readonly id: string;
   readonly title: string;
   /** What players may search for that the text does not say. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls to the anchor of the address, now and when it changes. */
+/** Scrolls to the address's anchor, now and when it changes. */
 export function useAnchor(): void {
   useEffect(() => {
     function jump() {

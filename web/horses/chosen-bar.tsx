@@ -4,16 +4,16 @@ import { counted, inDigits } from '../ui/coins.tsx';
 
 interface ChosenBarProps {
   readonly count: number;
-  /** Horses that can be chosen. */
+  /** How many horses can be chosen. */
   readonly of: number;
   readonly onAll: () => void;
   readonly onFeed: () => void;
   readonly onVet: () => void;
   readonly onTrain: () => void;
   readonly onEnter: () => void;
-  /** Undefined if none of them is in the stable. */
+  /** Undefined if none of the chosen is in the stable. */
   readonly onTurnOut: (() => void) | undefined;
-  /** Undefined if none of them is on pasture. */
+  /** Undefined if none of the chosen is on pasture. */
   readonly onBringIn: (() => void) | undefined;
   readonly onClear: () => void;
 }

@@ -10,7 +10,7 @@ export interface FeedLeft {
   /** "3 hours", "Out of feed", "Nursing" or "On pasture". */
   readonly words: string;
   readonly hours: number;
-  /** "3 hours of feed left"; a foal has milk. */
+  /** "3 hours of feed left"; for a foal, milk. */
   readonly leftWords: string;
 }
 
@@ -40,7 +40,7 @@ export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
     );
 }
 
-/** Retired horses miss no show. */
+/** Hunger does not keep retired horses from shows. */
 export function hungryWords({ retired }: Pick<Horse, 'retired'>): string {
   return retired ? 'Loses happiness until fed' : 'No shows until fed';
 }

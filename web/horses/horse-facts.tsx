@@ -114,7 +114,7 @@ interface ValidProps {
   readonly now: Date;
 }
 
-/** Until its date (docs/rules/care.md#vet). */
+/** Shows the date until which it is valid (docs/rules/care.md#vet). */
 function Valid({ label, until, now }: ValidProps) {
   const date = until === null ? null : new Date(until);
   return (

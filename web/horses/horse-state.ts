@@ -26,7 +26,7 @@ function instant(date: string | null): Date | null {
   return date === null ? null : new Date(date);
 }
 
-/** In the stable, fed, of an age for shows, and with starts left today. */
+/** In the stable, fed, old enough for shows, with starts left today. */
 export function hasStartsLeft(horse: Horse, now: Date): boolean {
   const { retired, ageInMonths, startsLeft, startsSpentUntil } = horse;
   const [comesBack, worksFrom] = [instant(startsSpentUntil), instant(horse.worksFrom)];

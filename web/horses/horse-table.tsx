@@ -21,7 +21,7 @@ interface HorseTableProps {
 export function HorseTable(props: HorseTableProps) {
   return (
     <>
-      {/* Cards have no heads. */}
+      {/* Cards have no table head. */}
       {props.horses.length > 1 && (
         <div className="choose-all only-phone">
           <ChooseAll {...props} isLabelled />
@@ -121,7 +121,7 @@ const columnsFor = ({ now, onFeed, picture }: ColumnsFor): readonly Column<Horse
   {
     id: 'feed',
     head: 'Feed Left',
-    // Those on pasture need none.
+    // Horses on pasture need no feed.
     sortBy: ({ feedExpiresAt, grassFrom }) =>
       grassFrom !== null ? Infinity : feedExpiresAt === null ? 0 : Date.parse(feedExpiresAt),
     cell: (horse) => <FeedButton horse={horse} now={now} onFeed={onFeed} />,

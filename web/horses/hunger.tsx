@@ -5,7 +5,7 @@ import { counted } from '../ui/coins.tsx';
 import { feedLeft, type FeedLeft } from './feed-left.ts';
 import type { Horse } from './use-horses.ts';
 
-/** The column turns orange from here on (docs/rules/screens.md); warnings begin at `HUNGRY_SOON_HOURS`. */
+/** Below this the column is orange (docs/rules/screens.md); warnings begin at `HUNGRY_SOON_HOURS`. */
 const LOW_HOURS = 24;
 
 /** The longest feed fills the bar. */

@@ -3,7 +3,7 @@ import { usePages, useRead } from '../api/read.ts';
 
 export type Horse = ReplyOf<'GET /api/horses'>[number];
 
-/** The server sends no events for them. */
+/** The server sends no events for these changes. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 export function useHorses() {

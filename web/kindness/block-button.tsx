@@ -7,7 +7,7 @@ interface BlockButtonProps {
   readonly isBlocked: boolean;
 }
 
-/** Acts at once: the other press undoes it. */
+/** Acts at once, because a second press undoes it. */
 export function BlockButton({ player: { id, username }, isBlocked }: BlockButtonProps) {
   const blocking = useBlock();
   const unblocking = useUnblock();

@@ -9,7 +9,7 @@ const ReportDialog = later(() => import('./report-dialog.tsx'), { ahead: false }
 
 interface ReportButtonProps {
   readonly subjects: readonly ReportSubject[];
-  /** An icon alone, with this label: "Report the message of Anna". */
+  /** Shows only an icon, with this label: "Report the message of Anna". */
   readonly iconLabel?: string;
 }
 

@@ -15,7 +15,7 @@ export interface ReportSubject {
 }
 
 interface ReportDialogProps {
-  /** At least one; several are offered as a choice. */
+  /** At least one; the player chooses among several. */
   readonly subjects: readonly ReportSubject[];
   readonly onClose: () => void;
 }

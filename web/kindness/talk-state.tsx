@@ -12,7 +12,7 @@ const BirthYearDialog = later(() => import('./birth-year-dialog.tsx'), { ahead: 
 
 const EVERY_MINUTE = 60_000;
 
-/** Whether the player may chat and write letters. Tells that the year was answered, never the year. */
+/** Whether the player may chat and write letters. Shows that the year was given, never the year. */
 export function TalkState({ kindness: { birthYear, mayTalk, mute } }: { readonly kindness: Kindness }) {
   const now = useWorldNow(EVERY_MINUTE);
   const [isAsking, setIsAsking] = useState(false);

@@ -3,9 +3,9 @@ import { maskOf } from '../../game/horses/genetics/gene-groups.ts';
 import type { Genotype } from '../../game/horses/genetics/genotype.ts';
 import type { Locus } from '../../game/horses/genetics/loci.ts';
 
-/** Largest denominator of a readable fraction. */
+/** Fractions with larger denominators are hard to read. */
 const LARGEST_SIMPLE = 64;
-/** Rounding error of odds. */
+/** Tolerates rounding errors of odds. */
 const EXACT = 1e-9;
 
 /** "1 in 4", "3 in 16", "every foal", "about 1 in 370". */

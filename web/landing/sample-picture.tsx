@@ -14,7 +14,7 @@ interface SamplePictureProps {
   readonly className: string;
   readonly sizes: string;
   readonly late?: boolean;
-  /** Preloaded, not shown yet. */
+  /** Preloads without showing. */
   readonly hidden?: boolean;
 }
 

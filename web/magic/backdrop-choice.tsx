@@ -10,12 +10,12 @@ import '../ui/forms/tile-choice.css';
 
 interface BackdropChoiceProps {
   readonly horse: Horse;
-  /** Null: lit by the hour; undefined: nothing is chosen. */
+  /** Null: lit by the hour; undefined: not yet chosen. */
   readonly value: Backdrop | null | undefined;
   readonly onChange: (backdrop: Backdrop | null) => void;
 }
 
-/** The horse before the chosen backdrop, or its present one. */
+/** The horse in front of the chosen or current backdrop. */
 export function BackdropChoice({ horse, value, onChange }: BackdropChoiceProps) {
   const shown = value === undefined ? horse.backdrop : value;
   const picture = <HorsePicture look={horse.look} words="" />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MagicItem } from '../../game/magic/items.ts';
 
-/* On the dark wood of the shelf in both themes, so that colours are fixed. */
+/* The shelf is dark wood in both themes, so these colours are fixed. */
 const BRASS = 'oklch(0.76 0.11 82)';
 const BRASS_DARK = 'oklch(0.55 0.09 72)';
 const BRASS_LIGHT = 'oklch(0.9 0.08 88)';

@@ -16,7 +16,7 @@ interface MagicDialogProps {
   readonly horse: Horse | undefined;
   readonly onOther: () => void;
   readonly onClose: () => void;
-  /** Chooses the horse. */
+  /** Lets the player choose the horse. */
   readonly children: ReactNode;
 }
 

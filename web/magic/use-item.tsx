@@ -16,7 +16,7 @@ import { ITEM_WORDS, refusalWords } from './words.ts';
 
 interface Chosen {
   readonly maneStyle: ManeStyle | null;
-  /** Undefined: nothing is chosen yet; null: lit by the hour. */
+  /** Undefined: not yet chosen; null: lit by the hour. */
   readonly backdrop: Backdrop | null | undefined;
   readonly retire: boolean;
 }
@@ -28,7 +28,7 @@ interface UseItemProps {
   readonly onClose: () => void;
 }
 
-/** What the item changes, and the button that pays. */
+/** What the item changes, with the button that pays. */
 export function UseItem({ item, horse, coins, onClose }: UseItemProps) {
   const [chosen, setChosen] = useState<Chosen>({ maneStyle: null, backdrop: undefined, retire: false });
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));

@@ -4,9 +4,9 @@ import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { MagicItem, MagicRefusal } from '../../game/magic/items.ts';
 
 interface ItemWords {
-  /** On the shelf. */
+  /** Text on the shelf. */
   readonly story: string;
-  /** Button that pays. */
+  /** Label of the button that pays. */
   readonly use: string;
 }
 
@@ -41,7 +41,7 @@ export const MANE_WORDS: Readonly<Record<ManeStyle, string>> = {
   braided: 'Plaited',
 };
 
-/** Why an item does nothing for a horse. */
+/** Why an item has no effect on a horse. */
 export function refusalWords({ refused }: MagicRefusal, name: string): string {
   switch (refused) {
     case 'ALREADY_HAPPY':

@@ -22,7 +22,7 @@ interface ComposeDialogProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly onSent: () => void;
-  /** The draft is kept. */
+  /** Closing keeps the draft. */
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ export interface Draft {
   readonly toUsername: string;
   readonly subject: string;
   readonly body: string;
-  /** Renewed with each change: a letter that is sent again after a break arrives once. */
+  /** Each change renews it, so that a letter sent again after a lost connection arrives once. */
   readonly sendId: string;
 }
 

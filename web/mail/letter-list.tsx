@@ -47,7 +47,7 @@ export function LetterList({ place, letters, onCompose }: LetterListProps) {
   );
 }
 
-/** Back from a letter, the focus returns to its row; once that is deleted, to the one in its place. */
+/** Closing a letter focuses its row; after deletion, the row in its place. */
 function useFocusOnClose(letter: string | null) {
   const list = useFocusInPlace<HTMLDivElement>('.mail-row');
   const { ref } = list;

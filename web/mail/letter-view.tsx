@@ -19,7 +19,7 @@ interface LetterViewProps {
   readonly onDeleted: () => void;
 }
 
-/** One per letter: give it the letter's id as key. */
+/** Use the letter's id as key, so that each letter has its own instance. */
 export function LetterView({ letter, place, onReply, report, onDeleted }: LetterViewProps) {
   const { id, subject, body, other, sentAt, read } = letter;
   const { run: markRead } = useMarkRead();

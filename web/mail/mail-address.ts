@@ -3,7 +3,7 @@ export type Box = (typeof BOXES)[number];
 
 export interface MailPlace {
   readonly box: Box;
-  /** Empty: not searched. */
+  /** Empty: no search. */
   readonly search: string;
   readonly letter: string | null;
 }

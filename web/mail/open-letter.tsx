@@ -9,16 +9,16 @@ import { useLetter, type Letter } from './use-mail.ts';
 interface OpenLetterProps {
   readonly place: MailPlace;
   readonly id: string;
-  /** As the list has it. */
+  /** From the list, if the list has it. */
   readonly listed: Letter | undefined;
   readonly own: string;
   readonly onReply: (letter: Letter) => void;
-  /** For letters of others. */
+  /** Shown for letters of others. */
   readonly report: (letter: Letter) => ReactNode;
   readonly onDeleted: () => void;
 }
 
-/** The letter of the address, also when the list has not come to it. */
+/** The letter in the address, even if the list does not contain it yet. */
 export function OpenLetter({ place, id, listed, own, onReply, report, onDeleted }: OpenLetterProps) {
   const read = useLetter(id, listed === undefined);
   const { error } = read;

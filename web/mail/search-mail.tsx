@@ -10,7 +10,7 @@ interface SearchMailProps {
 
 export function SearchMail({ search, onSearch }: SearchMailProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Going back changes the address.
+  // The back button changes the address.
   useEffect(() => {
     if (field.current) field.current.value = search;
   }, [search]);
@@ -29,7 +29,7 @@ export function SearchMail({ search, onSearch }: SearchMailProps) {
         maxLength={SEARCH_TEXT_MAX}
         autoComplete="off"
         defaultValue={search}
-        // The cross of the field.
+        // The field's clear button.
         onChange={({ target }) => {
           if (target.value === '') onSearch('');
         }}

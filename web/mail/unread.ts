@@ -1,6 +1,6 @@
 import { useRead } from '../api/read.ts';
 
-/** Comes with what every page reads; 0 until then. */
+/** Comes with the frame that every page reads; 0 until then. */
 export function useUnreadLetters(): number {
   return useRead('GET /api/frame', {}).data?.unreadLetters ?? 0;
 }

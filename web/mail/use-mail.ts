@@ -21,7 +21,7 @@ export function useSuggested(q: string, enabled: boolean) {
   return useRead('GET /api/users/search', { query: { q } }, { everyVisit: true, enabled });
 }
 
-/** To attach. */
+/** Horses that may be attached. */
 export function useOwnHorses() {
   return useAllPages('GET /api/horses', {});
 }

@@ -13,11 +13,11 @@ export interface CardWords {
   readonly over: string;
   readonly title: string;
   readonly text: string;
-  /** Beside coins and XP. */
+  /** Shown beside coins and XP. */
   readonly gains: readonly string[];
 }
 
-/** The greatest of what a start brought is its title; the rest stand with what it gained. */
+/** The title is the greatest achievement of a start; the others join what it gained. */
 export function startCard(start: StartMoment, isAway: boolean): CardWords {
   const { over, title, text } = titleOf(start);
   return {

@@ -1,7 +1,7 @@
 const KEY = 'moments';
 const OFF = 'off';
 
-/** Of this device. */
+/** A setting of this device. */
 export function cardsAreOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== OFF;
@@ -15,6 +15,6 @@ export function turnCards(on: boolean): void {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // Without storage there is no choice to keep.
+    // Without storage the choice cannot be kept.
   }
 }

@@ -6,10 +6,10 @@ interface CardsProps {
   readonly moment: Moment;
   readonly place: Place | null;
   readonly more: string | null;
-  /** The player, at this instant. */
+  /** True if the player was away at this instant. */
   readonly wasAway: (instant: string) => boolean;
   readonly onClose: () => void;
-  /** By a link to another page. */
+  /** Called when a link leads to another page. */
   readonly onLeave: () => void;
 }
 

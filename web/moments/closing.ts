@@ -8,8 +8,8 @@ interface PressedKey {
 const CLOSING_KEYS: readonly string[] = ['Escape', 'Enter', 'Backspace'];
 
 /**
- * Letters, space and a few others, also to end a reveal: the rest belong to the browser, the device or a screen
- * reader. Enter and space press a focused control.
+ * Letters, space and a few others, which also end a reveal; all other keys belong to the browser, the device or a
+ * screen reader. Enter and space press a focused control.
  */
 export function closesCard({ key, ctrlKey, metaKey, altKey }: PressedKey, isOnControl: boolean): boolean {
   if (ctrlKey || metaKey || altKey) return false;
@@ -21,10 +21,10 @@ export function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.matches('a, button');
 }
 
-/** The second press of two quick ones was meant for the card before. */
+/** A quick second press was meant for the previous card. */
 const FRESH_MS = 400;
 
-/** A card that came just now takes no key or press to close it. */
+/** A card this new ignores keys and presses that would close it. */
 export function isFresh(since: number): boolean {
   return Date.now() - since < FRESH_MS;
 }

@@ -23,7 +23,7 @@ function drawAll() {
   });
 }
 
-/** Fall once, and stay where they fell. */
+/** They fall once and stay. */
 export function Flecks() {
   return (
     <svg

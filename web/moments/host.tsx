@@ -10,7 +10,7 @@ import { seeMoment, useMoments } from './use-moments.ts';
 const Cards = lazily(() => import('./cards.tsx'));
 
 const OPENED = worldNow();
-/** When the page was last hidden, and last shown again. */
+/** When the page was last hidden and last shown again. */
 let hidden = OPENED;
 let back = OPENED;
 
@@ -19,18 +19,18 @@ document.addEventListener('visibilitychange', () => {
   else back = worldNow();
 });
 
-/** Before the page was opened, or while it was hidden last. */
+/** True before the page was opened or while it was last hidden. */
 function wasAway(instant: string): boolean {
   const at = new Date(instant);
   return at < OPENED || (at >= hidden && at < back);
 }
 
 interface ShownCard extends Card {
-  /** On the device's clock. */
+  /** Device time. */
   readonly since: number;
 }
 
-/** Great moments over any page, one at a time, each once; they wait until nobody is busy. */
+/** Shows great moments over any page, one at a time and once each, when the player is not busy. */
 export default function MomentHost() {
   const isOn = cardsAreOn();
   const moments = useMoments(isOn);
@@ -46,7 +46,7 @@ export default function MomentHost() {
     const card = nextCard(waiting, moments?.more ?? 0, row);
     if (card === null) return;
     const { moment } = card;
-    // Kept here, as the moments read next no longer have it.
+    // Kept here because the next moments read no longer include it.
     setShown({ ...card, since: Date.now() });
     setTold(new Set([...told, moment.key]));
     setRow(card.row);
@@ -61,13 +61,13 @@ export default function MomentHost() {
     if (followsCard && waiting.length === 0) setRow(NO_ROW);
     return null;
   }
-  // A key may ask twice, and the next card may be there by then.
+  // A key may close twice, and by then the next card may be shown.
   const end = () => setShown((current) => (current === shown ? null : current));
   const close = () => {
     if (!isFresh(shown.since)) end();
   };
   const leave = () => {
-    // The page that comes is looked at first.
+    // Lets the player see the next page first.
     setRow({ ...row, shown: 0 });
     end();
   };

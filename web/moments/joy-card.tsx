@@ -22,10 +22,10 @@ import './joy.css';
 
 interface CardProps {
   readonly place: Place | null;
-  /** Of those that are not shown. */
+  /** About moments that are not shown. */
   readonly more: string | null;
   readonly onClose: () => void;
-  /** By a link to another page. */
+  /** Called when a link leads to another page. */
   readonly onLeave: () => void;
 }
 
@@ -34,7 +34,7 @@ interface StartCardProps extends CardProps {
   readonly isAway: boolean;
 }
 
-/** First win, new grade or record: one card for each start. */
+/** First win, new grade or record; one card for each start. */
 export function StartCard({ start, isAway, ...props }: StartCardProps) {
   const { horse, discipline, promotedTo, firstWin, prize, xp, showId } = start;
   return (
@@ -73,7 +73,7 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
   );
 }
 
-/** The old grade small, the new one large; the title says it in words. */
+/** The old grade small, the new one large; the title names it. */
 function GradeMedals({ grade }: { readonly grade: Grade }) {
   const before = GRADES[GRADES.indexOf(grade) - 1] ?? 'bronze';
   return (
@@ -168,7 +168,7 @@ interface JoyCardProps extends Omit<CardProps, 'onLeave'> {
   readonly acts: ReactNode;
 }
 
-/** Over any page; a key or a press beside it closes it. */
+/** Shown over any page; a key, or a press outside, closes it. */
 function JoyCard({ place, more, words, coins, xp, picture, acts, onClose }: JoyCardProps) {
   const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);

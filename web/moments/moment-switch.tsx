@@ -3,7 +3,7 @@ import { Switch } from '../ui/forms/switch.tsx';
 import { cardsAreOn, turnCards } from './cards-on.ts';
 import { seeAll } from './use-moments.ts';
 
-/** Takes effect with the next page that is loaded. */
+/** Takes effect when the next page is loaded. */
 export function MomentSwitch() {
   const [isOn, setIsOn] = useState(cardsAreOn);
   return (
@@ -13,7 +13,7 @@ export function MomentSwitch() {
       checked={isOn}
       onChange={(on) => {
         turnCards(on);
-        // Moments that came while the cards were off are not shown later.
+        // Moments that came while cards were off are not shown later.
         if (on) seeAll();
         setIsOn(on);
       }}

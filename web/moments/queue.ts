@@ -7,7 +7,10 @@ export type Moment =
   | { readonly kind: 'class'; readonly key: string; readonly opened: ClassMoment }
   | { readonly kind: 'level'; readonly key: string; readonly level: number };
 
-/** Births first, then starts, then classes, each oldest first; the player's own level ends it. Without those told on this page. */
+/**
+ * Births first, then starts, then classes, each oldest first; the player's own level comes last. Omits moments already
+ * shown on this page.
+ */
 export function queueOf(
   { births, starts, classes, level }: Pick<Moments, 'births' | 'starts' | 'classes' | 'level'>,
   told: ReadonlySet<string>,
@@ -21,7 +24,7 @@ export function queueOf(
   return all.filter(({ key }) => !told.has(key));
 }
 
-/** As `POST /api/moments/seen` takes it. */
+/** In the form that `POST /api/moments/seen` accepts. */
 export function seenBy(moment: Moment) {
   switch (moment.kind) {
     case 'birth':
@@ -35,10 +38,10 @@ export function seenBy(moment: Moment) {
   }
 }
 
-/** Cards that come one after the other. */
+/** Cards shown in a row. */
 export interface Row {
   readonly shown: number;
-  /** Earlier moments without a card, as many as were ever read: seeing the first card takes them away. */
+  /** The highest number of earlier moments without a card; seeing the first card clears the server's count. */
   readonly more: number;
 }
 
@@ -47,13 +50,13 @@ export const NO_ROW: Row = { shown: 0, more: 0 };
 export interface Card {
   readonly moment: Moment;
   readonly place: Place | null;
-  /** On the last card of a row. */
+  /** Set on the last card of a row. */
   readonly more: string | null;
-  /** With this card; the last one ends it. */
+  /** The row including this card; the last card ends it. */
   readonly row: Row;
 }
 
-/** The first of those that wait; null if none does. */
+/** The first waiting card; null if none waits. */
 export function nextCard(waiting: readonly Moment[], unlisted: number, row: Row): Card | null {
   const [moment, ...rest] = waiting;
   if (moment === undefined) return null;
@@ -68,7 +71,7 @@ export function nextCard(waiting: readonly Moment[], unlisted: number, row: Row)
   };
 }
 
-/** Where a moment stands among those shown one after the other: "2 of 3"; null if it is alone. */
+/** Position in a row of cards, "2 of 3"; null for a single card. */
 export interface Place {
   readonly nth: number;
   readonly of: number;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { isDialogOpen } from '../ui/open-dialogs.ts';
 
-/** After the last key or press; a card that comes must not take what was meant for the page. */
+/** Since the last key or press; a card must not catch input meant for the page. */
 const STILL_MS = 1_500;
 const LOOK_EVERY_MS = 300;
 
-/** Before this code came nobody listened: a key may have been pressed just now. */
+/** Nobody listened before this code loaded, so a key may have just been pressed. */
 let lastTouch = Date.now();
-/** It tells its results itself. */
+/** This page shows its results itself. */
 const SHOW_PAGE = /^\/shows\/[^/]+\/?$/;
 const EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
@@ -25,14 +25,17 @@ export function useTouches(): void {
 }
 
 interface Wishes {
-  /** What the card needs: it is quiet only after this came. */
+  /** Loads what the card needs, before the page counts as quiet. */
   readonly load: () => Promise<unknown>;
-  /** The last press closed the card before: it need not have been a while ago. */
+  /** The last press closed the previous card, so no pause is needed. */
   readonly followsCard: boolean;
   readonly onQuiet: () => void;
 }
 
-/** Waits until nobody types, presses or reads a dialog, on a page that tells no result itself. Returns how to stop. */
+/**
+ * Waits until the player does not type, press or read a dialog, on a page that does not show results itself. Returns a
+ * function that stops.
+ */
 export function whenQuiet({ load, followsCard, onQuiet }: Wishes): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let isStopped = false;
@@ -50,7 +53,7 @@ export function whenQuiet({ load, followsCard, onQuiet }: Wishes): () => void {
     timer = setInterval(() => look(isQuietNow()), LOOK_EVERY_MS);
     look(followsCard ? isFree() : isQuietNow());
   };
-  // Without its code the moment comes again at the next visit.
+  // If its code cannot load, the moment comes again on the next visit.
   load().then(begin, () => undefined);
   return stop;
 }

@@ -11,7 +11,7 @@ export function useMoments(enabled: boolean): Moments | undefined {
   return useRead('GET /api/moments', {}, { enabled }).data;
 }
 
-/** Several may be under way at once. A failure stays silent: the moment comes again at the next visit. */
+/** Calls may overlap. Fails silently: the moment comes again on the next visit. */
 export function seeMoment(body: InputOf<'POST /api/moments/seen'>['body']): void {
   change('POST /api/moments/seen', { body }).then(
     (changed) => refreshAfter(changed.change),
@@ -19,7 +19,7 @@ export function seeMoment(body: InputOf<'POST /api/moments/seen'>['body']): void
   );
 }
 
-/** Those that wait now. A failure stays silent: they come as cards. */
+/** Marks all waiting moments as seen. Fails silently: they come as cards. */
 export function seeAll(): void {
   call('GET /api/moments').then(
     (moments) => seeMoment(seenByAll(moments)),
@@ -27,7 +27,7 @@ export function seeAll(): void {
   );
 }
 
-/** All of these at once, as the latest takes the earlier ones with it. */
+/** The latest of each kind includes the earlier ones. */
 function seenByAll({ births, starts, classes, level }: Moments) {
   return {
     foalId: births.at(-1)?.foal.id,

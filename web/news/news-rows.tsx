@@ -16,7 +16,7 @@ const TACK_ICONS: Readonly<Record<TackType, typeof SaddleIcon>> = {
 interface NewsRowsProps {
   readonly label: string;
   readonly items: readonly NewsItem[];
-  /** Later items are marked. */
+  /** Marks later items. */
   readonly readUntil?: Date | undefined;
   readonly when?: (at: Date) => string;
 }

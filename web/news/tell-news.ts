@@ -1,15 +1,15 @@
 import { call } from '../api/call.ts';
 import { showToast } from '../ui/toasts.ts';
 
-/** A notice has room for no more. */
+/** A notice has no room for more. */
 const MOST_TOLD = 3;
 const MOST_ASKED = 10;
 
 const told = new Set<string>();
 
-/** Sales and answers since this world time, each once; results and foals are told otherwise. */
+/** Shows sales and answers since this world time, each once; results and foals are shown elsewhere. */
 export async function tellNews(since: Date): Promise<void> {
-  // The page of news has them too.
+  // The news page shows them too.
   const news = await call('GET /api/news', { query: { limit: MOST_ASKED } }).catch(() => []);
   const fresh = news.filter(
     ({ id, at, topic }) => (topic === 'sales' || topic === 'studs') && !told.has(id) && new Date(at) >= since,

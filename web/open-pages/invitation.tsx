@@ -1,7 +1,7 @@
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** Invites visitors to register; stands once on a page, at its end. */
+/** Invites visitors to register; once, at the end of a page. */
 export function Invitation() {
   return (
     <section className="invitation" aria-labelledby="invitation">

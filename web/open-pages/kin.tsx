@@ -10,11 +10,11 @@ interface KinProps {
     readonly look: OpenHorse['look'];
   };
   readonly children: string;
-  /** Below `children`. */
+  /** Shown below `children`. */
   readonly more?: string | null;
 }
 
-/** A horse in a list, with a link where its page is open. */
+/** A horse in a list, linked if the reader may open its page. */
 export function Kin({ horse: { id, name, look }, children, more = null }: KinProps) {
   return (
     <li className="kin">
@@ -42,7 +42,7 @@ const COLUMNS = [
   { of: 'dam', role: 'dam' },
 ] as const;
 
-/** Two columns: the sire's line and the dam's, with each grandparent's parents in words. */
+/** Sire's and dam's lines in two columns, with each grandparent's parents in words. */
 export function KinTree({ horse }: { readonly horse: Pick<OpenHorse, 'dam' | 'sire'> }) {
   return (
     <div className="kin-tree">

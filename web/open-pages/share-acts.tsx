@@ -8,7 +8,7 @@ interface ShareActsProps {
   readonly look?: 'main' | 'outlined';
 }
 
-/** What everybody may pass on of a horse. */
+/** Ways for everyone to share a horse. */
 export function ShareActs({ horse: { id, name }, look = 'outlined' }: ShareActsProps) {
   return (
     <>

@@ -5,12 +5,12 @@ import { showToast } from '../ui/toasts.ts';
 interface ShareButtonProps {
   /** "/h/…". */
   readonly path: string;
-  /** For the device's own dialog. */
+  /** Title in the device's share dialog. */
   readonly title: string;
   readonly look?: 'main' | 'outlined';
 }
 
-/** By the device's own dialog; without one it copies the link. */
+/** Uses the device's share dialog; without one, copies the link. */
 export function ShareButton({ path, title, look = 'outlined' }: ShareButtonProps) {
   return (
     <Button look={look} onClick={() => void share(`${window.location.origin}${path}`, title)}>

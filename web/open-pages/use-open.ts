@@ -6,7 +6,7 @@ export type OpenStable = ReplyOf<'GET /api/open/players/:id'>;
 
 const EVERY_VISIT = { everyVisit: true } as const;
 
-/** Players see those of private stables too. */
+/** Players also see horses of private stables. */
 export function useOpenHorse(id: string, signedIn: boolean) {
   const input = { params: { id } };
   const visitors = useRead('GET /api/open/horses/:id', input, { ...EVERY_VISIT, enabled: !signedIn });

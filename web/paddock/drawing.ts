@@ -34,7 +34,7 @@ export const GRASS = [
   blades({ seed: 23, count: 200, from: 500, to: 720, length: 16 }),
 ] as const;
 export const BLOSSOMS = blossoms(31, 70);
-/** Dark and dry in turn. */
+/** Alternately dark and dry. */
 export const HOOF_GRASS = [
   blades({ seed: 44, count: 420, from: 650, to: 684, length: 13 }),
   blades({ seed: 45, count: 200, from: 654, to: 686, length: 11 }),

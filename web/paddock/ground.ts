@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts';
 
 const MEADOW = 'M0 440C260 430 520 434 800 438S1340 432 1600 440V720H0Z';
 const LIT = 'M-300 440C260 430 520 434 800 438S1340 432 1700 440V540C1200 500 600 520 -300 600Z';
-/** So soft that no edge shows. */
+/** Soft enough to show no edge. */
 const LIT_SOFTNESS = 16;
 
 /** Lit from the left. */

@@ -1,4 +1,4 @@
-/** `afterglow` is for pictures only. */
+/** `afterglow` is used in pictures only. */
 export const LIGHTS = ['dawn', 'day', 'dusk', 'afterglow', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 

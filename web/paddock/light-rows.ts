@@ -15,7 +15,7 @@ export interface LightRow {
   /** Radius; 0 for a glow only. */
   readonly disc: number;
   readonly lit: number;
-  /** The air's colour, and its share in everything. */
+  /** The air's colour, and its share in all colours. */
   readonly ambient: Oklch;
   readonly ambientBy: number;
   readonly cloud: Oklch;

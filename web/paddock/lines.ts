@@ -31,7 +31,7 @@ export function ridge(seed: number, y: number, height: number, step: number): st
 
 export type Trees = readonly [middle: number, foot: number, width: number, height: number, crowns: number];
 
-/** Shifted and shrunk, these are the lit sides. */
+/** Moved and shrunk, they become the lit sides. */
 export function crowns(trees: readonly Trees[], seed: number, moved: number, size: number): string {
   const draw = drawsFrom(seed);
   let path = '';

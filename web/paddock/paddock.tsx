@@ -13,11 +13,11 @@ interface PaddockProps {
   readonly season: Season;
   readonly className: string;
   readonly setting?: Setting;
-  /** One horse, in the middle. */
+  /** One horse in the middle. */
   readonly children?: ReactNode;
-  /** Horses that stand where their styles say, between what is behind and before them. */
+  /** Horses placed by their styles, between background and foreground. */
   readonly herd?: ReactNode;
-  /** In front of all; its styles say where. */
+  /** In front of everything, placed by its styles. */
   readonly plate?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function Paddock({
       if (isGone) return;
       stop = paintOver(back.current, front.current, (far, near) => steps(far, near, light, season));
     };
-    // The gradient stays when it cannot be loaded.
+    // If loading fails, the gradient stays.
     setting.load().then(paint, () => undefined);
     return () => {
       isGone = true;
@@ -71,7 +71,7 @@ function roughly(setting: Setting, light: Light, season: Season): CSSProperties 
   } as CSSProperties;
 }
 
-/** One step per idle period. Returns how to cancel. */
+/** One step per idle period. Returns a function that cancels. */
 function paintOver(
   back: HTMLCanvasElement | null,
   front: HTMLCanvasElement | null,

@@ -9,7 +9,7 @@ import type { Light } from './hours.ts';
 export type PaintSteps = (back: Brush, front: Brush, light: Light, season: Season) => (() => void)[];
 
 export interface Setting {
-  /** Its lines are large, so they load after the page. */
+  /** Loads after the page because its lines are large. */
   readonly load: () => Promise<PaintSteps>;
   /** CSS gradient, shown until painted. */
   readonly rough: (light: Light, season: Season) => string;

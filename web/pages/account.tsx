@@ -42,16 +42,16 @@ interface SettingProps {
 }
 
 interface Part {
-  /** Of its first setting. */
+  /** Id of its first setting. */
   readonly id: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** In their order; each draws one `Setting`. */
+  /** Shown in this order; each draws one `Setting`. */
   readonly settings: readonly ComponentType<SettingProps>[];
   readonly when?: (account: AccountSettings, user: User) => boolean;
 }
 
-/** Where the player has a password (decision 82). */
+/** Settings of the realm that has the player's password (decision 82). */
 const atHome = ({ home }: AccountSettings) => home === null;
 
 /** The whole page. */
@@ -109,7 +109,7 @@ export default function Account() {
   const devices = useDevices();
   const tokens = useAccessTokens();
   const user = useUser();
-  // Parts that come one by one would push each other down.
+  // Shown together, because parts that load one by one would push each other down.
   const reading = {
     ...account,
     data: devices.data && tokens.data && account.data,
@@ -146,7 +146,7 @@ export default function Account() {
 function PartList({ parts }: { readonly parts: readonly Part[] }) {
   const [current, setCurrent] = useState(() => window.location.hash.slice(1) || 'username');
   useEffect(() => {
-    // The page came after the browser had looked for the address.
+    // The page loads after the browser looked for the anchor.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (

@@ -6,7 +6,7 @@ import { useArrive, type Starting } from '../accounts/use-arrive.ts';
 import { Button } from '../ui/button.tsx';
 import '../accounts/accounts.css';
 
-/** From another realm, with a token in the fragment of the address. */
+/** Arrival from another realm, with a token in the address's fragment. */
 export default function Arrive() {
   const [token] = useState(() => window.location.hash.slice(1));
   const [isAsking, setAsking] = useState(useToken() !== null);
@@ -17,7 +17,7 @@ export default function Arrive() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // Out of the history: it works once.
+    // Removes the token from the history, because it works only once.
     window.history.replaceState(null, '', window.location.pathname);
     if (!isAsking) run({ body: { token } });
   }, [isAsking, run, token]);
@@ -34,7 +34,7 @@ export default function Arrive() {
   return (
     <LinkPanel title="Coming in">
       {isAsking ? (
-        // Without this press, a link could put a player into somebody else's stable unnoticed.
+        // Without this press, a link could put a player into another person's stable unnoticed.
         <>
           <p>You are already signed in here. Did you just come from another realm? Then come in.</p>
           <Button

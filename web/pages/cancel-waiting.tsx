@@ -3,7 +3,7 @@ import { LinkDone, LinkFailed, LinkPanel, tokenOfLink } from '../accounts/link-p
 import { useCancelByLink } from '../devices/use-devices.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Acts on a press only: mail programs open links to look at them. */
+/** Acts only when pressed, because mail programs open links to scan them. */
 export default function CancelWaiting() {
   const [done, setDone] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);

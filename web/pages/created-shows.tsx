@@ -14,7 +14,7 @@ export default function CreatedShowsPage() {
   const user = useUser();
   const [creating, setCreating] = useState(false);
   const upcoming = useCreatedShows('open');
-  // Deferred as the rows themselves are: what stands below comes with them, and is not pushed down.
+  // Deferred like the rows, so that the part below appears with them and does not move.
   const haveCome = useDeferredValue(!upcoming.isPending);
   const close = useCallback(() => setCreating(false), []);
   return (

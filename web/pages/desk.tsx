@@ -117,7 +117,7 @@ function Chosen({ id }: { readonly id: string }) {
 function WordsPart({ chatSeconds }: { readonly chatSeconds: number }) {
   const refused = useWords('refuse');
   const allowed = useWords('allow');
-  // Lists that come one by one would push each other down.
+  // Shown together, because lists that load one by one would push each other down.
   const reading = { ...refused, data: allowed.data && refused.data, error: refused.error ?? allowed.error };
   return (
     <Loaded reading={reading} skeleton={<Bones label="Loading words" rows={6} height="64px" />}>

@@ -16,7 +16,7 @@ const PERIODS = [
   { value: 'month', label: `${SHOWN_DAYS} days` },
 ] as const;
 
-/** For visitors too. docs/rules/economy.md#the-economy-page */
+/** Open to visitors. docs/rules/economy.md#the-economy-page */
 export default function Economy() {
   const [shown, setShown] = useState<(typeof PERIODS)[number]['value']>('today');
   return (

@@ -42,7 +42,7 @@ export default function EnterShows() {
   );
 }
 
-/** The search lives in the address: survives reloads and going back. */
+/** The search lives in the address, so it survives reloads and going back. */
 function Shows({ horse }: { readonly horse: Horse }) {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();

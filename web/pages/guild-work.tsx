@@ -56,7 +56,7 @@ export default function GuildWork() {
       <Loaded
         reading={horses}
         skeleton={
-          // As high as the loaded section, against layout shifts.
+          // As high as the loaded section, to avoid layout shifts.
           <Bones
             label="Loading your horses"
             rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}

@@ -16,7 +16,7 @@ const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
   foals: { shows: 'foals', sire: FIRST_SIRE, dam: FIRST_DAM },
 };
 
-/** For visitors too; sends no choices to the server. */
+/** Open to visitors; sends no choices to the server. */
 export default function ColourLab() {
   useTellLab(useOwnId() !== undefined);
   const { state, unread, choose, slide } = useLab();

@@ -29,7 +29,7 @@ const RANKED_BY: Readonly<Record<Board['list'], Readonly<Record<Board['when'], s
   },
 };
 
-/** For visitors too. The tab lives in the address. */
+/** Open to visitors. The tab lives in the address. */
 export default function Leaderboards() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();

@@ -111,7 +111,7 @@ interface LettersProps {
   readonly onWrite: (draft?: Draft) => void;
 }
 
-/** The list and the open letter: side by side, on phones one at a time. */
+/** The list and the open letter, side by side; on phones one at a time. */
 function Letters({ place, onWrite }: LettersProps) {
   const [, go] = useLocation();
   const { username } = useUser();

@@ -59,7 +59,7 @@ const DESK = {
   Icon: Gavel,
 } as const;
 
-/** What the phone's bar has no room for. */
+/** Links for which the phone's bar has no room. */
 export default function More() {
   const places = useKindness().data?.isOperator === true ? [...PLACES, DESK] : PLACES;
   const unread = useUnreadLetters();

@@ -27,12 +27,12 @@ export default function News() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('topic')) ?? 'all';
   const reading = useReading();
-  // What was new when the page opened stays marked while it is open.
+  // News that was new when the page opened stays marked while it is open.
   const [readUntil, setReadUntil] = useState<Date>();
   if (readUntil === undefined && reading.data) setReadUntil(new Date(reading.data.readAt));
   const { run: markRead } = useMarkRead();
   const { data: items, error } = useNews(topicOf(tab));
-  // On a phone the settings stand below the news, and would move as these come.
+  // On phones the settings are below the news, and would move when the news appears.
   const [haveCome, setHaveCome] = useState(false);
   if (!haveCome && (items !== undefined || error !== null)) setHaveCome(true);
   const unread = reading.data?.unread ?? 0;
@@ -113,7 +113,7 @@ function NewsList({ topic, readUntil }: NewsListProps) {
   );
 }
 
-/** In their order. */
+/** In the order of `items`. */
 function byDay(items: readonly NewsItem[], now: Date): ReadonlyMap<string, readonly NewsItem[]> {
   const days = new Map<string, NewsItem[]>();
   for (const item of items) {
@@ -145,7 +145,7 @@ function Topics({ topicsOff }: { readonly topicsOff: readonly NewsTopic[] }) {
   );
 }
 
-/** Nobody asked for it, so a failure stays silent: the next visit marks it. */
+/** Fails silently, because the player did not ask for it; the next visit marks it. */
 function useMarkRead() {
   return useAct('POST /api/news/read', { failure: null });
 }

@@ -18,7 +18,7 @@ import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-/** For visitors too. Verifies the result in this browser. */
+/** Open to visitors. Verifies the result in this browser. */
 export default function ShowPage() {
   const [path] = useLocation();
   const id = showAt(path) ?? '';
@@ -53,7 +53,7 @@ const SKELETON = (
   </>
 );
 
-/** The ground stays when the show runs: only what stands on it changes. */
+/** The ground stays when the show runs; only the horses on it change. */
 function Show({ show, own }: { readonly show: ShownShow; readonly own: string | undefined }) {
   const [openedAs] = useState(show.status);
   const [search] = useSearchParams();

@@ -26,7 +26,7 @@ const StudRequestDialog = later(() => import('../breeding/studs/stud-request-dia
 
 const EVERY_MINUTE = 60_000;
 
-/** For one of your mares. The filters live in the address. */
+/** Stallions for one of the player's mares. The filters live in the address. */
 export default function Studs() {
   const { id } = useParams<{ id: string }>();
   const mare = useHorse(id);

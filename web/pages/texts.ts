@@ -1,4 +1,4 @@
-/** One chunk: each would otherwise share the rules with the others, and draw them into the first load. */
+/** One chunk: separate ones would share the rules, and pull them into the first load. */
 export { default as About } from './about.tsx';
 export { default as Faq } from './faq.tsx';
 export { default as Help } from './help.tsx';

@@ -48,7 +48,7 @@ export default function Waiting() {
 const isOnNewDevice = (devices: ReturnType<typeof useDevices>['data']) =>
   devices?.some(({ isThis, isNew }) => isThis && isNew) === true;
 
-/** Parts that come one by one would push each other down. */
+/** Shown together, because parts that load one by one would push each other down. */
 function allOf(readings: readonly Reading<unknown>[]): Reading<true> {
   return {
     data: readings.every(({ data }) => data !== undefined) || undefined,

@@ -54,7 +54,7 @@ const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
   flea_bitten: 90,
 };
 
-/** Without white markings and patterns. */
+/** Ignores white markings and patterns. */
 export function coatTint(look: Look): CoatTint {
   const { base, dilutions, roan, grey } = look;
   let [coat, points, mane] = plainRow(look);

@@ -5,7 +5,7 @@ const VIEW = '0 0 1024 880';
 
 interface HorseOutlineProps {
   readonly className: string;
-  /** Alternative text; empty if the page says it. */
+  /** Alternative text; empty if the page already says it. */
   readonly words: string;
   readonly style?: CSSProperties;
 }

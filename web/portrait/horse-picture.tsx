@@ -11,12 +11,12 @@ import { usePortrait, type PaintState } from './use-portrait.ts';
 
 export interface HorsePictureProps {
   readonly look: Look;
-  /** Alternative text; empty if the page says it. */
+  /** Alternative text; empty if the page already says it. */
   readonly words: string;
 }
 
 export interface PosedPictureProps extends HorsePictureProps {
-  /** Undefined: its own for life. */
+  /** Undefined: the horse's own, fixed for life. */
   readonly pose?: Pose | undefined;
 }
 
@@ -44,7 +44,7 @@ export function PortraitState({ painted }: { readonly painted: PaintState }) {
   );
 }
 
-/** Small, without tack, before a lamp-lit wall; an outline until it is there. */
+/** Small, without tack, in front of a lamp-lit wall; an outline until it is loaded. */
 export function Stall({ look: worn, words }: HorsePictureProps) {
   const look = withoutTack(worn);
   const file = `/portraits/${portraitName(look)}`;
@@ -61,13 +61,13 @@ export function Stall({ look: worn, words }: HorsePictureProps) {
 }
 
 interface ThumbnailProps extends HorsePictureProps {
-  /** Without size. */
+  /** File name without the size. */
   readonly file: string;
   /** The browser paints instead. */
   readonly onFail: () => void;
 }
 
-/** Painted by the server, once for everybody. */
+/** Painted by the server, once for all. */
 function Thumbnail({ look, words, file, onFail }: ThumbnailProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface NameplateProps {
   readonly isSmall?: boolean;
 }
 
-/** The name itself is text; what the plate is made of is not said. */
+/** The name is real text; screen readers do not hear the plate's material. */
 export function Nameplate({ nameplate, name, isSmall = false }: NameplateProps) {
   const { letters, relief, hasLaurel } = PLATES[nameplate];
   const drawing = encodeURIComponent(plateSvg(nameplate, { scale: isSmall ? 0.62 : 1 }));
@@ -27,10 +27,10 @@ export function Nameplate({ nameplate, name, isSmall = false }: NameplateProps) 
   );
 }
 
-/** Longer names stand in small letters, so that they are whole. */
+/** Longer names use small letters, so that they fit. */
 const LARGE_UP_TO = 24;
 
-/** Under a large portrait, whose page says the name as its heading. */
+/** Under a large portrait, whose page has the name as its heading. */
 export function ScenePlate(plate: Pick<NameplateProps, 'name' | 'nameplate'>) {
   return (
     <span className="scene-plate" aria-hidden>

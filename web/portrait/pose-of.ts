@@ -1,10 +1,10 @@
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Look } from './coat-tint.ts';
 
-/** Standing horses per walking one. */
+/** Standing horses per walking horse. */
 const STANDING = 4;
 
-/** Fixed for life; used where no place decides the pose. */
+/** Fixed for life; used where the place does not decide the pose. */
 export function poseOf({ seed }: Pick<Look, 'seed'>): Pose {
   return seed % (STANDING + 1) === 0 ? 'walk' : 'stand';
 }

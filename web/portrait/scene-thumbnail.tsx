@@ -9,19 +9,19 @@ import { SceneHorse } from './horse-picture.tsx';
 
 const fileOf = (look: Look, pose: Pose): string => `/portraits/${portraitName(withoutTack(look), pose)}`;
 
-/** The largest without a backdrop. */
+/** The largest file, without a backdrop. */
 export const sceneFile = (look: Look, pose: Pose): string => `${fileOf(look, pose)}-x.webp`;
 
 interface SceneThumbnailProps {
   readonly look: Look;
   readonly pose?: Pose;
-  /** CSS length: of several files, the browser loads the smallest that is sharp. */
+  /** CSS length; lets the browser choose the smallest sharp file. */
   readonly width: string;
-  /** `eager`: also while it is out of sight. */
+  /** `eager` also loads when out of sight. */
   readonly loading?: 'lazy' | 'eager';
 }
 
-/** One of many in a scene, decorative: painted by the server, lit by the scene; an outline until it is there. */
+/** A decorative horse in a scene, painted by the server and lit by the scene; an outline until it is loaded. */
 export function SceneThumbnail({ look, pose = 'stand', width, loading = 'lazy' }: SceneThumbnailProps) {
   const file = fileOf(look, pose);
   const [failed, setFailed] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function SceneThumbnail({ look, pose = 'stand', width, loading = 'lazy' }
 }
 
 interface LitThumbnailProps extends Omit<SceneThumbnailProps, 'pose'> {
-  /** Without size. */
+  /** File name without the size. */
   readonly file: string;
   /** The browser paints instead. */
   readonly onFail: () => void;
@@ -59,7 +59,7 @@ function LitThumbnail({ look, width, loading, file, onFail }: LitThumbnailProps)
       picture.close();
       if (!isGone) setShown(true);
     };
-    // Unlit, it is still the horse.
+    // On failure the horse stays unlit.
     draw().catch(() => undefined);
     return () => {
       isGone = true;

@@ -3,18 +3,18 @@ import withers from '../../art/paint/layers/withers.json' with { type: 'json' };
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
 import type { Look } from './coat-tint.ts';
 
-/** Height in metres of what a portrait shows, from its upper to its lower edge. */
+/** Height in metres that a portrait shows, from its upper to its lower edge. */
 export function metresShown({ build, ageInMonths, height }: Look): number {
   return height / withers[build][bodyAge(ageInMonths)];
 }
 
-/** Shown by the portrait of the tallest breed, which fills a scene. */
+/** Height that the portrait of the tallest breed shows; it fills a scene. */
 const SCENE_METRES = 2.78;
 
-/** Share of a scene's height that a portrait takes, so that all horses stand there to one scale. */
+/** Share of a scene's height that a portrait takes, so that all horses have one scale. */
 export function shareOfScene(look: Look): number {
   return Math.round((metresShown(look) / SCENE_METRES) * 1e3) / 1e3;
 }
 
-/** For scenes that hold several horses, to one scale (`paddock.css`). */
+/** Scales horses in scenes that hold several (`paddock.css`). */
 export const toScale = (look: Look) => ({ '--tall': shareOfScene(look) }) as CSSProperties;

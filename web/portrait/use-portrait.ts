@@ -38,7 +38,7 @@ export function usePortrait(
     const stop = new AbortController();
     const job: PaintJob = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
-      // Text first: layers are large.
+      // Lets text render first, because layers are large.
       if (cachedPicture(job) === undefined) await new Promise<void>(whenIdle);
       const done = await paintPicture(job, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;

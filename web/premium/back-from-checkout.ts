@@ -5,7 +5,7 @@ import { showToast } from '../ui/toasts.ts';
 
 export type CheckoutEnd = 'paid' | 'left' | 'refused';
 
-/** Tells how a checkout ended. A payment may still be on its way. */
+/** Reports how a checkout ended. The payment may still be under way. */
 export async function tellCheckoutEnd(end: string): Promise<void> {
   if (end === 'left')
     showToast({ title: 'Nothing was paid', description: 'Premium is here when you want it.' });
@@ -23,7 +23,7 @@ export async function tellCheckoutEnd(end: string): Promise<void> {
   });
 }
 
-/** Announces premium that began; false if it has not. */
+/** Announces new premium; false if there is none. */
 export async function checkStatus(): Promise<boolean> {
   try {
     const { reply, change: changed } = await change('POST /api/subscription/check-status', {});
@@ -32,7 +32,7 @@ export async function checkStatus(): Promise<boolean> {
     showToast({ title: 'Premium Activated!', description: 'Thank you! A free Genetic Insight is yours.' });
     return true;
   } catch (error) {
-    // The notice of the payment will come by itself.
+    // The payment is announced when it arrives.
     if (error instanceof CallRefused) return false;
     throw error;
   }

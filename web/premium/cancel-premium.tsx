@@ -12,7 +12,7 @@ interface CancelPremiumProps {
   readonly onDone: () => void;
 }
 
-/** The second question: when, or not at all. */
+/** Asks when to end, or whether to keep it. */
 export function CancelPremium({ until, renews, onKeep, onDone }: CancelPremiumProps) {
   const question = useRef<HTMLDivElement>(null);
   const cancel = useCancel(onDone);

@@ -6,7 +6,7 @@ interface PracticeHappeningsProps {
   readonly onDone: () => void;
 }
 
-/** Where no money moves, everything that banks do can be tried. */
+/** Lets practice servers simulate everything that banks do. */
 export function PracticeHappenings({ onDone }: PracticeHappeningsProps) {
   const { data } = useRead('GET /api/payments/way', {});
   const happening = useHappening(onDone);

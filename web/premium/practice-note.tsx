@@ -6,7 +6,7 @@ interface PracticeNoteProps {
   readonly children: ReactNode;
 }
 
-/** First and loudest: no money moves. */
+/** States first that no money moves. */
 export function PracticeNote({ first, children }: PracticeNoteProps) {
   return (
     <p className="sandbox">

@@ -9,7 +9,7 @@ interface PremiumButtonProps {
   readonly user: User;
 }
 
-/** The way to upgrade; a badge for members. */
+/** Leads to the upgrade; a badge for members. */
 export function PremiumButton({ user }: PremiumButtonProps) {
   const { isPremium } = user;
   const [open, setOpen] = useState(false);

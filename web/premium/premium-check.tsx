@@ -3,7 +3,7 @@ import type { User } from './use-premium.ts';
 
 let checkedFor: string | undefined;
 
-/** Once the page stands, looks up once whoever has paid before and is no member. */
+/** After the page has settled, checks once for players who paid before but are not members. */
 export default function PremiumCheck({ user }: { readonly user: User }) {
   const { id, isPremium, paymentCustomerId, paymentSubscriptionId } = user;
   const mayHavePaid = !isPremium && (paymentCustomerId !== null || paymentSubscriptionId !== null);

@@ -25,7 +25,7 @@ const PICTURE = (
 );
 
 export default function PremiumDialog({ user, onClose }: PremiumDialogProps) {
-  // A member who ends it keeps the dialog until it closes.
+  // Keeps the dialog for a member who ends premium.
   const [wasMember] = useState(user.isPremium);
   return wasMember ? <Manage user={user} onClose={onClose} /> : <Upgrade onClose={onClose} />;
 }

@@ -8,7 +8,7 @@ export const PRICE = '$5/month';
 export type User = ReplyOf<'GET /api/auth/me'>;
 export type Payment = ReplyOf<'GET /api/payments'>[number];
 
-/** Long enough to leave the page; then the button works again, as after coming back. */
+/** Enough time to leave the page; then the button works again, as after going back. */
 const LEAVING_MS = 8_000;
 
 export function useSubscribe() {

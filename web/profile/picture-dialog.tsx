@@ -143,7 +143,7 @@ function Drop({ thumbnail, chosen, busy, onFiles }: DropProps) {
   );
 }
 
-/** At most four, and the number of others. */
+/** Shows at most four, and counts the others. */
 function Infos({ infos }: { readonly infos: readonly Info[] }) {
   return (
     <div className="upload-infos" role="alert">

@@ -52,10 +52,10 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Throws a sentence for the player. */
+/** Throws the sentence for the player. */
 function sendFile(address: string, file: Blob, { onProgress, signal }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    // `fetch` reports no upload progress.
+    // `fetch` does not report upload progress.
     const request = new XMLHttpRequest();
     request.open('PUT', address);
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));

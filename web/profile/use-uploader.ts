@@ -73,14 +73,14 @@ function choose(uppy: Uppy, files: Iterable<File> | null): void {
   try {
     uppy.addFiles([...(files ?? [])].map((data) => ({ name: data.name, type: data.type, data })));
   } catch {
-    // An info reports it.
+    // An info reports the failure.
   }
 }
 
 /** How long "back online" shows. */
 const BACK_MS = 3_000;
 
-/** Uppy's lines can show "lost" and "back" together: shows one. */
+/** Uppy may show "lost" and "back" together; this shows one. */
 function useConnection(uppy: Uppy): readonly Info[] {
   const [network, setNetwork] = useState<'there' | 'lost' | 'back'>(navigator.onLine ? 'there' : 'lost');
   useEffect(() => {

@@ -1,13 +1,13 @@
 // Runs before the first paint, while the program loads. The build minifies it.
 try {
-  // Set here, so the other theme does not flash.
+  // Set here to keep the other theme from flashing.
   if (localStorage.getItem('theme') === 'light') {
     document.documentElement.dataset.theme = 'light';
     const bar = document.querySelector('meta[name=theme-color]');
     bar.content = bar.dataset.light;
   }
   const token = localStorage.getItem('auth_token');
-  // Taken by web/api/early.ts within ten seconds, else requested again.
+  // web/api/early.ts takes it within ten seconds, or requests it again.
   if (token) {
     const init = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(15_000) };
     const addresses = [
@@ -27,7 +27,7 @@ try {
     window.early = { token, addresses, response };
     setTimeout(() => delete window.early, 10_000);
   }
-  // The build names the files that the program asks for as soon as it runs (vite.config.ts).
+  // The build lists the files that the program requests first (vite.config.ts).
   const who = token ? 'data-player' : 'data-visitor';
   const place = location.pathname.slice(1).replace('/', '-') || 'home';
   const script = document.currentScript;
@@ -37,7 +37,7 @@ try {
     const kind = {
       css: { rel: 'preload', as: 'style' },
       js: { rel: 'modulepreload' },
-      // What `<use>` asks for cannot be preloaded.
+      // Files of `<use>` cannot be preloaded.
       svg: { rel: 'prefetch' },
     }[file.split('.').at(-1)];
     document.head.append(Object.assign(link, kind, { href: `/${file}`, crossOrigin: '' }));

@@ -1,4 +1,4 @@
-// The page stands at the address that could not be loaded.
+// This page appears at the address that could not be loaded.
 try {
   if (localStorage.getItem('theme') === 'light') document.documentElement.dataset.theme = 'light';
 } catch {
@@ -13,5 +13,5 @@ function tryAgain() {
 }
 
 addEventListener('online', tryAgain);
-// Devices say that they are online before they are, or never.
+// Devices report being online too early, or never.
 setInterval(tryAgain, 5_000);

@@ -1,9 +1,9 @@
-// Shows the offline page and notifications. Answers nothing else, so that no page is ever out of date.
+// Serves the offline page and notifications. Serves nothing else, so that no page is ever outdated.
 const OFFLINE = '/offline.html';
 const CACHE = 'offline-1';
 
 self.addEventListener('install', (event) => {
-  // Past the browser's own cache: an update must bring the new page.
+  // Bypasses the browser's cache, because an update must bring the new page.
   const files = [OFFLINE, '/offline.js', '/brand.svg'].map((file) => new Request(file, { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
   self.skipWaiting();
@@ -45,7 +45,7 @@ self.addEventListener('push', (event) => {
 async function show(data) {
   const { title, text, href, tag } = read(data);
   const pages = await self.clients.matchAll({ type: 'window' });
-  // The page in view tells it by itself. Safari withdraws the permission of those who stay silent.
+  // A visible page shows the news itself. Safari revokes the permission if a push shows no notification.
   const isSafari = /Safari\//.test(navigator.userAgent) && !/Chrom|Android/.test(navigator.userAgent);
   if (!isSafari && pages.some((page) => page.visibilityState === 'visible')) return;
   await self.registration.showNotification(title, {
@@ -76,9 +76,9 @@ async function open(href) {
   const address = there.origin === self.location.origin ? there.href : self.location.origin;
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (page) {
-    // Fails where the press does not count as one.
+    // Fails if the press does not count as user activation.
     await page.focus().catch(() => undefined);
-    // Without a load: the game follows as it follows a link.
+    // Navigates within the running game, without a load.
     page.postMessage({ goTo: there.pathname + there.search });
   } else await self.clients.openWindow(address);
 }

@@ -21,11 +21,11 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
 };
 
 interface PushSettingsProps extends PushDevices {
-  /** Of this browser's subscription; null without one. */
+  /** The mark of this browser's subscription; null without one. */
   readonly mark: string | null;
 }
 
-/** "On this device", and which others are on. */
+/** A switch for this device, and a list of others. */
 export function PushSettings({ publicKey, devices, mark }: PushSettingsProps) {
   const support = supportOf();
   const { turnOn, busy, problem } = useTurnOn(publicKey);

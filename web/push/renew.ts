@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import { addressOf, subscribe, supportOf } from './this-browser.ts';
 import { isToRenew, keepWish } from './wished-here.ts';
 
-/** Silent: the page of news shows how it stands. */
+/** Fails silently: the news page shows the state. */
 export async function renewNotifications(playerId: string, token: string): Promise<void> {
   if (!isToRenew({ playerId, token })) return;
   if (supportOf() !== 'able' || Notification.permission !== 'granted') return;
@@ -13,6 +13,6 @@ export async function renewNotifications(playerId: string, token: string): Promi
     await call('PUT /api/push', { body });
     keepWish({ playerId, token });
   } catch {
-    // Tried again with the next page load.
+    // The next page load tries again.
   }
 }

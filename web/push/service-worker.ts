@@ -6,11 +6,11 @@ interface FromWorker {
 }
 
 /**
- * For the offline page and for notifications, whose press leads to a page. A worker of an earlier visit is heard at
- * once; this visit's is fetched when the page stands.
+ * For the offline page and for notifications, which lead to a page. Messages of an earlier visit's worker are received
+ * at once; this visit's is fetched once the page has settled.
  */
 export function startServiceWorker(): void {
-  // Browsers offer none on plain HTTP, nor in some private windows.
+  // Browsers offer none on plain HTTP or in some private windows.
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker | null>) => {
     const goTo = data?.goTo;

@@ -1,4 +1,4 @@
-/** Why a browser can show no notifications, or that it can. */
+/** Whether a browser can show notifications, or why not. */
 export type Support = 'able' | 'blocked' | 'needs-home-screen' | 'unable';
 
 export function supportOf(): Support {
@@ -9,12 +9,12 @@ export function supportOf(): Support {
 
 const isApplePhone = () =>
   /\b(?:iPhone|iPad|iPod)\b/.test(navigator.userAgent) ||
-  // iPads say that they are Macs.
+  // iPads identify as Macs.
   (/\bMacintosh\b/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
-/** SHA-256 of the subscription's address, as the server names it; null without a subscription. */
+/** SHA-256 of the subscription's endpoint, as the server has it; null without a subscription. */
 export async function ownMark(): Promise<string | null> {
   const subscription = await (await registered())?.pushManager.getSubscription();
   return subscription ? markOf(subscription) : null;
@@ -30,7 +30,7 @@ const registered = async () =>
 
 export type Asked = PushSubscription | 'blocked' | 'not-answered' | 'failed';
 
-/** Only after a press: browsers remember a "no" for good. */
+/** Only after a press, because browsers remember a "no" for good. */
 export async function askAndSubscribe(publicKey: string): Promise<Asked> {
   try {
     const answer = await Notification.requestPermission();
@@ -45,7 +45,7 @@ export async function askAndSubscribe(publicKey: string): Promise<Asked> {
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.register('/sw.js');
   const known = await pushManager.getSubscription();
-  // Of another world at this address.
+  // The subscription belongs to another world at this address.
   if (known && !hasKey(known, publicKey)) await known.unsubscribe();
   await navigator.serviceWorker.ready;
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
@@ -57,7 +57,7 @@ function hasKey({ options: { applicationServerKey: key } }: PushSubscription, pu
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey;
 }
 
-/** As the call takes it; undefined if the browser gave no keys. */
+/** In the form that the call takes; undefined if the browser gave no keys. */
 export function addressOf(subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};

@@ -1,4 +1,6 @@
-/** Kept beside the session: who wants notifications on this browser, and for which sign-in it was said. */
+/**
+ * Kept beside the session: the player who wants notifications in this browser, and the sign-in for which they asked.
+ */
 const KEY = 'notifications';
 
 interface Wish {
@@ -6,7 +8,7 @@ interface Wish {
   readonly token: string;
 }
 
-/** Enough to see that somebody signed in again. */
+/** Enough to detect a new sign-in. */
 const endOf = (token: string) => token.slice(-6);
 
 export function keepWish({ playerId, token }: Wish): void {
@@ -17,7 +19,7 @@ export function dropWish(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
-/** The same player signed in again: notifications had ended with the earlier session. */
+/** The same player signed in again: notifications ended with the earlier session. */
 export function isToRenew({ playerId, token }: Wish): boolean {
   const [who, end] = attempt(() => localStorage.getItem(KEY))?.split(' ') ?? [];
   return who === playerId && end !== endOf(token);

@@ -2,7 +2,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { Setting } from '../ui/setting.tsx';
 import type { Home } from './use-realms.ts';
 
-/** Replaces the settings of password, email and two-factor, which the home realm keeps. */
+/** Replaces the password, email and two-factor settings, which the home realm keeps. */
 export function ElsewhereSetting({
   account: { home, email },
 }: {

@@ -20,7 +20,7 @@ interface Keeping {
   readonly run: () => void;
 }
 
-/** Deletes the stable of a player whose home is another realm. */
+/** Deletes the stable here for a player whose home is another realm. */
 export function LeaveSetting({ account: { home, username, deletesAt }, keeping }: LeaveSettingProps) {
   const [asking, setAsking] = useState(false);
   if (home === null) return null;

@@ -5,7 +5,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import './realms.css';
 import { useRealmsForVisitors } from './use-realms.ts';
 
-/** In the card where visitors sign in: players from other realms have no password here. */
+/** Inside the sign-in card, because players from other realms have no password here. */
 export default function OtherRealm() {
   const [isOpen, setOpen] = useState(false);
   const list = useId();

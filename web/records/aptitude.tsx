@@ -20,12 +20,12 @@ export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   );
 }
 
-/** How many of the best stand out. */
+/** How many of the best are highlighted. */
 const BEST = 3;
-/** Points of a full bar: hardly any horse is born with more. */
+/** Points of a full bar; few horses are born with more. */
 const FULL = 100;
 
-/** The best first; bars for comparing at a glance. */
+/** Best first, with bars for quick comparison. */
 export function AptitudeBars({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
   const least = byPoints[BEST - 1]?.points ?? 0;

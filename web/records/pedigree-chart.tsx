@@ -93,7 +93,7 @@ function Place({ relation, ancestor, generation, places }: PlaceProps) {
 interface AncestorWordsProps {
   readonly relation: 'Sire' | 'Dam';
   readonly ancestor: Ancestor;
-  /** Number of places in the pedigree. */
+  /** How often it appears in the pedigree. */
   readonly times: number;
 }
 

@@ -5,7 +5,7 @@ export type HorseCard = ReplyOf<'GET /api/horses/:id/card'>;
 export type Pedigree = ReplyOf<'GET /api/horses/:id/pedigree'>;
 export type Child = ReplyOf<'GET /api/horses/:id/children'>[number];
 export type HorseEvent = ReplyOf<'GET /api/horses/:id/history'>[number];
-/** `life`: all but shows; `owners`: how it came to each owner. */
+/** `life`: all but shows; `owners`: only changes of owner. */
 export type History = 'all' | 'shows' | 'life' | 'owners';
 
 /** Others' horses change without notice. */

@@ -9,7 +9,7 @@ import type { Category } from './find-address.ts';
 import type { WorldCounts } from './use-find.ts';
 
 interface DoorsProps {
-  /** For the pictures; may be few or none. */
+  /** For the pictures; may be empty. */
   readonly looks: readonly Look[];
   readonly counts: WorldCounts | undefined;
 }

@@ -1,6 +1,6 @@
 import { SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
 
-/** Filters are named as in the calls. */
+/** Filters have the same names as in the calls. */
 export const CATEGORY_KEYS = {
   players: ['username', 'level'],
   horses: ['name', 'breedId', 'gender', 'forSale', 'minLevel', 'minAge'],
@@ -10,7 +10,7 @@ export const CATEGORY_KEYS = {
 
 export type Category = keyof typeof CATEGORY_KEYS;
 export type FindKey = (typeof CATEGORY_KEYS)[Category][number];
-/** As in the address; empty values are left out. */
+/** As in the address; omits empty values. */
 export type Filters = Readonly<Partial<Record<FindKey, string>>>;
 
 export interface FindSearch {
@@ -19,7 +19,7 @@ export interface FindSearch {
   readonly filters: Filters;
 }
 
-/** Stands in the address of a search without filters. */
+/** In the address of a search without filters. */
 const ALL = 'all';
 
 export const NOT_ASKED: FindSearch = { asked: false, filters: {} };
@@ -33,7 +33,7 @@ export function searchIn(category: Category, parameters: URLSearchParams): FindS
   return { asked: parameters.has(ALL) || Object.keys(filters).length > 0, filters };
 }
 
-/** Drops empty values and mends numbers. */
+/** Drops empty values and corrects numbers. */
 export function filtersFrom(category: Category, valueOf: (key: FindKey) => string): Filters {
   const given = CATEGORY_KEYS[category].map((key) => [key, cleaned(key, valueOf(key).trim())] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
@@ -45,7 +45,7 @@ export function addressOfFind(category: Category, { asked, filters }: FindSearch
   return asked ? `/find/${category}?${ALL}=1` : `/find/${category}`;
 }
 
-/** `least` and `most` of the calls. */
+/** The calls' `least` and `most`. */
 export const NUMBERS: Readonly<Partial<Record<FindKey, readonly [least: number, most: number]>>> = {
   level: [1, 10_000],
   minLevel: [1, 10_000],

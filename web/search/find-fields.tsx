@@ -6,9 +6,9 @@ import { BreedSelect, SexSelect } from '../ui/forms/horse-selects.tsx';
 import { NUMBERS, type Category, type FindKey, type Filters } from './find-address.ts';
 
 interface CategoryFields {
-  /** Phones show only this one; null: they show the others. */
+  /** Phones show only this one; null: the others. */
   readonly First: (() => React.ReactNode) | null;
-  /** Null: none. */
+  /** Null if there are none. */
   readonly Others: (() => React.ReactNode) | null;
 }
 
@@ -99,7 +99,7 @@ function ShopFields() {
   return <NameField label="Shop name" name="shopName" />;
 }
 
-/** "Mare, level 5 and up"; undefined if none of the others is set. */
+/** "Mare, level 5 and up"; undefined if no other filter is set. */
 export function otherWords(filters: Filters): string | undefined {
   const { breedId, gender, forSale, level, minLevel, minAge, type, minQuality, shopName } = filters;
   const words = [

@@ -22,7 +22,7 @@ interface FindFormProps {
   readonly onSearch: (search: FindSearch) => void;
 }
 
-/** Phones have all but the name in a sheet. */
+/** Phones put all but the name into a sheet. */
 export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
   const [sheet, setSheet] = useState(false);
   const form = useSearchForm(search.filters, (read) =>

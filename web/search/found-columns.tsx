@@ -9,7 +9,7 @@ import type { Column } from '../ui/table.tsx';
 import { capitalised } from '../ui/words.ts';
 import type { FoundHorse, FoundPlayer, FoundShop, FoundTack } from './use-find.ts';
 
-/** The quality of a piece, as the feature of tack shows it. */
+/** Shows a piece's quality; comes from the tack feature. */
 export type QualityOf = (piece: FoundTack) => ReactNode;
 
 const level = <Row,>(of: (row: Row) => number): Column<Row> => ({

@@ -33,7 +33,7 @@ interface FoundProps<Row> {
   readonly keyOf: (row: Row) => string;
 }
 
-/** The area of the results in all its states. */
+/** The results in all states. */
 export function Found<Row>(props: FoundProps<Row>) {
   const { category, asked, pages, words = '', picture, columns, keyOf } = props;
   const count = (rows: number) => countWords(category, rows, pages.hasNextPage);

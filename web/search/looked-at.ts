@@ -1,8 +1,8 @@
-/** Kept by this browser only. */
+/** Kept only in this browser. */
 const key = (playerId: string) => `looked_at_${playerId}`;
 const MOST = 6;
 
-/** The last one first. */
+/** Latest first. */
 export function horsesLookedAt(playerId: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key(playerId)) ?? '[]');

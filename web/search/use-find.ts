@@ -11,7 +11,7 @@ export type WorldCounts = ReplyOf<'GET /api/search/counts'>;
 /** Others buy, sell and join without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
-/** The server refuses what is no filter. */
+/** The server refuses invalid filters. */
 const inputOf = ({ filters }: FindSearch, limit?: number) => ({
   query: { ...filters, ...(limit !== undefined && { limit }) } as object,
 });
@@ -35,7 +35,7 @@ export function useBestHorses(limit: number) {
   return useRead('GET /api/search/horses', { query: { limit } }, EVERY_VISIT);
 }
 
-/** In no order. */
+/** In no particular order. */
 export function useHorsesById(ids: readonly string[]) {
   return useRead(
     'GET /api/search/horses',

@@ -17,7 +17,7 @@ const PlayerShell = lazily(() => import('./player-shell.tsx'));
 const Suspended = lazily(persistently(() => import('./suspended.tsx')));
 const Checkout = lazily(() => import('../pages/checkout.tsx'));
 const CHECKOUT = /^\/checkout\/[^/]+$/;
-/** Left out of the build. */
+/** Not in production builds. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
     ? lazily(() => import('../gallery/components/components.tsx'))
@@ -52,7 +52,7 @@ function Inside() {
   const [path] = useLocation();
   // Deferred, so rendering yields to input.
   const is = useDeferredValue(session.is);
-  // At once: nothing of the page before can be read again.
+  // At once, so that nothing of the previous page stays readable.
   if (session.is === 'suspended') return <Suspended sentence={session.sentence} />;
   if (is === 'visitor') return <Open />;
   if (is === 'player') return CHECKOUT.test(path) ? <Checkout /> : <PlayerShell />;
@@ -80,14 +80,14 @@ function startAhead(): void {
   preload(window.location.pathname, 'player');
   // Rendering retries, and reports a failure.
   PlayerShell.load().catch(() => undefined);
-  // In its own task: starting up takes long enough.
+  // In its own task, because starting up takes long enough.
   setTimeout(() => {
     if (readToken() === null) return;
     fetchAhead();
   });
 }
 
-/** Puts what was asked early into the cache while the page's code loads. */
+/** Moves early answers into the cache while the page's code loads. */
 function fetchAhead(): void {
   // Arriving later, these would push the page down.
   void queryClient.prefetchQuery({

@@ -5,7 +5,7 @@ import { worldNow } from '../api/world-clock.ts';
 import { receiveChat } from '../chat/receive-chat.ts';
 import { tellResults } from '../shows/list/tell-results.ts';
 
-/** Results before the stream began are not announced. */
+/** Results from before the stream are not announced. */
 let since = worldNow();
 
 /** Refreshes stale data; announces results, sales and answers. */

@@ -19,7 +19,7 @@ import { dayAndTimeWithin } from '../ui/when.ts';
 
 const HERE_EVERY_MS = 60_000;
 
-/** On every page: a column beside it, or a sheet over it. Says that the player is here. */
+/** On every page: a column beside it or a sheet over it. Reports the player's presence. */
 export default function ChatPart() {
   const isOpen = useChatOpen();
   const isColumn = useIsColumn();
@@ -37,7 +37,7 @@ function ChatColumn() {
   const column = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useHeightInSight(column);
-  // Not when a page loads with the column open.
+  // False when a page loads with the column open.
   const wantsFocus = useRef(document.activeElement?.id === CHAT_BUTTON);
   useEffect(() => {
     if (wantsFocus.current) column.current?.focus();
@@ -58,7 +58,7 @@ function ChatColumn() {
   );
 }
 
-/** The column fills what the header leaves of the window. */
+/** Fits the column to the space below the header. */
 function useHeightInSight(column: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const fit = () => {
@@ -68,7 +68,7 @@ function useHeightInSight(column: { readonly current: HTMLElement | null }): voi
     fit();
     window.addEventListener('scroll', fit, { passive: true });
     window.addEventListener('resize', fit);
-    // A notice may come or go above.
+    // A notice above may appear or disappear.
     const watch = new ResizeObserver(fit);
     watch.observe(document.body);
     return () => {
@@ -91,7 +91,7 @@ function ChatSheet() {
             className="dialog chat chat-sheet"
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
-              // A field would bring up the keyboard of a phone.
+              // Focusing a field would open a phone's keyboard.
               event.preventDefault();
               (event.currentTarget as HTMLElement).focus();
             }}
@@ -100,7 +100,7 @@ function ChatSheet() {
               if (document.activeElement === document.body) document.getElementById(CHAT_BUTTON)?.focus();
             }}
             onClick={({ target }) => {
-              // The page behind changes.
+              // The page behind the sheet changes.
               if (target instanceof Element && target.closest('a[href]')) openChat(false);
             }}
           >
@@ -120,7 +120,7 @@ interface InsideProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly field: { current: HTMLInputElement | null };
-  /** Called again as the field appears. */
+  /** Called again when the field appears. */
   readonly onRender?: () => void;
 }
 

@@ -9,14 +9,14 @@ import { whileOnline } from '../ui/loading/while-online.ts';
 export const Home = lazily(() => import('../pages/home/home.tsx'));
 export const Landing = lazily(() => import('../pages/landing.tsx'));
 
-/** All other addresses. Their list is long, so `/` loads it after its own page (`public/early.js`). */
+/** All other addresses. The list is long, so `/` loads it after its own page (`public/early.js`). */
 const otherPages = persistently(() => import('./other-pages.tsx'));
 export const PlayerPages = lazily(async () => ({ default: (await otherPages()).PlayerPages }));
 export const VisitorPages = lazily(async () => ({ default: (await otherPages()).VisitorPages }));
 
 type Who = 'player' | 'visitor';
 
-/** Fetches what `/` does not need, once its page stands. */
+/** Fetches what `/` does not need, once the page has settled. */
 export function useOthersAhead(who: Who): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -45,7 +45,7 @@ async function loadPage(path: string, who: Who): Promise<void> {
   await Promise.all([loadOthers(who), (isPlayer ? loadPlayerPage : loadVisitorPage)(path)]);
 }
 
-/** On hover or focus of a link. */
+/** When a link is hovered or focused. */
 export function preloadOnIntent(): () => void {
   document.addEventListener('pointerover', preloadTarget, { passive: true });
   document.addEventListener('focusin', preloadTarget);

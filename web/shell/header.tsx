@@ -50,7 +50,7 @@ const PLACES = [
   { href: '/mail', label: 'Mail', Icon: Mail, holds: (path: string) => path === '/mail' },
 ] as const;
 
-/** The last place of the phone's bar, which has room for five. */
+/** The last place in the phone's bar, which holds five. */
 const MORE = {
   href: '/more',
   label: 'More',
@@ -114,7 +114,7 @@ function NewsBell() {
   );
 }
 
-/** At the bottom, for the thumb. */
+/** At the bottom, within reach of the thumb. */
 export function PhoneBar() {
   const [path] = useLocation();
   const unread = useUnreadLetters();

@@ -38,7 +38,7 @@ export function MainPart({ children }: { readonly children: ReactNode }) {
 let currentPath = window.location.pathname;
 let wentBack = false;
 window.addEventListener('popstate', () => {
-  // Going back within a page is no arrival.
+  // Going back within a page is no new arrival.
   wentBack = window.location.pathname !== currentPath;
 });
 
@@ -46,7 +46,7 @@ window.addEventListener('popstate', () => {
 function Arrival() {
   useEffect(() => {
     currentPath = window.location.pathname;
-    // On going back, the browser restores the position.
+    // After going back, the browser restores the position.
     if (!wentBack) window.scrollTo(0, 0);
     wentBack = false;
     const timer = setTimeout(fetchWaiting, SETTLED_MS);

@@ -20,7 +20,7 @@ export function PlayerPages() {
   );
 }
 
-/** Where visitors see no page, they may log in. */
+/** Visitors can log in where no page is open to them. */
 export function VisitorPages() {
   const [path] = useLocation();
   const open = pageAt(path, VISITOR_PAGES);

@@ -10,7 +10,7 @@ const text = async (name: keyof typeof import('../pages/texts.ts')) => ({
   default: (await import('../pages/texts.ts'))[name],
 });
 
-/** Visitors see these too. */
+/** Also open to visitors. */
 export const OPEN_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
@@ -34,7 +34,7 @@ export const OPEN_PAGES = [
   page('/contact', () => import('../pages/contact.tsx')),
 ] as const;
 
-/** All but `/`. */
+/** All except `/`. */
 export const PAGES = [
   page('/round', () => import('../pages/round/round.tsx')),
   page('/stable', () => import('../pages/stable.tsx')),
@@ -72,7 +72,7 @@ export const PAGES = [
   ...OPEN_PAGES,
 ] as const;
 
-/** At addresses where players have a page of their own. */
+/** For addresses where players have their own page. */
 export const VISITOR_PAGES = [
   page('/players/:id', () => import('../pages/open/open-stable.tsx')),
   ...OPEN_PAGES,

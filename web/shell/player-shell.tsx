@@ -17,7 +17,7 @@ import { MainPart, SkipLink } from './main-part.tsx';
 
 const MARKET = '/market';
 
-/** Home, the yard and the pages of a horse begin with horses; the market has its own place; account and desk are for work. */
+/** Without a banner: Home, the yard and horse pages begin with horses; the market has its own; account and desk are for work. */
 const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|desk)?$/;
 
 export default function PlayerShell() {
@@ -54,7 +54,7 @@ export default function PlayerShell() {
   );
 }
 
-/** The column has its room from the first moment, so that nothing moves when it comes. */
+/** Reserves the column's space from the start, so that nothing moves when it appears. */
 function WithChat({ children }: { readonly children: ReactNode }) {
   const isOpen = useChatOpen();
   const hasColumn = useIsColumn() && isOpen;

@@ -1,4 +1,4 @@
-/** `index.html` contains a copy, for the time before the first script. */
+/** `index.html` contains a copy, shown before the first script runs. */
 export function Spinner() {
   return (
     <div className="spinner" role="status">

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Brand } from './brand.tsx';
 
-/** In place of every page. */
+/** Replaces every page. */
 export default function Suspended({ sentence }: { readonly sentence: string }) {
   return (
     <main className="wrap page">

@@ -34,7 +34,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** Colours the browser's own bar. */
+/** Colours the browser's bar. */
 function colourBrowser(theme: Theme): void {
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bar) bar.content = bar.dataset[theme] ?? bar.content;

@@ -10,7 +10,7 @@ interface PutBackProps {
   readonly horse: Pick<ReplyOf<'GET /api/horses/:id'>, 'id' | 'name' | 'standing'>;
 }
 
-/** Offered once a horse has won no prize for long; confirmed first. */
+/** Offered after many starts without a prize; asks for confirmation. */
 export function PutBack({ horse }: PutBackProps) {
   const [asking, setAsking] = useState(false);
   const { id, name, standing } = horse;

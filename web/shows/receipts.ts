@@ -4,7 +4,7 @@ import type { Show } from './use-shows.ts';
 export interface Receipt {
   readonly entryId: string;
   readonly showId: string;
-  /** Missing, like the terms, in early versions. */
+  /** Like the terms, missing in early versions. */
   readonly horseId?: string;
   readonly terms?: ShownTerms;
   readonly seedHash: string;
@@ -18,7 +18,7 @@ export interface ShownTerms extends Pick<Show, 'type' | 'level' | 'scheduledDate
 
 export type ShownRow = Pick<Show, 'id' | 'kind' | 'prize' | 'seedHash'> & ShownTerms;
 
-/** Hash and terms as shown before (`shown`): the server can no longer fit them to these bytes. */
+/** Uses hash and terms as shown before (`shown`), so the server can no longer fit them to these bytes. */
 export function receiptOf(
   { id: showId, kind, seedHash, type, level, scheduledDate, prize }: ShownRow,
   { entryId, horseId, entropy }: Required<Pick<Receipt, 'entryId' | 'horseId' | 'entropy'>>,

@@ -16,7 +16,7 @@ export function addressOfWhy({ showId, heat, place }: PlacedStart): string {
   return `/shows/${showId}?heat=${heat}&why=${place}`;
 }
 
-/** Undefined if no place is named. */
+/** Undefined if the address names no place. */
 export function whyIn(parameters: URLSearchParams): WhyAsked | undefined {
   const heat = Number(parameters.get('heat'));
   const place = Number(parameters.get('why'));

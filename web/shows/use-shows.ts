@@ -19,7 +19,7 @@ export interface RankedEntrant extends Entrant {
   readonly feedExpiresAt: string | null;
   readonly grassFrom: string | null;
   readonly worksFrom: string | null;
-  /** Of today. */
+  /** Left today. */
   readonly startsLeft: number;
   readonly startsSpentUntil: string | null;
   readonly standing: { readonly classLevel: ClassLevel; readonly grade: Grade };
@@ -51,7 +51,7 @@ function queryOf({ horseId, minLevel, discipline, own }: ShowFilter) {
     horse_id: horseId,
     discipline,
     min_level: minLevel,
-    // All own shows, whichever horse they are for.
+    // All own shows, for any horse.
     ...(own && { created_by: 'me' as const, levels: 'all' as const }),
   };
 }

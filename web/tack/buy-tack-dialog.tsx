@@ -13,7 +13,7 @@ interface BuyTackDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stays open: a set has three pieces. */
+/** Stays open, because a set has three pieces. */
 export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
   const [chosen, setChosen] = useState<TackType>(TACK_TYPES[0]);
   const tack = useTack();

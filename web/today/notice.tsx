@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { keepDismissed, readDismissed } from './dismissed.ts';
 
-/** A dismissed text is not shown again; a new one is. */
+/** A dismissed text stays hidden; a new one is shown. */
 export function Notice({ text }: { readonly text: string }) {
   const [dismissed, setDismissed] = useState(readDismissed);
   if (dismissed === text) return null;

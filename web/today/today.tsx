@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 import { Tasks } from './tasks-later.ts';
 import { useToday } from './use-today.ts';
 
-/** Below the status bar of every page; home has its own list. */
+/** Below the status bar of every page except Home, which has its own list. */
 export function Today() {
   const [path] = useLocation();
   const { data, isError, refetch } = useToday();

@@ -6,7 +6,7 @@ interface AskedProps {
   readonly children: ReactNode;
 }
 
-/** The second question, in the dialog; scrolls into view when it appears. */
+/** A confirmation in the dialog; scrolls into view when it appears. */
 export function Asked({ title, children }: AskedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);

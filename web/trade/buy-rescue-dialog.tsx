@@ -9,7 +9,7 @@ import { useBuyRescue, type Rescue } from './use-rescues.ts';
 interface BuyRescueDialogProps {
   readonly horse: Rescue;
   readonly coins: number;
-  /** A large picture, and what she is. */
+  /** A large picture and the horse's qualities. */
   readonly about: (horse: Rescue) => ReactNode;
   readonly onClose: () => void;
   readonly onBought: (horseId: string) => void;

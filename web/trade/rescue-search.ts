@@ -5,7 +5,7 @@ export type RescueSearch = Readonly<Partial<Record<RescueKey, string>>>;
 
 export const RESCUES = '/market/rescue-horses';
 
-/** Drops empty values and levels that are none. */
+/** Drops empty values and invalid levels. */
 export function rescuesIn(parameters: URLSearchParams): RescueSearch {
   return searchOf((key) => parameters.get(key) ?? '');
 }

@@ -30,7 +30,7 @@ export default function SellHorseDialog({ picture, onClose }: SellHorseDialogPro
       return showToast({ title: 'Selection Required', description, variant: 'destructive' });
     }
     if (!asked) return setAsked(true);
-    // No price: to the market.
+    // Without a price the market buys the horse.
     selling.run({ body: { horseId: chosen.id } });
   }
 

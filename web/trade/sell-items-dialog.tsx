@@ -28,7 +28,7 @@ export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialo
   const owned = useOwnedItems(kind);
   const [typed, setTyped] = useState<Readonly<Partial<Record<SellableItem, number>>>>({});
   const selling = useSellItems(what, onClose);
-  // Less may be owned since it was typed.
+  // The player may own fewer than when the number was typed.
   const wanted = (owned.data ?? []).flatMap(({ item, quantity }) => {
     const most = Math.min(quantity, typed[item] ?? 0);
     return most > 0 ? [{ item, quantity: most }] : [];

@@ -9,7 +9,7 @@ export type Rescue = ReplyOf<'GET /api/market/rescue-horses'>[number];
 /** Others buy and sell without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
-/** The server refuses what is no filter. */
+/** The server refuses invalid filters. */
 export function useRescues(search: RescueSearch) {
   return usePages('GET /api/market/rescue-horses', { query: search as object }, EVERY_VISIT);
 }

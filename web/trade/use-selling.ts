@@ -22,7 +22,7 @@ function complete<Row>(pages: { readonly data: Row[] | undefined; readonly hasNe
   return pages.hasNextPage ? undefined : pages.data;
 }
 
-/** Those that the market takes. */
+/** Horses that the market accepts. */
 export function useSellableHorses() {
   const pages = useAllPages('GET /api/horses', {}, { everyVisit: true });
   const data = complete(pages)?.filter(({ level, locked }) => level >= MARKET_TAKES_FROM_LEVEL && !locked);
@@ -49,7 +49,7 @@ export const ITEM_WORDS = {
   treat: { title: 'Sell treats', what: 'treats', none: 'No treats in inventory.' },
 } as const satisfies Record<ItemKind, object>;
 
-/** Every type, also those that the player lacks. */
+/** Every type, including those that the player lacks. */
 export function useOwnedItems(kind: ItemKind) {
   const feed = useRead('GET /api/inventory/feed', {}, { enabled: kind === 'feed' });
   const treats = useRead('GET /api/inventory/treats', {}, { enabled: kind === 'treat' });
@@ -71,7 +71,7 @@ export function useOwnedItems(kind: ItemKind) {
   return readings[kind];
 }
 
-/** Coins that the market pays. */
+/** Coins from the market. */
 export function worthOf(items: readonly OwnedItem[]): number {
   return items.reduce((sum, { item, quantity }) => sum + quantity * SELL_BACK[item].price, 0);
 }

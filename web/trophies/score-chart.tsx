@@ -8,7 +8,7 @@ import { pointWords } from '../ui/point-words.ts';
 import { chartOf } from './score-lines.ts';
 import type { ScoredStart } from './use-trophies.ts';
 
-/** With one start there is no line. */
+/** A single start draws no line. */
 const FEWEST = 2;
 
 /** The latest scores of a discipline, with grade changes and wins. */

@@ -16,7 +16,7 @@ export interface ScoreLines {
   /** Path in a square of 100. */
   readonly line: string;
   readonly dots: readonly { readonly x: number; readonly y: number; readonly won: boolean }[];
-  /** Where a class or grade begins that differs from the one before. */
+  /** Where the class or grade changes. */
   readonly grades: readonly { readonly x: number; readonly grade: Grade }[];
 }
 

@@ -9,7 +9,7 @@ import { Rosette } from '../ui/rosette.tsx';
 import { dateOf } from '../ui/when.ts';
 import type { ScoredStart, Trophies } from './use-trophies.ts';
 
-/** Of a house show. */
+/** The ground of a house show. */
 export function groundOf({
   discipline,
   level,
@@ -18,7 +18,7 @@ export function groundOf({
   return venueOf({ discipline, level: classOfLevel(level).level, runsAt: new Date(at) }).ground;
 }
 
-/** Wins and cups large above; places below, gathered, with what is still open. */
+/** Wins and cups large at the top; below, places grouped, and what is still to be won. */
 export function Shelf({ trophies }: { readonly trophies: Trophies }) {
   const { wins, cups, disciplines } = trophies;
   const allWins = disciplines.reduce((sum, each) => sum + each.wins, 0);
@@ -83,7 +83,7 @@ export function Shelf({ trophies }: { readonly trophies: Trophies }) {
 
 interface GatheredPlace {
   readonly key: string;
-  /** Null: still open. */
+  /** Null: not yet won. */
   readonly place: number | null;
   readonly title: string;
   readonly words: string;

@@ -17,7 +17,7 @@ export function useAlbum(playerId: string) {
   return useRead('GET /api/players/:id/album', { params: { id: playerId } }, EVERY_VISIT);
 }
 
-/** One's own. */
+/** The player's own wish. */
 export function useWish(enabled: boolean) {
   return useRead('GET /api/album/wish', {}, { enabled });
 }

@@ -7,7 +7,7 @@ const BASE_GENES: Readonly<Record<Colour['base'], string>> = {
 };
 const CREAM_GENES = [null, 'nCr', 'CrCr'] as const;
 
-/** A horse of this colour in the Colour Lab; grey over bay for null. */
+/** Opens a horse of this colour in the Colour Lab; null gives grey over bay. */
 export function labAddress(colour: Colour | null): string {
   if (colour === null) return `/lab?horse=${BASE_GENES.bay},nG`;
   const { cream, dun, silver, champagne } = colour.dilutions;
@@ -22,7 +22,7 @@ export function labAddress(colour: Colour | null): string {
   return `/lab?horse=${genes.filter((gene) => gene !== null).join(',')}`;
 }
 
-/** What the mate finder searches by. */
+/** The colour group for the mate finder. */
 export function groupOf(colour: Colour | null): ColourGroup {
   return colour === null ? 'grey' : colourGroup(colour);
 }

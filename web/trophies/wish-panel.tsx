@@ -21,7 +21,7 @@ interface Mare {
   readonly name: string;
 }
 
-/** A colour to breed next: how it is made, and mates for one's mares. */
+/** A colour to breed next: its genes, and mates for own mares. */
 export function WishPanel({ wish, bred, mares }: WishPanelProps) {
   const act = useAct('PUT /api/album/wish', {
     failure: { title: 'Error', text: 'Failed to keep your wish' },

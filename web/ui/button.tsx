@@ -60,7 +60,7 @@ interface BusyWordsProps {
   readonly children: ReactNode;
 }
 
-/** Either of both, in the width of the wider. */
+/** One of the two texts, as wide as the wider one. */
 export function BusyWords({ busy, busyLabel, children }: BusyWordsProps) {
   return (
     <span className="btn-labels">

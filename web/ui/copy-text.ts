@@ -1,6 +1,6 @@
 import { showToast } from './toasts.ts';
 
-/** `otherwise` is what to do where the browser does not let pages copy. */
+/** `otherwise`: advice if the browser forbids copying. */
 export async function copyText(text: string, otherwise: string): Promise<void> {
   const copied = await navigator.clipboard.writeText(text).then(
     () => true,

@@ -13,11 +13,11 @@ interface DeleteDialogProps {
   readonly busy: boolean;
   readonly onDelete: () => void;
   readonly onClose: () => void;
-  /** Fields of other proofs. */
+  /** Fields for other proofs. */
   readonly children?: ReactNode;
 }
 
-/** The player types the username: no slip of the hand deletes anything. */
+/** Asks for the username, so that nobody deletes by accident. */
 export function DeleteDialog({
   title,
   lead,

@@ -13,7 +13,7 @@ interface DialogProps {
   readonly lead: ReactNode;
   readonly onClose: () => void;
   readonly wide?: boolean;
-  /** What the help explains. */
+  /** The topic of the help. */
   readonly help?: { readonly to: string; readonly about: string };
   /** A picture above the title. */
   readonly top?: ReactNode;
@@ -28,8 +28,8 @@ export function DialogFoot({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Focuses the first field; while it loads, or without one, the dialog, so screen readers read its title and not
- * "Close".
+ * Focuses the first field; while it loads, or without one, focuses the dialog, so that screen readers read its title
+ * and not "Close".
  */
 function focusFirst(dialog: HTMLElement): void {
   const first = dialog.querySelector<HTMLElement>('.dialog-body :is(.bone, input, select, textarea)');

@@ -1,11 +1,11 @@
 import { Link } from './link.tsx';
 
 interface HelpLinkProps {
-  /** Anchor of the help. */
+  /** Anchor in the help. */
   readonly to: string;
   /** "Happiness". */
   readonly about: string;
-  /** Keeps what was typed into a dialog. */
+  /** Keeps the input of a dialog. */
   readonly inNewTab?: boolean;
 }
 

@@ -1,6 +1,6 @@
 const open: (() => void)[] = [];
 
-/** Returns how to unregister it. */
+/** Returns a function that unregisters it. */
 export function noteDialog(close: () => void): () => void {
   open.push(close);
   return () => {
@@ -8,7 +8,7 @@ export function noteDialog(close: () => void): () => void {
   };
 }
 
-/** False if none is open. */
+/** False if no dialog is open. */
 export function closeTopDialog(): boolean {
   const close = open.at(-1);
   close?.();

@@ -41,7 +41,7 @@ export function Outcomes({ horses, done, refused }: OutcomesProps) {
 
 interface OutcomesDialogProps extends OutcomesProps {
   readonly title: string;
-  /** In coins. */
+  /** Coins. */
   readonly cost: number;
   readonly onClose: () => void;
 }
@@ -93,7 +93,7 @@ export function leftOutWords(leftOut: readonly LeftOut[], one: string): string {
     .join(' ');
 }
 
-/** At most two names, otherwise a number; `one` is the noun. */
+/** Up to two names, otherwise a number; `one` is the noun. */
 export function namesOf(named: readonly { readonly name: string }[], one: string): string {
   return named.length > 2 ? counted(named.length, one) : named.map(({ name }) => name).join(' and ');
 }

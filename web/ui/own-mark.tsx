@@ -1,6 +1,6 @@
 import './own-mark.css';
 
-/** Marks what is the player's own, after its name. The space keeps screen readers from joining the words. */
+/** Marks the player's own things, after their names. The space keeps screen readers from joining the words. */
 export function OwnMark({ children }: { readonly children: string }) {
   return (
     <>

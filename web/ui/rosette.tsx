@@ -18,7 +18,7 @@ function colourOf(place: number): string | undefined {
 
 interface RosetteProps {
   readonly place: number;
-  /** In its middle; default: the place. */
+  /** Text in its middle; default: the place. */
   readonly figure?: string;
   readonly className?: string;
 }

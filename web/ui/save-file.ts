@@ -1,12 +1,12 @@
 const SAVED_MS = 60_000;
 
-/** Lets the browser save it under this name. */
+/** Saves it under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Late, because some browsers have not begun saving yet.
+  // Late, because some browsers start saving late.
   setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './setting.css';
 
 interface SettingProps {
-  /** For links to it. */
+  /** Anchor for links. */
   readonly id: string;
   readonly title: string;
   readonly lead: ReactNode;

@@ -47,7 +47,7 @@ const BUTTON = '.btn-icon';
 
 /**
  * Shows after the pointer rests on an icon button, or on keyboard focus; hides when the pointer leaves both, or on
- * Escape. Returns how to stop.
+ * Escape. Returns a function that stops.
  */
 function watchTooltips(show: (tip: Tip | undefined) => void): () => void {
   let over: Element | null = null;

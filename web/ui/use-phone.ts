@@ -8,7 +8,7 @@ function onChange(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
-/** For what has another form on phones; looks alone are for style sheets. */
+/** For content that differs on phones; use style sheets for looks. */
 export function usePhone(): boolean {
   return useSyncExternalStore(onChange, () => matchMedia(PHONE).matches);
 }

@@ -20,7 +20,7 @@ export function timeOf(instant: Date): string {
   return instant.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 }
 
-/** For what begins with a press: the time that a page shows may be a minute old. */
+/** For states that begin with a press: the page's time may be a minute old. */
 export function begunAt(instant: string | null): Date | null {
   return instant === null ? null : new Date(Date.parse(instant) - MINUTE_MS);
 }

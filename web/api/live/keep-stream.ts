@@ -18,7 +18,7 @@ export interface StreamHandle {
 /** Two missed heartbeats. */
 const SILENT_MS = 60_000;
 const LATE_MS = 30_000;
-/** A stream that stood this long resets the backoff. */
+/** A stream that lasted this long resets the backoff. */
 const STOOD_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;

@@ -21,7 +21,7 @@ const POLLED_EVERY = {
   studs: 30_000,
   tack: 30_000,
   transactions: 30_000,
-  // Pages showing a visit poll every second themselves.
+  // Pages that show a visit poll every second themselves.
   vet: 30_000,
   salary: 60_000,
   devices: 30_000,
@@ -111,7 +111,7 @@ function holdWhileHidden(onNews: (news: LiveNews) => void) {
   };
 }
 
-/** More messages than these are read anew. */
+/** More messages are fetched again instead. */
 const MOST_HELD = 200;
 
 function merge(one: LiveNews, other: LiveNews): LiveNews {

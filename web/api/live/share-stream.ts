@@ -1,12 +1,12 @@
 import { keepStream, type StreamHandle } from './keep-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** `incomplete`: some changes go unreported. */
+/** `incomplete`: some changes are not reported. */
 export type StreamState = 'up' | 'incomplete' | 'lost';
 
 interface SharedStreamListener {
   readonly onEvent: (event: LiveEvent) => void;
-  /** On every sign of life. */
+  /** Called on every sign of life. */
   readonly onState: (state: StreamState) => void;
 }
 
@@ -23,8 +23,8 @@ const GAP: LiveEvent = { topics: [], results: [], gap: true };
 export const canShareStream = 'locks' in navigator && 'BroadcastChannel' in window;
 
 /**
- * Tabs share one stream: the tab holding the lock keeps it and relays events; when it closes, another takes over.
- * Returns how to leave.
+ * Tabs share one stream: the tab with the lock keeps it and relays events; when it closes, another takes over. Returns
+ * a function that leaves.
  */
 export function shareStream(token: string, { onEvent, onState }: SharedStreamListener): () => void {
   const name = `live ${token}`;
@@ -59,7 +59,7 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
     if (data.say === 'is it up?' && kept) sayState();
     if (data.say === 'hurry') kept?.hurry();
     if (data.say !== 'up') return;
-    // Events before joining may be missed.
+    // Events before this tab joined may be missing.
     if (data.up && !wasUp) onEvent(GAP);
     wasUp ||= data.up;
     onState(data.up ? 'up' : data.incomplete ? 'incomplete' : 'lost');

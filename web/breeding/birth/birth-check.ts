@@ -7,7 +7,7 @@ import { readBirthReceipts } from './birth-receipts.ts';
 export type Birth = ReplyOf<'GET /api/horses/:id/birth'>;
 
 export interface BirthCheck {
-  /** The promise before the mating; 'none' without a receipt. */
+  /** Whether the promise before the mating was kept; 'none' without a receipt. */
   readonly promise: 'kept' | 'broken' | 'none';
   /** Differences from the redrawn foal; null if it could not be redrawn. */
   readonly faults: readonly BirthFault[] | null;

@@ -72,14 +72,14 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
   );
 }
 
-/** Neither vet, feed nor rest changes these. */
+/** Vet, feed and rest do not change these. */
 const OF_AGE: ReadonlySet<string> = new Set(['TOO_YOUNG_TO_BREED', 'RETIRED_FROM_BREEDING']);
 
 function neverWords({ name, gender }: BreedingHorse): string | undefined {
   return gender === 'gelding' ? `${name} is a gelding.` : undefined;
 }
 
-/** Terms can change until retirement; feed matters only once a mare comes. */
+/** Terms can change until retirement; feed matters only once a mare is covered. */
 function studBar(horse: BreedingHorse, { problem, stud }: BreedingState): string | undefined {
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (stud || problem?.code === 'PARENT_NOT_FED') return undefined;

@@ -115,7 +115,7 @@ interface SeedHashProps {
 
 const SHOWN = 12;
 
-/** Fixed before anybody chooses a mate. */
+/** Fixed before a mate is chosen. */
 export function SeedHash({ mare, hash }: SeedHashProps) {
   async function copy() {
     try {

@@ -14,7 +14,9 @@ export interface PairIds {
   readonly stallionId: string;
 }
 
-/** The receipt keeps the hash shown before (`seedHash`): the server can no longer fit it to these bytes. */
+/**
+ * The receipt keeps the hash shown before (`seedHash`), so the server can no longer choose a seed to fit these bytes.
+ */
 export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void) {
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/breeding/cover', {

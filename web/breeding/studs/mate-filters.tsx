@@ -25,7 +25,7 @@ const ORDERS = [
 interface MateFiltersProps {
   /** Must be stable: a new object resets the fields. */
   readonly search: MateSearch;
-  /** The mare's; searched by default. */
+  /** The mare's discipline; searched by default. */
   readonly discipline: string;
   readonly busy: boolean;
   readonly onSearch: (search: MateSearch) => void;
@@ -71,7 +71,7 @@ function standing(search: MateSearch, discipline: string): Readonly<Record<Searc
   return { ...empty, discipline, ...search, order: orderOf(search) };
 }
 
-/** Without default values. An order nobody chose follows the wishes. */
+/** Omits default values. Unless chosen, the order depends on the wishes. */
 function asked(read: (key: string) => string, before: MateSearch, discipline: string): MateSearch {
   const typed = Object.fromEntries(SEARCH_KEYS.map((key) => [key, read(key)])) as Record<SearchKey, string>;
   const given: MateSearch = {

@@ -18,7 +18,7 @@ export function searchIn(parameters: URLSearchParams): MateSearch {
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** Likeliest coat if one is searched for, else best aptitude. */
+/** Likeliest coat first if one is searched for, else best aptitude. */
 export function usualOrder({ colour, pattern }: MateSearch): string {
   return colour === undefined && pattern === undefined ? 'aptitude' : 'coat';
 }

@@ -14,7 +14,7 @@ import { useRequestStud } from '../cover/use-cover.ts';
 
 interface StudRequestDialogProps {
   readonly mare: { readonly id: string; readonly name: string };
-  /** Another player's; `note` is the owner's. */
+  /** Another player's horse; `note` is its owner's. */
   readonly stallion: { readonly id: string; readonly name: string; readonly note: string };
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ export type StudForMare = ReplyOf<'GET /api/horses/:id/mates'>[number];
 type Query = NonNullable<InputOf<'GET /api/horses/:id/mates'>['query']>;
 
 export function useMates(mareId: string, search: MateSearch) {
-  // The server refuses invalid values in words.
+  // The server explains invalid values.
   const query = { ...search, order: orderOf(search) } as Query;
   return usePages('GET /api/horses/:id/mates', { params: { id: mareId }, query }, { everyVisit: true });
 }

@@ -34,7 +34,7 @@ const NO_FEED_SELECTED = {
   variant: 'destructive',
 } as const;
 
-/** Feeds from the inventory and buys what lacks, in one step. */
+/** Feeds from the inventory and buys missing bags, in one step. */
 export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: FeedDialogProps) {
   const stock = useFeedStock();
   const buyAddress = useBuyAddress('feed');
@@ -121,7 +121,7 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
   );
 }
 
-/** Of several horses, those on grass and foals that nurse need none; a foal alone may be fed ahead. */
+/** When several horses are chosen, leaves out those on grass and nursing foals; a single foal may be fed ahead. */
 function toFeed(horses: readonly CareHorse[], now: Date): readonly CareHorse[] {
   const needing = horses.filter((horse) => !['nursing', 'grass'].includes(hungerOfHorse(horse, now)));
   return (needing.length === 0 ? horses : needing).slice(0, MOST_FED_AT_ONCE);

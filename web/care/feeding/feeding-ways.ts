@@ -15,7 +15,7 @@ import { inCoins, inDigits } from '../../ui/coins.tsx';
 export interface FeedingWay {
   readonly days: FeedingDays;
   readonly long: boolean;
-  /** As many as the coins feed, hungriest first. */
+  /** How many the coins feed, hungriest first. */
   readonly horses: number;
   readonly plan: FeedingPlan;
 }

@@ -117,7 +117,7 @@ interface StockSideProps {
   readonly what: string;
 }
 
-/** The number left, or where to buy. */
+/** The number left, or a link to the shop. */
 export function StockSide({ owned, href, what }: StockSideProps) {
   if (owned > 0) return `${inDigits(owned)} left`;
   return (

@@ -12,7 +12,7 @@ interface HolidayButtonProps<Horse extends PastureHorse> {
   readonly onMove: (moving: Moving<Horse>) => void;
 }
 
-/** For a holiday: all out, and all in again. */
+/** Turns all horses out for a holiday, or brings all in. */
 export function HolidayButton<Horse extends PastureHorse>({ horses, onMove }: HolidayButtonProps<Horse>) {
   const allOut = horses.length > 0 && horses.every(isOut);
   return (

@@ -27,7 +27,7 @@ interface Refusals {
 
 const EVERY_MINUTE = 60_000;
 
-/** Turns out those in the stable, or brings in those on pasture. */
+/** Turns out horses in the stable, or brings in horses on pasture. */
 export default function PastureDialog({ move, horses, guild, onClose, onMoved }: PastureDialogProps) {
   const now = useWorldNow(EVERY_MINUTE);
   const [refusals, setRefusals] = useState<Refusals | null>(null);

@@ -16,7 +16,7 @@ function pronouns(horses: readonly Named[]) {
     : { Subject: 'They', object: 'them', keeps: 'keep', trains: 'train and show', is: 'are' };
 }
 
-/** What turning out means, one sentence each. */
+/** Effects of turning out, one sentence each. */
 export function turnOutFacts(horses: readonly Named[], now: Date): string[] {
   const { Subject, object, keeps, trains } = pronouns(horses);
   const tonight = dayAndTimeWithin(nextUtcDay(now), now);

@@ -46,7 +46,7 @@ export function isOut({ grassFrom }: Pick<PastureHorse, 'grassFrom'>): boolean {
   return grassFrom !== null;
 }
 
-/** Grazes now, not only from later on. */
+/** True if it is grazing already, not only later. */
 export function grazes({ grassFrom }: Pick<PastureHorse, 'grassFrom'>, now: Date): boolean {
   return isOnGrass(begunAt(grassFrom), now);
 }
@@ -57,7 +57,7 @@ function backAtWork({ worksFrom }: Pick<PastureHorse, 'worksFrom'>, now: Date): 
   return from !== undefined && from > now ? from : undefined;
 }
 
-/** For a horse that pasture keeps from work; undefined for others. */
+/** For a horse that cannot work because of pasture; undefined for others. */
 export function awayWords(
   horse: PastureHorse,
   now: Date,

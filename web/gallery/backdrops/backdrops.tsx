@@ -7,7 +7,7 @@ import { LIGHT_ROWS } from '../../paddock/light-rows.ts';
 import { lightOver, type HorseLight } from '../../portrait/horse-light.ts';
 import './backdrops.css';
 
-/** The scenes of magic lanterns without a horse, at `/backdrops`, for saving as pictures; development only. */
+/** The magic lanterns' scenes without a horse, at `/backdrops`, for saving as pictures; development only. */
 export default function Backdrops() {
   return BACKDROPS.map((backdrop) => {
     const { light } = BACKDROP_ROWS[backdrop];

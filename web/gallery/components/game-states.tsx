@@ -180,7 +180,7 @@ export function TextAreas() {
   );
 }
 
-/** More to come, loading, failed, and before the last page. */
+/** With more to load, loading, failed, and before the last page. */
 export function Mores() {
   const [hasNextPage, setHasNextPage] = useState(true);
   const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: nothing };

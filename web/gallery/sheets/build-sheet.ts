@@ -37,7 +37,7 @@ function tile(build: Build, ageInMonths: number, seed: number): Tile {
   };
 }
 
-/** By what a horse does. */
+/** Horses by activity. */
 const DOINGS = [
   ['Grazing', 96, 'graze'],
   ['Trotting', 96, 'trot'],

@@ -35,7 +35,7 @@ const greys = (base: Genes) => [
 
 const PINTO: readonly Genes[] = [{ tobiano: 1 }, { overo: 1 }, { tobiano: 1, overo: 1 }];
 
-/** Copies of Lp and PATN1, then the extent of white they allow, 0 to 1. */
+/** Copies of Lp and PATN1, then an extent of white that they allow, 0 to 1. */
 const LEOPARDS = [
   [1, 0, 0.1],
   [1, 0, 0.4],

@@ -8,7 +8,7 @@ import { PLAIN_TRAITS, type Traits } from '../../../game/horses/coat/traits.ts';
 export interface Tile {
   readonly look: Look;
   readonly caption: string;
-  /** Undefined: by the seed. */
+  /** Undefined: chosen by the seed. */
   readonly pose?: Pose;
 }
 

@@ -38,7 +38,7 @@ function nextWords({ nextAt }: TrainingBank, now: Date): string {
 }
 
 interface HowManyProps {
-  /** Undefined unless one horse is chosen. */
+  /** Undefined unless a single horse is chosen. */
   readonly banked: TrainingBank | undefined;
   readonly now: Date;
   readonly asked: TrainingCount;

@@ -26,7 +26,7 @@ interface TrainSectionProps<Horse extends TrainingHorse> {
   readonly coins: number;
   readonly now: Date;
   readonly picture: (horse: Horse) => ReactNode;
-  /** Null: the dialog asks for the horse. */
+  /** Null: the dialog asks for a horse. */
   readonly onTrain: (horse: Horse | null) => void;
   readonly onFeed: (horse: Horse) => void;
   readonly onTrainMany: (horses: readonly Horse[]) => void;
@@ -49,7 +49,7 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
         Number(one.refusal !== undefined) - Number(other.refusal !== undefined) ||
         other.bank.banked - one.bank.banked,
     );
-  // Retired horses enter no shows: not part of "all ready".
+  // Retired horses enter no shows, so "all ready" leaves them out.
   const ready = rows
     .filter(({ horse, refusal }) => refusal === undefined && !horse.retired)
     .map(({ horse }) => horse);

@@ -42,7 +42,7 @@ interface Trainer {
   readonly coins: number;
 }
 
-/** In order, while the coins last. */
+/** Trains in order while the coins last. */
 export function roundOf(
   horses: readonly TrainingHorse[],
   { guild, coins }: Trainer,

@@ -2,11 +2,11 @@ import { FAQ } from '../faq.ts';
 import { HELP } from '../contents.ts';
 import { plainOf, type Block, type Topic, type TopicGroup } from '../topic.ts';
 
-/** What a search can find: a topic up to its first heading, what follows a heading, or a question. */
+/** A search result: a topic up to its first heading, the part below a heading, or a question. */
 export interface Entry {
   readonly href: string;
   readonly title: string;
-  /** What it is a part of. */
+  /** The group or topic that contains it. */
   readonly within: string;
   readonly alsoFoundBy: string;
   readonly text: string;

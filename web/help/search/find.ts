@@ -15,7 +15,7 @@ export interface Result {
 
 export interface Found {
   readonly results: readonly Result[];
-  /** Words that occur nowhere. */
+  /** Search words that occur nowhere. */
   readonly missing: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Indexed {
 }
 
 const WEIGHTS = { title: 10, also: 5, text: 1.5 } as const;
-/** A short answer comes before a long one. */
+/** Prefers a short answer to a long one. */
 const FAQ_FACTOR = 1.6;
 const MOST_TIMES = 4;
 const MOST_RESULTS = 12;
@@ -60,7 +60,7 @@ function find(index: readonly Indexed[], query: string): Found {
       const ofEntry = scores.map((ofWord) => (ofWord[nth] ?? 0) * rarity(ofWord));
       const found = ofEntry.filter((score) => score > 0).length;
       const factor = entry.href.startsWith('/faq') ? FAQ_FACTOR : 1;
-      // Whatever has more of the words comes first.
+      // Entries that match more of the words come first.
       return { entry, found, score: factor * found ** 2 * ofEntry.reduce((sum, score) => sum + score, 0) };
     })
     .toSorted((one, other) => other.score - one.score);
@@ -80,7 +80,7 @@ function scoreOf({ title, also, text }: Indexed, asked: string): number {
   return WEIGHTS.title * best(title) + WEIGHTS.also * best(also) + WEIGHTS.text * inText;
 }
 
-/** A word that is everywhere says little. */
+/** A word that occurs everywhere says little. */
 function rarity(scores: readonly number[]): number {
   const holders = scores.filter((score) => score > 0).length;
   return Math.log(1 + scores.length / Math.max(1, holders));
@@ -93,7 +93,7 @@ function resultOf({ href, title, within, text }: Entry, asked: readonly string[]
 const isAsked = (word: string, asked: readonly string[]) =>
   asked.some((one) => likeness(stemOf(word), one) > 0);
 
-/** Begins a few words before the first that was asked for. */
+/** Begins a few words before the first match. */
 function excerptOf(text: string, asked: readonly string[]): string {
   const parts = text.split(/\s+/);
   const hit = parts.findIndex((part) => wordsOf(part).some((word) => isAsked(word, asked)));
@@ -104,7 +104,7 @@ function excerptOf(text: string, asked: readonly string[]): string {
 
 const WORD_OR_NOT = /([\p{L}\p{N}]+(?:['’][\p{L}]+)?)/u;
 
-/** Neighbours of one kind are joined. */
+/** Joins neighbours of one kind. */
 export function piecesOf(text: string, asked: readonly string[]): Piece[] {
   const pieces: { words: string; isFound: boolean }[] = [];
   for (const words of text.split(WORD_OR_NOT)) {

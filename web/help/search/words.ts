@@ -3,7 +3,7 @@ export function plainWord(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Other spellings and names of what the game calls otherwise. */
+/** Other spellings, and words that the game does not use itself. */
 const SAME: Readonly<Record<string, string>> = {
   color: 'colour',
   gray: 'grey',
@@ -20,7 +20,7 @@ const SAME: Readonly<Record<string, string>> = {
 const ENDINGS = ["'s", '’s', 'ings', 'ing', 'ies', 'ed', 's'] as const;
 const LEAST_STEM = 3;
 
-/** "horses" and "horse" alike, "breeding" and "breed". */
+/** Treats "horses" like "horse", and "breeding" like "breed". */
 export function stemOf(word: string): string {
   const plain = plainWord(word);
   const ending = ENDINGS.find((end) => plain.endsWith(end) && plain.length - end.length >= LEAST_STEM);
@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Say nothing of what is asked. */
+/** Words that do not help a search. */
 const SMALL = new Set(
   (
     'a an the is are am be was were do does did done i im my me mine we our you your it its he she her his they ' +
@@ -48,21 +48,21 @@ const SMALL = new Set(
 
 const MOST_ASKED = 8;
 
-/** Stems to look for; the small words too if there are no others. */
+/** Stems to look for; includes small words only if there are no others. */
 export function askedIn(query: string): string[] {
   const words = wordsOf(query);
   const large = words.filter((word) => !SMALL.has(plainWord(word).replaceAll(/['’]/g, '')));
   return [...new Set((large.length > 0 ? large : words).map(stemOf))].slice(0, MOST_ASKED);
 }
 
-/** 1 the same, less if it only begins so or has one letter wrong; 0 for another word. */
+/** 1 for the same word, less for a shared beginning or one wrong letter, 0 for another word. */
 export function likeness(stem: string, asked: string): number {
   if (stem === asked) return 1;
   if (asked.length >= 2 && stem.startsWith(asked)) return 0.7;
   return asked.length >= 5 && isOneSlip(stem, asked) ? 0.4 : 0;
 }
 
-/** One letter added, left out, changed, or two swapped. */
+/** One letter added, missing or changed, or two swapped. */
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;

@@ -16,7 +16,7 @@ import { HelpLink } from '../../ui/help-link.tsx';
 const AddBoxDialog = later(() => import('./add-box-dialog.tsx'));
 const MoveInDialog = later(() => import('./move-in-dialog.tsx'));
 
-/** Favourites at the top of the stable. */
+/** Favourites, shown at the top of the stable. */
 export function StableBoxes({ coins }: { readonly coins: number }) {
   const reading = useBoxes();
   const [adding, setAdding] = useState(false);
@@ -50,7 +50,7 @@ export function StableBoxes({ coins }: { readonly coins: number }) {
   );
 }
 
-/** As high as the boxes, so that the horses below stay where they are. */
+/** As high as the boxes, so that the horses below do not move. */
 function LoadingBoxes() {
   return (
     <div role="status">

@@ -11,7 +11,7 @@ export interface BreedCoat {
 
 const AGE = 96;
 
-/** Likeliest first: a founder inherits as from two parents of the breed's frequencies. */
+/** Likeliest first; a founder is computed like a foal of two parents with the breed's frequencies. */
 export function breedCoats(breed: Breed): readonly BreedCoat[] {
   const gametes = gametesOfFounders(breed.frequencies);
   return gameteOdds(gametes, gametes).outcomes.map(({ name, coat, probability }) => ({

@@ -5,14 +5,14 @@ import { founderFrom } from '../../../game/horses/founder.ts';
 import { rngFromNumber } from '../../../game/rng.ts';
 import { BREED_WORDS } from './breed-words.ts';
 
-/** Grown, and grey where greys whiten. */
+/** An adult age at which most greys are white. */
 const AGE = 108;
-/** The rarest coat shown is drawn within a few hundred. */
+/** Enough: the rarest coat shown needs a few hundred draws. */
 const MOST_DRAWN = 5_000;
 
 const drawn = new Map<string, Look>();
 
-/** A horse as the store draws them, with a coat that the breed is known for; the same at every visit. */
+/** A horse as the store draws it, with a coat typical of the breed; the same on every visit. */
 export function breedLook(breed: Breed): Look {
   const known = drawn.get(breed.id);
   if (known) return known;

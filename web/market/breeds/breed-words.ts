@@ -2,7 +2,7 @@ import { BREEDS, type BreedId } from '../../../game/horses/breeds.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
 
 interface BreedWords {
-  /** In the name of the coat that the gallery shows. */
+  /** Part of the coat name of the horse that the gallery shows. */
   readonly coat: string;
   readonly about: string;
 }

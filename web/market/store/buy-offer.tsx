@@ -18,7 +18,7 @@ interface BuyOfferProps {
   readonly onGone: () => void;
 }
 
-/** Name, sex and discipline of a chosen horse, and what it leaves. */
+/** Name, sex and discipline of a chosen horse, and the coins left. */
 export function BuyOffer({ offer, coins, onBought, onGone }: BuyOfferProps) {
   const [name, setName] = useState('');
   const [gender, setGender] = useState<Sex>('mare');

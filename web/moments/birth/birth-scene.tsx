@@ -29,11 +29,11 @@ interface BirthSceneProps {
   readonly place: Place | null;
   readonly more: string | null;
   readonly onClose: () => void;
-  /** By a link to another page. */
+  /** Called when a link leads to another page. */
   readonly onLeave: () => void;
 }
 
-/** The whole window: a foal is born in the stall of her dam, at that hour. */
+/** Fills the window: a foal is born in its dam's stall, at that hour. */
 export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneProps) {
   const [opener] = useState(() => document.activeElement);
   const nameElsewhere = useOtherName(birth);
@@ -109,7 +109,7 @@ export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneP
   );
 }
 
-/** Given on another page or device since the moments were read; null if it has none yet. */
+/** A name given on another page or device since the moments were read; null if none. */
 function useOtherName({ foal }: BirthMoment): string | null {
   const card = useRead('GET /api/horses/:id/card', { params: { id: foal.id } }, { everyVisit: true }).data;
   return card === undefined || card.name === foal.name ? null : card.name;
@@ -117,13 +117,13 @@ function useOtherName({ foal }: BirthMoment): string | null {
 
 const after = (nth: number) => ({ '--nth': nth }) as CSSProperties;
 
-/** Some foals are on their legs already. */
+/** Some foals stand already. */
 const newbornPose = ({ seed }: { readonly seed: number }): Pose => (seed % 2 === 0 ? 'lie' : 'stand');
 
 function Family({ birth: { foal, dam, hour, season } }: { readonly birth: BirthMoment }) {
   const { light } = partOfDay(hour);
   return (
-    // Within, the lamp lights them like the evening sun.
+    // Indoors, the lamp lights them like the evening sun.
     <HorseLightContext value={HORSE_LIGHTS[light === 'day' ? 'day' : 'dusk']}>
       <Paddock className="birth-scene" light={light} season={season} setting={STALL}>
         <span className="birth-dam">
@@ -168,7 +168,7 @@ interface NamedProps {
   readonly onLeave: () => void;
 }
 
-/** If the field that had the focus is gone. */
+/** Used when the focused field is gone. */
 function focusLink(part: HTMLElement | null): void {
   if (document.activeElement === document.body) part?.querySelector('a')?.focus();
 }

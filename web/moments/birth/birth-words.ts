@@ -11,7 +11,7 @@ export function birthTitle({ foal }: Pick<BirthMoment, 'foal'>): string {
   return foal.gender === 'mare' ? 'It’s a filly!' : 'It’s a colt!';
 }
 
-/** "Palomino", which stands bold, and " Akhal-Teke foal with a star." */
+/** "Palomino", which is emphasised, and " Akhal-Teke foal with a star." */
 export function coatWords({ foal }: Pick<BirthMoment, 'foal'>): {
   readonly coat: string;
   readonly rest: string;

@@ -35,7 +35,7 @@ export function CouldHaveBeen({ birth }: { readonly birth: BirthMoment }) {
   );
 }
 
-/** Estimates know no hundredths. */
+/** Estimates are not exact to hundredths. */
 function roughly(probability: number): string {
   const percent = Math.round(probability * 100);
   return percent === 0 ? 'under 1%' : `${percent}%`;

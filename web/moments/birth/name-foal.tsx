@@ -15,7 +15,7 @@ interface NameFoalProps {
   readonly onNamed: (name: string) => void;
 }
 
-/** Begins with a suggestion, so that a press suffices. */
+/** Starts with a suggestion, so that one press is enough. */
 export function NameFoal({ birth, onNamed }: NameFoalProps) {
   const { foal } = birth;
   const { Possessive: her, object } = pronounsOf(foal.gender);

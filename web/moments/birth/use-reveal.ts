@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFresh } from '../closing.ts';
 
-/** Dark until the foal is painted, then the lamp, the foal and the words come (birth.css). */
+/** Dark until the foal is painted; then lamp, foal and words appear (birth.css). */
 type Stage = 'covered' | 'revealing' | 'shown';
 
-/** Without a picture the words suffice. */
+/** Without a picture by then, shows the words alone. */
 const LONGEST_WAIT_MS = 6_000;
 const LOOK_EVERY_MS = 100;
 const REVEAL_MS = 2_700;
 
-/** Goes on by itself; any key or press, or a wish for less motion, shows the last picture at once. */
+/** Runs by itself; any key or press, or reduced motion, shows the last picture at once. */
 export function useReveal() {
   const [since] = useState(Date.now);
   const scene = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface BackdropPaddockProps {
   readonly children: ReactNode;
 }
 
-/** A scene that a magic lantern lights, whatever the hour. */
+/** A magic lantern's scene, at any hour. */
 export default function BackdropPaddock({ backdrop, className, plate, children }: BackdropPaddockProps) {
   const { setting, light, season } = BACKDROP_ROWS[backdrop];
   return (

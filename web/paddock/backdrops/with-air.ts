@@ -7,7 +7,7 @@ export interface Air {
   readonly sky?: (brush: Brush, light: Light) => void;
   /** Behind the horse. */
   readonly behind?: (brush: Brush, light: Light) => void;
-  /** Before the horse. */
+  /** In front of the horse. */
   readonly before?: (brush: Brush, light: Light) => void;
 }
 

@@ -1,6 +1,6 @@
 import { blades, crowns, drawsFrom, ridge, short, type Trees } from '../lines.ts';
 
-/* What stands on each course, behind the horses. */
+/* Objects on each course, behind the horses. */
 
 export interface Fence {
   /** White uprights with their feet. */
@@ -61,7 +61,7 @@ function letter(x: number, y: number, nth: number): string {
   return `M${x} ${y}${LETTERS[nth % LETTERS.length] ?? ''}`;
 }
 
-/** Tubs and what grows in them. */
+/** Tubs and their plants. */
 const TUBS = [52, 300, 690, 960, 1224, 1520] as const;
 export const TUB_BOXES = TUBS.map((x) => `M${x - 26} 500h52l-6 28h-40Z`).join('');
 export const TUB_GREENS = TUBS.map(
@@ -93,7 +93,7 @@ export const RUN_POSTS = Array.from({ length: 22 }, (_, nth) => {
   const x = -10 + nth * 78;
   return `M${x} ${short(railAt(x))}l9 30`;
 }).join('');
-/** Roof, back wall, steps and what holds the roof. */
+/** Roof, back wall, steps and supports of the stand. */
 export const STAND = {
   roof: 'M1010 318L1592 292L1640 314V330L1010 340Z',
   wall: 'M1030 338L1640 328V452H1030Z',
@@ -114,7 +114,7 @@ function standCrowd(): readonly string[] {
 }
 export const WIN_POST = { pole: 'M742 506V356', disc: [742, 344, 24] } as const;
 
-/** Birch stuffed upright between boards, with its flags. */
+/** A brush fence: birch upright between boards, with flags. */
 export const BRUSH = {
   box: 'M96 528h230l-8 -24h-214Z',
   twigs: twigs(100, 318, 505),
@@ -131,7 +131,7 @@ function twigs(from: number, to: number, foot: number): string {
   return path;
 }
 
-/** Felled trunks to jump, with their ends and bark. */
+/** Felled trunks as jumps, with ends and bark. */
 export const LOGS = {
   trunks: 'M1180 524h250q10 -17 0 -34h-250q-10 17 0 34ZM1206 490h206q8 -15 0 -30h-206q-8 15 0 30Z',
   ends: 'M1430 524a8 17 0 1 0 0 -34a8 17 0 1 0 0 34M1412 490a7 15 0 1 0 0 -30a7 15 0 1 0 0 30',
@@ -166,7 +166,7 @@ export const TRUNKS = Array.from({ length: 34 }, (_, nth) => {
   return `M${x} 466v-${40 + ((nth * 29) % 40)}`;
 }).join('');
 
-/** High land: blue ridges behind each other, and a track over the nearest. */
+/** Highlands: blue ridges one behind another, and a track over the nearest. */
 export const RIDGES = [ridge(31, 330, 120, 170), ridge(37, 392, 80, 140)] as const;
 export const NEAR_RIDGE = ridge(39, 446, 46, 180);
 export const TRACK =

@@ -40,7 +40,7 @@ import {
 import { HILLS } from './ring-lines.ts';
 import type { RingPalette } from './ring-palette.ts';
 
-/** Those named, the far ones first; each pole in a colour of its own. */
+/** The named jumps, far ones first; each pole has its own colour. */
 export function paintJumps(brush: Brush, light: Light, ring: RingPalette, which: readonly number[]): void {
   const paints = [ring.red, ring.blue, ring.yellow, ring.green];
   for (const nth of which) {
@@ -135,7 +135,7 @@ export function paintWoods(brush: Brush, colours: Palette, ring: RingPalette): v
   });
 }
 
-/** In winter, ice under snow. */
+/** Frozen and under snow in winter. */
 export function paintPond(
   brush: Brush,
   light: Light,

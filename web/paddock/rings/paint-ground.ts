@@ -73,7 +73,7 @@ export function paintRail(brush: Brush, { white, whiteShade, red, yellow, wood }
   strokeLines(brush, RAILS, white, 4.5);
 }
 
-/** From the masts, over everything behind the horses. */
+/** Light of the masts over everything behind the horses. */
 export function paintShine(brush: Brush, { shine, burning }: RingPalette): void {
   if (burning === 0) return;
   const spots = [

@@ -31,7 +31,7 @@ interface Painted {
 
 type Steps = (painted: Painted) => (() => void)[];
 
-/** A ground with spectators; `ground` and `course` are of the discipline. */
+/** A ground with spectators; `ground` and `course` depend on the discipline. */
 const onGround =
   (ground: Steps, course: Steps): PaintSteps =>
   (back, front, light, season) => {

@@ -2,7 +2,7 @@ import { blades, crowns, drawsFrom, HEIGHT, ridge, short, WIDTH, type Trees } fr
 
 /* A show ground seen from the middle of its ring, in the 1600 by 720 view. */
 
-/** Where the ground begins. */
+/** Upper edge of the ground. */
 export const RIM = 470;
 
 const TREES: readonly Trees[] = [
@@ -18,7 +18,7 @@ export const CROWNS = [crowns(TREES, 8, 0, 1), crowns(TREES, 8, -5, 0.62)] as co
 
 export const GROUND = `M0 ${RIM}C400 ${RIM - 8} 1200 ${RIM - 8} ${WIDTH} ${RIM}V${HEIGHT}H0Z`;
 
-/** Left by the harrow: dark and lit. */
+/** Harrow marks, dark and lit. */
 export const HARROWED = [harrow(41, 46), harrow(43, 38)] as const;
 
 function harrow(seed: number, count: number): string {
@@ -45,7 +45,7 @@ function prints(seed: number, count: number, from: number, to: number): string {
   ).join('');
 }
 
-/** Stripes of the mower, which meet at the horizon. */
+/** Mowing stripes that meet at the horizon. */
 export const MOWN = Array.from({ length: 11 }, (_, nth) => {
   const [far, near] = [-260 + nth * 204, -1560 + nth * 452];
   return `M${far} ${RIM - 6}h102L${near + 226} ${HEIGHT}H${near}Z`;
@@ -75,7 +75,7 @@ function people(seed: number, kinds: number, draws: (x: number, y: number, small
   const groups = Array.from({ length: kinds }, () => '');
   for (let x = 8; x < WIDTH; x += 9 + 15 * draw()) {
     const [height, gap, kind] = [draw(), draw(), draw()];
-    // Friends stand together.
+    // Groups of friends stand together.
     if (gap < 0.16) x += 44 * draw();
     const at = kinds === 6 ? Math.floor(kind * kinds) : Math.floor(((kind * 97) % 1) * kinds);
     groups[at] += draws(short(x), 428 + 7 * height, 0.9 + 0.2 * height);

@@ -6,7 +6,7 @@ import { inAirOf } from '../palette.ts';
 
 export type RingPalette = ReturnType<typeof ringPalette>;
 
-/** CSS colours of rings and courses, tinted by the hour; by night, masts light those that have some. */
+/** CSS colours of rings and courses, tinted by the hour; by night masts light grounds that have them. */
 export function ringPalette(light: Light, season: Season, hasMasts = true) {
   const inAir = inAirOf(light);
   const { sun, lit } = LIGHT_ROWS[light];

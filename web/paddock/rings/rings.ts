@@ -20,7 +20,7 @@ const turf = (discipline: Exclude<Discipline, 'jumping' | 'dressage'>): Setting 
   },
 });
 
-/** Country, where no masts stand. */
+/** Country courses without masts. */
 export const UNLIT: readonly Discipline[] = ['cross_country', 'endurance'];
 
 /** Where shows take place: a course for each discipline (`game/shows/venues.ts`). */

@@ -55,7 +55,7 @@ export const paintMeadowScene: PaintSteps = (back, front, light, season) => {
   ];
 };
 
-/** In winter, ice under snow. */
+/** Frozen and under snow in winter. */
 function paintBrook(brush: Brush, { sky, blades, meadow }: Palette, light: Light, season: Season): void {
   const [, middle, horizon] = LIGHT_ROWS[light].sky;
   const inAir = inAirOf(light);

@@ -123,7 +123,7 @@ function paintFloor(brush: Brush, { floor }: StallColours): void {
   fillShape(brush, GROUND, ground);
 }
 
-/** The lamp on the wall and on the straw, and the dark beyond its reach. */
+/** Lamplight on wall and straw, and the dark beyond it. */
 function paintGlow(brush: Brush, light: Light): void {
   const [x, y] = LAMP;
   const by = LAMPLIGHT[light];

@@ -86,7 +86,7 @@ export const STRAW = [
   stalks(52, 420, FLOOR + 12, HEIGHT, 40),
   stalks(53, 320, FLOOR + 16, HEIGHT, 38),
 ] as const;
-/** Before the hooves. */
+/** In front of the hooves. */
 export const NEAR_STRAW = [
   stalks(61, 150, 664, HEIGHT + 8, 58),
   stalks(62, 120, 672, HEIGHT + 8, 54),

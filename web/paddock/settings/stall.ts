@@ -1,7 +1,7 @@
 import type { Setting } from '../setting.ts';
 import { stallColours } from './stall-palette.ts';
 
-/** A loose box from within, lit by its lamp; hour and season stand in the window. */
+/** A loose box from inside, lit by its lamp; the window shows hour and season. */
 export const STALL: Setting = {
   load: async () => (await import('./paint-stall.ts')).paintStall,
   rough(light) {

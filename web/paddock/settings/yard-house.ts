@@ -53,7 +53,7 @@ export function paintHouse(brush: Brush, { trees }: Palette, yard: YardPalette):
   fillShape(brush, PLINTH, yard.plinth);
 }
 
-/** The eaves' shade comes last. */
+/** The eaves' shade comes last, on top. */
 export function paintDoors(brush: Brush, yard: YardPalette): void {
   fillShape(brush, FRAMES, yard.frame);
   const inside = brush.createLinearGradient(0, 296, 0, FOOT);

@@ -13,7 +13,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   leaves: 'leaves on the wind',
 };
 
-/** Days of a hundred. */
+/** Days per hundred. */
 const SHARES: Readonly<Record<Season, readonly (readonly [Weather, number])[]>> = {
   spring: [
     ['clear', 40],
@@ -41,7 +41,7 @@ const SHARES: Readonly<Record<Season, readonly (readonly [Weather, number])[]>> 
   ],
 };
 
-/** The same for everybody on one day of the game. Only pictures show it: nothing depends on it. */
+/** The same for all players on one game day. Decorative: nothing depends on it. */
 export function weatherOn({
   season,
   nextDayAt,

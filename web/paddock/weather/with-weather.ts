@@ -9,12 +9,12 @@ import type { Setting } from '../setting.ts';
 import { HORIZON } from '../sky.ts';
 import type { Weather } from './weather.ts';
 
-/** A setting as it is in that weather. */
+/** A setting in that weather. */
 export function withWeather(setting: Setting, weather: Weather): Setting {
   return weather === 'clear' ? setting : withAir(setting, AIRS[weather]);
 }
 
-/** As bright as the sky, without its colour. */
+/** As bright as the sky, but without its colour. */
 function greyOf(light: Light): Oklab {
   const [, middle] = LIGHT_ROWS[light].sky;
   return mixed(oklab(middle), oklab([middle[0] * 0.92, 0.012, 240]), 0.8);

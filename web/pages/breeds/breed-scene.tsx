@@ -14,7 +14,7 @@ interface BreedSceneProps {
   readonly children?: ReactNode;
 }
 
-/** A horse of the breed at its usual height, before a stable door of 2.25 m. */
+/** A horse of the breed at its usual height, in front of a stable door of 2.25 m. */
 export function BreedScene({ breed, large = false, children }: BreedSceneProps) {
   const yard = useYardPicture();
   const look = breedLook(breed);

@@ -17,7 +17,7 @@ const ORDERS = [
   { value: 'price', label: 'By price' },
 ] as const;
 
-/** For visitors too. Order and discipline live in the address. */
+/** Open to visitors. Order and discipline live in the address. */
 export default function Breeds() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();

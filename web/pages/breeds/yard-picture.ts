@@ -6,7 +6,7 @@ let address: string | null = null;
 let begun = false;
 const listeners = new Set<() => void>();
 
-/** Painted once for all scenes of a visit, a step at a time. */
+/** Painted once per visit for all scenes, a step at a time. */
 async function paint(): Promise<void> {
   begun = true;
   const canvas = document.createElement('canvas');
@@ -30,7 +30,7 @@ async function paint(): Promise<void> {
 
 function subscribe(tell: () => void): () => void {
   listeners.add(tell);
-  // Scenes have a plain yard until it is painted.
+  // Scenes show a plain yard until it is painted.
   if (!begun) paint().catch(() => undefined);
   return () => listeners.delete(tell);
 }

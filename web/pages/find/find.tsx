@@ -53,7 +53,7 @@ interface NameSearchProps {
 function NameSearch({ name, onSearch }: NameSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [nothing, setNothing] = useState(false);
-  // Going back changes the address.
+  // The back button changes the address.
   useEffect(() => {
     const field = form.current?.elements.namedItem('name');
     if (field instanceof HTMLInputElement) field.value = name;
@@ -84,7 +84,7 @@ function NameSearch({ name, onSearch }: NameSearchProps) {
   );
 }
 
-/** Fixed while the page stands, though other pages add to it. */
+/** Fixed while the page is open, though other pages add to it. */
 function LookedAtLately() {
   const { id: own } = useUser();
   const ids = useMemo(() => horsesLookedAt(own), [own]);

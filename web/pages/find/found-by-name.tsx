@@ -8,13 +8,13 @@ import { Link } from '../../ui/link.tsx';
 
 const SHOWN = 5;
 
-/** Players and horses at once: shown together, so that neither pushes the other down. */
+/** Players and horses appear together, so that neither pushes the other down. */
 export function FoundByName({ name }: { readonly name: string }) {
   const ofPlayers: FindSearch = { asked: true, filters: { username: name } };
   const ofHorses: FindSearch = { asked: true, filters: { name } };
   const players = useFoundPlayers(ofPlayers, SHOWN);
   const horses = useFoundHorses(ofHorses, SHOWN);
-  // As late as each part renders its rows.
+  // Deferred like the rows of each part.
   const together = useDeferredValue(players.data !== undefined && horses.data !== undefined);
   return (
     <div className="found-together">

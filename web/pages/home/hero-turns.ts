@@ -10,7 +10,7 @@ export interface HeroTurn {
   /** Above the name. */
   readonly over: string;
   readonly say: string;
-  /** On the chip. */
+  /** Text on the chip. */
   readonly short: string;
   readonly show: string | null;
 }
@@ -28,7 +28,7 @@ export interface Win {
 
 interface Stable {
   readonly horses: readonly Horse[];
-  /** In the boxes, the first to move in first. */
+  /** In the boxes, in the order in which they were given boxes. */
   readonly favourites: readonly { readonly id: string }[];
   readonly lastWin: Win | null;
 }
@@ -36,7 +36,7 @@ interface Stable {
 /** Game months: two and a half real days. */
 const NEWBORN_UNTIL = 4;
 
-/** The newborn, the last winner, the favourite; each horse once, in this order. */
+/** The newborn, the last winner and the favourite, in this order; each horse once. */
 export function heroTurns({ horses, favourites, lastWin }: Stable, now: Date): HeroTurn[] {
   const [first] = horses;
   if (!first) return [];

@@ -20,7 +20,7 @@ interface HeroProps {
   readonly now: Date;
 }
 
-/** One horse, large, in its own place; the chips change it. */
+/** One large horse in its own place; the chips change it. */
 export function Hero({ turns, now }: HeroProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const turn = turns.find(({ horse }) => horse.id === chosen) ?? turns[0];
@@ -29,7 +29,7 @@ export function Hero({ turns, now }: HeroProps) {
   const Icon = ICONS[kind];
   const isOut = isOnGrass(begunAt(horse.grassFrom), now);
   const pictured = (look: Look, words: string) =>
-    // The scene of a lantern has a time of its own.
+    // A lantern's scene has its own time of day.
     horse.backdrop === null ? (
       <PlacedPicture look={look} words={words} isOut={isOut} />
     ) : (
@@ -97,7 +97,7 @@ export function Hero({ turns, now }: HeroProps) {
   );
 }
 
-/** Of the same height. */
+/** As high as the hero. */
 export function HeroBones() {
   return (
     <section className="home-hero is-waiting" aria-busy>

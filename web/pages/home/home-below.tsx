@@ -34,7 +34,7 @@ interface HomeBelowProps {
   readonly now: Date;
 }
 
-/** Home below the horse and the round: what needs doing, the news, and the player's profile. */
+/** The lower part of Home: tasks, news and the player's profile. */
 export default function HomeBelow({ user, horses, tasks, quota, steps, news, pending, now }: HomeBelowProps) {
   const salaryCall = useCollectSalary();
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);

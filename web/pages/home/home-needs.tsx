@@ -11,13 +11,13 @@ import { rowsOf, type RowContext } from './need-rows.tsx';
 
 interface HomeNeedsProps extends RowContext {
   readonly horses: readonly Horse[];
-  /** For the player's stallions. */
+  /** Requests for the player's stallions. */
   readonly studRequests: number;
   readonly coins: number;
   readonly quota: Quota | undefined;
 }
 
-/** Most urgent first. The main button of the page is the round's, or that of the first horse. */
+/** Most urgent first. The page's main button belongs to the round or to the first horse. */
 export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: HomeNeedsProps) {
   const { now, salary } = context;
   const hungry = hungryFirst(horses, now);
@@ -28,10 +28,10 @@ export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: Ho
       ...groupByNeed(horses, (horse) => needsOfHorse(horseState(horse), now)),
       // Home adds horses that are hungry soon.
       hungry: { count: hungry.length, horses: hungry },
-      // Until the day's starts are used.
+      // Shown while starts are left today.
       ring: { count: ready.length, horses: ready },
     },
-    // While the stock loads, nobody is short.
+    // Nobody counts as short while the stock loads.
     unaffordable: bags === undefined ? 0 : unaffordable(hungry.length, { bags, coins }),
     studRequests,
     salary,
@@ -61,14 +61,14 @@ export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: Ho
   );
 }
 
-/** While nobody is hungry. */
+/** Shown while nobody is hungry. */
 function fedWords(horses: readonly Horse[], now: Date): string {
   if (horses.length === 0) return '';
   const isOut = (horse: Horse) => feedLeft(horse, now).hunger === 'grass';
   return horses.every(isOut) ? 'All your horses are on pasture.' : 'All your horses are fed.';
 }
 
-/** While the quota loads, too. */
+/** Also true while the quota loads. */
 function mayEnter(quota: Quota | undefined, now: Date): boolean {
   if (!quota) return true;
   const { current_active_entries: active, show_entry_quota: most, houseStartsSpentUntil } = quota;

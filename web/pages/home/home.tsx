@@ -23,12 +23,12 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 
 const HomeBelow = lazily(() => import('./home-below.tsx'));
 
-/** Windows in which the lower part of Home shows at once. */
+/** Window sizes in which the lower part of Home shows at once. */
 const TALL = '(min-width: 861px) and (min-height: 820px), (min-height: 950px)';
 
 const EVERY_MINUTE = 60_000;
 
-/** A horse first, then the round, then what needs doing. */
+/** Shows a horse, then the round, then tasks. */
 export default function Home() {
   const user = useUser();
   const horses = useHorses();
@@ -39,7 +39,7 @@ export default function Home() {
   const quota = useQuota();
   const boxes = useBoxes();
   const round = useRound();
-  // For what needs doing, below.
+  // For the tasks below.
   const feed = useRead('GET /api/inventory/feed', {});
   const now = useWorldNow(EVERY_MINUTE);
   const [here] = useState(() => new Date());
@@ -49,7 +49,7 @@ export default function Home() {
   useEffect(() => {
     if (seesBelow) whileOnline(HomeBelow.load).catch(() => undefined);
   }, [seesBelow]);
-  // Rendered together, against layout shifts.
+  // Rendered together, to avoid layout shifts.
   const readings = [horses, today, pending, steps, news, quota, boxes, round, feed];
   const ready = readings.every(({ isPending }) => !isPending);
   const own = horses.data ?? [];

@@ -25,7 +25,7 @@ export interface RowContext {
   readonly collecting: boolean;
   /** Coins; null once collected. */
   readonly salary: number | null;
-  /** First Steps are left. */
+  /** First Steps are not finished. */
   readonly hasSteps: boolean;
   readonly onFeed: (horses: readonly Horse[]) => void;
   readonly onTreat: (horse: Horse) => void;
@@ -110,7 +110,7 @@ function hungryHerdRow(horses: readonly Horse[], now: Date, onFeed: RowContext['
   };
 }
 
-/** What costs nothing: grass, the salary, First Steps. */
+/** Free remedies: grass, the salary, First Steps. */
 function pastureRow(hungry: readonly Horse[], { salary, hasSteps, onTurnOut }: RowContext): NeedRow {
   const coins = salary === null ? 'tomorrow’s salary' : `your salary of ${inCoins(salary)}`;
   return {

@@ -17,7 +17,7 @@ const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Why it can enter no show, and the remedy. */
+/** Why it can enter no show, and what helps. */
 export function BarredHorse({ horse }: { readonly horse: Horse }) {
   const { coins } = useUser();
   const now = useWorldNow(EVERY_HALF_MINUTE);

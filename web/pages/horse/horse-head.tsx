@@ -16,7 +16,7 @@ type HeadHorse = Pick<
 
 interface HorseHeadProps {
   readonly horse: HeadHorse;
-  /** On grass; others do not see it. */
+  /** True on grass; other players do not see it. */
   readonly isOut?: boolean;
   readonly name: ReactNode;
   readonly children: ReactNode;

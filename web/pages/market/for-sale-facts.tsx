@@ -8,7 +8,7 @@ interface ForSaleFactsProps {
   readonly breeds?: boolean;
 }
 
-/** What an age allows, before one pays. */
+/** What an age allows, shown before buying. */
 export function ForSaleFacts({ ageInMonths, breedId, breeds = true }: ForSaleFactsProps) {
   return (
     <dl className="list">

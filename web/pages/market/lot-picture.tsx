@@ -17,7 +17,7 @@ import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { sentence } from '../../ui/words.ts';
 import { ForSaleFacts } from './for-sale-facts.tsx';
 
-/* What the marketplace shows from other parts of the game. */
+/* Pictures for the marketplace from other features. */
 
 export function lotPicture({ horse, tack }: Lot): ReactNode {
   if (horse) return <Stall look={horse.look} words="" />;

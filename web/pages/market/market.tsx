@@ -110,7 +110,7 @@ function StoreHorse({ onOpen }: { readonly onOpen: () => void }) {
 }
 
 const SHOWN = 3;
-/** The server counts no further. */
+/** The server stops counting here. */
 const COUNTED = 1000;
 
 function RescueHorses() {
@@ -231,7 +231,7 @@ function OpenDialog() {
   }
 }
 
-/** A horse of the store, large, with what it was born with. */
+/** A large store horse with its inborn qualities. */
 function aboutOffer(offer: StoreOffer) {
   return (
     <div className="about-offer">

@@ -124,12 +124,12 @@ interface LinkedLotProps {
   readonly onClose: () => void;
 }
 
-/** Pages of horses link to one lot. */
+/** Horse pages link to one lot. */
 function LinkedLot({ id, onClose }: LinkedLotProps) {
   const me = useUser();
   const [first, setFirst] = useState<Lot | null>(null);
   const { data, error } = useLot(id);
-  // The dialog stays when it is sold meanwhile.
+  // The dialog stays open if the lot is sold meanwhile.
   if (data && first === null) setFirst(data);
   if (first) return first.seller.id === me.id ? null : <Sale lot={first} onClose={onClose} />;
   if (!(error instanceof CallRefused)) return null;
@@ -140,7 +140,7 @@ function LinkedLot({ id, onClose }: LinkedLotProps) {
   );
 }
 
-/** Nobody, unless one shop is looked at. */
+/** Reads nothing unless one shop is shown. */
 function useShopOf(seller: string | undefined) {
   return useRead('GET /api/players/:id', { params: { id: seller ?? '' } }, { enabled: seller !== undefined });
 }

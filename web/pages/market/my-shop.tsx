@@ -137,7 +137,7 @@ export default function MyShop() {
   );
 }
 
-/** Coins for the seller. */
+/** Coins that the seller would receive. */
 function askedFor(horses: readonly Lot[] | undefined, tack: readonly Lot[] | undefined): number | undefined {
   if (horses === undefined || tack === undefined) return undefined;
   return [...horses, ...tack].reduce((sum, { price }) => sum + price - houseCut(price), 0);
@@ -145,7 +145,7 @@ function askedFor(horses: readonly Lot[] | undefined, tack: readonly Lot[] | und
 
 const EVERY_MINUTE = 60_000;
 
-/** What a new device sells waits for a day. */
+/** Sales from a new device wait for a day. */
 function SalesOnHold() {
   const { data = [] } = useWaitingCalls();
   const now = useWorldNow(EVERY_MINUTE);

@@ -26,7 +26,7 @@ interface SellTilesProps {
   readonly onSell: (sale: Sale) => void;
 }
 
-/** A row with nothing to sell is grey, and opens nothing. */
+/** A row with nothing to sell is grey and opens nothing. */
 export function SellTiles({ onSell }: SellTilesProps) {
   const horses = useSellableHorses().data;
   const tack = useFreeTack().data;

@@ -24,7 +24,7 @@ import { capitalised, sentence } from '../../ui/words.ts';
 import { ForSaleFacts } from './for-sale-facts.tsx';
 import './store.css';
 
-/** Breed and coat live in the address; the chosen horse stands large beside the others. */
+/** Breed and coat live in the address; the chosen horse appears large beside the others. */
 export default function Store() {
   const { coins } = useUser();
   const [parameters] = useSearchParams();
@@ -39,7 +39,7 @@ export default function Store() {
 
   function choose(offer: StoreOffer) {
     setWanted(offer);
-    // On phones the chosen horse stands above the others.
+    // On phones the chosen horse appears above the others.
     if (phone) panel.current?.scrollIntoView({ block: 'start' });
   }
   return (

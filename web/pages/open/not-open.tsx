@@ -3,7 +3,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** Unknown, or private: nobody is told which. */
+/** Does not reveal whether it is unknown or private. */
 export function NotOpen({ what }: { readonly what: 'horse' | 'stable' }) {
   return (
     <div className="wrap page">

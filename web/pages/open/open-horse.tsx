@@ -23,7 +23,7 @@ import { capitalised, pronounsOf, sentence } from '../../ui/words.ts';
 import { NotOpen } from './not-open.tsx';
 import './open.css';
 
-/** A horse as anybody with its link sees it. */
+/** A horse as anyone with its link sees it. */
 export default function OpenHorsePage() {
   const { id } = useParams<{ id: string }>();
   const signedIn = useToken() !== null;

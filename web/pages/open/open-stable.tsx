@@ -18,7 +18,7 @@ import { NotOpen } from './not-open.tsx';
 import { PlayerMarks } from '../player/player-marks.tsx';
 import './open.css';
 
-/** A stable as visitors see it; players have a page of their own at this address. */
+/** A stable as visitors see it; players have their own page at this address. */
 export default function OpenStablePage() {
   const { id } = useParams<{ id: string }>();
   const stable = useOpenStable(id);

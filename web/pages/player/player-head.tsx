@@ -24,7 +24,7 @@ function subjectsOf({ id, username, description, profilePicture, shopName }: Pla
   return subjects.filter(({ there }) => there);
 }
 
-/** Records stay, the person does not. */
+/** Records stay, but the person is not named. */
 function DeletedHead({ player: { username, totalWins, totalShows } }: Pick<PlayerHeadProps, 'player'>) {
   return (
     <div className="page-head">

@@ -7,7 +7,7 @@ interface PlayerMarksProps {
   readonly guild: Guild;
 }
 
-/** Level and guild, beside a player's name. */
+/** Level and guild beside a player's name. */
 export function PlayerMarks({ level, guild }: PlayerMarksProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { capitalised } from '../../ui/words.ts';
 import type { StableHorse } from './use-player.ts';
 
-/** The best one stands in the paddock. */
+/** The paddock shows the best horse. */
 export function BestHorses({ horses }: { readonly horses: readonly StableHorse[] }) {
   return (
     <ul className="best-horses">
@@ -68,7 +68,7 @@ export function ownedWords({ breedName, gender, color, age, level, wins }: Stabl
   return `${breedName}. ${capitalised(color)} ${gender}, ${age}. Level ${inDigits(level)}${done}.`;
 }
 
-/** `viewer`: the reader's own id; `breeder`: whose page it is. */
+/** `viewer`: the reader's own id; `breeder`: the page's player. */
 export function bredWords(horse: StableHorse, breeder: string, viewer: string): string {
   const wins = horse.wins > 0 ? `, ${counted(horse.wins, 'win')}` : '';
   if (horse.owner === null) return `Waits for a home at the market, level ${inDigits(horse.level)}${wins}`;

@@ -5,7 +5,7 @@ export type PlayerPage = ReplyOf<'GET /api/players/:id'>;
 export type StableHorse = ReplyOf<'GET /api/players/:id/horses'>[number];
 export type WhoseHorses = 'owned' | 'bred';
 
-/** Others change without notice. */
+/** Other players' data changes without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 export function usePlayer(id: string) {

@@ -33,7 +33,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
   const refusedIn = (part: string) =>
     report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
   const cared = caredWords(report, id);
-  // The reasons of that round; today's for a horse that it does not name.
+  // Uses that round's reasons, or today's for a horse that it does not name.
   const [saidThen, saidNow] = [report, ahead.order].map(({ leftOut }) =>
     leftOut.find(({ horseId }) => horseId === id),
   );
@@ -109,7 +109,7 @@ function StartsItem({ horse, starts, purseIndex, now }: StartsItemProps) {
   );
 }
 
-/** As happy and trained as the horse is now. */
+/** With the horse's current happiness and training. */
 function chanceNow(
   { standing, strengths }: Horse,
   { level, discipline }: Report['entered'][number],
@@ -126,7 +126,7 @@ function ReasonItem({
   extra = '',
 }: {
   readonly reason: Reason;
-  /** The sentence of the refusal. */
+  /** The refusal's sentence. */
   readonly refused?: string | undefined;
   readonly extra?: string;
 }) {

@@ -11,9 +11,9 @@ import { pronounsOf } from '../../ui/words.ts';
 
 export interface Reason {
   readonly what: string;
-  /** The remedy, or the time when the reason ends. */
+  /** What helps, or when the reason ends. */
   readonly help: string;
-  /** Nothing was to be done. */
+  /** Nothing had to be done. */
   readonly fine?: boolean;
 }
 

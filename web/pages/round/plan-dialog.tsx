@@ -22,13 +22,13 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Typing a number, or going through choices, asks once. */
+/** Waits for the player to stop typing or choosing, to ask once. */
 const SETTLED_MS = 300;
 const NO_PRICE = 'What it costs could not be counted. You can save the plan all the same.';
 const OFF = 'off';
 const FIRST_LIMIT = 500;
 
-/** What the daily round does, with what it would cost today. */
+/** Sets what the daily round does, and shows what it would cost today. */
 export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   const [plan, setPlan] = useState(saved);
   const { run, busy } = useSavePlan(onClose);

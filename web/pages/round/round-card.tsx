@@ -18,7 +18,7 @@ interface RoundCardProps {
   readonly now: Date;
 }
 
-/** Says beforehand what the round does, costs and leaves out; one press does it. */
+/** Shows what the round would do, cost and leave out; one press does it. */
 export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
   const user = useUser();
   const [planning, setPlanning] = useState(false);
@@ -66,7 +66,7 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
   );
 }
 
-/** In place of the card while it loads. */
+/** Placeholder while the card loads. */
 export function RoundCardBones() {
   return (
     <div className="round" aria-busy>

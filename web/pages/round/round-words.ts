@@ -33,7 +33,7 @@ export function coinsWords({ cost, salary, coinsAfter }: RoundAhead): string {
   return `Costs ${inDigits(cost)} and brings ${inDigits(salary)}: ${after}.`;
 }
 
-/** What a player would ask about. The rest stands with each horse once the round is done. */
+/** Reasons that a player would ask about. After the round each horse shows the rest. */
 const SAID: readonly (readonly [LeftOut, string])[] = [
   ['hopeless', 'only last places await'],
   ['entries', 'no entry free until a show has run'],
@@ -42,7 +42,7 @@ const SAID: readonly (readonly [LeftOut, string])[] = [
   ['many', '100 at once are the most'],
 ];
 
-/** "Stays out: 2 horses (only last places await)." Null if nothing is left out that could be done. */
+/** "Stays out: 2 horses (only last places await)." Null if everything possible is done. */
 export function leftOutWords({ order: { leftOut }, shortOf, plan }: RoundAhead): string | null {
   const short = leftOut.filter(({ fed, trained, entered }) =>
     [fed, trained, entered].some((why) => why === 'coins' || why === 'limit'),

@@ -20,7 +20,7 @@ const PlanDialog = later(() => import('./plan-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
 
-/** What the last round did, and why it left out what it left out. */
+/** What the last round did, and why it left things out. */
 export default function RoundPage() {
   const round = useRound();
   const horses = useHorses();

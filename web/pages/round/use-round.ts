@@ -13,7 +13,7 @@ export type RoundAhead = ReplyOf<'GET /api/round'>;
 
 const SOONEST_MS = 1_000;
 const LATEST_MS = 300_000;
-/** An order that is older could not be renewed, and is asked for less often. */
+/** An order this overdue could not be renewed; it is then refetched less often. */
 const OVERDUE_MS = 10_000;
 const WHEN_OVERDUE_MS = 30_000;
 
@@ -41,7 +41,7 @@ const NOTHING_LEFT = {
   training: [],
 } as const satisfies Partial<RoundAhead['order']>;
 
-/** One press; leads to what was done. */
+/** Does the round in one press and shows the report. */
 export function useDoRound() {
   const [, go] = useLocation();
   // Receipts keep the shows as they were before the press.
@@ -57,7 +57,7 @@ export function useDoRound() {
           await keepReceipt(receiptOf(shown, { entryId, horseId, entropy }));
         }),
       );
-      // With the new count the old order would be valid again.
+      // The new count alone would make the old order valid again.
       queryClient.setQueryData<RoundAhead>(
         keyOf('GET /api/round'),
         (ahead) => ahead && { ...ahead, order: { ...ahead.order, ...NOTHING_LEFT, rounds }, last: report },

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 
 interface ShopDialogProps {
   readonly item: MagicItem;
-  /** Chosen beforehand. */
+  /** Chosen before opening. */
   readonly horseId: string | null;
   readonly coins: number;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import { useAddressStep } from '../../ui/way-back.ts';
 
 const ShopDialog = later(() => import('./shop-dialog.tsx'));
 
-/** The open item and the horse live in the address, so that a horse's page can link to it. */
+/** Item and horse live in the address, so that a horse's page can link to them. */
 export default function Shop() {
   const { coins } = useUser();
   const [search] = useSearchParams();

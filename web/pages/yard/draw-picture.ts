@@ -21,7 +21,7 @@ export interface PictureContent {
   readonly address: string | null;
 }
 
-/** The form in which chats show pictures of links. */
+/** The size in which chats show link previews. */
 const PICTURE = { width: 1200, height: 630 } as const;
 const SCENE = PICTURE.width / WIDTH;
 const SCENE_HEIGHT = 500;
@@ -51,7 +51,7 @@ export async function drawPicture(content: PictureContent, signal: AbortSignal):
   brush.scale(SCENE, SCENE);
   brush.drawImage(lands.back, 0, 0);
   const drawn = content.places.map((place, nth) => ({ place, picture: pictures[nth] as ImageBitmap }));
-  // As in the page: stalls behind all, then from far to near.
+  // As on the page: stalls first, then from far to near.
   const depth = ({ where, y }: Place) => (where === 'stall' ? Infinity : y);
   for (const { place, picture } of drawn.toSorted((one, other) => depth(other.place) - depth(one.place)))
     drawHorse(brush, place, lit(picture, content.air));
@@ -63,7 +63,7 @@ export async function drawPicture(content: PictureContent, signal: AbortSignal):
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Until a font is loaded, a canvas draws in a fallback. The texts decide which files are needed. */
+/** Until a font is loaded, a canvas draws a fallback. The texts decide which font files are needed. */
 async function loadFonts({ title, line, address, places }: PictureContent): Promise<void> {
   const plain = [line, address, ...places.map(({ horse }) => horse.name)].join(' ');
   await Promise.all([
@@ -77,7 +77,7 @@ async function horseOf({ horse: { look }, pose }: Place, signal: AbortSignal): P
     const answer = await fetch(sceneFile(look, pose), { signal });
     if (answer.ok) return await createImageBitmap(await answer.blob());
   } catch {
-    // Painted below.
+    // Painted below instead.
   }
   const painted = await paintPicture({ look: withoutTack(look), crop: 'whole', pose, width: 448 }, signal);
   return painted?.complete ? createImageBitmap(painted.picture) : null;
@@ -107,7 +107,7 @@ function lit(picture: ImageBitmap, { light }: Air): HTMLCanvasElement {
   return canvas;
 }
 
-/** Below the hooves, as a share of a picture. */
+/** The part below the hooves, as a share of a picture. */
 const BELOW = 0.045;
 
 function drawHorse(brush: Brush, place: Place, picture: HTMLCanvasElement): void {
@@ -128,7 +128,7 @@ function drawName(brush: Brush, { horse, where, x, y, width, height, top, pose, 
   brush.textBaseline = 'middle';
   const middle = HEIGHT - (where === 'near' ? y - 30 : where === 'stall' ? 480 : y + height * top * 0.98);
   const wide = Math.min(brush.measureText(horse.name).width, 190) + 24;
-  // Within the picture, and beside her foal.
+  // Keeps the label within the picture and beside the foal.
   const aside = hasFoal ? width * (pose === 'graze' ? -0.3 : 0.24) : 0;
   const centre = Math.max(x + aside, wide / 2 + 10);
   brush.fillStyle = GROUND;

@@ -11,7 +11,7 @@ interface HerdListProps {
   readonly now: Date;
 }
 
-/** The horses of a scene: for a screen reader a list, read from left to right. */
+/** The scene's horses, as a list from left to right for screen readers. */
 export function HerdList({ land, places, now }: HerdListProps) {
   return (
     <ul className="yard-herd" aria-label={land === 'yard' ? 'In the yard' : 'On pasture'}>
@@ -22,13 +22,13 @@ export function HerdList({ land, places, now }: HerdListProps) {
   );
 }
 
-/** A label in the middle would leave the picture. */
+/** A centred label would leave the picture. */
 const AT_EDGE = 110;
 
 /** The scene is as wide as the window, but at least 900 px. */
 const inVw = (units: number): number => Math.round((units * 100) / WIDTH);
 
-/** By keyboard, a phone's strip moves to who has the focus. */
+/** When focus moves by keyboard, scrolls a phone's strip to the focused horse. */
 function pushIntoView(link: HTMLElement): void {
   if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
@@ -56,7 +56,7 @@ function Pressed({ land, place, now }: PressedProps) {
     '--h': height,
     '--head': head,
     '--top': top,
-    // What is nearer covers what is farther; stalls are behind all, and labels before the grass.
+    // Nearer horses cover farther ones; stalls are at the back, and labels in front of the grass.
     zIndex: where === 'stall' ? 1 : Math.round(1000 - y),
   } as CSSProperties;
   return (

@@ -3,7 +3,7 @@ import { isOnGrass } from '../../../game/horses/fed.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { begunAt } from '../../ui/when.ts';
 
-/** One horse, with the foals that drink its milk. */
+/** A horse with the foals that it nurses. */
 export interface Group {
   readonly horse: Horse;
   readonly foals: readonly Horse[];

@@ -24,11 +24,11 @@ interface LandSceneProps {
   readonly air: Air;
   readonly places: readonly Place[];
   readonly now: Date;
-  /** Over the picture's upper left. */
+  /** Shown over the picture's upper left. */
   readonly children: ReactNode;
 }
 
-/** Wider than a phone, where it is pushed sideways. */
+/** Wider than a phone, which scrolls it sideways. */
 export function LandScene({ land, air: { light, season, weather }, places, now, children }: LandSceneProps) {
   const setting = useMemo(() => withWeather(SETTINGS[land], weather), [land, weather]);
   return (

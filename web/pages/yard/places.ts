@@ -7,8 +7,8 @@ import { metresShown } from '../../portrait/true-size.ts';
 import type { Group } from './herd.ts';
 
 /*
- * Where horses stand in the scenes, in units of the view (1600 by 720): x from the left, y from the bottom. Nearer is
- * lower and larger.
+ * Places of horses in the scenes, in units of the view (1600 by 720): x from the left, y from the bottom. Nearer places
+ * are lower and larger.
  */
 
 export interface Place {
@@ -17,9 +17,9 @@ export interface Place {
   readonly dam: Horse | null;
   readonly hasFoal: boolean;
   readonly where: 'stall' | 'near' | 'far';
-  /** Middle of the picture; of a stall, its door. */
+  /** Middle of the picture, or of the stall's door. */
   readonly x: number;
-  /** Where the hooves stand. */
+  /** Height of the hooves. */
   readonly y: number;
   /** Size of the picture. */
   readonly width: number;
@@ -27,7 +27,7 @@ export interface Place {
   /** Middle of the head from the left, as a share of the width. */
   readonly head: number;
   readonly pose: Pose;
-  /** How high the horse reaches, as a share of its picture's height. */
+  /** Height of the horse, as a share of its picture's height. */
   readonly top: number;
 }
 
@@ -44,14 +44,14 @@ interface Spot {
   readonly perMetre: number;
 }
 
-/** Doors that horses look out of, those that no horse in front hides first. */
+/** Doors for horses to look out of; those that no horse in front hides come first. */
 export const DOORS = [72, 532, 992, 302, 762] as const;
 export const DOOR_FOOT = 198;
 const PER_METRE_AT_DOORS = 95;
-/** Smaller horses do not see over the door. */
+/** Smaller horses cannot see over the door. */
 const SEES_OVER_DOOR = 1.36;
 
-/** So that no neck hides a door; two small horses in place of a large one. */
+/** Places that keep necks from hiding a door; two small horses may replace a large one. */
 const HEADS = [
   [165, 395],
   [625, 855],
@@ -61,8 +61,8 @@ const IN_FRONT = { y: 112, perMetre: 136 } as const;
 const SMALL = 1.2;
 
 /**
- * In the order in which they fill: a phone shows the left part first. Far enough from each other that at most a third
- * of a horse is hidden; the last ones only where no foal stands beside it.
+ * In the order in which they fill, because a phone shows the left part first. Their distance hides at most a third of a
+ * horse; the last ones are used only without a foal.
  */
 const ON_GRASS: readonly Spot[] = [
   { x: 186, y: 112, perMetre: 112 },
@@ -92,7 +92,7 @@ function fits(land: Land, groups: readonly Group[]): boolean {
   return roomOf(outside) <= HEADS.length && stalled.length <= DOORS.length;
 }
 
-/** Left to right, the order of the keyboard. */
+/** Left to right, which is the keyboard order. */
 export function placesOf(land: Land, groups: readonly Group[], hour: number): readonly Place[] {
   const places = land === 'yard' ? inYard(groups) : onPasture(groups, hour);
   return places
@@ -100,10 +100,10 @@ export function placesOf(land: Land, groups: readonly Group[], hour: number): re
     .toSorted((one, other) => one.x - other.x);
 }
 
-/** How high grazing and lying horses reach. */
+/** Height of grazing and lying horses. */
 const TOPS: Readonly<Partial<Record<Pose, number>>> = { graze: 0.72, lie: 0.56 };
 
-/** Horses of the yard stand, but for foals that sleep. */
+/** Horses in the yard stand, except sleeping foals. */
 function posed({ horse: { look } }: Spotted, land: Land, hour: number): Pick<Place, 'pose' | 'top'> {
   const pose = poseAt(look, land === 'pasture' ? 'pasture' : 'stable', hour);
   const shown = land === 'yard' && pose === 'walk' ? 'stand' : pose;
@@ -116,7 +116,7 @@ const mayBeStalled = ({ horse, foals }: Group) => horse.look.height >= SEES_OVER
 const roomOf = (groups: readonly Group[]) =>
   groups.filter((group) => !isSmall(group)).length + Math.ceil(groups.filter(isSmall).length / 2);
 
-/** Out of doors as many as there is room for, mares with foals and small ones first. */
+/** Puts out as many as fit, mares with foals and small horses first. */
 function sortedOut(groups: readonly Group[]): { outside: readonly Group[]; stalled: readonly Group[] } {
   const outside = groups.filter((group) => !mayBeStalled(group));
   const stalled: Group[] = [];
@@ -171,13 +171,13 @@ function onPasture(groups: readonly Group[], hour: number): readonly Spotted[] {
   });
 }
 
-/** Foals stand a little nearer: before their dam, or where her head is not in the grass. */
+/** Foals stand a little nearer: in front of their dam, or where her head is not in the grass. */
 const FOAL_AT = { below: 0.33, nearer: 1.06 } as const;
 const BEFORE = -0.3;
 const BY_ITS_SIDE = 0.14;
 
 interface FamilySpot extends Spot {
-  /** Across, from the middle of the dam, as a share of her picture's width. */
+  /** Distance from the dam's middle, as a share of her picture's width. */
   readonly foalsAt: number;
 }
 

@@ -21,7 +21,7 @@ interface SharePictureProps {
 
 const LAND_WORDS = { yard: 'Yard', pasture: 'Pasture' } as const;
 
-/** One picture of the horses as they stand now, to save or to pass on. */
+/** A picture of the horses as they stand now, to save or share. */
 export default function SharePicture({ lands, air, stable, onClose }: SharePictureProps) {
   const [land, setLand] = useState<Land>(lands[0]?.land ?? 'yard');
   const { data: account } = useAccount();
@@ -40,7 +40,7 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
             line: `${counted(places.length, 'horse')} · ${date.dateString} · ${airWords(air.season, air.weather)}`,
             address: account.isPrivate ? null : `${window.location.host}/players/${stable.id}`,
           },
-    // Drawn once for what was there when it was opened.
+    // Drawn once, from the state at opening.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [account === undefined, date === undefined, land],
   );
@@ -136,7 +136,7 @@ function maySend(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }
 
-/** By the device's own dialog, which says by itself if it fails. */
+/** Uses the device's share dialog, which reports its own failures. */
 async function send(file: File): Promise<void> {
   await navigator.share({ files: [file], title: file.name.replace(/\.png$/, '') }).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { pagesOf, placesOf, type Land, type Place } from './places.ts';
 interface ShownPage {
   readonly land: Land;
   readonly places: readonly Place[];
-  /** From 0. */
+  /** Starts at 0. */
   readonly page: number;
   readonly pages: number;
   readonly count: number;
@@ -15,7 +15,7 @@ interface ShownPage {
   readonly turnTo: (page: number) => void;
 }
 
-/** The address keeps the page, so that going back from a horse leads to it. */
+/** The address keeps the page, so that going back from a horse returns to it. */
 export function useShownPage(land: Land, groups: readonly Group[], hour: number): ShownPage {
   const [parameters, setParameters] = useSearchParams();
   const pages = pagesOf(land, groups);
@@ -37,7 +37,7 @@ export function useShownPage(land: Land, groups: readonly Group[], hour: number)
   };
 }
 
-/** For more horses than one scene has room for. */
+/** For more horses than one scene can hold. */
 export function Pager({ shown }: { readonly shown: ShownPage }) {
   const { land, page, pages, places, count, before, turnTo } = shown;
   if (pages < 2) return null;

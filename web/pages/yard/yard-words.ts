@@ -7,7 +7,7 @@ import { WEATHER_WORDS, type Weather } from '../../paddock/weather/weather.ts';
 import { capitalised } from '../../ui/words.ts';
 import type { Land, Place } from './places.ts';
 
-/** What shows as a dot, most urgent first. A day without a show is no need: most horses have one. */
+/** Needs shown as a dot, most urgent first. A day without a show is left out, because most horses have one. */
 const NEED_WORDS: Readonly<Partial<Record<HorseNeed, string>>> = {
   hungry: 'out of feed',
   soon: 'feed runs out soon',
@@ -17,7 +17,7 @@ const NEED_WORDS: Readonly<Partial<Record<HorseNeed, string>>> = {
   training: 'trainings are saved up',
 };
 
-/** Undefined if nothing is needed. */
+/** Undefined if the horse needs nothing. */
 export function needWords(horse: Horse, now: Date): string | undefined {
   const needs = needsOfHorse(horseState(horse), now);
   return (Object.keys(NEED_WORDS) as HorseNeed[])
@@ -25,12 +25,12 @@ export function needWords(horse: Horse, now: Date): string | undefined {
     .map((need) => NEED_WORDS[need])[0];
 }
 
-/** On the label. */
+/** Text of the label. */
 export function labelOf({ name, foalsAt }: Horse): string {
   return foalsAt === null ? name : `${name}, in foal`;
 }
 
-/** "Juno, in foal. In her stall. Needs you: out of feed." Begins like the label. */
+/** "Juno, in foal. In her stall. Needs you: out of feed." Begins like the visible label. */
 export function pressWords(place: Place, land: Land, now: Date): string {
   const { horse, dam } = place;
   const needs = needWords(horse, now);

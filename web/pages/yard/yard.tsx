@@ -27,7 +27,7 @@ const SharePicture = later(() => import('./share-picture.tsx'));
 
 const EVERY_MINUTE = 60_000;
 
-/** The player's horses where they are now, to scale, each to be pressed. */
+/** The player's horses where they are now, to scale; each is a button. */
 export default function Yard() {
   const horses = useHorses();
   const { data: date } = useGameDate();
@@ -82,7 +82,7 @@ function Stable({ horses, air, hour, title, airSays }: StableProps) {
   const yard = useShownPage('yard', herd.yard, hour);
   const pasture = useShownPage('pasture', herd.pasture, hour);
   const lands = [yard, pasture].filter(({ places }) => places.length > 0);
-  // With all on pasture, the yard would be an empty picture above them.
+  // If all are on pasture, omits the yard, which would be empty.
   const [first, ...others] = lands.length > 0 ? lands : [yard];
   return (
     <>

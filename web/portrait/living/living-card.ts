@@ -9,15 +9,15 @@ export type LivingPictures = readonly [horse: TexImageSource, tail: TexImageSour
 
 export interface LivingCard {
   draw(motion: Motion): void;
-  /** Gives the card's memory back. */
+  /** Frees the card's memory. */
   close(): void;
 }
 
-/** Cells of the grid: fine enough for an ear. */
+/** Grid cells; small enough for an ear. */
 const COLUMNS = 128;
 const ROWS = 110;
 
-/** Null if the card does not take it. */
+/** Null if the card refuses it. */
 export function livingCard(
   gl: WebGL2RenderingContext,
   pictures: LivingPictures,
@@ -87,7 +87,7 @@ function textureOf(gl: WebGL2RenderingContext, picture: TexImageSource): WebGLTe
   return texture;
 }
 
-/** Number of corners to draw. */
+/** Returns the number of corners to draw. */
 function bindGrid(gl: WebGL2RenderingContext): number {
   const corners = new Float32Array((COLUMNS + 1) * (ROWS + 1) * 2);
   for (let row = 0, at = 0; row <= ROWS; row++)

@@ -10,9 +10,9 @@ import { showAt, type Shown } from '../../../art/paint/stance.ts';
 /** Px of the frame. */
 type Point = readonly [x: number, y: number];
 
-/** Where the parts that move are in a picture. */
+/** Positions of the moving parts in a picture. */
 export interface LivingParts {
-  /** Middle, and from there to the front corner and to the brow: half the eye's width and height. */
+  /** Middle, front corner and brow, which give half the eye's width and height. */
   readonly eye: { readonly middle: Point; readonly front: Point; readonly brow: Point } | null;
   /** Middle of its foot, half its width, and its height. */
   readonly ear: { readonly foot: Point; readonly half: number; readonly height: number } | null;
@@ -26,10 +26,10 @@ export interface LivingParts {
 
 const HEAD = 3;
 const NEAR_EAR = 8;
-/** Px of the frame around the head that are looked at, every second one. */
+/** Frame px around the head to search, in steps of two. */
 const AROUND = 90;
 const STEP = 2;
-/** Fewer px are a speck of an ear that looks away. */
+/** Fewer px are only a speck of an ear that turns away. */
 const LEAST_EAR = 30;
 
 export function findLivingParts(layers: LayerSet, recipe: Recipe): LivingParts {
@@ -90,7 +90,7 @@ function findInHead(layers: LayerSet, recipe: Recipe): Pick<LivingParts, 'eye' |
   };
 }
 
-/** Eye units: farther than this, nothing of the eye is in the picture. */
+/** In eye units; at a greater distance the picture shows nothing of the eye. */
 const NEAR_ENOUGH = 0.3;
 
 function nearestTo(across: number, up: number) {

@@ -8,7 +8,7 @@ import { usePortrait } from '../use-portrait.ts';
 
 const LivingPortrait = lazy(() => import('./living-portrait.tsx'));
 
-/** Moves once it is painted, where a graphics card draws it and nobody asked for less motion. */
+/** Moves once painted, if there is a graphics card and no wish for reduced motion. */
 export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPictureProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted, width } = usePortrait(look, { crop: 'whole', pose, light });
@@ -31,7 +31,7 @@ export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPicture
   );
 }
 
-/** Motion is made for a raised head above straight legs. */
+/** The motion suits only a raised head and straight legs. */
 const livesIn = (pose: Pose) => pose === 'stand' || pose === 'walk';
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';

@@ -12,11 +12,11 @@ interface LivingPortraitProps {
   readonly pose: Pose;
   /** Device px. */
   readonly width: number;
-  /** The still picture hides behind the living one. */
+  /** Hides the still picture behind the living one. */
   readonly onLife: (lives: boolean) => void;
 }
 
-/** Breathes, blinks, turns an ear and moves tail and mane, while somebody can see it. */
+/** Breathes, blinks, turns an ear and moves tail and mane while it is visible. */
 export default function LivingPortrait({ look, pose, width, onLife }: LivingPortraitProps) {
   const light = useContext(HorseLightContext);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -36,7 +36,7 @@ export default function LivingPortrait({ look, pose, width, onLife }: LivingPort
       }
       for (const bitmap of bitmapsOf({ ...rest, living })) bitmap.close();
     };
-    // The still picture stays.
+    // On failure the still picture stays.
     live().catch(() => undefined);
     return () => {
       stop.abort();
@@ -49,17 +49,17 @@ export default function LivingPortrait({ look, pose, width, onLife }: LivingPort
 
 const FORCED_KEY = 'living';
 
-/** Renderers that are no graphics card. */
+/** Software renderers. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Null where portraits stay still: without a graphics card. */
+/** Null without a graphics card: portraits then stay still. */
 function livingContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   const isForced = isForcedByTest();
   const gl = canvas.getContext('webgl2', {
     antialias: false,
     depth: false,
     failIfMajorPerformanceCaveat: !isForced,
-    // A test looks at frames.
+    // Tests read the frames.
     preserveDrawingBuffer: isForced,
   });
   if (gl === null || isForced) return gl;
@@ -68,7 +68,7 @@ function livingContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null
   return typeof renderer === 'string' && SOFTWARE.test(renderer) ? null : gl;
 }
 
-/** Lets journeys see living portraits on machines without a card; nothing in the game sets it. */
+/** Lets journeys see living portraits without a graphics card; the game never sets it. */
 function isForcedByTest(): boolean {
   try {
     return localStorage.getItem(FORCED_KEY) === 'forced';
@@ -99,7 +99,7 @@ function litBy(light: HorseLight | null, picture: ImageBitmap): TexImageSource {
   return canvas;
 }
 
-/** Breathing needs no more pictures a second, and batteries last longer. */
+/** Breathing needs no higher frame rate, and this saves battery. */
 const FRAME_MS = 1000 / 31;
 
 interface Life {
@@ -108,13 +108,13 @@ interface Life {
   readonly onLife: (lives: boolean) => void;
 }
 
-/** Draws only while the canvas is in the window and the page is seen; time stands still meanwhile. */
+/** Draws only while canvas and page are visible; time stops otherwise. */
 function keepMoving(canvas: HTMLCanvasElement, card: LivingCard, { seed, signal, onLife }: Life): void {
   let [isSeen, frame, before, seconds] = [false, 0, 0, 0];
   const draw = (now: number) => {
     frame = requestAnimationFrame(draw);
     if (now - before < FRAME_MS) return;
-    // After a rest, it goes on where it was.
+    // Continues where it stopped.
     seconds += Math.min(now - before, 2 * FRAME_MS) / 1000;
     before = now;
     card.draw(motionAt(seconds, seed));

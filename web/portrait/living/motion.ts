@@ -1,7 +1,10 @@
-/** How far each part has moved at an instant, -1 to 1 unless stated otherwise. All are 0 at the start, as painted. */
+/**
+ * How far each part has moved at a time, -1 to 1 unless stated otherwise. All are 0 at the start, as in the still
+ * picture.
+ */
 export interface Motion {
   readonly breath: number;
-  /** The head, slowly up and down. */
+  /** Slow movement of the head, up and down. */
   readonly nod: number;
   /** 0 open to 1 closed. */
   readonly lid: number;
@@ -9,7 +12,7 @@ export interface Motion {
   readonly ear: number;
   readonly tail: number;
   readonly mane: number;
-  /** Seconds: hair follows in waves. */
+  /** Seconds, for the waves in the hair. */
   readonly time: number;
 }
 
@@ -19,10 +22,10 @@ const NOD = 9;
 const STARTS_OVER = 2.5;
 
 interface Now {
-  /** Seconds of a slot, in which it happens once. */
+  /** Seconds of a slot, in which the motion happens at most once. */
   readonly every: number;
   readonly lasts: number;
-  /** Share of slots in which it happens. */
+  /** Share of slots with the motion. */
   readonly often: number;
 }
 
@@ -30,7 +33,7 @@ const BLINK: Now = { every: 4.2, lasts: 0.24, often: 0.85 };
 const EAR: Now = { every: 6.4, lasts: 2.6, often: 0.8 };
 const SWISH: Now = { every: 13, lasts: 2.4, often: 0.7 };
 
-/** The same horse lives the same way at the same second, so that tests and pictures can be repeated. */
+/** Depends only on horse and time, so that tests and pictures can be repeated. */
 export function motionAt(time: number, seed: number): Motion {
   const begun = smooth(time / STARTS_OVER);
   const gust = 0.55 + 0.45 * Math.sin((time * 2 * Math.PI) / 17 + (seed % 7));
@@ -46,13 +49,13 @@ export function motionAt(time: number, seed: number): Motion {
   };
 }
 
-/** In slowly, out a little faster, then a rest. */
+/** Breathes in slowly, out a little faster, then rests. */
 function breathAt(time: number): number {
   const share = (time % BREATH) / BREATH;
   return share < 0.45 ? smooth(share / 0.45) : share < 0.85 ? 1 - smooth((share - 0.45) / 0.4) : 0;
 }
 
-/** 0 to 1 through what happens in this slot; 0 if nothing does. */
+/** Progress of this slot's motion, 0 to 1; 0 if there is none. */
 function whileIn({ every, lasts, often }: Now, time: number, seed: number): number {
   const slot = Math.floor(time / every);
   const happens = chance(seed, slot) < often;
@@ -67,10 +70,10 @@ function chance(seed: number, slot: number): number {
   return value - Math.floor(value);
 }
 
-/** Shut quickly, opened more slowly. */
+/** Closes quickly and opens more slowly. */
 const closing = (share: number): number =>
   share < 0.35 ? smooth(share / 0.35) : 1 - smooth((share - 0.35) / 0.65);
-/** There, a rest, and back. */
+/** Moves there, rests, and moves back. */
 const rested = (share: number): number =>
   share === 0 ? 0 : Math.min(smooth(share / 0.22), smooth((1 - share) / 0.3));
 const bump = (share: number): number => Math.sin(Math.PI * share) ** 2;

@@ -30,7 +30,7 @@ export function askWorker(
   });
 }
 
-/** To be closed, or moved between threads. */
+/** For closing them, or moving them between threads. */
 export function bitmapsOf({ picture, living }: Picture): readonly ImageBitmap[] {
   const pictures = [picture, living?.horse, living?.tail, living?.mane];
   return pictures.filter((each) => each instanceof ImageBitmap);

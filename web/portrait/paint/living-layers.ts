@@ -1,15 +1,15 @@
 import type { LayerSet } from '../../../art/paint/layers/layers.ts';
 import type { LivingPictures } from './messages.ts';
 
-/** What a mane leaves of the light below it, about. */
+/** Approximate share of light that a mane leaves below it. */
 const BELOW_MANE = 0.7;
-/** Cover of the mane, 0 to 1, from which what is below it can no longer be told. */
+/** Cover of the mane, 0 to 1, above which the colour below can no longer be computed. */
 const HIDDEN_FROM = 0.6;
 const HIDDEN_AT = 0.9;
 
 /**
- * Takes a horse apart into pictures that give the whole again when laid over each other: the horse without tail and
- * mane, its tail, and its mane. The shadow of the mane stays on the horse.
+ * Splits a horse into pictures that restore the whole when laid over each other: the horse without tail and mane, the
+ * tail, and the mane. The mane's shadow stays on the horse.
  */
 export function takeApart(
   layers: LayerSet,
@@ -30,7 +30,7 @@ export function takeApart(
   };
 }
 
-/** What is below the mane: told by what shows through it, and where nothing does, as without the mane. */
+/** The colours below the mane: computed where it is translucent, else taken from the picture without a mane. */
 function below(whole: ImageData, mane: ImageData, bare: ImageData): ImageData {
   const [all, over, plain] = [whole.data, mane.data, bare.data];
   const found = new ImageData(new Uint8ClampedArray(all), whole.width, whole.height);

@@ -17,7 +17,7 @@ export type Request =
   | { readonly id: number; readonly job: PaintJob; readonly as: 'bitmap' | 'png' | 'living' }
   | { readonly id: number; readonly cancel: true };
 
-/** Of one size, to be laid over each other. */
+/** All of one size, to be laid over each other. */
 export interface LivingPictures {
   readonly horse: ImageBitmap;
   readonly tail: ImageBitmap;
@@ -31,7 +31,7 @@ export interface Living extends LivingPictures {
 export interface Answer {
   readonly id: number;
   readonly picture: ImageBitmap | Blob | null;
-  /** As asked for. */
+  /** Present if requested. */
   readonly living?: Living | null;
   /** False if a missing layer may load later. */
   readonly complete: boolean;

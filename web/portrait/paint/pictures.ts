@@ -79,7 +79,7 @@ function keep(key: string, picture: ImageBitmap): void {
   }
 }
 
-/** Waiting callers draw it first. */
+/** Lets waiting callers draw it first. */
 function closeLater(picture: ImageBitmap): void {
   setTimeout(() => picture.close());
 }

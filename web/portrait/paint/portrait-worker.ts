@@ -9,7 +9,7 @@ import { findLivingParts } from '../living/living-parts.ts';
 import { takeApart } from './living-layers.ts';
 import type { Answer, Living, PaintJob, Request } from './messages.ts';
 
-/* Paints off the main thread: on the graphics card, else on the CPU. */
+/* Paints off the main thread, on the graphics card or else on the CPU. */
 
 const port = self as unknown as {
   addEventListener(type: 'message', on: (event: MessageEvent<Request>) => void): void;
@@ -22,7 +22,7 @@ interface Waiting {
   layers: 'not asked' | 'coming' | Layers | null;
 }
 
-/** Parallel loads, so a slow one does not block the rest. */
+/** Loads in parallel, so that a slow load does not block the rest. */
 const COMING = 6;
 
 const waiting = new Map<number, Waiting>();
@@ -42,7 +42,7 @@ function goOn(): void {
   if (next === undefined || painting) return;
   painting = true;
   waiting.delete(next.request.id);
-  // Handles cancellations before the next picture.
+  // Lets cancellations arrive before the next picture.
   setTimeout(() => void answer(next));
 }
 

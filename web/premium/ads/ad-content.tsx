@@ -17,7 +17,7 @@ interface AdContentProps {
 
 export default function AdContent({ place, path }: AdContentProps) {
   const { data, isPending } = useRead('GET /api/advertisements', {});
-  // Another one each hour, but never while somebody looks.
+  // Changes every hour, but never while it is shown.
   const [nth] = useState(() => Math.floor(worldNow().getTime() / 3_600_000) + PLACES[place]);
   if (isPending) return null;
   if (data?.frame != null) return <NetworkFrame address={data.frame} />;
@@ -26,7 +26,7 @@ export default function AdContent({ place, path }: AdContentProps) {
   return ad && <House {...ad} />;
 }
 
-/** So that two on one page differ. */
+/** Makes two on one page differ. */
 const PLACES: Readonly<Record<Place, number>> = { banner: 0, profile: 0, market: 0, footer: 1 };
 
 function House({ title, words, href, act }: HouseAd) {
@@ -46,7 +46,7 @@ function House({ title, words, href, act }: HouseAd) {
   );
 }
 
-/** Without an origin of its own it reads nothing of the game, and it cannot move the page. */
+/** Without an origin of its own it cannot read the game or navigate the page. */
 function NetworkFrame({ address }: { readonly address: string }) {
   const phone = window.matchMedia('(max-width: 860px)').matches;
   const url = new URL(address);
@@ -86,7 +86,7 @@ interface HouseAd {
 
 type Show = NonNullable<ReplyOf<'GET /api/advertisements'>['show']>;
 
-/** Our own: parts of the game, and the show of another stable. */
+/** Our own: parts of the game, and another stable's show. */
 function houseAds(show: Show | null): readonly HouseAd[] {
   const own = [
     {

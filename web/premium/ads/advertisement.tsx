@@ -8,7 +8,7 @@ import './ads.css';
 
 export type Place = 'banner' | 'footer' | 'profile' | 'market';
 
-/** Landmarks of one page are told apart by name. */
+/** Distinct names for the landmarks of one page. */
 const NAMES: Readonly<Record<Place, string>> = {
   banner: 'Advertisement',
   footer: 'Advertisement, end of page',
@@ -20,11 +20,11 @@ const Content = lazily(persistently(() => import('./ad-content.tsx')));
 
 interface AdvertisementProps {
   readonly place: Place;
-  /** By this player. */
+  /** What this player sees. */
   readonly seen: User['advertisements'];
 }
 
-/** Nothing for members and players under 13. The room is kept, so the page never shifts. */
+/** Nothing for members and players under 13. Keeps its space, so that the page never shifts. */
 export function Advertisement({ place, seen }: AdvertisementProps) {
   const [path] = useLocation();
   if (seen === 'none') return null;

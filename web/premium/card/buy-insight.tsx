@@ -8,7 +8,7 @@ import '../premium.css';
 
 const StripeCard = lazy(() => import('./stripe-card.tsx'));
 
-/** The card form of this server's way to pay. */
+/** The card form of this server's payment provider. */
 export default function BuyInsight(props: BuyInsightProps) {
   const way = useRead('GET /api/payments/way', {});
   const bones = <Bones label="Loading the card form" rows={2} height="60px" />;

@@ -21,7 +21,7 @@ interface Question {
   readonly answer: (confirmed: boolean) => void;
 }
 
-/** Takes no number: one of three practice cards is chosen. */
+/** Takes no card number; offers three practice cards. */
 export function PracticeCard({ horse, onClose }: BuyInsightProps) {
   const [card, setCard] = useState<Card>('succeeds');
   const [question, setQuestion] = useState<Question | null>(null);

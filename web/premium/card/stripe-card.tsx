@@ -14,7 +14,7 @@ interface StripeCardProps extends BuyInsightProps {
 
 let loading: Promise<Stripe | null> | undefined;
 
-/** The number is typed into Stripe's own frame. */
+/** The player types the number into Stripe's own frame. */
 export default function StripeCard({ publishableKey, ...props }: StripeCardProps) {
   loading ??= loadStripe(publishableKey).catch((error: unknown) => {
     loading = undefined;
@@ -85,7 +85,7 @@ function CardForm({ horse, onClose }: BuyInsightProps) {
   );
 }
 
-/** The tokens of the theme, as plain colours: the frame knows none of ours. */
+/** The theme's colours as plain values, because the frame knows none of our tokens. */
 function cardStyle() {
   return {
     base: {

@@ -6,11 +6,11 @@ import { showToast } from '../../ui/toasts.ts';
 
 export interface BuyInsightProps {
   readonly horse: { readonly id: string; readonly name: string };
-  /** Back to the genes. */
+  /** Returns to the genes. */
   readonly onClose: () => void;
 }
 
-/** What the card form or the bank says to the player. */
+/** A message of the card form or the bank for the player. */
 export class CardProblem extends Error {}
 
 interface Buying extends Pick<BuyInsightProps, 'horse'> {
@@ -18,7 +18,7 @@ interface Buying extends Pick<BuyInsightProps, 'horse'> {
   readonly confirm: (clientSecret: string) => Promise<void>;
 }
 
-/** `pickCard` gives the provider's name of a card; its number never comes here. */
+/** `pickCard` returns the provider's id for a card; its number never reaches us. */
 export function useBuyInsight({ horse, confirm }: Buying) {
   const [busy, setBusy] = useState(false);
   async function pay(pickCard: () => Promise<string>): Promise<void> {

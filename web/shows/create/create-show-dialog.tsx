@@ -54,7 +54,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
     if (wishes.type === '' || short !== undefined) {
       return showToast({ title: 'Insufficient Coins', description: short ?? '', variant: 'destructive' });
     }
-    // From now, not from when the dialog opened.
+    // Days count from now, not from when the dialog opened.
     const { level, entryFee, prize, runsAt } = termsOf(wishes, worldNow());
     create({
       show_type: wishes.type,
@@ -76,7 +76,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
           <p className="text-15 text-muted" aria-live="polite">
             {short ?? (cost && `You’ll have ${counted(coins - cost.total, 'coin')} left.`)}
             {created && (
-              // The toast cannot be reached by keyboard from here.
+              // The keyboard cannot reach the toast from here.
               <Link className="link block" href={CREATED_SHOWS} onClick={onClose}>
                 See shows I’ve created
               </Link>

@@ -40,7 +40,7 @@ export function CreatedShows({ status, label, none }: CreatedShowsProps) {
   );
 }
 
-/** For the creator, in coins. */
+/** Coins for the creator. */
 const feesOf = ({ entries, entryFee, feesKept }: Show) => (entries ?? 0) * entryFee - feesKept;
 
 const COLUMNS: readonly Column<Show>[] = [

@@ -22,7 +22,7 @@ export interface ShowWishes {
   readonly level: string;
   readonly fee: string;
   readonly multiplier: string;
-  /** From now. */
+  /** Days from now. */
   readonly days: number;
 }
 
@@ -39,7 +39,7 @@ function wholeIn(typed: string): number | undefined {
   return /^-?\d+$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** By field, in the server's words. */
+/** The server's sentences, by field. */
 export function problemsIn({ level, fee, multiplier }: ShowWishes) {
   return {
     level: levelProblem(wholeIn(level)),

@@ -20,7 +20,7 @@ interface BulkEnterProps {
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** What is left of the horse's day; premium only. */
+/** What the horse can still do today; premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const quota = useQuota();

@@ -14,11 +14,11 @@ interface ChanceProps {
   readonly show: Pick<Show, 'kind' | 'type' | 'level'>;
   /** Coins. */
   readonly fee: number;
-  /** Words only. */
+  /** Omits the explanation. */
   readonly brief?: boolean;
 }
 
-/** Of winning and of a prize, against the house horses of the grade. Nothing for player shows. */
+/** Chances of winning and of a prize against the house horses of the grade. Nothing for player shows. */
 export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
   const { data } = useRead('GET /api/shows/purse-index', {});
   const { kind, type, level } = show;

@@ -4,7 +4,7 @@ import type { Show } from '../use-shows.ts';
 
 type ShowPages = InfiniteData<{ readonly items: readonly Show[] }>;
 
-/** From all cached lists. Restarts fetches in progress, which would bring the shows back. */
+/** Removes entered shows from all cached lists. Restarts fetches in progress, which would bring them back. */
 export async function dropEntered(horseId: string, showIds: readonly string[]): Promise<void> {
   const lists = {
     queryKey: keyOf('GET /api/shows'),

@@ -29,7 +29,7 @@ interface EnterEachDialogProps {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Names shows, fees and horses left out before payment. */
+/** Lists shows, fees and left-out horses before payment. */
 export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEachDialogProps) {
   const [asked] = useState(() => horses.toSorted((one, other) => other.startsLeft - one.startsLeft));
   const [unticked, setUnticked] = useState(NOBODY);
@@ -122,7 +122,7 @@ function without(unticked: ReadonlySet<string>, id: string, ticked: boolean): Re
 /** How far the browser's world clock may be ahead. */
 const SERVER_LATER_MS = 2_500;
 
-/** Asks again when a show begins. */
+/** Refetches when a show begins. */
 function useUnbegun(data: NextShows | undefined, readAgain: () => unknown): readonly NextShow[] {
   const next = data?.next ?? [];
   const now = useNextBegin(next.map(({ show }) => show.scheduledDate));

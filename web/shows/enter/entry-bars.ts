@@ -101,7 +101,7 @@ export function unbegun<Row extends Timed>(shows: readonly Row[], now: Date): Ro
   return shows.filter(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime());
 }
 
-/** Shows that a horse may still enter today, with what is left of its starts and of the player's entries. */
+/** How many shows a horse may still enter today, by its own starts and the player's entries. */
 export function entriesLeft(
   { startsLeft }: Pick<RankedEntrant, 'startsLeft'>,
   quota: Quota | undefined,
@@ -110,7 +110,7 @@ export function entriesLeft(
   return Math.max(0, Math.min(BULK_SHOWS_MAX, startsLeft, free));
 }
 
-/** The soonest, `most` of them; house shows as far as the player's starts in them go. */
+/** The soonest `most` shows; house shows only while the player has starts in them. */
 export function firstEligible<Row extends Pick<Show, 'id' | 'kind' | 'scheduledDate'>>(
   shows: readonly Row[],
   isBarred: (show: Row) => boolean,

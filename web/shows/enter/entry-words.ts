@@ -24,7 +24,7 @@ export function chanceWords({ win, prize }: Chances): string {
   return `Win ${percent(win)}, prize ${percent(prize)}`;
 }
 
-/** What would help where only last places await; null otherwise. */
+/** What would help if only last places are likely; else null. */
 export function hopelessWords(chances: Pick<Chances, 'prize'>): string | null {
   return isHopeless(chances) ? 'Too strong a field now: train, rest, or wear better tack first' : null;
 }

@@ -31,7 +31,7 @@ interface ShowFiltersProps {
 export function ShowFilters({ search, horseLevel, busy, onSearch }: ShowFiltersProps) {
   const [wishes, setWishes] = useState(() => wishesOf(search));
   const [shown, setShown] = useState(search);
-  // Going back changes the search.
+  // The back button changes the search.
   if (shown !== search) {
     setShown(search);
     setWishes(wishesOf(search));

@@ -11,7 +11,7 @@ import { useQuota } from '../use-quota.ts';
 interface ShowListProps {
   readonly reading: ReturnType<typeof useAvailableShows>;
   readonly shows: readonly Show[] | undefined;
-  /** Resets the sorting. */
+  /** A change resets the sorting. */
   readonly search: string;
   readonly horse: RankedEntrant;
   readonly guild: Guild;

@@ -4,7 +4,7 @@ import { keyOf, queryClient, useRead } from '../../api/read.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ShownShow } from './use-show.ts';
 
-/** A show that has run can only be left. */
+/** After its run a show can only be unfollowed. */
 export function FollowShow({ show: { id, status } }: { readonly show: ShownShow }) {
   const input = { params: { id } };
   const { data } = useRead('GET /api/shows/:id/followed', input, { everyVisit: true });

@@ -18,7 +18,7 @@ interface HeatChoiceProps {
   readonly onChange: (heat: number) => void;
 }
 
-/** As many as fit a phone. */
+/** How many fit a phone. */
 const SIDE_BY_SIDE = 5;
 
 /** Strongest first; null for a single heat. */

@@ -13,11 +13,11 @@ import { useEntered, type ShownShow } from './use-show.ts';
 interface OpenShowProps {
   readonly show: ShownShow;
   readonly own: string | undefined;
-  /** Below the terms. */
+  /** Shown below the terms. */
   readonly children: ReactNode;
 }
 
-/** Without a result: still to run, or entered by nobody. */
+/** A show without a result: not yet run, or without entries. */
 export function OpenShow({ show, own, children }: OpenShowProps) {
   const entered = useEntered(show);
   return (

@@ -13,7 +13,7 @@ interface OwnResultProps {
   readonly onWhy: (horse: PlacedHorse) => void;
 }
 
-/** How the best of the player's horses did in this heat. */
+/** The result of the player's best horse in this heat. */
 export function OwnResult({ rows, own, onWhy }: OwnResultProps) {
   const horse = rows.find((row) => isOwn(row, own));
   if (!horse) return null;

@@ -15,7 +15,7 @@ interface ReplayProps {
   readonly replay: ReplayState;
 }
 
-/** Last to first. */
+/** Shows horses from last to first. */
 export function Replay({ rows, own, replay }: ReplayProps) {
   const { shown, over, paused, pause, skip, end } = replay;
   const from = rows.length - shown;
@@ -63,7 +63,7 @@ export function Replay({ rows, own, replay }: ReplayProps) {
   );
 }
 
-/** By name, which says nothing about their places. */
+/** Sorted by name, to reveal nothing about places. */
 function Gate({ rows }: { readonly rows: readonly PlacedHorse[] }) {
   return (
     <section className="gate" aria-labelledby="gate">
@@ -86,7 +86,7 @@ function Gate({ rows }: { readonly rows: readonly PlacedHorse[] }) {
 }
 
 interface ReplayState {
-  /** How many have come in, the last placed first. */
+  /** How many have come in, last place first. */
   readonly shown: number;
   readonly over: boolean;
   readonly paused: boolean;
@@ -97,7 +97,7 @@ interface ReplayState {
 
 const PLACE_MS = 1_400;
 
-/** Null while nothing is replayed. `count` is undefined until the heat is loaded; `justRan` starts it. */
+/** Null while not replaying. `count` is undefined until the heat is loaded; `justRan` starts it. */
 export function useReplay(count: number | undefined, justRan: boolean) {
   const [shown, setShown] = useState<number | null>(null);
   const [paused, setPaused] = useState(false);

@@ -21,7 +21,7 @@ export function happinessFactor(happiness: number): string {
 /** Gains that would have won the next place; empty for the winner. */
 export function gainWords(horse: Placed, before: Placed | undefined): string[] {
   if (!before || horse.score === 0) return [];
-  // One ten-thousandth more wins: scores decide, except for exact ties.
+  // One ten-thousandth more is enough: scores decide, except for exact ties.
   const needed = before.score + 1;
   const more = (horse.raw * (needed - horse.score)) / horse.score;
   const place = ordinal(before.place);
@@ -41,7 +41,7 @@ function tackWords({ points }: Placed, more: number, place: string): string[] {
 
 function happinessWords({ happiness, score }: Placed, needed: number): string[] {
   const now = happinessPoints(happiness);
-  // Rounded, the happiness may already look enough.
+  // Rounded, the present happiness may already look sufficient.
   const enough = Math.max(now + 1, Math.ceil((happiness * needed) / score / TEN_THOUSAND));
   if (enough > 100) return [];
   return [`Being ${enough}% happy would have done it too.`];
@@ -49,7 +49,7 @@ function happinessWords({ happiness, score }: Placed, needed: number): string[] 
 
 type InHeat = Pick<PlacedHorse, 'name' | 'place' | 'score'>;
 
-/** "By 0.94 points.", or how far the horse before it was ahead. */
+/** "By 0.94 points.", or the lead of the horse before it. */
 export function marginWords({ place, score }: InHeat, rows: readonly InHeat[]): string {
   const next = rows.find((other) => other.place === (place === 1 ? 2 : place - 1));
   if (next === undefined) return '';
@@ -104,7 +104,7 @@ export function gainedWords({
   return gained.length === 0 ? '' : `${LIST.format(gained)}.`;
 }
 
-/** For a horse that the player owned when the show ran; a horse at the market has no owner. */
+/** For a horse that the player owned when the show ran; horses at the market have no owner. */
 export function soldWords(owner: string | undefined): string {
   return owner === undefined ? 'Now waiting for a new home at the market.' : `Now owned by ${owner}.`;
 }

@@ -13,15 +13,15 @@ import { useEntered, type PlacedHorse, type ShownShow } from './use-show.ts';
 /** Widths of pictures in the ring by position; the winner's is the largest. */
 const WIDTHS = ['', 'min(420px, 60vw)', 'min(320px, 44vw)', 'min(320px, 44vw)'] as const;
 const PODIUM = 3;
-/** The server may have to paint them. */
+/** Loaded early, because the server may have to paint them. */
 const WAITING = 4;
 
 interface RingHorsesProps extends RingEntrantsProps {
-  /** Null until it has run. */
+  /** Null until the show has run. */
   readonly result: Result | null;
 }
 
-/** Who stands in the ring now. */
+/** The horses in the ring now. */
 export function RingHorses({ show, own, result }: RingHorsesProps) {
   if (result === null) return <RingEntrants show={show} own={own} />;
   const { reading, replay, heat } = result;
@@ -31,7 +31,7 @@ export function RingHorses({ show, own, result }: RingHorsesProps) {
   return <RingReplay rows={rows} from={rows.length - replay.shown} type={show.type} />;
 }
 
-/** The first three, large, in the tack of the day. */
+/** The first three, large, in that day's tack. */
 function RingPodium({ rows }: { readonly rows: readonly PlacedHorse[] }) {
   return rows
     .filter(({ place }) => place <= PODIUM)
@@ -55,8 +55,8 @@ interface RingReplayProps {
 }
 
 /**
- * The latest to come in, and the two before it: they lead, as the last are shown first. The next few wait outside,
- * so that their pictures are there when they come. Decorative.
+ * The latest arrival and the two before it, which are still leading because the last places come first. The next few
+ * load outside the view, to be ready on arrival. Decorative.
  */
 function RingReplay({ rows, from, type }: RingReplayProps) {
   const latest = rows[from];
@@ -80,7 +80,7 @@ interface RingEntrantsProps {
   readonly own: string | undefined;
 }
 
-/** The first who are entered, on their way to the start. Decorative. */
+/** The first entries, own horses first, on their way to the start. Decorative. */
 function RingEntrants({ show, own }: RingEntrantsProps) {
   const { data: entries = [] } = useEntered(show);
   const ownFirst = entries.toSorted(

@@ -4,7 +4,7 @@ import { dateOf, timeOf } from '../../ui/when.ts';
 import { RunDate } from '../show-time.tsx';
 import type { ShownShow } from './use-show.ts';
 
-/** Player shows, except those run before the cut existed. */
+/** Player shows, except those that ran before the cut existed. */
 const keepsCut = ({ kind, run }: ShownShow) => kind === 'player' && (run === null || run.rulesVersion >= 3);
 
 export function ShowFacts({ show }: { readonly show: ShownShow }) {

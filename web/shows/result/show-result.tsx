@@ -33,7 +33,7 @@ interface ShowResultProps {
   readonly asked: WhyAsked | undefined;
   readonly onAnswered: () => void;
   readonly onOwnWhy: (entryId: string) => void;
-  /** Beside "Replay". */
+  /** Shown beside "Replay". */
   readonly acts: ReactNode;
 }
 
@@ -140,7 +140,7 @@ function Podium({ rows, own }: PlacingsProps) {
   );
 }
 
-/** Own horses that moved up by this show. */
+/** Own horses promoted by this show. */
 function Promotions({ rows, own }: PlacingsProps) {
   return rows
     .filter(({ owner, promotedTo }) => promotedTo !== null && owner !== null && owner.id === own)

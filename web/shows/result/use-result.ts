@@ -11,11 +11,11 @@ interface ResultOptions {
   /** Ran while the page was open: replay it. */
   readonly justRan: boolean;
   readonly asked: WhyAsked | undefined;
-  /** Scrolls there. */
+  /** Scrolls to the ground. */
   readonly toGround: () => void;
 }
 
-/** One heat of a show and its replay, for the ring and for the page below it. */
+/** A heat and its replay, for the ring and the page below it. */
 export function useResult({ id }: ShownShow, options: ResultOptions) {
   const { own, hasRun, justRan, asked, toGround } = options;
   const [heat, setHeat] = useState(asked?.heat);
@@ -27,7 +27,7 @@ export function useResult({ id }: ShownShow, options: ResultOptions) {
     reading,
     heat: heat ?? rows?.[0]?.heat ?? 1,
     setHeat,
-    // The focus goes to a control below the ground, which may be far away.
+    // The focus moves to a control below the ground, perhaps out of sight.
     replay: replay && {
       ...replay,
       end: () => {

@@ -15,7 +15,7 @@ const WAITING_MS = 60_000;
 
 export function useShow(id: string) {
   const show = useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });
-  // Also when the world clock is moved.
+  // Updates also when the world clock is moved.
   useNextBegin(show.data?.status === 'open' ? [show.data.scheduledDate] : []);
   return show;
 }
@@ -36,7 +36,7 @@ export function useHeat(
   return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } }, { enabled });
 }
 
-/** The horse as it is today: it may be sold or retired meanwhile. */
+/** The horse today; it may have been sold or retired since. */
 export function useHorseNow(id: string) {
   return useRead('GET /api/horses/:id/card', { params: { id } }, { everyVisit: true }).data;
 }
@@ -47,7 +47,7 @@ export function useAskedPlace(id: string, { heat, place }: WhyAsked) {
   return useRead('GET /api/shows/:id/results', { params: { id }, query: { heat, after, limit: 12 } });
 }
 
-/** Until it runs. */
+/** Enabled until the show runs. */
 export function useEntered({ id, status }: Pick<ShownShow, 'id' | 'status'>) {
   const input = { params: { id }, query: { limit: 100 } };
   const enabled = status === 'open';

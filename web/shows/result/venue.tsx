@@ -13,11 +13,11 @@ import './venue.css';
 interface VenueProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly show: ShownShow;
-  /** The horses in the ring. */
+  /** Horses in the ring. */
   readonly children?: ReactNode;
 }
 
-/** The show ground in the light of the hour at which the show runs, with its name. */
+/** The show ground and its name, in the light of the hour of the show. */
 export function Venue({ ref, show, children }: VenueProps) {
   const { type, level, hour, season, createdByUsername } = show;
   const { light } = partOfDay(hour);

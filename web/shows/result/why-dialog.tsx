@@ -100,7 +100,7 @@ interface AskedWhyProps {
   readonly onClose: () => void;
 }
 
-/** For the place in the address; null if none. */
+/** Explains the place in the address; nothing if there is none. */
 export function AskedWhy({ showId, asked, onShown, onClose }: AskedWhyProps) {
   const { data } = useAskedPlace(showId, asked);
   const horse = data?.find(({ place }) => place === asked.place);

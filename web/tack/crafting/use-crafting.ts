@@ -35,7 +35,7 @@ interface Piece {
   readonly made: string | null;
 }
 
-/** One piece at a time: waits for the recipe's time, then calls the server. Leaving before uses no materials. */
+/** One piece at a time: waits for the recipe's time, then calls the server. Leaving earlier uses no materials. */
 export function useCrafting() {
   const [piece, setPiece] = useState<Piece | null>(null);
   const { run } = useAct('POST /api/tack/craft', {

@@ -1,6 +1,6 @@
 import { TACK, type TackType } from '../../../game/tack/tack.ts';
 
-/** What prices are compared among. */
+/** The group of similar goods whose prices are compared. */
 export type Goods = { readonly breed: string } | { readonly tackType: string; readonly quality: number };
 
 /** "Arabian horses", "saddles like this". */

@@ -5,7 +5,7 @@ interface LotFiltersDialogProps extends LotFiltersProps {
   readonly onClose: () => void;
 }
 
-/** For phones, which have no room above the list. */
+/** For phones, where the list has no room above it. */
 export default function LotFiltersDialog({ onClose, onSearch, ...filters }: LotFiltersDialogProps) {
   return (
     <Dialog title="Filters" lead="Narrow down what is shown." onClose={onClose}>

@@ -12,15 +12,15 @@ const HORSE_KEYS = [
 const TACK_KEYS = ['tackType', 'minQuality', 'maxQuality', 'minPrice', 'maxPrice'] as const;
 
 export type FilterKey = (typeof HORSE_KEYS)[number] | (typeof TACK_KEYS)[number];
-/** `mine`: both, of the reader. */
+/** `mine`: the reader's horses and tack. */
 export type LotType = 'horse' | 'tack' | 'mine';
 
-/** As in the address; what is empty or no filter of the type is left out. */
+/** As in the address; omits empty values and filters of other types. */
 export interface LotSearch {
   readonly type: LotType;
   readonly seller?: string;
   readonly sort?: string;
-  /** Pictures otherwise. */
+  /** Default: pictures. */
   readonly view?: 'table';
   readonly filters: Readonly<Partial<Record<FilterKey, string>>>;
 }
@@ -84,7 +84,7 @@ export function addressOfLots({ type, seller, sort, view, filters }: LotSearch):
   return query.size === 0 ? MARKETPLACE : `${MARKETPLACE}?${query}`;
 }
 
-/** What the call asks for. `me`: the reader's id. */
+/** The query of the call. `me`: the reader's id. */
 export function queryOf({ type, seller, sort, filters }: LotSearch, me: string) {
   const order = sort !== undefined && { sort };
   if (type === 'mine') return { seller: me, ...order };

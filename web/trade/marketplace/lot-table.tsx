@@ -12,7 +12,7 @@ interface LotTableProps extends LotListProps {
   readonly type: LotType;
 }
 
-/** A line per lot, to compare many; cards on phones. */
+/** One line per lot, for comparing many; cards on phones. */
 export function LotTable({ type, lots, ...props }: LotTableProps) {
   return (
     <Table

@@ -63,7 +63,7 @@ function Plot({ lines: { median, band, dots, offerAt } }: { readonly lines: Tren
   );
 }
 
-/** A price against the median: within a tenth of it counts as equal. */
+/** Compares a price with the median; a difference within a tenth counts as equal. */
 function offerWords(offer: number, median: number | null): string {
   if (median === null) return '';
   const share = offer / median;

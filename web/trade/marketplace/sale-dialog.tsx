@@ -12,14 +12,14 @@ import { PriceTrend } from './price-trend.tsx';
 import { useBuyLot, useLot, useSalePrices, type Lot } from './use-lots.ts';
 
 interface SaleDialogProps {
-  /** As it was listed when the player looked. */
+  /** As listed when the player looked. */
   readonly lot: Lot;
   readonly coins: number;
-  /** What it is, beside the deal. */
+  /** Facts about the ware, beside the deal. */
   readonly about: ReactNode;
   /** "Appaloosas". */
   readonly what: string;
-  /** Others like it. */
+  /** Link to similar offers. */
   readonly likeHref: string;
   readonly onClose: () => void;
   readonly onBought: (lot: Lot) => void;
@@ -27,7 +27,7 @@ interface SaleDialogProps {
 
 export default function SaleDialog(props: SaleDialogProps) {
   const { lot, coins, about, what, likeHref, onClose, onBought } = props;
-  // The price on the button changes only after a refusal, never under the finger.
+  // The price on the button changes only after a refusal, never while the player presses.
   const [{ price, before }, setDeal] = useState({ price: lot.price, before: lot.price });
   const now = useLot(lot.id);
   const gone = now.error instanceof CallRefused ? now.error.message : null;

@@ -8,14 +8,14 @@ export interface TrendLines {
   /** Coins at the top and bottom. */
   readonly high: number;
   readonly low: number;
-  /** Paths. */
+  /** SVG paths. */
   readonly median: string;
   readonly band: string;
   readonly dots: readonly { readonly x: number; readonly y: number }[];
   readonly offerAt: number | null;
 }
 
-/** An offer further away would flatten the lines, and is left out. */
+/** Omits an offer further away, which would flatten the lines. */
 const FARTHEST = 2;
 
 /** Weeks without a sale are bridged. */

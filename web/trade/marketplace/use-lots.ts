@@ -14,7 +14,7 @@ export type SalePrices = ReplyOf<'GET /api/marketplace/prices'>;
 /** Others buy and sell without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
-/** The server refuses what is no filter. */
+/** The server refuses invalid filters. */
 export function useLots(search: LotSearch, me: string) {
   return usePages('GET /api/marketplace/listings', { query: queryOf(search, me) as object }, EVERY_VISIT);
 }
@@ -23,7 +23,7 @@ export function useLotCounts() {
   return useRead('GET /api/marketplace/counts', {}, EVERY_VISIT);
 }
 
-/** Everything that a player has for sale, the newest first. */
+/** A player's offers, newest first. */
 export function useLotsOf(seller: string, type: 'horse' | 'tack') {
   return useAllPages('GET /api/marketplace/listings', { query: { seller, type } }, EVERY_VISIT);
 }

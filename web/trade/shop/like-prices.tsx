@@ -8,12 +8,12 @@ import type { Ware } from './wares.ts';
 
 interface LikePricesProps {
   readonly ware: Ware;
-  /** Coins; null while none is set. */
+  /** Coins; null if not set. */
   readonly price: number | null;
   readonly onSuggested: (price: number) => void;
 }
 
-/** What like ones sold for, and a price to begin with. */
+/** Prices of similar sales, and a suggested price. */
 export function LikePrices({ ware, price, onSuggested }: LikePricesProps) {
   const prices = useSalePrices(ware.goods);
   return (

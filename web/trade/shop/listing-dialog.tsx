@@ -26,7 +26,7 @@ interface ListingDialogProps<Thing extends { readonly id: string }> {
   readonly reading: Reading<readonly Thing[]>;
   readonly wareOf: (thing: Thing) => Ware;
   readonly columns: readonly Column<Thing>[];
-  /** One and many. */
+  /** Singular and plural. */
   readonly words: readonly [one: string, many: string];
   readonly none: string;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ interface ListingDialogProps<Thing extends { readonly id: string }> {
 
 type Prices = ReadonlyMap<string, number | null>;
 
-/** Tick, price, list. Unticking clears the price. */
+/** Tick, set a price, list. Unticking clears the price. */
 export function ListingDialog<Thing extends { readonly id: string }>(props: ListingDialogProps<Thing>) {
   const { kind, title, lead, reading, wareOf, columns, words, none, onClose } = props;
   const [prices, setPrices] = useState<Prices>(new Map());
@@ -48,7 +48,7 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
     return price === null ? [] : [{ id, price }];
   });
 
-  /** The last one touched comes last. */
+  /** Moves the last changed one to the end. */
   function price(id: string, coins: number | null, ticked = true) {
     const next = new Map([...prices].filter(([other]) => other !== id));
     if (ticked) next.set(id, coins);

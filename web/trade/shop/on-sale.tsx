@@ -20,7 +20,7 @@ interface OnSaleProps {
   readonly onPrice: (lot: Lot) => void;
 }
 
-/** Prices beside the median now; both buttons of a row name the thing. */
+/** Shows prices beside today's median; both buttons of a row name the thing. */
 export function OnSale(props: OnSaleProps) {
   const { kind, lots } = props;
   const pricesOf = useAllSalePrices(lots.flatMap((lot) => wareOfLot(lot)?.goods ?? []));

@@ -15,7 +15,7 @@ import { questionAbout, type Question, type Ware } from './wares.ts';
 interface PriceDialogProps {
   readonly ware: Ware;
   readonly listingId: string;
-  /** Coins: as it is. */
+  /** The present price in coins. */
   readonly price: number;
   readonly onClose: () => void;
 }

@@ -3,14 +3,14 @@ import { counted, inDigits } from '../../ui/coins.tsx';
 import type { MySales } from './use-shop.ts';
 
 interface ShopFiguresProps {
-  /** Undefined until known: room is kept. */
+  /** Undefined until known; keeps its space. */
   readonly sales: MySales | undefined;
-  /** What all that is on sale would bring, after what the house keeps. */
+  /** What all current offers would bring after the house's cut. */
   readonly asked: number | undefined;
   readonly children: ReactNode;
 }
 
-/** What the shop brought lately, and what may come. */
+/** Recent earnings of the shop, and possible ones. */
 export function ShopFigures({ sales, asked, children }: ShopFiguresProps) {
   return (
     <dl className="shop-figures">

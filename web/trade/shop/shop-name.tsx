@@ -6,7 +6,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useChangeShopName } from './use-shop.ts';
 
-/** The heading of the page; the pencil replaces it with a form. */
+/** The page's heading; the pencil replaces it with a form. */
 export function ShopName({ name }: { readonly name: string }) {
   const [editing, setEditing] = useState(false);
   const part = useRef<HTMLDivElement>(null);

@@ -55,7 +55,7 @@ const LISTING = {
 
 export type ListedKind = keyof typeof LISTING;
 
-/** One call per thing; stops at the first that fails. */
+/** One call per thing; stops at the first failure. */
 export function useListForSale(kind: ListedKind, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const { title, one, many, failed, list } = LISTING[kind];

@@ -8,7 +8,7 @@ import type { SalePrices } from '../marketplace/use-lots.ts';
 import type { TackToSell } from '../use-selling.ts';
 import type { OwnHorse } from './use-shop.ts';
 
-/** A horse or piece of tack, as the shop speaks of it. */
+/** A horse or piece of tack, as the shop names it. */
 export interface Ware {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Ware {
   /** "Arabian horses", "saddles like this". */
   readonly like: string;
   readonly object: 'her' | 'him' | 'it';
-  /** Why selling it is asked about once more; null: it is not. */
+  /** Why selling it asks for confirmation; null if it does not. */
   readonly worth: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface Question {
   readonly text: string;
 }
 
-/** Asked before something is listed; never forbids it. */
+/** A question before listing; never forbids it. */
 export function questionAbout(ware: Ware, price: number, prices: SalePrices | undefined): Question | null {
   const { name, like, object, worth } = ware;
   if (prices && isFarAbove(price, prices.recent)) {
@@ -59,7 +59,7 @@ export function questionAbout(ware: Ware, price: number, prices: SalePrices | un
   };
 }
 
-/** "Like her: 3,200 to 4,400"; undefined if too few were sold. */
+/** "Like her: 3,200 to 4,400"; undefined after too few sales. */
 export function priceHint({ object }: Ware, price: number | null, prices: SalePrices | undefined) {
   if (!prices) return undefined;
   const { recent, suggested } = prices;

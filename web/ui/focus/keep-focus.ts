@@ -1,9 +1,9 @@
-/** Lets other code place the focus first. */
+/** Gives other code time to place the focus first. */
 const OTHERS_FIRST_MS = 100;
 
 /**
- * When a focused control disappears after use, focuses the heading above it, so Tab does not restart at the top of
- * the document. Returns how to stop.
+ * When a focused control disappears after use, focuses the heading above it, so that Tab does not restart at the top of
+ * the document. Returns a function that stops.
  */
 export function keepFocus(): () => void {
   let held: Element | undefined;
@@ -14,7 +14,7 @@ export function keepFocus(): () => void {
     held = target;
     around = partsAround(target);
   };
-  // Dropped on purpose, by a click beside all controls.
+  // The player dropped the focus on purpose, by clicking outside all controls.
   const onBlur = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (target === held && held && canHold(held) && held !== document.activeElement) held = undefined;

@@ -1,6 +1,6 @@
 const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Lets the keyboard scroll what has nothing to focus. Returns how to stop. */
+/** Makes scrolling areas without focusable content focusable. Returns a function that stops. */
 export function reachScrolling(body: HTMLElement): () => void {
   const update = () => {
     const needsStop = body.scrollHeight > body.clientHeight && body.querySelector(STOPS) === null;

@@ -1,4 +1,4 @@
-/** For Radix's `onCloseAutoFocus`: back to what opened a dialog, else to the page. */
+/** For Radix's `onCloseAutoFocus`: returns to the dialog's opener, else to the page. */
 export function returnFocus(event: Event, opener: Element | null): void {
   event.preventDefault();
   // A new page has already focused its heading.

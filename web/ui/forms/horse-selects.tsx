@@ -33,7 +33,7 @@ interface WordSelectProps extends HorseSelectProps {
   readonly words: readonly string[];
 }
 
-/** A choice of words that players read as the call sends them. */
+/** A select whose values are also the words that players read. */
 export function WordSelect({ words, any, ...select }: WordSelectProps) {
   return (
     <Select {...select}>

@@ -6,7 +6,7 @@ interface QuantityFieldProps {
   /** Null while empty. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Else an empty field becomes 1. */
+  /** Default: an empty field becomes 1. */
   readonly mayBeEmpty?: boolean;
   readonly disabled?: boolean;
 }

@@ -6,7 +6,7 @@ interface SearchButtonProps {
   readonly label?: string;
 }
 
-/** Takes presses while busy: results are also read again unasked, and what was typed meanwhile must be searched. */
+/** Takes presses while busy, because results also refresh by themselves and new input must still be searched. */
 export function SearchButton({ busy, label = 'Search' }: SearchButtonProps) {
   return (
     <button type="submit" className={buttonLook()} aria-busy={busy || undefined}>

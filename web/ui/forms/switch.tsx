@@ -28,7 +28,7 @@ export function Switch({ label, detail, checked, busy = false, onChange }: Switc
         aria-describedby={id}
         aria-checked={checked}
         checked={checked}
-        // A disabled switch would lose the focus. Changes meanwhile apply afterwards.
+        // A disabled switch would lose the focus. Changes while busy apply afterwards.
         aria-busy={busy || undefined}
         onChange={({ target }) => {
           if (busy) wish.current = target.checked;

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SETTLED_MS } from './when-idle.ts';
 
-/** The player goes on. */
+/** Signs that the player continues. */
 const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface BelowProps {
-  /** True: at once. */
+  /** True loads at once. */
   readonly now: boolean;
-  /** Keeps the room. */
+  /** Keeps the space. */
   readonly meanwhile?: ReactNode;
-  /** May load code of their own. */
+  /** May load its own code. */
   readonly children: ReactNode;
 }
 
-/** A part that the first view can do without. It comes once it is in the window, the player goes on, or the page stands. */
+/**
+ * A part that the first view does not need. Loads when it is in the window, when the player continues, or when the page
+ * has settled.
+ */
 export function Below({ now, meanwhile = null, children }: BelowProps) {
   const room = useRef<HTMLDivElement>(null);
   const [isDue, setDue] = useState(now);
@@ -24,7 +27,7 @@ export function Below({ now, meanwhile = null, children }: BelowProps) {
   return isDue ? children : <div ref={room}>{meanwhile}</div>;
 }
 
-/** Acts once. Returns how to stop. */
+/** Acts once. Returns a function that stops. */
 function onDue(place: Element, act: () => void): () => void {
   const due = () => {
     stop();

@@ -11,7 +11,7 @@ interface Closable {
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 const waiting: (() => Promise<unknown>)[] = [];
-/** Nothing waits: what comes later is fetched at once. */
+/** True when nothing waits: later additions load at once. */
 let isIdle = false;
 
 interface LaterOptions {
@@ -30,7 +30,7 @@ export function later<Props extends Closable>(load: Load<Props>, { ahead = true 
 
 function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType<Props> | undefined {
   const [loaded, setLoaded] = useState<{ default: ComponentType<Props> }>();
-  // `onClose` often differs from render to render: an open dialog must not be loaded again, perhaps without a network.
+  // `onClose` often changes between renders, which must not reload an open dialog, perhaps without a network.
   const giveUp = useEffectEvent(() => {
     // Closed, so that the next click retries.
     showToast({ title: 'Not loaded', description: NO_ANSWER.UNREACHABLE, variant: 'destructive' });
@@ -55,7 +55,7 @@ function fetchAhead(load: () => Promise<unknown>): void {
   isIdle = false;
 }
 
-/** One by one, when idle. */
+/** One at a time, when idle. */
 export function fetchWaiting(): void {
   const load = waiting.shift();
   isIdle = load === undefined;

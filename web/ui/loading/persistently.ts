@@ -2,7 +2,7 @@ import { whileOnline } from './while-online.ts';
 
 const RETRY_MS = 10_000;
 
-/** Loads once, and tries again until it succeeds: whoever renders it waits and never fails. */
+/** Loads once and retries until it succeeds, so that rendering may wait but never fails. */
 export function persistently<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   async function again(): Promise<Module> {

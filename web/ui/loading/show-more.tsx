@@ -45,7 +45,7 @@ export function ShowMore({ pages, label }: ShowMoreProps) {
 function Last() {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button's focus fell to the page or dialog.
+    // The browser moved the button's focus to the page or dialog.
     if (document.activeElement?.contains(words.current)) words.current?.focus();
   }, []);
   return (

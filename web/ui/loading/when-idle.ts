@@ -1,4 +1,4 @@
-/** A page stands after this: what it can do without is fetched, and the live stream begins. */
+/** When a page counts as settled: optional parts and the live stream start then. */
 export const SETTLED_MS = 1_500;
 
 /** Longest delay on a busy page. */

@@ -15,7 +15,7 @@ export interface Card {
   isLost(): boolean;
 }
 
-/** Null without WebGL2, or if emulated: compiling would take longer than painting. */
+/** Null without WebGL2, or if it is emulated: compiling would take longer than painting. */
 export function cardOn(canvas: OffscreenCanvas): Card | null {
   const gl = canvas.getContext('webgl2', {
     antialias: false,
@@ -126,7 +126,7 @@ function textureOf(gl: WebGL2RenderingContext, sheet: Sheet): WebGLTexture {
   return texture;
 }
 
-/** Whole steps read one mipmap level; others blend two, at double cost on software renderers. */
+/** Whole steps read one mipmap level; others blend two, which costs twice as much on software renderers. */
 function readHalved(gl: WebGL2RenderingContext, halved: number): void {
   const filter = Number.isInteger(halved) ? gl.LINEAR_MIPMAP_NEAREST : gl.LINEAR_MIPMAP_LINEAR;
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);

@@ -6,7 +6,7 @@ const CELL = 8;
 const COLUMNS = Math.ceil(FRAME_WIDTH / CELL);
 const ROWS = Math.ceil(FRAME_HEIGHT / CELL);
 
-/** Bits by cell: covered at all, and body parts. */
+/** Bits for each cell: covered at all, and body parts. */
 export type Coverage = Uint16Array;
 
 const SEEN = 1;

@@ -1,6 +1,4 @@
-/**
- * Compiles and links without waiting for the card: asking for the link status waits. Null if the card is lost.
- */
+/** Compiles and links without waiting; only a query of the link status waits. Null if the card is lost. */
 export function linkProgram(
   gl: WebGL2RenderingContext,
   vertex: string,

@@ -36,8 +36,8 @@ void main() {
 `;
 
 /**
- * Rare features with their neutral values, omitted for horses without. Fields of a row go together; `where` matches
- * variants that can have them.
+ * Rare features with their neutral values, omitted for horses without them. Fields of a row belong together; `where`
+ * matches variants that can have them.
  */
 const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> }[] = [
   { where: /BODY|FEATHER/, absent: { dapples: 0, grey: 0 } },

@@ -10,7 +10,7 @@ export interface CheckRequest {
   readonly entries: readonly PublishedEntry[];
 }
 
-// Thousands of entries take a second or more on a phone.
+// On a phone, thousands of entries take a second or more.
 globalThis.addEventListener('message', ({ data: { show, entries } }: MessageEvent<CheckRequest>) => {
   const checked: ResultCheck = checkResult(show, entries);
   globalThis.postMessage(checked);

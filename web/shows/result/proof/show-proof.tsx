@@ -18,10 +18,10 @@ interface ShowProofProps {
 }
 
 const SIGNS = { right: CircleCheck, open: CircleHelp, wrong: CircleAlert } as const;
-/** A wrong result is usually wrong throughout: more would not help. */
+/** A wrong result is usually wrong throughout, so more faults would not help. */
 const MOST_FAULTS = 8;
 
-/** One line below the result, which opens; at once if something is wrong. */
+/** A line below the result that can be opened; open at once if something is wrong. */
 export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
   const [anew, setAnew] = useState(false);
   const [opened, setOpened] = useState(false);

@@ -23,7 +23,7 @@ export function promisedBy(
       return [`The receipt of entry ${id} has the seed hash ${receipt.seedHash}, the show now ${seedHash}.`];
     const terms = termBreaks(id, receipt.terms, show);
     const entry = entered.get(receipt.entryId);
-    // Horses sold to the game are scratched and may be missing; reported all the same.
+    // Horses sold to the game are scratched and may be missing; reports them nevertheless.
     if (!entry) return [...terms, `Entry ${id}, of which this browser has a receipt, is not in the list.`];
     const { horseId = entry.horseId } = receipt;
     if (entry.horseId !== horseId)
@@ -61,7 +61,7 @@ function inUtc(instant: string): string {
   return new Date(instant).toUTCString();
 }
 
-/** Differences between the shown and the re-run heat: separate replies. */
+/** Compares the shown and the re-run heat, which come from separate replies. */
 export function heatFaults(
   rows: readonly PlacedHorse[],
   { houseHorses, rerun }: ResultCheck,
@@ -90,7 +90,7 @@ interface Verdict {
   readonly words: string;
 }
 
-/** Without a receipt. */
+/** Used without a receipt. */
 export const LONGEST_USUAL_WORDS =
   'Your browser re-ran the whole show: every score, place and prize follows the rules. Only the receipt that the entering browser keeps can show that the seed was fixed beforehand.';
 
