@@ -19,7 +19,7 @@ export function turned(point: Point, centre: Point, angle: number): Point {
 
 export const DEGREE = Math.PI / 180;
 
-/** Catmull-Rom spline; knots rise, lists have one length. */
+/** Catmull-Rom spline; knots rise, and all lists have the same length. */
 export function splineThrough(
   keys: readonly (readonly number[])[],
   knots: readonly number[],
@@ -64,7 +64,7 @@ export function curveThrough(points: readonly (readonly number[])[], count: numb
   return Array.from({ length: count }, (_, i) => spline((end * i) / (count - 1)));
 }
 
-/** `each`: places from one point to the next. */
+/** `each`: places between two points. */
 export function closedCurveThrough(points: readonly Point[], each: number): Point[] {
   const around = [...points.slice(-3), ...points, ...points.slice(0, 3)];
   const knots = knotsOf(around, 0.6);

@@ -16,7 +16,7 @@ import type { LayerFile, LayerFrame, Manifest } from './paint/layers/layers.ts';
 
 /*
  * Renders all horses' layers deterministically: `npm run art`, or `npm run art -- --only light-adult` for kinds whose
- * name contains that. `--tack` renders only the files of tack, for bodies that are rendered already.
+ * name contains that text. `--tack` renders only tack files, for bodies already rendered.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, tack: { type: 'boolean', default: false } },

@@ -58,7 +58,7 @@ export function renderHorse(kind: HorseKind, samples: number): RenderedHorse {
   const { light, grain } = shade(surface, reliefOf(surface, shape));
   const tailHair =
     age === 'foal' ? brushTail(body, shape, view, 23) : tail(body, shape, view, { wave: 0.32, seed: 23 });
-  // The painter casts the shadows of manes, as they differ by style.
+  // The painter casts the shadows of manes, because they differ by style.
   castShadow(light, tailHair, { right: -0.004, down: 0.012, softness: 0.01, strength: 0.55 });
   return {
     body,

@@ -11,7 +11,7 @@ import { startFloor, startGame, type Program } from './programs.ts';
 
 export interface CallMeasurementOptions {
   readonly name: string;
-  /** Steps change the world: each works only once. */
+  /** Steps change the world, so each works only once. */
   readonly changes: boolean;
   /** Each step has its own player or row. */
   readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;

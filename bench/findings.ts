@@ -23,7 +23,7 @@ export interface Work extends FloorComparison {
   readonly kind: 'work';
 }
 
-/** The floor shows a plain picture of that size. */
+/** The floor shows a plain picture of the same size. */
 export interface Picture extends FloorComparison {
   readonly kind: 'picture';
 }

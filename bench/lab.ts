@@ -35,7 +35,7 @@ export interface Lab {
 
 interface RecordOptions extends Pick<GameOptions, 'devClock'> {
   readonly inOrder?: boolean;
-  /** Steps change nothing: no copy is needed. */
+  /** Steps change nothing, so no copy is needed. */
   readonly inPlace?: boolean;
 }
 

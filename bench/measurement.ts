@@ -4,7 +4,7 @@ import type { Lab } from './lab.ts';
 
 export interface Measurement {
   readonly name: string;
-  /** Measured on one database only: does not depend on it. */
+  /** Runs on one database only, because the result does not depend on it. */
   readonly once?: true;
   readonly on?: DatabaseKind;
   /** Slow: runs only if named by `--only`. */

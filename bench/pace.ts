@@ -11,9 +11,9 @@ export interface Pace {
   readonly idle: { readonly streams: number; readonly forMs: number };
   readonly chat: { readonly messages: number; readonly everyMs: number };
   readonly growth: { readonly players: number; readonly horses: number; readonly times: number };
-  /** A tenth as many players, a fifth as many listings. */
+  /** Adds a tenth as many players and a fifth as many listings. */
   readonly search: { readonly horses: number };
-  /** Time that others play before. */
+  /** How long other players play before the settling. */
   readonly settling: { readonly entries: number; readonly beforeMs: number };
   readonly largeShow: Readonly<Record<DatabaseKind, number>>;
 }

@@ -125,7 +125,7 @@ async function untilItAnswers(port: number, complaint: () => string | undefined)
 const TICKS_PER_SECOND = 100;
 
 function cpuSecondsOf(pid: number | undefined): number | null {
-  // The command in brackets may hold anything; user and system time are fields 12 and 13 after it.
+  // The command in brackets may contain anything; user and system time are fields 12 and 13 after it.
   const stat = readProcess(pid, 'stat');
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -27,7 +27,7 @@ export function measureWork(
   return { ...work, aims: aims(work) };
 }
 
-/** Processor time, independent of other programs. */
+/** Processor time, which other programs do not affect. */
 export function withinAim({ app }: Pick<Work, 'app'>, ms: number): Aim {
   return {
     aim: `at most ${ms} ms of the processor each`,

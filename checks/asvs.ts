@@ -1,4 +1,4 @@
-/** Identifiers of OWASP ASVS 5.0.0 by level, as one line each would be a page. */
+/** Identifiers of OWASP ASVS 5.0.0 by level; one per line would fill a page. */
 const ids = (text: string) => text.trim().split(/\s+/);
 
 export const ASVS: Readonly<Record<'1' | '2', readonly string[]>> = {

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const POLL_MS = 100;
 
 /**
- * Playwright calls this once its servers are ready: under `npm test`, waits until the other suites have ended. The time
- * that Playwright prints includes the wait. Throws if `npm test` is gone, so that the servers stop too.
+ * Playwright calls this once its servers are ready: under `npm test`, waits until the other suites have ended.
+ * Playwright's time includes the wait. Throws if `npm test` is gone, so that the servers stop too.
  */
 export default async function awaitTurn(): Promise<void> {
   const { JOURNEYS_WAIT_FOR: turn, JOURNEYS_STARTED_BY: starter } = process.env;

@@ -28,7 +28,7 @@ export async function bundlePrograms(outdir: string, entries: readonly string[])
   });
 }
 
-/** They find files of their own: native code, WebAssembly and pages. */
+/** These load files of their own: native code, WebAssembly and pages. */
 const NOT_IN_BUNDLES = [
   '@electric-sql/pglite',
   '@fastify/static',
@@ -41,13 +41,13 @@ const NOT_IN_BUNDLES = [
 
 /**
  * Bundles the server and `more` programs, named by their paths from the root, with most packages and without source
- * maps: tests start them often, and each start takes a sixth less processor time.
+ * maps: tests start them often, and each start uses a sixth less processor time.
  */
 export async function bundleTestPrograms(outdir: string, more: readonly string[]): Promise<void> {
   await bundle(outdir, [...ENTRIES, ...more], {
     external: NOT_IN_BUNDLES,
     splitting: true,
-    // What CommonJS packages expect.
+    // CommonJS packages expect these.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
     },

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Parts of the page at `/`; each names the chunks that it loads. `later` comes to every page when it stands. */
+/** Parts of the page at `/`; each names the chunks that it loads. `later` loads on every page once it has settled. */
 const PLACES = ['landing', 'shell', 'home', 'scene', 'below', 'later'] as const;
 type Place = (typeof PLACES)[number];
 
-/** The code that a place needs, by the module that brings it. */
+/** The code that a place needs, by the module that imports it. */
 type Places = Readonly<Record<string, Place>>;
 
 /** Dynamically imported modules that are mostly needed at one time, by the name of their chunk. */
@@ -14,34 +14,34 @@ type Together = Readonly<Record<string, readonly string[]>>;
 /** The parts of the game that need a module. */
 interface Users {
   readonly places: ReadonlySet<Place>;
-  /** Other chunks that are loaded by themselves: pages and dialogs, by the dialogs' group. */
+  /** Other chunks that load on their own: pages and dialogs, by the dialogs' group. */
   readonly others: ReadonlySet<string>;
 }
 
-/** Modules are imported through a barrel, which would make every icon part of every page. */
+/** Icons are imported through a barrel, which would make every icon part of every page. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/(.+\.mjs)$/;
 const ICON_BARREL = '/lucide-react.mjs';
 const BARREL_LINES = /export \{([^}]*)\} from '\.\/icons\/([^']+)'/g;
-/** Says nothing about who uses which of its modules. */
+/** The barrel does not tell who uses which of its modules. */
 const QUERY_BARREL = /\/@tanstack\/[a-z-]+\/build\/modern\/index\.js$/;
 const NAMED_ICONS = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
 
-/** Small styles: each file would be a request. */
+/** Small styles, which would otherwise be one request per file. */
 const STYLES = 'styles';
 
 /** The market, the marketplace and the shops share most of it. */
 const TRADE = /^(?:web|game)\/trade\//;
 
-/** Characters of a light module, which brings along only what stands at `/` or is light too. */
+/** Characters of a light module, which imports only modules of `/` or other light ones. */
 const LIGHT_CODE = 2000;
 
-/** Chunks that share a module. Most pages have dialogs: what these need is shared by most. */
+/** Number of chunks that share a module. Most pages have dialogs, so most share what dialogs need. */
 const MANY_USERS = 3;
 const MOST_USERS = 25;
 
 const DIALOG = /-dialog\.tsx$/;
 const DIALOGS = '-dialogs';
-/** The dialogs that several pages open. Almost every page fetches them when it stands. */
+/** Dialogs of several pages. Almost every page fetches them once it has settled. */
 const DAILY_DIALOGS = `daily${DIALOGS}`;
 
 /** The rules of a horse's looks and price. Most pages that need one need the others too. */
@@ -49,9 +49,9 @@ const HORSE_RULES = /^game\/(?:horses|breeding)\//;
 
 /**
  * Names the chunk of a module after the places that need it at once, so that a page loads only its own code, in few
- * requests. The dialogs of a page are one chunk, and so are light modules that many pages share, what pages share with
- * the daily dialogs or with what comes later, the styles of all places, and what is imported `together`: each alone
- * would be a request. The rest is split automatically.
+ * requests. One chunk each holds a page's dialogs, light modules that many pages share, modules that pages share with
+ * the daily dialogs or with later parts, the styles of all places, and modules imported `together`: alone, each would
+ * be a request. The rest is split automatically.
  */
 export function chunkByPlaces(root: string, places: Places, together: Together) {
   const pathOf = (id: string): string => id.slice(root.length + 1);
@@ -85,13 +85,13 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
     return found;
   }
 
-  /** The chunk that a dynamically imported module shares with others; null if it has its own. */
+  /** The chunk that a dynamically imported module shares; null if it has its own. */
   const sharedChunk = (id: string, context: Rolldown.ChunkingContext): string | null =>
     Object.keys(together).find((name) => together[name]?.includes(pathOf(id))) ?? dialogsWith(id, context);
 
   /**
-   * The dialogs of a page are fetched together when it stands, so they are one request. Those of several pages are the
-   * daily ones. A dialog that is fetched on demand must have one importer.
+   * A page's dialogs are fetched together once it has settled, so they are one request. Dialogs of several pages are
+   * the daily ones. A dialog that is fetched on demand must have one importer.
    */
   function dialogsWith(id: string, context: Rolldown.ChunkingContext): string | null {
     if (!DIALOG.test(id)) return null;
@@ -102,7 +102,7 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
   function isLight(id: string, context: Rolldown.ChunkingContext): boolean {
     const known = light.get(id);
     if (known !== undefined) return known;
-    // In a circle, the other modules decide.
+    // In a cycle, the other modules decide.
     light.set(id, true);
     const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
     const result =
@@ -120,7 +120,7 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
     const own = places[pathOf(id)];
     if (own) return nameFor({ places: new Set([own]), others: new Set() });
-    // Every other dynamic import has its own chunk.
+    // Other dynamic imports have their own chunks.
     if (isLazy(id, context)) return sharedChunk(id, context);
     const found = usersOf(id, context);
     if (isAtOnce(found)) return id.endsWith('.css') ? STYLES : nameFor(found);
@@ -138,7 +138,7 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
   };
 }
 
-/** Places that are loaded together share a chunk: each chunk is a request. */
+/** Places that load together share a chunk, because each chunk is a request. */
 function nameFor({ places, others }: Users): string | null {
   const [landing, shell, home, scene, below, later] = PLACES.map((place) => places.has(place));
   const more = others.size > 0 || later ? '-more' : '';
@@ -150,13 +150,13 @@ function nameFor({ places, others }: Users): string | null {
   return later ? `for-later${others.size > 0 ? '-more' : ''}` : null;
 }
 
-/** At `/`, before the page stands. */
+/** At `/`, before the page has settled. */
 const isAtOnce = ({ places }: Users): boolean => places.size > (places.has('later') ? 1 : 0);
 
 const isLazy = (id: string, context: Rolldown.ChunkingContext): boolean =>
   (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
-/** By file of an icon, the modules that name it. */
+/** For each icon file, the modules that import it. */
 function findIconUsers(
   barrel: string,
   context: Rolldown.ChunkingContext,

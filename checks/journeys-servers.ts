@@ -10,9 +10,9 @@ import { startPostgres } from './postgres-server.ts';
 import { openTestDatabases } from './test-databases.ts';
 
 /*
- * Starts the built server once for each port of PORTS, each on a world of its own with the players of
- * `world/seed-journeys.ts`. The first has the embedded database, as with `npm start`; the others have PostgreSQL, which
- * needs half the processor time, and copy one world. Each has a mail server, which writes what arrives to `arrived/` in its
+ * Starts the built server once for each port of PORTS, each with its own world and the players of
+ * `world/seed-journeys.ts`. The first uses the embedded database, like `npm start`; the others use PostgreSQL, which
+ * needs half the processor time, and copy one world. Each has a mail server, which stores mails in `arrived/` in its
  * data folder.
  */
 
@@ -92,7 +92,7 @@ async function serveEmbedded(world: World): Promise<void> {
   await serve(world);
 }
 
-/** Gives each world a copy of one that is seeded. */
+/** Gives each world a copy of one seeded database. */
 async function serveOnPostgres([first, ...others]: readonly World[]): Promise<void> {
   if (first === undefined) return;
   await databases.create('seeded');

@@ -66,7 +66,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
 
 export interface PostgresPair {
   readonly primary: PostgresServer;
-  /** Follows the primary, asynchronously. */
+  /** Follows the primary asynchronously. */
   readonly standby: PostgresServer;
 }
 
@@ -148,7 +148,7 @@ async function runIn(base: string, data: string, settings: readonly string[]): P
     const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
     const complaint = await readyOrComplaint(child, url);
     if (complaint === undefined) return { url, child };
-    // Another process may have taken the port meanwhile.
+    // Another process may have taken the port in the meantime.
     if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${complaint}`);
   }
 }

@@ -1,9 +1,11 @@
 import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 
-/** By attribute, the modules that the program imports at once. */
+/** For each attribute, the modules that the program imports at once. */
 type Told = Readonly<Record<string, readonly string[]>>;
 
-/** Writes into the page which files the program imports at once, so that an earlier script fetches them beside it. */
+/**
+ * Writes into the page the files that the program imports at once, so that an earlier script fetches them in parallel.
+ */
 export function tellScript(src: string, told: Told): Plugin {
   return {
     name: 'fetlock:tell-script',
@@ -23,7 +25,7 @@ export function tellScript(src: string, told: Told): Plugin {
   };
 }
 
-/** The chunks, styles and outlines that come with `modules`, without those of the program. */
+/** The chunks, styles and outlines of `modules`, without those of the program. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const program = chunks.filter(({ isEntry }) => isEntry);
@@ -60,7 +62,7 @@ interface Preloads {
 }
 
 /**
- * Vite lists with each `import()` the chunks to fetch beside it. This leaves out those that the importing chunk has
+ * For each `import()`, Vite lists the chunks to fetch with it. This omits chunks that the importing chunk has already
  * loaded.
  */
 export function preloadWhatLacks(): Preloads {
@@ -90,7 +92,7 @@ export function preloadWhatLacks(): Preloads {
           for (const [file, chunk] of Object.entries(written)) {
             const circle =
               chunk.type === 'chunk' && chunk.imports.find((other) => loadedWith(other).has(file));
-            // Code at the top of either could run before what it needs.
+            // Top-level code of either could run before its dependencies.
             if (circle) throw new Error(`${file} and ${circle} import each other`);
           }
         },

@@ -49,7 +49,7 @@ const ABANDONED_AFTER_MS = 10 * 60 * 1000;
 
 /**
  * The browser for tests: `CHROMIUM_PATH`, else the headless one of an npm package, which is the same everywhere and a
- * third faster than a whole browser, else one of the system where that package does not run.
+ * third faster than a whole browser, else a system browser where that package does not run.
  */
 export async function resolveChromium(): Promise<Chromium> {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -132,7 +132,7 @@ const FONTS_CONFIGURATION = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
 
-/** Removes what killed runs left, 200 MB each. */
+/** Removes the folders that killed runs left, 200 MB each. */
 async function removeAbandoned(): Promise<void> {
   for (const name of existsSync(CACHE) ? readdirSync(CACHE) : []) {
     const path = join(CACHE, name);

@@ -8,7 +8,7 @@ const MEMORY = '/dev/shm';
 const BYTES_NEEDED = 4e9;
 
 /**
- * Makes a folder for what tests write: in memory if there is room and programs may run from it, else in the usual
+ * Makes a folder for tests to write to: in memory if there is room and programs may run there, else in the usual
  * temporary folder. The caller removes it.
  */
 export function makeScratch(): string {

@@ -5,8 +5,8 @@ import { launchChromium } from './resolve-chromium.ts';
 import { inSeededWorld, type SeededWorld } from './seeded-world.ts';
 
 /*
- * `npm run screens`: takes the pictures of the README from the built game, in a seeded world. `npm run screens -- lab`
- * takes one.
+ * `npm run screens`: takes the README's pictures of the built game in a seeded world. `npm run screens -- lab` takes
+ * one.
  */
 const FOLDER = new URL('../docs/screens/', import.meta.url);
 const MOST_BYTES = 120_000;
@@ -15,10 +15,10 @@ const PHONE = { width: 390, height: 844 };
 const WORLD = { players: 60, horses: 600 };
 /** Horses are painted without a graphics card here. */
 const PATIENCE_MS = 120_000;
-/** What is not there yet, and outlines of horses. */
+/** Placeholders, and outlines of horses. */
 const UNFINISHED =
   '.bone, .spinner, .page-wait, .proof-wait, .home-room, [aria-busy=true], .portrait-outline, .portrait-state';
-/** One part of a page asks for the next. */
+/** Long enough for parts of a page that load after other parts. */
 const STEADY_MS = 1_500;
 
 interface Screen {
@@ -98,7 +98,7 @@ async function becomeMember(browser: Browser, { address, token }: SeededWorld): 
   await page.close();
 }
 
-/** Waits for what is seen: only that is painted. */
+/** Waits only for what is in the window, because nothing else is painted. */
 async function untilFinished(page: Page): Promise<void> {
   await page.waitForFunction(
     `(() => {
@@ -116,7 +116,7 @@ async function untilFinished(page: Page): Promise<void> {
 
 async function take(browser: Browser, world: SeededWorld, screen: Screen, places: Places): Promise<Buffer> {
   const { size, theme, path } = screen;
-  // Conditions of waits are texts, which the game's policy would refuse.
+  // Playwright evaluates wait conditions given as text, which the game's content security policy would block.
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', bypassCSP: true });
   try {
     await context.addInitScript(

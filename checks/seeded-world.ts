@@ -11,7 +11,7 @@ export interface SeededWorld {
   readonly address: string;
   /** Removed with the world. */
   readonly folder: string;
-  /** Of the first player. */
+  /** The first player's token. */
   readonly token: string;
 }
 
@@ -20,7 +20,7 @@ interface Size {
   readonly horses: number;
 }
 
-/** Runs the built game on a seeded world of its own, and removes both. Throws if either cannot be made. */
+/** Runs the built game on its own seeded world, and removes both. Throws if either cannot be made. */
 export async function inSeededWorld<T>(
   { players, horses }: Size,
   use: (world: SeededWorld) => Promise<T>,

@@ -9,8 +9,8 @@ import { freePort } from './postgres-server.ts';
 import { launchChromium } from './resolve-chromium.ts';
 
 /*
- * `npm run share-scenes`: the game's own page paints the scenes of magic lanterns without a horse, which the server lays
- * behind and before the horse on pictures for sharing, and each nameplate at its widest.
+ * `npm run share-scenes`: the game's own page paints magic lanterns' scenes without a horse, for the server to combine
+ * with horses in pictures for sharing, and each nameplate at its widest.
  */
 const FOLDER = new URL('../web/public/assets/share/', import.meta.url);
 const ROWS = new URL('../server/portraits/scenes.json', import.meta.url);
@@ -48,13 +48,13 @@ try {
   await server.close();
 }
 
-/** Of the canvas that the selector finds. */
+/** PNG of the selected canvas. */
 async function pngOf(selector: string): Promise<Buffer> {
   const address = await page.evaluate<string>(`document.querySelector('${selector}').toDataURL()`);
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** As a scene shows its canvas: whole in height, cut at the sides. */
+/** Cropped like a scene's canvas: full height, cut at the sides. */
 function cropped(png: Buffer): Sharp {
   return sharp(png).resize({ ...SIZE, fit: 'cover', position: 'bottom' });
 }

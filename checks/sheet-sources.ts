@@ -35,7 +35,7 @@ function codeOf(file: string): string {
   return code.replaceAll(/import\b[^;]*?from"[^"]*";|import"[^"]*";/g, '');
 }
 
-/** A hash of the layers' names, the painter, and what stands on the sheets. */
+/** A hash of layer names, the painter, and the sheets' contents. */
 export function hashOfSources(): string {
   const hash = createHash('sha256');
   // Sorted by content: moving a file changes no picture.

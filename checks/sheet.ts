@@ -20,11 +20,11 @@ const SAMPLE_QUALITY = 84;
 /** Limit for a sheet in the repository. */
 const MOST_BYTES = 350_000;
 
-/** Larger than any sheet: what lies outside the window is not painted. */
+/** Larger than any sheet, because nothing outside the window is painted. */
 const WINDOW = { width: 4_000, height: 6_000 } as const;
 const PATIENCE_MS = 600_000;
 
-/** The game's text in place of a horse that cannot be painted. */
+/** The game's text for a horse that cannot be painted. */
 const FAILED = 'Failed to load horse image';
 
 const wanted = process.argv.slice(2);
@@ -40,7 +40,7 @@ const server = await createServer({
 });
 await server.listen();
 const browser = await launchChromium();
-// Hashed before painting: a painter changed meanwhile fails the check.
+// Hashed before painting, so that a change of the painter during the run fails the check.
 const madeOf = hashOfSources();
 try {
   const page = await browser.newPage({ viewport: WINDOW });
@@ -87,7 +87,7 @@ async function untilPainted(page: Page): Promise<void> {
   if (words !== 'painted') throw new Error(`${FAILED}: ${words} at ${page.url()}`);
 }
 
-/** Paints each horse of the landing page in each width, without a ground. */
+/** Paints each landing-page horse in each width, without a background. */
 async function keepSamples(page: Page): Promise<void> {
   await page.locator('.sample').first().waitFor();
   await untilPainted(page);

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabases {
-  /** On the server; other databases whose names begin so are dropped with it. */
+  /** Database name on the server; other databases whose names begin with it are dropped with it. */
   nameOf(name: string): string;
   urlOf(name: string): string;
   create(name: string, options?: { readonly template: string }): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** Databases under a name of their own: the server may be a developer's, or have another run's. */
+/** Uses its own name prefix, because the server may be a developer's or serve another run. */
 export async function openTestDatabases(serverUrl: string): Promise<TestDatabases> {
   const prefix = `fetlock_test_${randomBytes(4).toString('hex')}`;
   const nameOf = (name: string) => `${prefix}_${name}`;

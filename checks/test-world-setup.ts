@@ -14,11 +14,12 @@ import { startPostgres } from './postgres-server.ts';
 import { openTestDatabases } from './test-databases.ts';
 
 /*
- * Vitest calls this once per project: it begins to make the template databases that test files copy. TEST_DATABASE says
- * which kind. Tests without a database run meanwhile; those with one wait (`server/testing/database/await-template.ts`).
+ * Vitest calls this once per project. Starts making the template databases that test files copy; TEST_DATABASE names
+ * the kind. Tests without a database run in parallel; those with one wait
+ * (`server/testing/database/await-template.ts`).
  */
 
-/** Programs that tests start besides the server. */
+/** Programs that tests start, in addition to the server. */
 const TEST_PROGRAMS = [
   'server/audit/audit.ts',
   'server/backup/backup.ts',
@@ -29,10 +30,10 @@ const TEST_PROGRAMS = [
   'world/seed.ts',
 ];
 
-/** A template that is being made. */
+/** A template being made. */
 interface TemplateInMaking {
   readonly template: TemplatePlace;
-  /** Settles when the template is ready, or could not be made. */
+  /** Settles when the template is ready or has failed. */
   readonly made: Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -58,7 +59,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Renames, so that nobody reads half of it. */
+/** Renames, so that nobody reads a partial file. */
 async function writeWhole(file: string, text: string): Promise<void> {
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);
@@ -84,8 +85,8 @@ async function inFolder(bundles: string): Promise<TemplateInMaking> {
 }
 
 /**
- * Programs that tests start copy the database that initdb made once, which saves three seconds each. Those in the
- * folder `with-initdb` run it.
+ * Programs that tests start copy the database that initdb made once, which saves three seconds each. Programs in the
+ * folder `with-initdb` run initdb.
  */
 async function copyForInitdb(bundles: string, made: string): Promise<void> {
   for (const name of await readdir(bundles))

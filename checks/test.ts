@@ -48,8 +48,8 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /**
- * Runs these scripts of package.json in parallel, each on one core: the compiler and the linter, which are written in
- * Go, do some work twice on two.
+ * Runs these scripts of package.json in parallel, each on one core: the compiler and the linter are written in Go and
+ * would do some work twice on two.
  */
 async function succeed(scripts: readonly string[]): Promise<boolean> {
   const env = { ...process.env, GOMAXPROCS: '1' };
@@ -72,7 +72,7 @@ async function vitest(): Promise<Outcome> {
   return endOf('vitest', succeeded, report);
 }
 
-/** Its servers start at once; its journeys begin once `before` has ended. */
+/** Starts its servers at once, and its journeys once `before` has ended. */
 async function playwright(before: Promise<unknown>): Promise<Outcome> {
   const turn = `${OUT}/journeys-begin`;
   void before.finally(() => writeFileSync(turn, ''));
@@ -94,7 +94,7 @@ async function playwright(before: Promise<unknown>): Promise<Outcome> {
   );
 }
 
-/** A command that failed without naming a failure, or that wrote no report, is one failure. */
+/** Counts a command as one failure if it failed without naming a failure or wrote no report. */
 function endOf(command: string, succeeded: boolean, report: Outcome | undefined): Outcome {
   const { passed, failures, times } = report ?? { passed: 0, failures: [], times: [] };
   const isUnnamed = !report || (!succeeded && failures.length === 0);
@@ -118,7 +118,7 @@ function journeysOf(suite: PlaywrightSuite): (FileTime & { readonly failures: re
   return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
 }
 
-/** The ten slowest test files, the tests of a file added up per project. */
+/** The ten slowest test files, with their tests' times added per project. */
 function slowest(times: readonly FileTime[]): string[] {
   const sums = new Map<string, number>();
   for (const { file, project, ms } of times) {
@@ -138,7 +138,7 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
   });
   return await once(child, 'close').then(
     ([code]) => code === 0,
-    // It could not be started.
+    // The command could not be started.
     () => false,
   );
 }
@@ -151,7 +151,7 @@ function read(name: string): unknown {
   }
 }
 
-// Beside each other, since either alone keeps only one core busy while it prepares its databases and servers.
+// Runs both in parallel, since each uses only one core while it prepares its databases and servers.
 const tests = vitest();
 const suites = await Promise.all([tests, playwright(tests)]);
 console.log(`The ten slowest test files:\n${slowest(suites.flatMap(({ times }) => times)).join('\n')}`);

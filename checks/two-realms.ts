@@ -9,15 +9,15 @@ import { freePort, startPostgres } from './postgres-server.ts';
 import { openTestDatabases } from './test-databases.ts';
 
 export interface TwoRealms {
-  /** Addresses. */
+  /** Addresses of the two realms. */
   readonly hill: string;
   readonly meadow: string;
-  /** Confirms the email of everybody who registered on the hill so far. */
+  /** Confirms the emails of all who have registered on the hill so far. */
   confirmEmails(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The built program twice, over one directory (decision 82): "The Hill" and "The Meadow". */
+/** Two instances of the built program with one directory (decision 82): "The Hill" and "The Meadow". */
 export async function startTwoRealms(): Promise<TwoRealms> {
   const [server, folder] = [await startPostgres(), await mkdtemp(join(tmpdir(), 'fetlock-realms-'))];
   const databases = await openTestDatabases(server.url);
@@ -38,7 +38,7 @@ export async function startTwoRealms(): Promise<TwoRealms> {
     await databases.create('hill');
     const directory = { ...process.env, DIRECTORY_DATABASE_URL: urlOf('directory'), RATE_LIMIT: 'off' };
     found({ ...directory, DATABASE_URL: urlOf('hill') }, addresses.hill);
-    // A world takes seconds to found: the second is a copy.
+    // Founding a world takes seconds, so the second is a copy.
     await databases.create('meadow', { template: 'hill' });
     await query(
       urlOf('directory'),

@@ -50,6 +50,6 @@ function failuresOf(module: TestModule): string[] {
   ];
 }
 
-/** Whatever was thrown, without colours. */
+/** First line of any thrown value, without colours. */
 export const firstLine = ({ message = 'no error was told' }: { readonly message?: unknown }): string =>
   stripVTControlCharacters(String(message)).split('\n', 1)[0] ?? '';

@@ -8,13 +8,13 @@ export interface Answer<R extends Route> {
   readonly body: Reply<Calls[R]> & { readonly code?: string };
 }
 
-/** Nobody knows whether it was done. */
+/** Nobody knows whether the call took effect. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
 interface Keyed {
-  /** Of a write that may be sent again. */
+  /** For a write that may be sent again. */
   readonly key?: string;
 }
 
@@ -27,7 +27,7 @@ export type Client = <R extends Route>(
   token?: string,
 ) => Promise<Answer<R>>;
 
-/** Throws `Unanswered` for 5xx too, which promise nothing. */
+/** Also throws `Unanswered` for 5xx, because these promise nothing. */
 export function clientOf(url: string): Client {
   return async (route, sent = {}, token) => {
     const [method = '', path = ''] = route.split(' ');
@@ -48,7 +48,7 @@ export function clientOf(url: string): Client {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
     }).catch((cause: unknown) => {
-      // `fetch` says only that it failed.
+      // `fetch` reports only that it failed; the cause says why.
       throw new Unanswered(`${route}: ${String(cause instanceof Error ? (cause.cause ?? cause) : cause)}`);
     });
     const text = await answer.text().catch((cause: unknown) => {

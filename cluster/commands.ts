@@ -9,7 +9,7 @@ export interface Outcome {
 
 export interface CommandPlan {
   readonly repository: string;
-  /** A program of the repository, in TypeScript. */
+  /** A TypeScript program of the repository. */
   readonly file: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export async function runCommand({ repository, file, args = [], env = {} }: Comm
   return { code, out, complaint };
 }
 
-/** Throws what it says if it fails. */
+/** Throws its output if it fails. */
 export async function runWell(plan: CommandPlan): Promise<string> {
   const { code, out, complaint } = await runCommand(plan);
   if (code !== 0) throw new Error(`${plan.file} failed: ${`${complaint}${out}`.trim().slice(-2000)}`);

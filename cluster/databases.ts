@@ -28,7 +28,7 @@ export interface DatabaseOptions {
   readonly network: Network;
   /** Settings of pgBackRest's store. */
   readonly backups: Readonly<Record<string, string>>;
-  /** False shows that the test notices what asynchronous replication loses. */
+  /** False demonstrates that the test detects losses by asynchronous replication. */
   readonly isSynchronous: boolean;
 }
 
@@ -75,7 +75,7 @@ export class Databases {
     this.startPatroni(machine);
   }
 
-  /** SIGKILL to all of PostgreSQL, while Patroni and etcd live on. */
+  /** Sends SIGKILL to all of PostgreSQL, but not to Patroni and etcd. */
   killPostgres(machine: DatabaseMachine): void {
     signalAll(pidsIn(machine.dataDir), 'SIGKILL');
   }
@@ -100,7 +100,7 @@ export class Databases {
     return found;
   }
 
-  /** A primary, and two standbys that stream from it. One that is merely up may be stuck on an old timeline. */
+  /** A primary and two standbys that stream from it. A standby that is merely up may be stuck on an old timeline. */
   async isWhole(): Promise<boolean> {
     const leads = await Promise.all(this.machines.map((one) => isAt(one, '/primary')));
     const [leader, ...others] = this.machines.filter((_, nth) => leads[nth]);
@@ -110,7 +110,7 @@ export class Databases {
     return stream.length === 2 && (isCommitted || !this.#options.isSynchronous);
   }
 
-  /** The standby that commits wait for; any, if none is. */
+  /** The standby that commits wait for; if there is none, any standby. */
   async standby(): Promise<DatabaseMachine> {
     const leader = await this.leader();
     const others = this.machines.filter((one) => one !== leader);
@@ -155,7 +155,7 @@ export class Databases {
     });
   }
 
-  /** As superuser, on the primary, in the game's database. */
+  /** Runs as superuser on the primary, in the game's database. */
   async ask<Row extends pg.QueryResultRow>(sql: string, at?: DatabaseMachine): Promise<Row[]> {
     const { address } = at ?? (await this.leader());
     const connectionString = `postgres://postgres:${PASSWORD}@${address}:${PORTS.postgres}/fetlock`;

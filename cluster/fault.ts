@@ -8,7 +8,7 @@ import type { Pictures } from './pictures.ts';
 import type { User } from './programs.ts';
 import type { Store } from './store.ts';
 
-/** Everything that can be broken, and what plays on it meanwhile. */
+/** Everything that can be broken, with the players and load on it. */
 export interface Cluster {
   readonly databases: Databases;
   readonly games: GameMachines;
@@ -34,7 +34,7 @@ export interface Limits {
 export interface Fault {
   readonly name: string;
   readonly limits: Limits;
-  /** Breaks something, and mends what an operator or systemd would mend. Returns what else is worth a line. */
+  /** Breaks something, and repairs what an operator or systemd would repair. Returns anything else worth a line. */
   readonly happen: (cluster: Cluster) => Promise<string | void>;
 }
 

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NOTHING, type Cluster, type Fault } from './fault.ts';
 import { until } from './programs.ts';
 
-/** Whoever wrote reads the primary for so long (decision 69). */
+/** Players who wrote read from the primary for this long (decision 69). */
 const FRESH_MS = 15_000;
-/** Readings leave a standby that lags more. */
+/** Reads avoid a standby with more lag. */
 const MOST_LAG_MS = 10_000;
-/** Another process hears of a commit some 20 ms after it. */
+/** Another process learns of a commit some 20 ms after it. */
 const OWN_SEEN_SECONDS = 1;
 
-/** While replay is paused, rows that a standby lacks show which database served a reading. */
+/** While replay is paused, rows missing on a standby show which database served a read. */
 export const REPLAY_FAULTS: readonly Fault[] = [
   {
     name: 'Replay is paused on both standbys',
@@ -58,7 +58,7 @@ export const REPLAY_FAULTS: readonly Fault[] = [
   },
 ];
 
-/** The game looks at the lag only while somebody reads. */
+/** The game checks the lag only while somebody reads. */
 async function readFor(ms: number, read: () => Promise<unknown>): Promise<void> {
   for (const begun = performance.now(); performance.now() - begun < ms; await wait(250)) await read();
 }

@@ -3,10 +3,12 @@ import { NOTHING, type Fault } from './fault.ts';
 import { expectAway, untilDone } from './pictures.ts';
 
 const AWAY_MS = 12_000;
-/** A failover, and the five times two seconds that a standby waits for the archive before it is primary. */
+/**
+ * Time for a failover, plus the five times two seconds that a standby waits for the archive before it becomes primary.
+ */
 const WRITTEN_AGAIN_SECONDS = 25;
 
-/** Pictures and backups have one store: its machine dies, and comes back with its disk. */
+/** Pictures and backups share one store; its machine dies and returns with its disk. */
 export const STORE_FAULTS: readonly Fault[] = [
   {
     name: 'The store of pictures and backups dies for 12 s',
@@ -32,7 +34,7 @@ export const STORE_FAULTS: readonly Fault[] = [
         await expectAway('a change', pictures.change(anna));
         await expectAway('a picture that was sent before', pictures.use(cora, sentBefore));
         refused += 2;
-        // Kept before, and never painted before.
+        // Requests portraits stored before, and ones never painted before.
         for (const { horse } of [anna, bert, cora]) await pictures.portrait(horse);
         await wait(1_000);
       }

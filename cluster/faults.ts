@@ -11,7 +11,7 @@ import { settlerFault } from './settler.ts';
 const CALLS_OF_ROLLING = 5_000;
 const READINGS_OF_ROLLING = 100;
 
-/** Calls wait meanwhile. */
+/** Calls wait while the poolers are paused. */
 async function pausePoolers(games: GameMachines, work: () => Promise<unknown>): Promise<void> {
   const all = (command: 'PAUSE' | 'RESUME') =>
     Promise.all(games.machines.map((machine) => games.poolerCommand(machine, command)));
@@ -38,7 +38,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'A game process freezes for 12 s',
     limits: { failed: 60, outageSeconds: 4 },
     async happen({ games }) {
-      // The first has no streams since it was killed.
+      // The first process has had no streams since it was killed.
       const { game } = nthMachine(games, 1);
       game.send('SIGSTOP');
       await wait(12_000);

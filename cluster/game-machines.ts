@@ -9,17 +9,17 @@ import { start, until, type Program, type User } from './programs.ts';
 
 const ADMIN_PASSWORD = 'only-for-pausing';
 
-/** A machine of the game: one process of it, and its pooler. */
+/** One machine of the game: a game process and its pooler. */
 export interface GameMachine {
   readonly name: string;
   readonly address: string;
   readonly folder: string;
-  /** Seconds that its clock is ahead. */
+  /** How many seconds its clock is ahead. */
   aheadSeconds: number;
-  /** The folder of the release that it runs. */
+  /** Folder of the release that it runs. */
   release: string;
   isLimited: boolean;
-  /** Settings of a realm of a directory; empty for the only one. */
+  /** Settings of a realm in a directory; empty for the only realm. */
   realm: Readonly<Record<string, string>>;
   game: Program;
   pooler: Program;
@@ -30,9 +30,9 @@ export interface GameOptions {
   readonly deploy: string;
   readonly user: User;
   readonly network: Network;
-  /** The folder of the release that it begins with. */
+  /** Folder of the first release. */
   readonly release: string;
-  /** Settings of the store of pictures. */
+  /** Settings of the picture store. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ type Place = Pick<GameMachine, 'address' | 'aheadSeconds' | 'folder' | 'isLimite
 /** The game's machines behind HAProxy. */
 export class GameMachines {
   readonly url: string;
-  /** Past pgbouncer, to the primary. */
+  /** Connects to the primary without pgbouncer. */
   readonly databaseUrl: string;
   readonly machines: GameMachine[] = [];
   readonly #options: GameOptions;
@@ -92,7 +92,7 @@ export class GameMachines {
     machine.pooler = this.#startPooler(machine);
   }
 
-  /** Kills or stops a process, and starts it again, as systemd would. */
+  /** Kills or stops a process and starts it again, like systemd. */
   async restart(machine: GameMachine, signal: NodeJS.Signals): Promise<void> {
     machine.game.send(signal);
     await machine.game.ended;
@@ -101,12 +101,12 @@ export class GameMachines {
     await this.untilReady(machine);
   }
 
-  /** One process after the other, each with `change`. */
+  /** Restarts one process after another, each with `change`. */
   async roll(change: Partial<Pick<GameMachine, 'isLimited' | 'realm' | 'release'>> = {}): Promise<void> {
     for (const machine of this.machines) {
       Object.assign(machine, change);
       await this.restart(machine, 'SIGTERM');
-      // HAProxy must have noticed before the next one leaves.
+      // HAProxy must notice before the next one leaves.
       await wait(1_500);
     }
   }
@@ -119,7 +119,7 @@ export class GameMachines {
     const client = new pg.Client({ connectionString });
     client.on('error', () => {});
     await client.connect();
-    // The pooler's own console knows only plain queries.
+    // The pooler's console supports only simple queries.
     const { rows } = await client.query(command);
     await client.end();
     return rows as Row[];

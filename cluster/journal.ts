@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Unanswered, type Client } from './client.ts';
 
-/** The answers that one player got, kept outside the database. */
+/** The answers that one player received, kept outside the database. */
 export interface Diary {
   readonly username: string;
   readonly email: string;
   readonly token: string;
   readonly horse: string;
-  /** Milliseconds, here and below: what was answered before a moment must be in a backup of that moment. */
+  /** Milliseconds, here and below: answers before a moment must be in a backup of that moment. */
   readonly bornAt: number;
   readonly letters: Map<string, number>;
   readonly entries: Map<string, number>;
   readonly feed: number[];
-  /** The key of a purchase that was not answered: sent again under it, it happens once. */
+  /** The key of an unanswered purchase: a retry with it buys only once. */
   unansweredFeed: string | null;
 }
 
@@ -29,7 +29,7 @@ const RETRY_MS = 500;
 const START_FEED = { feed_type: 'semiannually' } as const;
 const JOURNAL_FEED = 'monthly';
 
-/** Writes down each answer, and looks later whether all of it is still there. */
+/** Records each answer, and checks later that everything is still there. */
 export class Journal {
   readonly diaries: Diary[] = [];
   readonly #call: Client;
@@ -60,7 +60,7 @@ export class Journal {
     return diary;
   }
 
-  /** Sent again until it is answered: by its `sendId` it arrives once. */
+  /** Retries until answered; the `sendId` makes the letter arrive once. */
   async write(from: Diary, to: Diary): Promise<void> {
     const letter = {
       toUsername: to.username,
@@ -80,7 +80,7 @@ export class Journal {
     }
   }
 
-  /** What was not answered is sent again at the next turn: by its key it happens once. */
+  /** Retries an unanswered purchase at the next turn; its key makes it happen once. */
   async buyFeed(player: Diary): Promise<void> {
     player.unansweredFeed ??= randomUUID();
     const sent = { body: { feed_type: JOURNAL_FEED, quantity: 1 }, key: player.unansweredFeed };
@@ -99,7 +99,7 @@ export class Journal {
     if (status === 200) player.entries.set(body.receipt.entryId, Date.now());
   }
 
-  /** Looks for everything that was answered up to now, or up to `before`. */
+  /** Checks everything that was answered up to now, or up to `before`. */
   async look(call = this.#call, before = Date.now()): Promise<Findings> {
     const lost: string[] = [];
     let kept = 0;

@@ -4,13 +4,13 @@ import type { Diary } from './journal.ts';
 import { until } from './programs.ts';
 
 const TRIES = 60;
-/** Wrong passwords of one account before it has to wait (decision 30). */
+/** Wrong passwords that an account may try before it must wait (decision 30). */
 const FREE_TRIES = 5;
-/** From another network than the bots'. */
+/** A different network from the bots'. */
 const NETWORK = '198.51.100.7';
 const ONLINE_WITHIN_SECONDS = 15;
 
-/** Asked past HAProxy, so that each process gets its share. */
+/** Bypasses HAProxy, so that each process gets its share. */
 export const limitsFault: Fault = {
   name: 'Limits and the online count, over three processes and their restarts',
   limits: NOTHING,
@@ -24,7 +24,7 @@ export const limitsFault: Fault = {
       const online = await load.inRealTime(async () => {
         const before = await untilOnlineIsRight(cluster);
         await games.roll();
-        // A wait has passed: each account gets one more try. Counters that a restart clears would give five.
+        // After a wait each account gets one more try. If a restart cleared the counters, it would get five.
         await expectChecked(cluster, owners, owners.length, 'after all have restarted');
         return Math.max(before, await untilOnlineIsRight(cluster));
       });

@@ -5,13 +5,13 @@ import type { Diary, Journal } from './journal.ts';
 export interface Traffic {
   readonly sent: number;
   readonly failed: number;
-  /** Longest time in which nothing succeeded. */
+  /** Longest time without a successful call. */
   readonly outageSeconds: number;
   readonly slowestSeconds: number;
   readonly reasons: ReadonlyMap<string, number>;
 }
 
-/** Six bots write, and readings are sent by the clock, whether earlier ones are answered or not. */
+/** Six bots write, and reads are sent at fixed times, whether earlier ones are answered or not. */
 export interface LoadPlan {
   readonly call: Client;
   readonly journal: Journal;
@@ -19,7 +19,7 @@ export interface LoadPlan {
   readonly readingsPerSecond: number;
 }
 
-/** A player's lists end at a hundred, and after each fault somebody writes one more. */
+/** A player's lists end at a hundred, and each fault adds another letter. */
 const LETTERS_OF_A_LIFE = 60;
 const PAUSE_MS = 400;
 const MOVE_EVERY_MS = 2_000;
@@ -43,12 +43,12 @@ export class Load {
     this.#readingsPerSecond = plan.readingsPerSecond;
   }
 
-  /** Since the last `take()`. */
+  /** Calls sent since the last `take()`. */
   get sent(): number {
     return this.#sent;
   }
 
-  /** More readings a second while `work` lasts. */
+  /** More reads per second while `work` lasts. */
   async atPace(readingsPerSecond: number, work: () => Promise<void>): Promise<void> {
     this.#readingsPerSecond = readingsPerSecond;
     await work().finally(() => (this.#readingsPerSecond = this.#plan.readingsPerSecond));
@@ -67,7 +67,7 @@ export class Load {
     await Promise.allSettled(this.#working);
   }
 
-  /** What happened since the last call. */
+  /** Traffic since the last call. */
   take(): Traffic {
     const now = performance.now();
     const outage = Math.max(this.#outage, now - this.#succeededAt);
@@ -83,10 +83,10 @@ export class Load {
     return traffic;
   }
 
-  /** World time runs no faster than the clock while `work` lasts. */
+  /** World time runs at normal speed while `work` lasts. */
   async inRealTime<T>(work: () => Promise<T>): Promise<T> {
     this.#isInRealTime = true;
-    // One move may be under way.
+    // A move may still be under way.
     await wait(MOVE_EVERY_MS);
     return work().finally(() => (this.#isInRealTime = false));
   }
@@ -134,7 +134,7 @@ export class Load {
         () => call('GET /api/shows', { query: { limit: '20' } }, token),
         () => call('GET /api/shows/my-entries', { query: { limit: '20' } }, token),
         () => call('GET /api/messages/sent', { query: { limit: '20' } }, token),
-        // From the replicas.
+        // These read from the replicas.
         () => call('GET /api/search/horses', { query: { limit: '20' } }, token),
         () => call('GET /api/marketplace/listings', {}, token),
       ] as const;
@@ -148,7 +148,7 @@ export class Load {
     await Promise.allSettled(sending);
   }
 
-  /** Ten minutes every two seconds, so that shows run while things break. */
+  /** Advances ten minutes every two seconds, so that shows run during faults. */
   async #letTimePass(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       if (!this.#isInRealTime)

@@ -25,10 +25,10 @@ import { UPGRADE, upgradeFault } from './upgrade.ts';
 import { wholeBackupFault } from './whole-backup.ts';
 
 /*
- * `npm run test:cluster` builds the game on several machines' worth of programs, breaks one after the other, and looks
- * each time whether anything answered is lost. `-- --only WORDS,WORDS` runs the faults whose names have these words;
- * `-- --release COMMIT` upgrades from that one; `-- --asynchronous` shows that the test notices what asynchronous replication loses. Exit code 0: all is well; 1:
- * something is not; 2: it could not run.
+ * `npm run test:cluster` runs the game as on several machines, breaks one program after the other, and checks each time
+ * that no answer is lost. `-- --only WORDS,WORDS` runs the faults whose names have these words; `-- --release COMMIT`
+ * upgrades from that commit; `-- --asynchronous` demonstrates that the test detects losses by asynchronous replication.
+ * Exit code 0: no problems; 1: problems found; 2: it could not run.
  */
 
 const BOTS = 6;
@@ -59,7 +59,7 @@ try {
   console.log(printTable(rows));
   await leave(rows.every(({ problems }) => problems.length === 0) ? 0 : 1);
 } catch (error) {
-  // Everything fails once it is being taken down.
+  // During shutdown everything fails.
   if (!leaving) console.error(error);
   await leave(2);
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Addresses of this machine's own network, one for each machine that the test pretends to have. */
+/** Addresses on this machine, one for each machine that the test simulates. */
 export interface Network {
   readonly databases: readonly [string, string, string];
   readonly games: readonly [string, string, string];

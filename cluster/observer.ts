@@ -16,7 +16,7 @@ export interface ObserverOptions {
   readonly say: (text: string) => void;
 }
 
-/** Lets a fault happen, waits until the cluster is whole again, and looks at what players noticed and what is left. */
+/** Triggers a fault, waits until the cluster is whole again, and reports what players noticed and what remains. */
 export async function observe({ cluster, streams, say }: ObserverOptions, fault: Fault): Promise<Row> {
   const { databases, games, journal, load, pictures, repository } = cluster;
   const { name, limits } = fault;
@@ -65,7 +65,7 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
   };
 }
 
-/** Each player with a stream gets a letter from the next; undefined if one of them is not told. */
+/** Sends a letter to each player with a stream; undefined if one of them is not told. */
 async function secondsUntilTold(
   { journal }: Cluster,
   streams: readonly Stream[],

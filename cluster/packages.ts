@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const ARCHITECTURE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 
-/** Preloaded, it shows a program a wrong wall clock. */
+/** Preloaded into a program, it fakes the wall clock. */
 export const FAKE_CLOCK = `/usr/lib/${ARCHITECTURE}-linux-gnu/faketime/libfaketime.so.1`;
 
-/** Debian packages with a program of each. */
+/** Debian packages, each with one of its programs. */
 const PACKAGES = {
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
   patroni: '/usr/bin/patroni',
@@ -26,7 +26,7 @@ const STORE = { name: 's3rver', version: '3.7.1', program: 'node_modules/s3rver/
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Returns a sentence if this machine cannot have them. */
+/** Installs missing packages. Returns a sentence if this machine cannot have them. */
 export function installPackages(): string | undefined {
   const missing = Object.entries(PACKAGES).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
@@ -47,7 +47,7 @@ export function installPackages(): string | undefined {
   return status === 0 ? undefined : `Debian's packages could not be installed: ${stderr.trim()}`;
 }
 
-/** Returns the program of the store of pictures and backups; throws if npm cannot install it. */
+/** Returns the program of the store for pictures and backups; throws if npm cannot install it. */
 export function installStore(folder: string): string {
   const program = join(folder, STORE.program);
   if (existsSync(program)) return program;

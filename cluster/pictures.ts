@@ -4,7 +4,7 @@ import { Unanswered, type Client } from './client.ts';
 import type { Diary, Findings } from './journal.ts';
 import { until } from './programs.ts';
 
-/** The refusal of an upload while the store of pictures is away. */
+/** The refusal of an upload while the picture store is away. */
 const AWAY = 'Pictures cannot be kept or shown right now. Nothing was changed.';
 
 const NOTICED_SECONDS = 10;
@@ -14,7 +14,7 @@ interface Kept {
   readonly hash: string;
 }
 
-/** Profile pictures that were answered, and how they looked then. */
+/** Profile pictures whose upload was answered, and their contents then. */
 export class Pictures {
   readonly #url: string;
   readonly #call: Client;
@@ -29,7 +29,7 @@ export class Pictures {
     await this.use(player, await this.send(player));
   }
 
-  /** Returns the address of the upload, which is to be used once. */
+  /** Returns the upload address, which works once. */
   async send(player: Diary): Promise<string> {
     const { body } = await this.#call('POST /api/profile-picture/upload', {}, player.token);
     const answer = await fetch(new URL(body.uploadURL, this.#url), {
@@ -50,13 +50,13 @@ export class Pictures {
     this.#kept.set(player.username, { url, hash: hashOf(await this.#readSoon(url)) });
   }
 
-  /** The horse as a shared link shows it. */
+  /** The horse's picture on a shared link. */
   async portrait(horse: string): Promise<void> {
     const bytes = await this.#read(`/portraits/h/${horse}-${'0'.repeat(16)}.webp`);
     if (bytes.subarray(8, 12).toString() !== 'WEBP') throw new Error(`Horse ${horse} has no portrait`);
   }
 
-  /** Looks for every picture, here or in another world. */
+  /** Checks every picture, here or in another world. */
   async look(url = this.#url): Promise<Findings> {
     const lost: string[] = [];
     for (const [username, kept] of this.#kept) {
@@ -66,7 +66,7 @@ export class Pictures {
     return { kept: this.#kept.size, lost };
   }
 
-  /** Another process may not have noticed yet that the store is back. */
+  /** Another process may not know yet that the store is back. */
   async #readSoon(path: string): Promise<Buffer> {
     let bytes: Buffer = Buffer.alloc(0);
     await untilDone(`${path} is shown`, async () => {
@@ -83,7 +83,7 @@ export class Pictures {
   }
 }
 
-/** Tries again while processes notice that the store is back. */
+/** Retries while processes notice that the store is back. */
 export async function untilDone(what: string, work: () => Promise<void>): Promise<void> {
   let said: unknown;
   const isDone = () =>
@@ -99,7 +99,7 @@ export async function untilDone(what: string, work: () => Promise<void>): Promis
   });
 }
 
-/** Throws unless the game says in words that pictures are away. */
+/** Throws unless the game explains that pictures are unavailable. */
 export async function expectAway(what: string, work: Promise<unknown>): Promise<void> {
   const said = await work.then(
     () => 'nothing',

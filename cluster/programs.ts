@@ -14,7 +14,7 @@ export interface ProgramPlan {
   readonly file: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Its log goes here, and by this folder its descendants are found. */
+  /** Holds its log; also used to find its descendants. */
   readonly folder: string;
   readonly user?: User;
 }
@@ -60,7 +60,10 @@ export async function run({ name, file, args = [], env = {}, folder, user }: Pro
   return out;
 }
 
-/** Processes that work in a folder or below: PostgreSQL's daemons leave their parent's group, but not its data. */
+/**
+ * Finds processes that work in a folder or below it: PostgreSQL's daemons leave their parent's process group, but stay
+ * in its data folder.
+ */
 export function pidsIn(folder: string): readonly number[] {
   return readdirSync('/proc')
     .map(Number)
@@ -80,12 +83,12 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended.
+      // It has ended already.
     }
   }
 }
 
-/** As if somebody pulled the plug. */
+/** Kills every process in the folder at once, like a power failure. */
 export async function killAllIn(folder: string): Promise<void> {
   for (let left = pidsIn(folder); left.length > 0; left = pidsIn(folder)) {
     signalAll(left, 'SIGKILL');
@@ -93,7 +96,7 @@ export async function killAllIn(folder: string): Promise<void> {
   }
 }
 
-/** Resolves with the seconds it took. */
+/** Resolves with the seconds that it took. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,

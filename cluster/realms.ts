@@ -13,10 +13,10 @@ const HILL = 'hill';
 const MEADOW = 'meadow';
 const DIRECTORY = 'directory';
 const AWAY_MS = 6_000;
-/** A realm asks at most once a minute whether a player was signed out at home. */
+/** At most once a minute, a realm asks whether a player was signed out at home. */
 const ENDED_WITHIN_SECONDS = 100;
 
-/** A second world with a process of its own, and a directory, in the same database cluster. */
+/** A second world with its own process, and a directory, in the same database cluster. */
 export const realmsFault: Fault = {
   name: 'Two realms, and their directory goes away',
   limits: NOTHING,
@@ -67,7 +67,7 @@ export const realmsFault: Fault = {
 
 const urlOf = ({ games }: Cluster, name: string) => databaseUrlIn(games.databaseUrl, name);
 
-/** As an operator does it. Returns the meadow's process. */
+/** Founds the realms like an operator. Returns a client of the meadow. */
 async function foundRealms(cluster: Cluster): Promise<Client> {
   const { games, network, repository, scratch, user } = cluster;
   const address = `http://${network.restored}:${PORTS.game}`;

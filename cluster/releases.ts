@@ -9,13 +9,13 @@ const MIGRATIONS = 'server/db/migrations/index.ts';
 export interface Release {
   readonly name: string;
   readonly folder: string;
-  /** Migrations that this one has and the earlier one does not know; empty if a rollback is possible. */
+  /** Migrations of this release that the earlier one does not know; empty if a rollback is possible. */
   readonly unknown: readonly string[];
 }
 
 /**
- * The release before the newest migration, and the one with it. `commit` names another first one. Needs the history
- * of this repository.
+ * The release before the newest migration, and the one with it. `commit` names another first release. Needs the
+ * repository's history.
  */
 export async function buildReleases(
   repository: string,

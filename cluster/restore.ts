@@ -15,11 +15,11 @@ export const RESTORE = 'Backup and restore to a moment';
 interface Restored extends Findings {
   readonly databaseUrl: string;
   readonly seconds: number;
-  /** Answered after the moment, and absent, as it must be. */
+  /** Rows answered after the moment, which must be missing. */
   readonly absent: number;
 }
 
-/** To be called while bots play: the backup is taken from a busy primary. */
+/** Call it while bots play, so that the backup comes from a busy primary. */
 export async function backUp({ databases }: Pick<Cluster, 'databases'>): Promise<void> {
   const leader = await databases.leader();
   await databases.pgbackrest(leader, ['--type=full', '--archive-timeout=60', 'backup']);
@@ -38,7 +38,7 @@ export const restoreFault: Fault = {
   },
 };
 
-/** Restores to a moment between two writes, beside the running cluster, and looks for everything answered before. */
+/** Restores a moment between two writes, beside the running cluster, and checks everything answered before. */
 async function restoreToMoment(options: Cluster): Promise<Restored> {
   const { databases, journal, network, scratch, user } = options;
   const moment = new Date();
@@ -82,7 +82,7 @@ async function restoreToMoment(options: Cluster): Promise<Restored> {
   return { ...findings, lost: [...findings.lost, ...tooMuch], databaseUrl, seconds, absent };
 }
 
-/** The moment's WAL must have left the primary. */
+/** The WAL of the moment must have left the primary. */
 async function archiveAll(databases: Databases): Promise<void> {
   const [segment] = await databases.ask<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
   await databases.untilArchived(segment?.name ?? '');
@@ -92,7 +92,7 @@ async function startGame({ network, repository }: Cluster, folder: string, datab
   const env = {
     HOST: network.restored,
     PORT: String(PORTS.game),
-    // Not the living world's store: it would tidy away what this world does not know.
+    // Not the running world's store, where cleanup would delete pictures that this world does not know.
     DATA_DIR: join(folder, 'pictures'),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: 'off',
@@ -111,7 +111,7 @@ async function startGame({ network, repository }: Cluster, folder: string, datab
       env,
       folder,
     });
-    // It ends at once while PostgreSQL recovers.
+    // The process ends at once while PostgreSQL recovers.
     let hasEnded = false;
     void game.ended.then(() => (hasEnded = true));
     await until('it is up or has ended', async () => hasEnded || (await isUp()));

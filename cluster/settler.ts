@@ -6,14 +6,14 @@ import { until } from './programs.ts';
 
 const ENTRIES = 16_000;
 const KILLS = 5;
-/** The advisory lock of whoever runs shows (server/shows/settling/settling-queries.ts). */
+/** The advisory lock of the process that runs shows (server/shows/settling/settling-queries.ts). */
 const RUNNING_LOCK = 4_207_222;
 const LOOK_EVERY_MS = 10;
 
-/** A show too large for one transaction runs in pieces; whoever runs it dies again and again. */
+/** A show too large for one transaction runs in pieces, and its process is killed again and again. */
 export const settlerFault: Fault = {
   name: 'The process that runs a show of 16,000 entries is killed again and again',
-  // Each kill may break off a call of each bot.
+  // Each kill may interrupt one call per bot.
   limits: { failed: 10 * KILLS, outageSeconds: 1.5 },
   async happen(cluster) {
     const { call, databases, games, load, repository } = cluster;
@@ -27,7 +27,7 @@ export const settlerFault: Fault = {
       const show = JSON.parse(founded) as { id: string; runsAt: string };
       const { body } = await call('GET /api/game/date');
       const advanceSeconds = Math.max(0, Math.ceil((Date.parse(show.runsAt) - Date.parse(body.now)) / 1000));
-      // It answers once everything that is due is done; by then its process was killed.
+      // The call returns once all due work is done; by then its process has been killed.
       const answered = call('POST /api/dev/clock', { body: { advanceSeconds } }).catch(() => {});
       return { id: show.id, due: answered };
     });
@@ -53,7 +53,7 @@ export const settlerFault: Fault = {
   },
 };
 
-/** The machine whose pooler has the connection that holds the lock; undefined once the show is over. */
+/** The machine whose pooler holds the lock's connection; undefined once the show is over. */
 async function findSettler(cluster: Cluster, show: string): Promise<GameMachine | undefined> {
   const { databases, games } = cluster;
   while ((await statusOf(cluster, show)) === 'open') {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { PORTS } from './network.ts';
 import { killAllIn, run, start, until, type Program } from './programs.ts';
 
-/** Those that s3rver knows. */
+/** Credentials that s3rver accepts. */
 const KEY = 'S3RVER';
 const REGION = 'us-east-1';
-/** Pictures have one; backups have another, as their keys may delete less. */
+/** Pictures and backups have separate buckets, because the backups' keys may delete less. */
 const BACKUPS = 'backups';
 
 export interface StoreOptions {
@@ -16,7 +16,7 @@ export interface StoreOptions {
   readonly program: string;
 }
 
-/** A machine with an S3-compatible store, which keeps objects on its disk and speaks TLS: pgBackRest takes no other. */
+/** A machine with an S3-compatible store, which keeps objects on its disk and speaks TLS, as pgBackRest requires. */
 export class Store {
   readonly #options: StoreOptions;
   readonly #folder: string;
@@ -32,7 +32,7 @@ export class Store {
   async begin(): Promise<void> {
     const { address } = this.#options;
     mkdirSync(join(this.#folder, 'objects'), { recursive: true, mode: 0o755 });
-    // pgBackRest takes an address for a name of DNS.
+    // pgBackRest treats an address as a DNS name.
     const names = ['-subj', '/CN=store', '-addext', `subjectAltName=DNS:${address},IP:${address}`];
     const files = ['-keyout', join(this.#folder, 'key.pem'), '-out', this.#certificate];
     await run({
@@ -84,7 +84,7 @@ export class Store {
     );
   }
 
-  /** Settings of the game. */
+  /** Settings for the game. */
   picturesIn(bucket: 'pictures' | 'restored-pictures'): Readonly<Record<string, string>> {
     return {
       S3_ENDPOINT: `https://${this.#options.address}:${PORTS.store}`,
@@ -96,7 +96,7 @@ export class Store {
     };
   }
 
-  /** Settings of pgBackRest, above those of deploy/. */
+  /** Settings for pgBackRest, in addition to those of deploy/. */
   backupsIn(path: string): Readonly<Record<string, string>> {
     const { address } = this.#options;
     return {

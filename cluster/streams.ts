@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Reconnects as the game's page does (docs/live-protocol.md, "Reconnecting"). */
+/** Reconnects like the game's page (docs/live-protocol.md, "Reconnecting"). */
 export class Stream {
   readonly token: string;
   isOpen = false;
-  /** Topics and when they were last told, in milliseconds of `performance.now()`. */
+  /** Topics and when they were last received, in milliseconds of `performance.now()`. */
   readonly heard = new Map<string, number>();
   readonly #url: string;
   readonly #leaving = new AbortController();
@@ -18,12 +18,12 @@ export class Stream {
     void this.#keep();
   }
 
-  /** True while the server says that it may miss what other processes do. */
+  /** True while the server reports that it may miss changes of other processes. */
   get isIncomplete(): boolean {
     return this.#isIncomplete;
   }
 
-  /** Seconds of each absence that ended, or has lasted so long, since the last call. */
+  /** Seconds of each interruption since the last call, including one that still lasts. */
   absences(): readonly number[] {
     const now = performance.now();
     const ended = this.#away;
@@ -54,7 +54,7 @@ export class Stream {
     }
   }
 
-  /** Returns the pause that the server asks for, 0 for none. */
+  /** Returns the pause that the server requests; 0 for none. */
   async #follow(): Promise<number> {
     const answer = await fetch(`${this.#url}/api/live`, {
       headers: { authorization: `Bearer ${this.token}`, accept: 'text/event-stream' },
@@ -77,7 +77,7 @@ export class Stream {
         }
       }
     } catch {
-      // It broke off.
+      // The connection broke.
     }
     return told;
   }

@@ -15,7 +15,7 @@ export interface Row {
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
-/** Markdown, as docs/cluster.md keeps it. */
+/** Markdown for docs/cluster.md. */
 export function printTable(rows: readonly Row[]): string {
   const head = [
     'what happens',

@@ -11,7 +11,7 @@ export const UPGRADE = 'An upgrade from the last release, and back';
 const PLAY_MS = 8_000;
 const WAY_BACK = 'way_back';
 
-/** Players play on all the time, in a world that the first of `releases` has founded. */
+/** Players play all the time, in a world founded by the first of `releases`. */
 export function upgradeFault(releases: readonly Release[]): Fault {
   return {
     name: UPGRADE,
@@ -45,7 +45,7 @@ export function upgradeFault(releases: readonly Release[]): Fault {
   };
 }
 
-/** The other processes serve meanwhile. */
+/** The other processes keep serving. */
 async function expectRefusal({ games }: Cluster, { folder, unknown, name }: Release): Promise<void> {
   const machine = nthMachine(games, 0);
   const { release } = machine;
@@ -71,7 +71,7 @@ async function backUpWith({ games, scratch, store }: Cluster, { folder, name }: 
   return backup;
 }
 
-/** The way back over a migration: the backup from before it. */
+/** The way back over a migration: restores the backup from before it. */
 async function restoreWith(
   { databases, games, store }: Cluster,
   { folder }: Release,

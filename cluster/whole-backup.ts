@@ -8,7 +8,7 @@ import { GameMachines } from './game-machines.ts';
 import { findNetwork } from './network.ts';
 import { killAllIn } from './programs.ts';
 
-/** `npm run backup` while bots play, and `npm run restore` into machines that had nothing, with another bucket. */
+/** `npm run backup` while bots play, and `npm run restore` into empty machines with another bucket. */
 export const wholeBackupFault: Fault = {
   name: 'The whole world moves by npm run backup to a fresh cluster',
   limits: { failed: 0, outageSeconds: 5 },

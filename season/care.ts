@@ -27,7 +27,7 @@ import type { SeasonBooks, SeasonKind } from './season-books.ts';
 const WORTH_TRAINING = 234;
 /** Coins reserved for tack of poorly dressed horses. */
 const FOR_TACK = 1_500;
-/** A box may cost a fifth of the purse. */
+/** A box may cost at most a fifth of the purse. */
 const IDLE_FACTOR = 5;
 
 const skillPart = (skill: number) => partsOf({ skill, tack: [0, 0, 0], aptitude: 0, level: 1 }).skill;
@@ -40,7 +40,7 @@ export function pay(books: SeasonBooks, { id }: Bot, price: number, kind: Season
   return true;
 }
 
-/** For favourites, from coins that lie idle. */
+/** Boxes for favourites, paid from spare coins. */
 export function buyBox(books: SeasonBooks, bot: Bot): void {
   const price = boxPrice(bot.boxes);
   if (price === null || books.balance(bot.id).coins < IDLE_FACTOR * price) return;
@@ -106,7 +106,7 @@ export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: D
   }
 }
 
-/** Keeps the last coins and those for tack. Well-trained horses train once a day, for level. */
+/** Keeps the last coins and those for tack. Well-trained horses train once a day, to gain levels. */
 export function train(
   books: SeasonBooks,
   bot: Bot,

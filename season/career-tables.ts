@@ -26,7 +26,7 @@ export function newcomerTable(newcomers: Newcomers): string {
   );
 }
 
-/** Of active stables. */
+/** For active stables. */
 export function careerTable(chronicles: readonly Chronicle[], days: number): string {
   const shares = chronicles.flatMap((one) =>
     one.of('active').flatMap((bot) => one.season.ring.careers.winShares(bot, days)),
@@ -47,7 +47,7 @@ export function careerTable(chronicles: readonly Chronicle[], days: number): str
   );
 }
 
-/** Mean places of the first and last quarter of the starts that led out of a grade. */
+/** Mean places in the first and last quarter of the starts that led to a promotion. */
 export function gradeTable(chronicles: readonly Chronicle[]): string {
   const spans = chronicles.flatMap((one) =>
     one.of('active').flatMap((bot) => one.season.ring.careers.gradeSpans(bot)),

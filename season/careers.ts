@@ -29,7 +29,7 @@ export class Careers {
     return this.#starts.get(bot) ?? [];
   }
 
-  /** Starts up to and including the first of this kind; null if there was none. */
+  /** Starts up to and including the first that fits; null if there was none. */
   startsUntil(bot: Bot, isSuch: (start: CareerStart) => boolean): number | null {
     const index = this.of(bot).findIndex(isSuch);
     return index < 0 ? null : index + 1;
@@ -46,7 +46,7 @@ export class Careers {
     return shares;
   }
 
-  /** Mean places of the first and last quarter of the starts in each grade that a horse was promoted from. */
+  /** Mean places of the first and last quarter of the starts in each grade from which a horse was promoted. */
   gradeSpans(bot: Bot): {
     readonly classLevel: ClassLevel;
     readonly grade: Grade;
@@ -71,7 +71,7 @@ export class Careers {
       });
   }
 
-  /** Promotions, levels of horses and first wins in a class, a week. */
+  /** Promotions, levels of horses and first wins in a class, per week. */
   newsPerWeek(bot: Bot, from: number, to: number): number {
     const won = new Set<string>();
     let news = 0;

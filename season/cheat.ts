@@ -7,12 +7,12 @@ import { Season } from './season.ts';
 const ACCOUNTS = 20;
 const KEPT = 300;
 
-/** By sale, by show before the house cut, or by show. */
+/** By sale, by show without the house cut, or by show. */
 export const WAYS = ['sale', 'show before', 'show'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface CheatResult {
-  /** Daily coins of the main account, until day 30 and later. */
+  /** Daily coins of the main account, until day 30 and afterwards. */
   readonly early: number;
   readonly late: number;
   readonly lost: number;

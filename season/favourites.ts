@@ -14,13 +14,13 @@ import { pay } from './care.ts';
 import type { SeasonBooks } from './season-books.ts';
 
 const EVERY_MS = 14 * REAL_MS_PER_DAY;
-/** What only looks good may cost a fifth of the purse. */
+/** Purely visual items may cost at most a fifth of the purse. */
 const IDLE_FACTOR = 5;
 
-/** In turn; magic acts anew each time. */
+/** Bought in turn; magic acts again each time. */
 const WANTED = ['nameplate', 'tack_colour', 'mane_scroll', 'lantern'] as const;
 
-/** Every second week something for the looks of the best horse, from coins that lie idle. */
+/** Buys something for the looks of the best horse every two weeks, from spare coins. */
 export function dressFavourite(books: SeasonBooks, bot: Bot, now: Date): void {
   const [favourite] = bot.horses;
   if (favourite === undefined || now.getTime() - (bot.dressedAt?.getTime() ?? 0) < EVERY_MS) return;
@@ -41,7 +41,7 @@ interface Purchase<Kind extends Cosmetic> {
   readonly now: Date;
 }
 
-/** The dearest that the horse lacks. A horse that has all of what is affordable waits. */
+/** Buys the most expensive affordable item that the horse lacks; buys nothing if it has all of them. */
 function buyCosmetic<Kind extends Cosmetic>(
   books: SeasonBooks,
   horse: SeasonHorse,

@@ -6,7 +6,7 @@ export interface Habit {
   readonly startsOfHorse: number;
   readonly startsOfStable: number;
   readonly trainings: number;
-  /** Crafted per day for sale. */
+  /** Pieces crafted per day for sale. */
   readonly pieces: number;
 }
 

@@ -72,7 +72,7 @@ const cheatTable = table(
     `${meanOf(played.map(({ lost }) => lost)).toFixed(1)}%`,
   ]),
 );
-/** Daily net of active stables: all that comes in, less what their care, tack and shows cost. */
+/** Daily net of active stables: all income, less costs of care, tack and shows. */
 const netOf = (from: number, to: number) =>
   inDigits(
     meanOf(chronicles.flatMap((one) => one.of('active').map((bot) => kept(one.daily(bot, from, to).flows)))),

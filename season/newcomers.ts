@@ -7,15 +7,15 @@ const STABLES = 3;
 const DAYS = 60;
 
 export interface Newcomer {
-  /** Starts up to and including the first; null if there was none. */
+  /** Starts up to and including the first prize or win; null if there was none. */
   readonly toFirstPrize: number | null;
   readonly toFirstWin: number | null;
-  /** Visits on which a horse could not be fed. */
+  /** Visits at which a horse could not be fed. */
   readonly hungry: number;
   readonly coins: number;
 }
 
-/** Sixty days of stables of one habit that begin together. */
+/** Sixty days of stables with one habit that start together. */
 export function playNewcomers(seed: number, habit: Habit): Newcomer[] {
   const season = new Season(seed);
   for (const guild of GUILDS) for (let nth = 0; nth < STABLES; nth++) season.join(habit, guild);

@@ -73,7 +73,7 @@ function coinsOf(
 /** Large enough to keep the fee a small part. */
 const WORTH_A_SHOW = 1_000;
 
-/** Only the receiver starts. False if too little is saved or the rules refuse. */
+/** Only the receiver starts. False if the savings are too small or the rules refuse. */
 export function handOnByShow(
   season: Season,
   { from, to, most }: { readonly from: Bot; readonly to: Bot; readonly most: number },

@@ -36,14 +36,14 @@ export interface RingCounts {
 }
 
 interface StartWished {
-  /** Of this visit, from 0. */
+  /** Number of the start in this visit, from 0. */
   readonly nth: number;
   readonly coins: number;
   readonly purseIndex: number;
   readonly now: Date;
 }
 
-/** Coins from which a start is made for experience alone. */
+/** A bot with this many coins may start for experience alone. */
 const COINS_TO_SPARE = 1_000;
 
 export class Ring {
@@ -222,8 +222,8 @@ export function starterOf(
 }
 
 /**
- * Whether the chances that the page shows earn the fee and a sugar. New horses get time; where nothing pays, one start
- * per visit is made for experience, by those who can afford it.
+ * Whether the chances shown on the page earn the fee and a sugar. New horses get time; where no start pays, bots with
+ * spare coins make one per visit for experience.
  */
 function pays(bot: Bot, horse: SeasonHorse, { nth, coins, purseIndex, now }: StartWished): boolean {
   const { level, fee } = classOfLevel(horse.progress.level);

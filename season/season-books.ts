@@ -53,7 +53,7 @@ const LEFT_OUT: readonly string[] = [
   'magic shop',
 ] satisfies SeasonKind[];
 
-/** Before what strengthens nothing today. */
+/** Before purchases that do not strengthen the stable today. */
 export const kept = (flows: Flows): number => sumOf(flows, (_, kind) => !LEFT_OUT.includes(kind));
 
 /** Double entry; the house has an account. */

@@ -82,7 +82,7 @@ export class Season {
       const wanted = Math.min(left, Math.ceil(habit.startsOfHorse / habit.visits.length));
       left -= ring.enter(bot, horse, wanted, now);
     }
-    // Starts earn within hours, training in months.
+    // Starts earn within hours, training only after months.
     for (const horse of bot.horses) train(books, bot, horse, { first, now });
     collect(books, bot, now);
     if (!first) return;
@@ -92,7 +92,7 @@ export class Season {
 
   #retire(bot: Bot, now: Date): void {
     for (const horse of bot.horses.filter(({ bornAt }) => ageInMonths(bornAt, now) >= RETIRED_FROM)) {
-      // Retired: tack comes off after the last entry.
+      // Takes tack off a retired horse after its last entry.
       if (horse.entered.size > 0) continue;
       bot.horses.splice(bot.horses.indexOf(horse), 1);
       bot.spare.push(...horse.worn.values());

@@ -26,7 +26,7 @@ export class TackRoom {
     this.#trade = trade;
   }
 
-  /** From own pieces, other players' and, last, the store's. */
+  /** Uses own pieces, then other players', and last the store's. */
   dress(bot: Bot, horse: SeasonHorse, now: Date): void {
     for (const type of TACK_TYPES) {
       const own = bestOf(bot.spare, type);
@@ -47,7 +47,7 @@ export class TackRoom {
     }
   }
 
-  /** First for own horses, then for sale. */
+  /** For own horses first, then for sale. */
   make(bot: Bot, now: Date, rng: Rng): void {
     for (let nth = 0; nth < CRAFTS_PER_DAY; nth++) {
       const own = TACK_TYPES.find((type) => this.#wants(bot, type, now));

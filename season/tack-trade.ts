@@ -41,7 +41,7 @@ export interface Offer {
 
 interface Wanted {
   readonly type: TackType;
-  /** Coins. */
+  /** Highest price in coins. */
   readonly most: number;
   readonly now: Date;
   /** In coins, by quality. */
@@ -51,7 +51,7 @@ interface Wanted {
 /** Pieces unsold for this long are withdrawn. */
 const UNSOLD_MS = 20 * REAL_MS_PER_DAY;
 const POOREST = 75 * QUALITY_PERCENT;
-/** What a seller asks above the going price, and takes off each day. */
+/** How far a seller asks above the going price, and the daily reduction. */
 const ASKED_ABOVE = 1.1;
 const OFF_PER_DAY = 0.03;
 /** Weight of one sale in the index. */
@@ -98,7 +98,7 @@ export class TackTrade {
     return this.#listed.filter(({ piece }) => piece.type === type).length;
   }
 
-  /** Of the greatest positive surplus. */
+  /** The offer with the greatest positive surplus. */
   offer(bot: Bot, { type, most, now, worth }: Wanted): Offer | null {
     let best: Offer | null = null;
     for (const listing of this.#listed) {

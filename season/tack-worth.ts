@@ -4,14 +4,14 @@ import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
 import { qualityAfterStart } from '../game/tack/wear.ts';
 import type { SeasonHorse } from './bot.ts';
 
-/** Percent per point of score, before guild and luck: a piece is a sixth of a quarter. */
+/** Percent of quality per point of score, before guild and luck: a piece counts a sixth of a quarter. */
 const QUALITY_OF_POINT = 24;
-/** Prize money of a class per coin from a point per start, between two promotions. */
+/** A class's prize pool per coin that one more point earns per start, between two promotions. */
 const POOL_OF_POINT = 200;
 /** Starts that bots plan for. */
 const STARTS_AHEAD = 250;
 
-/** Prize coins until it wears to the present piece's quality. */
+/** Prize coins from the piece until it wears to the present piece's quality. */
 export function worth({ owner, progress, worn }: SeasonHorse, type: TackType, quality: number): number {
   const gain = (quality - (worn.get(type)?.quality ?? 0)) / QUALITY_PERCENT;
   if (gain <= 0) return 0;

@@ -3,7 +3,7 @@ import type { Lot } from './informed-trade.ts';
 import type { CallInput } from './requests.ts';
 import { MEANWHILE } from './stories.ts';
 
-/* What a bot remembers of an answer, and what it does about a refusal. */
+/* What a bot remembers of an answer, and how it reacts to a refusal. */
 
 /** Remembers what an answer says about the bot's account. */
 export function noteAccount(bot: Bot, route: string, { body: sent }: CallInput, body: unknown): void {
@@ -29,7 +29,7 @@ export function noteSession(bot: Bot, route: string, body: unknown, setCookie: u
   if (typeof setCookie === 'string') bot.session = { ...bot.session, cookie: setCookie.split(';')[0] ?? '' };
 }
 
-/** Young accounts may pay one seller only so much. */
+/** Young accounts may pay one seller only a limited amount. */
 export function noteRefusedSeller(bot: Bot, { body }: CallInput): void {
   const { listingId } = (body ?? {}) as { readonly listingId?: unknown };
   const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Lot[];
@@ -37,10 +37,10 @@ export function noteRefusedSeller(bot: Bot, { body }: CallInput): void {
   if (lot) bot.memory.note('refused seller', lot.seller.username);
 }
 
-/** How often a bot repeats a call that is refused with the same code. */
+/** How often a bot repeats a call refused with the same code. */
 const MOST_TRIED_AGAIN = 2;
 
-/** By refusal code, the calls a bot makes before it tries the refused call again. */
+/** For each refusal code, the calls that a bot makes before it repeats the refused call. */
 const REMEDIES: Readonly<Record<string, readonly string[]>> = {
   BIRTH_YEAR_NEEDED: ['PUT /api/kindness/birth-year'],
   EMAIL_NOT_CONFIRMED: ['POST /api/account/email/resend', 'POST /api/account/confirm-email'],
@@ -61,7 +61,7 @@ const REMEDIES: Readonly<Record<string, readonly string[]>> = {
   UNAVAILABLE: [],
 };
 
-/** The bot first does what the refusal asks for, and then makes the call again. */
+/** The bot first does what the refusal asks for, then repeats the call. */
 export function tryAgain({ begins, triedAgain }: Bot, route: string, code: string | undefined): void {
   const remedy = code === undefined ? undefined : REMEDIES[code];
   const tried = `${route} ${code}`;

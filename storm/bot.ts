@@ -22,24 +22,24 @@ export interface Bot {
   email: string;
   password: string;
   session: Session;
-  /** On the device that it does not use now. */
+  /** Session on its other device. */
   otherSession: Session;
-  /** Old and new ones, whose mails it reads. */
+  /** Old and new addresses, whose mails it reads. */
   readonly addresses: Set<string>;
-  /** Mails before this one are read. */
+  /** Earlier mails have been read. */
   mailsRead: number;
   hasAccount: boolean;
   /** Calls to make first, in order. */
   readonly begins: string[];
   /** How often it began each opening. */
   readonly opened: Map<readonly string[], number>;
-  /** How often it tried a call again after a refusal with a code. */
+  /** How often it repeated a call after a refusal, by code. */
   readonly triedAgain: Map<string, number>;
-  /** Its stable was there before the storm. */
+  /** Its stable existed before the storm. */
   readonly isRider: boolean;
-  /** Asked for its account to be deleted, which takes its answers along. */
+  /** It has asked to delete its account, which also deletes its answers. */
   isLeaving: boolean;
-  /** Refusals one after the other that only a new account mends. */
+  /** Refusals in a row that only a new account resolves. */
   stuck: number;
 }
 
@@ -69,7 +69,7 @@ let bots = 0;
 interface BotWishes {
   readonly isOperator?: boolean;
   readonly email?: string;
-  /** Seeded player whose account the bot takes over instead of registering. */
+  /** Seeded player whose account the bot uses instead of registering. */
   readonly rider?: Rider | undefined;
 }
 

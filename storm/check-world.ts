@@ -2,7 +2,7 @@ import { auditBooks } from '../server/audit/audit-books.ts';
 import type { Db } from '../server/db/connection.ts';
 import { findUnevenJournals } from './world-queries.ts';
 
-/** What is wrong with the books, the horses, the shows and all else that the audit looks at. */
+/** Problems in the books, the horses, the shows and everything else that the audit checks. */
 export async function checkWorld(
   db: Db,
   { now, dueWorkRuns }: { readonly now?: Date; readonly dueWorkRuns: boolean },

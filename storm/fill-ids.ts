@@ -5,7 +5,7 @@ import type { Seen } from './memory.ts';
 
 export const NOWHERE = '0190a000-0000-7000-8000-000000000000';
 
-/** What the id in this field of this call names; the first that fits. */
+/** The kind of thing that an id field refers to; the first match counts. */
 const KINDS: readonly (readonly [field: RegExp, kind: string])[] = [
   [/ storeHorseId$/, 'store horse'],
   [/buy-rescue-horse horseId$/, 'rescue'],
@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [field: RegExp, kind: string])[] = [
   [/\/api\/reports id$/, 'player'],
 ];
 
-/** About somebody else's things, or about nothing. */
+/** Chance of another player's id, or of one that does not exist. */
 const ASTRAY = 0.06;
 
 export function idFor(field: string, filling: Filling): string | undefined {

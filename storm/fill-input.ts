@@ -15,7 +15,7 @@ function schemaOf(type: z.ZodType): JsonSchema {
   return known;
 }
 
-/** A request that the contract takes, about things that the bot has seen. */
+/** A valid request by the contract, about things that the bot has seen. */
 export function fillInput(call: CallShape, filling: Filling): CallInput {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const params = call.params && (valueOf(schemaOf(call.params), 'params', filling) as object);
@@ -29,7 +29,7 @@ export function fillInput(call: CallShape, filling: Filling): CallInput {
 }
 
 const OPTIONAL = 0.35;
-/** Places in lists, of which a bot knows none. */
+/** Positions in lists, which a bot does not know. */
 const CURSOR = /^(?:after|before|after_word|before_ms|since|heat|ids)$/;
 const MOST_ITEMS = 3;
 const SMALL = 4;
@@ -49,7 +49,7 @@ function valueOf(schema: JsonSchema, name: string, filling: Filling): unknown {
       const least = schema.minItems ?? 0;
       const most = Math.max(least, Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS));
       const count = wholeBetween(rng, least, most);
-      // No thing is named twice.
+      // Removes duplicates.
       return [...new Set(Array.from({ length: count }, () => valueOf(schema.items ?? {}, name, filling)))];
     }
     case 'string':
@@ -66,7 +66,7 @@ function valueOf(schema: JsonSchema, name: string, filling: Filling): unknown {
 
 function objectOf({ properties = {}, required = [] }: JsonSchema, filling: Filling): object {
   const { rng } = filling;
-  // Ids first: what goes with them follows.
+  // Fills ids first, because other fields depend on them.
   const fields = Object.entries(properties).toSorted(([one], [other]) => rank(one) - rank(other));
   const filled: Record<string, unknown> = {};
   for (const [name, schema] of fields) {
@@ -82,7 +82,7 @@ const rank = (name: string) => (/id$|ids$|^horses$|^entries$/i.test(name) ? 0 : 
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
 const GOES_WITH = /price|fee|expiresat|rounds|total/;
 
-/** The price of the listing that the input names, for example. */
+/** For example, the price of the listing that the input names. */
 function seenBeside(name: string, { named, rng }: Filling): unknown {
   const wanted = plain(name);
   if (!GOES_WITH.test(wanted) || !chance(rng, 0.9)) return undefined;
@@ -96,7 +96,7 @@ function seenBeside(name: string, { named, rng }: Filling): unknown {
   return undefined;
 }
 
-/** The last refusal said what it costs now. */
+/** The last refusal named the current price. */
 function priceSaid(name: string, { bot, route, rng }: Filling): number | undefined {
   if (name !== 'price' || chance(rng, 0.2)) return undefined;
   const said = bot.replies.get(`refusal of ${route}`);

@@ -22,7 +22,7 @@ const PUSH: Readonly<Record<string, string>> = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
 
-/** The page that a mail leads to, by the call that takes its key. */
+/** The page that a mail links to, by the call that takes its key. */
 const PAGES: Readonly<Record<string, string>> = {
   'POST /api/account/confirm-email': '/confirm-email',
   'POST /api/account/undo-email': '/keep-email',

@@ -14,6 +14,6 @@ export interface Filling {
   readonly route: string;
   /** World time, in milliseconds. */
   readonly now: number;
-  /** Things that the input names so far, whose prices and dates it takes. */
+  /** Things that the input names so far, which also supply prices and dates. */
   readonly named: Seen[];
 }

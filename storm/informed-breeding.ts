@@ -4,7 +4,7 @@ import type { Filling, Inform } from './filling.ts';
 import { NOWHERE } from './fill-ids.ts';
 import type { Seen } from './memory.ts';
 
-/** Mares and stallions of the right age, fed and checked by the vet; what a bot that breeds for years does. */
+/** Mares and stallions of the right age, fed and checked by the vet, as for a bot that breeds for years. */
 export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
   'POST /api/horses/request-vet': (filling) => {
     const { rng, bot, now } = filling;
@@ -71,7 +71,7 @@ const isAhead = (date: unknown, now: number) => typeof date === 'string' && Date
 export const isGrown = ({ ageInMonths }: Seen) =>
   typeof ageInMonths === 'number' && ageInMonths >= BREED_FROM && ageInMonths < RETIRED_FROM;
 
-/** Ready to breed if the bot has one. */
+/** A horse that is ready to breed, if the bot has one. */
 function parent({ rng, bot: { memory }, now }: Filling, sex: 'mare' | 'stallion'): Seen | undefined {
   const isOfSex = (seen: Seen) => seen['gender'] === sex && isGrown(seen);
   const isChecked = (seen: Seen) => isOfSex(seen) && isAhead(seen['breedingCheckDate'], now);
@@ -90,7 +90,7 @@ interface Stud {
   readonly fit: boolean;
 }
 
-/** Picks from the studs that the bot was shown last, a fit one if there is any. */
+/** Picks from the studs last shown to the bot; a fit one if there is any. */
 function studOf({ rng, bot }: Filling): Stud | undefined {
   const shown = (bot.replies.get('GET /api/horses/:id/mates') ?? []) as readonly Stud[];
   const fit = shown.filter((stud) => stud.fit);
@@ -99,7 +99,7 @@ function studOf({ rng, bot }: Filling): Stud | undefined {
 
 const ofHorse = (horse: Seen | undefined) => horse && { params: { id: horse['id'] } };
 
-/** Picks an open request that the bot received (it owns the stallion) or sent (it owns the mare). */
+/** Picks an open request that the bot received (as the stallion's owner) or sent (as the mare's owner). */
 function ofRequest({ rng, bot }: Filling, whose: 'mare' | 'stallion') {
   const request = bot.memory.any(
     rng,

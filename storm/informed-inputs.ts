@@ -168,7 +168,7 @@ interface NextShow {
   readonly show: { readonly id: string };
 }
 
-/** The horse that the bot was shown these shows for. */
+/** The horse for which the bot was shown these shows. */
 const askedFor = ({ bot }: Filling) =>
   (bot.inputs.get('GET /api/shows')?.query as { readonly horse_id?: string } | undefined)?.horse_id;
 

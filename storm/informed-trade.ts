@@ -11,7 +11,7 @@ export interface Lot {
   readonly seller: { readonly username: string };
 }
 
-/** Inputs of trade: bots sell what they own, and buy offers at the price that they were shown. */
+/** Inputs of trade: bots sell what they own, and buy offers at the price shown. */
 export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   'POST /api/market/sell-horse': ({ bot, rng }) => {
     const horse = bot.memory.any(rng, 'own horse', ({ forSale }) => forSale !== true);
@@ -48,7 +48,7 @@ export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   'PATCH /api/messages/:id/read': ofLetter,
 };
 
-/** Picks from the offers that other players made, mostly one that a young account may pay, of a seller it may pay. */
+/** Picks from other players' offers, mostly one that a young account may buy from its seller. */
 function lotOf({ bot, rng }: Filling): Lot | undefined {
   const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Lot[];
   const others = shown.filter(({ seller }) => seller.username !== bot.username);
@@ -60,7 +60,7 @@ function lotOf({ bot, rng }: Filling): Lot | undefined {
   return some.length === 0 ? undefined : pick(rng, some);
 }
 
-/** In the inbox when the bot last looked. */
+/** Picks a letter that was in the inbox when the bot last looked. */
 function ofLetter({ rng, bot }: Filling): CallInput | undefined {
   const letters = (bot.replies.get('GET /api/messages/inbox') ?? []) as readonly Seen[];
   return letters.length === 0 ? undefined : { params: { id: pick(rng, letters)['id'] } };
@@ -72,7 +72,7 @@ const ownListing = (things: readonly Seen[]) =>
 export const isFree = ({ equippedToHorseId, forSale }: Seen) =>
   equippedToHorseId === null && forSale !== true;
 
-/** In stock when the bot last looked. */
+/** Picks an item that was in stock when the bot last looked. */
 export function ownedOf({ rng, bot }: Filling, what: 'feed' | 'treats'): unknown {
   const stock = (bot.replies.get(`GET /api/inventory/${what}`) ?? []) as readonly Seen[];
   const owned = stock.filter(({ quantity }) => typeof quantity === 'number' && quantity > 0);

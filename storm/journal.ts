@@ -14,14 +14,14 @@ interface Entry {
   readonly outcome: 'done' | 'refused' | 'unavailable';
 }
 
-/** Version 7: what the server makes (`server/db/new-id.ts`). */
+/** Version 7, which the server creates (`server/db/new-id.ts`). */
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /** Keeps the answers since the last check, which must be found in the database. */
 export class Journal {
   readonly #entries: Entry[] = [];
   readonly #known = new Set<string>();
-  /** Things that an answer was the first to name. */
+  /** Things that an answer named for the first time. */
   readonly #fresh: { readonly route: string; readonly id: string }[] = [];
   #tables: readonly string[] | undefined;
 
@@ -38,7 +38,7 @@ export class Journal {
     if (outcome === 'done') this.#fresh.push(...fresh.map((id) => ({ route, id })));
   }
 
-  /** Returns answers that are lost, or happened although they said not to. Begins anew. */
+  /** Returns answers whose effect is lost, or that happened despite a refusal. Then starts again. */
   async look(db: Db): Promise<readonly string[]> {
     const entries = this.#entries.splice(0).filter(({ bot }) => !bot.isLeaving);
     const hashes = entries.flatMap(({ hash }) => (hash === undefined ? [] : [Buffer.from(hash, 'hex')]));
@@ -54,7 +54,10 @@ export class Journal {
     });
   }
 
-  /** Returns what is nowhere of the things that were named since the last look: later calls may remove them. */
+  /**
+   * Returns the newly named things that are missing from the database. Checked now, because later calls may remove
+   * them.
+   */
   async lookForThings(db: Db): Promise<readonly string[]> {
     const named = this.#fresh.splice(0);
     if (named.length === 0) return [];

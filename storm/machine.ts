@@ -3,8 +3,8 @@ import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * A machine whose time and chance come from one seed. Whatever the server draws during a request depends only on the
- * seed, the request and how often it drew before: not on what else runs meanwhile. Time stands still but for `pass`.
+ * A machine whose time and chance come from one seed. The server's draws during a request depend only on the seed, the
+ * request and the number of earlier draws, not on concurrent work. Time moves only in `pass`.
  */
 
 interface Task {
@@ -20,7 +20,7 @@ interface Timer {
 }
 
 const RealDate = Date;
-/** A machine that slept for long wakes once, and not for every timer that it missed. */
+/** Limits the timers that fire in one pass: after a long sleep a machine does not run every missed one. */
 const MOST_RUNS = 60;
 
 export class Machine {
@@ -40,7 +40,7 @@ export class Machine {
     return this.#now;
   }
 
-  /** Runs `work` with chance of its own. */
+  /** Runs `work` with its own chance. */
   run<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.#tasks.run({ name, drawn: 0 }, work);
   }

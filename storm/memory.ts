@@ -2,7 +2,7 @@ import { pick, type Rng } from '../game/rng.ts';
 
 export type Seen = Readonly<Record<string, unknown>>;
 
-/** What things are, by the first part of an address that fits. */
+/** The kind of thing, by the first matching address prefix. */
 const BY_ADDRESS: readonly (readonly [address: RegExp, kind: string])[] = [
   [/^GET \/api\/horses$/, 'own horse'],
   [/^GET \/api\/market\/rescue-horses$/, 'rescue'],
@@ -28,7 +28,7 @@ const BY_ADDRESS: readonly (readonly [address: RegExp, kind: string])[] = [
   [/\/api\/(?:players|search\/players|users|leaderboards|blocked)/, 'player'],
 ];
 
-/** Kind of the object in a field, by the field's name. */
+/** The kind of object in a field, by the field's name. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   horse: 'horse',
   mare: 'horse',
@@ -50,7 +50,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   accessToken: 'access token',
 };
 
-/** Fields that hold the id, the name or the key of something. */
+/** Fields that hold an id, a name or a key. */
 const OF_FIELD: readonly (readonly [field: RegExp, kind: string])[] = [
   [/^storeHorseId$/, 'store horse'],
   [/^listingId$/, 'listing'],
@@ -70,7 +70,7 @@ const OF_FIELD: readonly (readonly [field: RegExp, kind: string])[] = [
 
 const DEVICE_CODE = /^[A-Z\d]{4}-[A-Z\d]{4}$/;
 
-/** As much of each kind is remembered, the latest. */
+/** Remembers this many of each kind, the latest. */
 const MOST = 40;
 
 /** Things that a player has seen in answers, by kind and id. */
@@ -89,12 +89,12 @@ export class Memory {
     this.#kinds.set(kind, all);
   }
 
-  /** Nothing of the kind is left in memory. */
+  /** Forgets everything of this kind. */
   forget(kind: string): void {
     this.#kinds.delete(kind);
   }
 
-  /** It is not there any more. */
+  /** Forgets a thing that no longer exists. */
   drop(id: unknown): void {
     if (typeof id === 'string') for (const all of this.#kinds.values()) all.delete(id);
   }
@@ -108,13 +108,13 @@ export class Memory {
     return fitting.length === 0 ? undefined : pick(rng, fitting);
   }
 
-  /** Whatever its kind. */
+  /** A thing of any kind. */
   anything(rng: Rng): Seen | undefined {
     const kinds = [...this.#kinds.keys()];
     return kinds.length === 0 ? undefined : this.any(rng, pick(rng, kinds));
   }
 
-  /** Remembers all of an answer. */
+  /** Remembers everything in an answer. */
   learn(route: string, body: unknown): void {
     const kind = BY_ADDRESS.find(([address]) => address.test(route))?.[1] ?? 'thing';
     this.#learn(body, kind);

@@ -6,7 +6,7 @@ export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Mostly short: a foal is born after three days and breeds after two months, and feed lasts for days. */
+/** Mostly short: feed lasts for days, foals are born after three days and breed after two months. */
 const JUMPS: readonly (readonly [milliseconds: number, weight: number])[] = [
   [MINUTE, 3],
   [10 * MINUTE, 3],
@@ -18,7 +18,7 @@ const JUMPS: readonly (readonly [milliseconds: number, weight: number])[] = [
 ];
 const ALL_WEIGHTS = JUMPS.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** Chance of one step: equal for equal seeds, whatever happened before. */
+/** Chance of one step; depends only on seed and step. */
 export function rngOfStep(seed: number, step: number): Rng {
   return rngFrom(createHash('sha256').update(`${seed}/plan/${step}`).digest());
 }

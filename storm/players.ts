@@ -23,27 +23,27 @@ import {
   THEN,
 } from './stories.ts';
 
-/** One call that a bot is about to make. */
+/** A call that a bot is about to make. */
 export interface Act {
   readonly bot: Bot;
   readonly session: Session;
   readonly call: CallShape;
   readonly input: CallInput;
   readonly key: string | undefined;
-  /** `at once` sends it twice under one key, `twice` under two. */
+  /** `at once` sends it twice with one key, `twice` with two. */
   readonly way: 'once' | 'at once' | 'twice';
 }
 
 const DRAWS = 8;
-/** The chance that a bot goes on with its story before another acts. */
+/** Chance that a bot continues its story before another acts. */
 const GOES_ON = 0.75;
-/** Calls of stories, beyond which a bot answers no others. */
+/** A bot with more story calls than this answers no others. */
 const MOST_BEGUN = 12;
 const BEGINS_STORY = 0.25;
 const DOES_DAILY = 0.2;
-/** So often a bot begins an opening that nobody has brought to its end. */
+/** How often a bot begins an opening that nobody has completed. */
 const MOST_OPENED = 3;
-/** So many refusals that only a new account mends. */
+/** After this many refusals that only a new account resolves, the bot is replaced. */
 const GIVES_UP = 6;
 
 const CALLS = CONTRACT.filter(({ onlyWithDevClock, stream }) => !onlyWithDevClock && !stream);
@@ -55,7 +55,7 @@ export function callNamed(route: string): CallShape {
   return call;
 }
 
-/** End a session or an account, or close it to others. */
+/** Calls that end a session or account, or close it to others. */
 const RARE: ReadonlySet<string> = new Set([
   'POST /api/auth/logout',
   'POST /api/auth/register',
@@ -70,28 +70,28 @@ const RARE: ReadonlySet<string> = new Set([
   'POST /api/desk/cases/:id/decide',
 ]);
 
-/** An operator is known by the email. */
+/** The email identifies an operator. */
 const ENDS_OFFICE: ReadonlySet<string> = new Set(['PATCH /api/account/email', 'POST /api/account/deletion']);
 
 export class Players {
   readonly bots: Bot[] = [];
   readonly #riders: Rider[] = [];
-  /** In the middle of a story. */
+  /** The bot in the middle of a story. */
   #busy: Bot | undefined;
-  /** By call: how often it was done, kept for later as from a new device, and answered at all. */
+  /** For each call, how often it was granted, kept waiting for a new device, and answered at all. */
   readonly granted = new Map<string, number>();
   readonly keptWaiting = new Map<string, number>();
   readonly asked = new Map<string, number>();
   readonly refusals = new Map<string, Set<string>>();
 
-  /** One who registers as an operator, one who registers, and others whose stables are there. */
+  /** One bot registers as an operator, one registers as a player, and the others take over existing stables. */
   begin(count: number, operatorEmail: string, riders: readonly Rider[]): void {
     this.#riders.push(...riders);
     this.bots.push(newBot({ isOperator: true, email: operatorEmail }), newBot());
     while (this.bots.length < count) this.bots.push(newBot({ rider: this.#riders.shift() }));
   }
 
-  /** A call that the storm itself made was granted. */
+  /** Counts a granted call that the storm itself made. */
   count(route: string): void {
     countUp(this.granted, route);
   }
@@ -116,7 +116,7 @@ export class Players {
     const route = routeOf(call);
     countUp(this.asked, route);
     const { code, message } = body as { readonly code?: string; readonly message?: string };
-    // Refused, too: it may have registered before the connection broke.
+    // Also after a refusal, because it may have registered before the connection broke.
     if (route === 'POST /api/auth/register' && status < 500 && code !== 'INVALID_INPUT')
       bot.hasAccount = true;
     if (code === 'NOT_SIGNED_IN' && session.token === bot.session.token)
@@ -181,7 +181,7 @@ export class Players {
     return chance(rng, DOES_DAILY) ? pick(rng, DAILY) : [this.#drawRarest(rng, bot)];
   }
 
-  /** Draws some calls and returns the one that was granted least. */
+  /** Draws some calls and returns the least granted one. */
   #drawRarest(rng: Rng, bot: Bot): string {
     const open = CALLS.filter(({ path }) => bot.isOperator || !path.startsWith('/api/desk'));
     const route = this.#rarest(
@@ -192,7 +192,7 @@ export class Players {
     return isTooOften || route === 'POST /api/auth/register' ? 'GET /api/horses' : route;
   }
 
-  /** The first opening that nobody has brought to its end, nor another is in the middle of. */
+  /** The first opening that nobody has completed or is in the middle of. */
   #openingOf(bot: Bot): readonly string[] | undefined {
     const opening = OPENINGS.find((story) => {
       const last = story.at(-1) ?? '';
@@ -205,7 +205,7 @@ export class Players {
     return opening;
   }
 
-  /** Of some drawn ones, that with the call that was granted least. */
+  /** Draws some stories and returns the one whose call was granted least. */
   #drawStory(rng: Rng, bot: Bot): readonly string[] {
     const open = bot.isOperator && chance(rng, 0.5) ? OF_OPERATORS : STORIES;
     return this.#rarestStory(Array.from({ length: DRAWS }, () => pick(rng, open)));
@@ -219,7 +219,7 @@ export class Players {
     return Math.min(...story.map((route) => this.#often(route)));
   }
 
-  /** Others answer until the answer was granted as often as the call; a letter or a request is answered by whom it is to. */
+  /** Other bots answer until answers are granted as often as the call; the receiver answers a letter or request. */
   #callOthers(bot: Bot, route: string, body: unknown): void {
     const story = this.#rarestStory(THEN[route] ?? [[]]);
     if (this.#leastOf(story) > this.#often(route)) return;
@@ -246,7 +246,7 @@ export class Players {
     return drawn.reduce((rarest, one) => (often(one) < often(rarest) ? one : rarest));
   }
 
-  /** The account is gone or closed. */
+  /** The account is deleted or closed. */
   #replace(bot: Bot): void {
     this.bots.splice(
       this.bots.indexOf(bot),
@@ -266,12 +266,12 @@ const idIn = ({ params }: CallInput) => (params as { readonly id?: unknown } | u
 
 function drawWay(rng: Rng, call: CallShape): Act['way'] {
   const drawn = rng.next();
-  // Threads hash passwords and render pictures, in no order that a seed decides.
+  // Threads hash passwords and render pictures in an order that no seed decides.
   if (call.method === 'GET' || /\/auth\/|\/account|picture/.test(call.path) || drawn > 0.14) return 'once';
   return drawn < 0.07 ? 'at once' : 'twice';
 }
 
-/** Numbers, texts and things that the call does not take, or takes by chance. */
+/** Uses numbers, texts and things that the call refuses, or accepts by chance. */
 function spoil(rng: Rng, call: CallShape, { memory }: Bot): CallInput {
   const known = memory.all('own horse').map(({ id }) => id);
   const odd = [-1, 0, 0.5, 1e308, 2 ** 31, 2 ** 53, '', null];

@@ -20,7 +20,7 @@ export interface SignedBy {
   readonly key?: string | undefined;
 }
 
-/** To a server in this process, or over the network. */
+/** Sends to a server in this process or over the network. */
 export type Send = (request: HttpRequest) => Promise<HttpAnswer>;
 
 export const routeOf = ({ method, path }: CallShape): string => `${method} ${path}`;

@@ -7,7 +7,7 @@ import { SEEDED_PASSWORD, seedWorld } from '../world/seed-world.ts';
 import { PRIZELESS_TO_PUT_BACK } from '../game/shows/grades.ts';
 import { findBreeders, giveCoinsToAll, loseForm } from './world-queries.ts';
 
-/** Enough for grown mares and stallions, and for horses that have shown for long. */
+/** Enough for grown mares and stallions, and for horses with a long show record. */
 const [PLAYERS, HORSES] = [6, 36];
 
 export interface Rider {
@@ -16,8 +16,8 @@ export interface Rider {
 }
 
 /**
- * `db` is empty. Returns the seeded players, who have horses of all ages. Those who own a mare and a stallion to breed
- * from come first: bots take over the first ones.
+ * `db` is empty. Returns the seeded players, who have horses of all ages. Players with a mare and a stallion to breed
+ * come first, because bots take over the first ones.
  */
 export async function openSeededWorld(
   db: Db,

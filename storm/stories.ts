@@ -1,11 +1,11 @@
-/* Calls that lead to each other; others may happen in between. */
+/* Calls in sequence; others may happen in between. */
 
-/** The bot signs in from a device that is new to its account. */
+/** The bot signs in from a device new to its account. */
 export const A_NEW_DEVICE = 'a new device';
-/** It turns to the device that it used before. */
+/** The bot switches to its previous device. */
 export const THE_OTHER_DEVICE = 'the other device';
 
-/** It does what was done least, while the vet is at work for half a minute. */
+/** The bot makes the least granted call while the vet works for half a minute. */
 export const MEANWHILE = 'meanwhile';
 
 /** Stories that players begin most often. */
@@ -25,7 +25,7 @@ export const DAILY: readonly (readonly string[])[] = [
   ['POST /api/messages'],
 ];
 
-/** Its horses are fed and checked by the vet, who takes half a minute. */
+/** Makes the bot's horses fed and checked by the vet, which takes half a minute. */
 const READY_TO_BREED = [
   'GET /api/horses',
   'POST /api/horses/request-vet',
@@ -38,8 +38,8 @@ const READY_TO_BREED = [
 const ASKS_FOR_A_STUD = ['GET /api/horses/:id/mates', 'POST /api/studs/:id/requests'] as const;
 
 /**
- * Begun before all else by every player, until somebody was granted the last call: a storm of a few hundred steps gets
- * to breeding and trade whatever its chance. The vet takes half a minute, so the bot does other things meanwhile.
+ * Every player begins these first, until somebody completes the last call, so that even a storm of a few hundred steps
+ * reaches breeding and trade. The vet takes half a minute, so the bot does other things in between.
  */
 export const OPENINGS: readonly (readonly string[])[] = [
   [
@@ -198,7 +198,7 @@ export const STORIES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Once a call is granted to a bot, the others begin the story of it that was granted least. */
+/** Once a call is granted to a bot, the others begin its least granted story. */
 export const THEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'PUT /api/horses/:id/stud': [
     ['GET /api/horses', ...ASKS_FOR_A_STUD, 'GET /api/stud-requests'],

@@ -7,9 +7,9 @@ import { routeOf } from './requests.ts';
 
 /*
  * `npm run storm [-- --seed N] [--minutes M | --steps N] [--processes 1|3]`: bots play the whole game while faults
- * happen, all drawn from the seed. On one process the same seed and steps give the same answers. `--plant STEP` lets
- * coins come from nowhere at that step. `DATABASE_URL` names an empty database to use; `STORM_LOG=1` prints every call. Exit code 0: all is well; 1:
- * something is not; 2: it could not run.
+ * happen, all drawn from the seed. On one process the same seed and steps give the same answers. `--plant STEP` creates
+ * coins without a source at that step. `DATABASE_URL` names an empty database to use; `STORM_LOG=1` prints every call.
+ * Exit code 0: no problems; 1: problems found; 2: it could not run.
  */
 
 const START = new Date('2030-05-01T08:01:00Z');
@@ -47,7 +47,7 @@ process.exit(report.found ? 1 : 0);
 async function onOne(): Promise<StormReport> {
   const machine = new Machine(seed, START);
   machine.takeOver();
-  // Modules of the server draw chance when they are loaded.
+  // Imported here because some server modules draw chance when they load.
   const { watchStatements } = await import('./statement-faults.ts');
   const { World } = await import('./world.ts');
   const { Storm } = await import('./storm.ts');

@@ -19,17 +19,17 @@ import { confirmEmails, endSessions, giveCoins } from './world-queries.ts';
 
 const PROCESSES = 3;
 const BOTS = 8;
-/** So many bots act at the same time. */
+/** How many bots act at the same time. */
 const AT_ONCE = 4;
 const CHECK_EVERY = 100;
 const CALLS_SHOWN = 20;
 const PATIENCE_MS = 20_000;
 const MOST_TRIES = 60;
-/** After a fault, calls may fail for so long. */
+/** Calls may fail for this long after a fault. */
 const EXPLAINED_MS = 8_000;
 const FAULTS = ['kill', 'freeze', 'roll', 'cut'] as const;
 
-/** Three programs on one PostgreSQL. Only the plan of faults follows from the seed: the order of answers does not. */
+/** Three programs on one PostgreSQL. Only the plan of faults follows from the seed, not the order of answers. */
 export class StormOnThree {
   readonly #plan: StormPlan;
   readonly #settings: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export class StormOnThree {
     };
   }
 
-  /** `databaseUrl`: of an empty database. */
+  /** `databaseUrl`: an empty database. */
   static async open(plan: StormPlan, databaseUrl: string): Promise<StormOnThree> {
     const settings = { dataDir: '', databaseUrl, maxConnections: 2, statementTimeoutMs: 0 };
     const database = await openDatabase(settings);
@@ -105,7 +105,7 @@ export class StormOnThree {
       default: {
         const bots = new Set<unknown>();
         const acts = Array.from({ length: AT_ONCE }, () => this.#players.draw(rng, Date.now()));
-        // One call of a bot at a time, but for those that come twice on purpose.
+        // One call per bot at a time, except those sent twice on purpose.
         const some = acts.filter(({ bot }) => !bots.has(bot) && bots.add(bot));
         await Promise.all(some.map((act, nth) => this.#act(act, nth)));
       }
@@ -116,7 +116,7 @@ export class StormOnThree {
     this.#note('jump', `${milliseconds / 60_000} minutes pass`);
     const body = { advanceSeconds: milliseconds / 1000 };
     const answer = await this.#until((server) => server.call('POST /api/dev/clock', { body }));
-    // Others learn it within seconds; until then they would keep answers as of long ago.
+    // The others learn of the change within seconds; until then they would use the old time.
     for (const server of this.#servers)
       await this.#until(async () => {
         const date = await server.call('GET /api/game/date');
@@ -124,7 +124,7 @@ export class StormOnThree {
       });
   }
 
-  /** Asks one server after the other until one grants it. */
+  /** Asks servers in turn until one grants it. */
   async #until<A extends { readonly status: number }>(
     ask: (server: RunningServer) => Promise<A>,
   ): Promise<A> {

@@ -17,7 +17,7 @@ const BOTS = 5;
 const CHECK_EVERY = 100;
 const CALLS_SHOWN = 12;
 const SKEW_MS = 5_000;
-/** Steps after which what went away is back: a wrong clock stops all due work, and bots get nowhere. */
+/** Steps after which an outage ends: a wrong clock stops all due work, and bots get nowhere. */
 const AWAY_FOR = 20;
 
 type Weather = 'mail' | 'pictures' | 'clock';
@@ -32,11 +32,11 @@ export class Storm {
   readonly #calls: string[] = [];
   readonly #problems: string[] = [];
   readonly #faults: Record<string, number> = {};
-  /** Steps at which what is away comes back. */
+  /** Steps at which outages end. */
   readonly #comesBack = new Map<Weather, number>();
   #step = 0;
   #answers = 0;
-  /** The fault of this step, which also hits work that a call leaves in the background. */
+  /** The fault of this step, which also affects background work of a call. */
   #fault: PlannedFault | undefined;
   #checks = 0;
 
@@ -46,7 +46,7 @@ export class Storm {
     this.#world = world;
   }
 
-  /** Until it is over, or something is wrong. */
+  /** Runs until the end or the first problem. */
   async run(): Promise<StormReport> {
     this.#players.begin(BOTS, OPERATOR_EMAIL, this.#world.riders);
     while (!this.#plan.isOver(this.#step) && this.#problems.length === 0) {
@@ -70,10 +70,10 @@ export class Storm {
     };
   }
 
-  /** What happens at a step depends on the seed, and on what was answered before. */
+  /** A step depends on the seed and on earlier answers. */
   async #doStep(): Promise<void> {
     const { seed, plantAt } = this.#plan;
-    // Timers that the last step has set carry its fault along.
+    // Timers set in the last step still carry its fault.
     if (this.#fault) this.#fault.nth = Infinity;
     this.#fault = undefined;
     for (const [which, step] of this.#comesBack) if (step === this.#step) this.#turn(which, false);

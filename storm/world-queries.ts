@@ -41,7 +41,7 @@ export async function findIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Enough to try everything at once. */
+/** Enough coins to try everything at once. */
 export async function giveCoins(db: Db, now: Date, playerId: string): Promise<void> {
   const gift = { coins: 60_000, tradable: 30_000 };
   await inTransaction(db, (tx) =>
@@ -54,12 +54,12 @@ export async function giveCoinsToAll(db: Db, now: Date): Promise<void> {
   for (const { id } of players) await giveCoins(db, now, id);
 }
 
-/** Horses above bronze have had so many starts without a prize, which takes a bot weeks. */
+/** Gives horses above bronze this many starts without a prize, which would take a bot weeks. */
 export async function loseForm(db: Db, starts: number): Promise<void> {
   await db.updateTable('horses').set({ prizeless_starts: starts }).where('grade', '<>', 'bronze').execute();
 }
 
-/** Returns the emails of players who own a mare and a stallion of an age to breed. */
+/** Returns the emails of players with a mare and a stallion old enough to breed. */
 export async function findBreeders(db: Db, now: Date): Promise<ReadonlySet<string>> {
   const bornAt = (months: number) => new Date(now.getTime() - realMsToAge(months));
   const rows = await db
@@ -80,13 +80,13 @@ export async function confirmEmails(db: Db): Promise<void> {
   await sql`update accounts set email_confirmed_at = created_at where email_confirmed_at is null`.execute(db);
 }
 
-/** Cuts all connections of the game to the database. */
+/** Closes all connections of the game to the database. */
 export async function endSessions(db: Db): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
     and application_name = 'fetlock' and pid <> pg_backend_pid()`.execute(db);
 }
 
-/** Gives coins that came from nowhere, as a credit that is written twice. */
+/** Creates coins without a source, as if a credit were written twice. */
 export async function creditTwice(db: Db): Promise<void> {
   await sql`
     update ledger_accounts set coins = coins + 500

@@ -19,7 +19,7 @@ import { openSeededWorld, type Rider } from './seeded-world.ts';
 
 export const OPERATOR_EMAIL = 'operator@example.org';
 
-/** A push service that exists nowhere. */
+/** A push service that does not exist. */
 const NO_PUSH = { services: ['push.invalid'], agentOptions: {}, retryMs: [] };
 
 const SETTINGS = {
@@ -39,10 +39,10 @@ const SETTINGS = {
   metricsToken: undefined,
 } as const;
 
-/** In real time; longer than a thread takes to hash a password. */
+/** Real time; longer than a thread needs to hash a password. */
 const [LOOK_EVERY_MS, LOOKS_UNTIL_STUCK] = [20, 100] as const;
 
-/** So often nothing may happen before all is at rest. */
+/** How many idle turns count as rest. */
 const TURNS_AT_REST = 4;
 
 interface Founded {
@@ -50,7 +50,7 @@ interface Founded {
   readonly riders: readonly Rider[];
 }
 
-/** A whole server in this process, whose clock and chance are the machine's. One connection: all goes in order. */
+/** A whole server in this process with the machine's clock and chance. One connection keeps everything in order. */
 export class World {
   readonly #machine: Machine;
   readonly #database: Database;
@@ -64,7 +64,7 @@ export class World {
   readonly mails: MailToSend[] = [];
   readonly said: string[] = [];
   #app: App | undefined;
-  /** Live. */
+  /** The open live stream. */
   #stream: Readable | undefined;
   #clock: Clock | undefined;
 
@@ -76,11 +76,11 @@ export class World {
     this.#pictures = failingWhen(() => this.away.pictures, openPictureStore({ dataDir, s3: undefined }));
   }
 
-  /** `databaseUrl`: of an empty database. */
+  /** `databaseUrl`: an empty database. */
   static async open(machine: Machine, databaseUrl: string, seed: number): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'fetlock-storm-'));
     const database = await openDatabase({ dataDir, databaseUrl, maxConnections: 1 });
-    // It loads while nothing waits for the database, and time would leap meanwhile.
+    // Loads Stripe first, because during its load nothing waits for the database, and time would leap.
     await loadStripe();
     const riders = await openSeededWorld(database.db, { seed, now: new Date(machine.now) });
     const world = new World(machine, database, { dataDir, riders });
@@ -102,17 +102,17 @@ export class World {
     return this.#clock?.now() ?? new Date(this.#machine.now);
   }
 
-  /** Until nothing is asked of the database any more. */
+  /** Resolves when no more database work is waiting. */
   async settle(): Promise<void> {
     for (let rested = 0; rested < TURNS_AT_REST;) {
       await new Promise(setImmediate);
       rested = this.#isAtRest() ? rested + 1 : 0;
-      // Turns alone would keep a processor busy that the database needs.
+      // Waits for a moment, because turns alone would use processor time that the database needs.
       if (rested === 0) await wait(1);
     }
   }
 
-  /** Lets time pass for work that waits for it, such as the next try of a payment. */
+  /** Lets time pass for work that waits for it, such as a payment's retry. */
   async finish<T>(work: Promise<T>): Promise<T> {
     const done = work.then(
       () => true,
@@ -151,7 +151,7 @@ export class World {
     await this.#machine.pass(milliseconds, () => this.settle());
   }
 
-  /** A new process on the same database. */
+  /** Starts a new process on the same database. */
   async restart(): Promise<void> {
     this.#stream = undefined;
     await this.finish(Promise.resolve(this.#app?.close()));

@@ -17,7 +17,7 @@ interface Moved {
   readonly house: number;
   readonly purses: number;
   readonly escrow: number;
-  /** By purses. */
+  /** Received by purses. */
   readonly received: number;
 }
 
@@ -33,7 +33,7 @@ export class Books {
   readonly #counts = new Map<string, number>();
   readonly #totals = new Map<string, Map<JournalKind, { in: number; out: number }>>();
   readonly #escrows = new Set<string>();
-  /** By kind and instant. */
+  /** Keyed by kind and instant. */
   readonly #changes = new Map<JournalKind, Map<number, DayChange>>();
   #entries: Row<'ledger_entries'>[] = [];
 

@@ -15,8 +15,8 @@ import { houseShowRow } from '../server/shows/show-queries.ts';
 import type { Row } from './rows.ts';
 
 /*
- * Complete rows for tests, which give only what matters: `aHorse({ level: 5 })`. `insertRows` stores them;
- * `server/audit/` tells whether they fit together.
+ * Complete rows for tests, which give only relevant fields: `aHorse({ level: 5 })`. `insertRows` stores them;
+ * `server/audit/` checks that they fit together.
  */
 
 const BUILT_AT = new Date('2030-05-01T08:00:00Z');
@@ -138,7 +138,7 @@ const NEXT_DRESSAGE: HouseShow = {
   runsAt: new Date('2030-05-01T08:30:00Z'),
 };
 
-/** What a show has before its run. */
+/** Values of a show before its run. */
 export const NOT_RUN = {
   seed: null,
   entries_hash: null,

@@ -11,13 +11,13 @@ export interface Newcomer {
   readonly horses: number;
 }
 
-/** Real days; enough to have a stable. */
+/** Real days; enough to build a stable. */
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
-/** Coins that a player begins with and makes in a day, about. */
+/** Approximate starting coins and daily income. */
 const FIRST_COINS = 5000;
 const COINS_A_DAY = 160;
-/** The first horse with its feed and tack. */
+/** Coins for the first horse with its feed and tack. */
 const COINS_OF_FIRST_HORSE = 3500;
 
 export interface NewcomerOptions {
@@ -27,7 +27,10 @@ export interface NewcomerOptions {
   readonly now: Date;
 }
 
-/** Mostly new players. Each gets a horse while they last; of the rest as many as it can pay, about. */
+/**
+ * Mostly new players. Each gets one horse while any are left; the rest go to players in proportion to what they can
+ * afford.
+ */
 export function drawNewcomers(rng: Rng, { players, horses, first, now }: NewcomerOptions): Newcomer[] {
   const people = Array.from({ length: players }, (_, index) => {
     const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * rng.next() ** 2;

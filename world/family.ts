@@ -15,7 +15,7 @@ export interface Family {
   save(db: Db): Promise<void>;
 }
 
-/** By the rules, but without waiting times. */
+/** Follows the rules, but without waiting times. */
 export function aFamily(ownerId: string): Family {
   const horses: Horse[] = [];
   const pedigree = new Pedigree();

@@ -35,7 +35,7 @@ function stablesAt(now: Date): readonly Stable[] {
   const happy = { happiness_at: until };
   const skill = DISCIPLINES.map(() => 2_000 * TEN_THOUSAND);
   const aptitude = DISCIPLINES.map(() => 95 * APTITUDE_POINT);
-  // With prizes to hope for: the round keeps others out of shows.
+  // Has a chance of prizes, because the round leaves other horses out.
   const working = {
     ...happy,
     skill,

@@ -22,10 +22,10 @@ export const SEEDED_PASSWORD = 'seeded-stable';
 export interface SeedOptions {
   readonly players: number;
   readonly horses: number;
-  /** Equal options and secrets make equal rows, except for the password hash. */
+  /** The same options and secrets give the same rows, except for the password hash. */
   readonly seed: string;
   readonly now: Date;
-  /** Of a working horse at one visit, about; 2 if not given. */
+  /** Approximate starts of a working horse per visit; default 2. */
   readonly starts?: number;
   readonly notify?: (sentence: string) => void;
 }
@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000;
 /** A running server may run these shows before the commit. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const REPORTS = 10;
-/** Visits, after which what is written goes on. */
+/** Visits between two writes. */
 const BETWEEN_TURNS = 10;
 
 /** Advisory lock against concurrent seedings. */

@@ -23,7 +23,7 @@ interface ShowDaysWorld {
   readonly purseIndex: number;
   readonly population: Population;
   readonly books: Books;
-  /** Where horses wear tack. */
+  /** Given if horses wear tack. */
   readonly tack?: TackInUse;
   readonly whenPlaced?: (entry: Row<'show_entries'>) => void;
 }
@@ -44,7 +44,7 @@ export class ShowDays {
     this.#world = world;
   }
 
-  /** Inserted only once entered. */
+  /** Stored only when a horse enters. */
   show(run: OpenHouseShow): ShowRow {
     return (
       this.#shows.get(run.id)?.show ?? { ...houseShowRow(this.#world.secret, run.id, run), status: 'open' }

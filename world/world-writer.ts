@@ -16,12 +16,12 @@ interface WriterContext {
   readonly passwordHash: string;
 }
 
-/** Rows beside players, horses, shows and the ledger. */
+/** Rows other than players, horses, shows and the ledger. */
 export type OtherRows = { readonly [Table in BuiltTable]?: readonly Row<Table>[] };
 
 const WAITING = 10_000;
 
-/** Inserts final rows at once, changing rows at the end. */
+/** Inserts final rows at once, and rows that change at the end. */
 export class WorldWriter {
   readonly #world: WriterContext;
   readonly #accounts: Row<'accounts'>[] = [];
@@ -38,7 +38,7 @@ export class WorldWriter {
     this.#accounts.push(anAccount({ id, email: seededEmail(number), password_hash, created_at }));
   }
 
-  /** Writes beside the visits that follow. */
+  /** Writes while the next visits are played. */
   writeWaiting(): void {
     const { books, shows } = this.#world;
     if (this.#writing || books.waiting + shows.waiting < WAITING) return;

@@ -75,7 +75,7 @@ const AGE_SHAPES: Readonly<Record<BodyAge, BodyShape>> = {
   yearling: YEARLING,
   adult: CANONICAL_SHAPE,
 };
-/** Fields that a build changes in adults only. */
+/** In foals and yearlings these depend on age alone. */
 const OF_AGE_ALONE: ReadonlySet<string> = new Set(['size', 'tailEnd']);
 
 export function shapeOf(build: Build, age: BodyAge): BodyShape {

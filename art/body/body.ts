@@ -27,12 +27,12 @@ export interface Part {
 
 export interface Body {
   readonly parts: readonly Part[];
-  /** Head to world coordinates. */
+  /** From head to world coordinates. */
   readonly headPoint: (s: number, n: number) => Point;
-  /** Canonical to world coordinates. */
+  /** From canonical to world coordinates. */
   readonly trunkPoint: (point: Point) => Point;
   /** How much lower it is than standing; 0 unless it lies. */
   readonly floor: number;
-  /** On the ground: near fore, far fore, near hind, far hind. */
+  /** Hooves on the ground: near fore, far fore, near hind, far hind. */
   readonly hooves: readonly Point[];
 }

@@ -5,7 +5,7 @@ import type { Body, Rib } from './body.ts';
 /** Canonical. */
 const TAIL_ROOT: Point = [0.938, 0.905];
 
-/** Of the tail of one that lies. */
+/** Least height of a lying horse's tail above the ground. */
 const LEAST_ABOVE = 0.1;
 
 /** From the croup to the tip, in world coordinates. */

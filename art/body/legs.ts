@@ -48,7 +48,7 @@ export function legRibs({ hind, far, shape, pose, trunkPoint, floor }: Leg): rea
   });
 }
 
-/** Outwards, so that folded cannons and hooves are not in the belly. */
+/** Moves folded cannons and hooves outwards, beside the belly. */
 const BESIDE_TRUNK = 0.04;
 
 /** Relative to the canonical leg. */
@@ -90,11 +90,11 @@ function bend(ribs: readonly Rib[], { joints }: LegPose): readonly Rib[] {
 interface Stance {
   /** Canonical height below which the leg moves. */
   readonly top: number;
-  /** Height over which it begins to; undefined: down to the hoof. */
+  /** Height over which the movement begins; undefined: down to the hoof. */
   readonly over: number | undefined;
   readonly aside: number;
   readonly ground: number;
-  /** One of them touches the ground. */
+  /** Its lowest point touches the ground. */
   readonly resting: readonly Rib[];
 }
 

@@ -12,7 +12,7 @@ export interface NeckAndHead {
   readonly head: readonly Rib[];
   readonly nearEar: readonly Rib[];
   readonly farEar: readonly Rib[];
-  /** Head to world coordinates. */
+  /** From head to world coordinates. */
   readonly headPoint: (s: number, n: number) => Point;
 }
 
@@ -43,11 +43,11 @@ export function neckAndHead(
   return bent(short);
 }
 
-/** Degrees by which a grazing neck is lowered; it stretches, and only beyond that is lowered more. */
+/** Degrees by which a grazing neck is lowered. It stretches first, and is lowered more only beyond that. */
 const LOWERED = 96;
 const MOST_STRETCHED = 1.2;
 const PER_REACH = 110;
-/** Above the ground: in the grass. */
+/** Above the ground, within the grass. */
 const MUZZLE_HEIGHT = 0.008;
 
 function lowestOf(ribs: readonly Rib[]): number {

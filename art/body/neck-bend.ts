@@ -4,7 +4,7 @@ import { NECK_RIBS } from './rib-rows.ts';
 import type { BodyShape } from './shape.ts';
 
 export interface NeckBend {
-  /** Canonical to world coordinates; `along`: 0 at the withers, 1 at the poll. */
+  /** From canonical to world coordinates; `along`: 0 at the withers, 1 at the poll. */
   readonly neckPoint: (point: Point, along: number) => Point;
   /** Radians, anticlockwise from the canonical slope. */
   readonly headTurn: number;
@@ -45,10 +45,10 @@ interface Lowering {
 }
 
 const STEPS = 60;
-/** Share of the neck's thickness, from below, at which its length stays the same. */
+/** Where a bend leaves the neck's length unchanged, as a share of its thickness from below. */
 const BENDS_AT = 0.74;
 
-/** Bends link by link, so that even a far lowered neck keeps its length and thickness. */
+/** Bends link by link, so that even a low neck keeps its length and thickness. */
 export function loweredNeck(
   shape: BodyShape,
   trunkPoint: TrunkPoint,

@@ -9,7 +9,7 @@ export interface JointBend {
 }
 
 export interface LegPose {
-  /** From the near leg, in units. */
+  /** Distance from the near leg, in units. */
   readonly aside: number;
   readonly joints: readonly JointBend[];
   /** The hoof's lowest point above the ground, in units; folded legs bear no weight. */
@@ -30,9 +30,9 @@ export type NeckPose = { readonly earsBack?: number } & (
 
 export interface BodyPose {
   readonly neck: NeckPose;
-  /** How deep the belly is in the grass, in units, with folded legs. */
+  /** Depth of the belly in the grass, in units; folds the legs. */
   readonly lying?: number;
-  /** Of the trunk's upper line before the withers, in units, under a lowered neck. */
+  /** By how much a lowered neck sinks the trunk's upper line in front of the withers, in units. */
   readonly shouldersSunk?: number;
   readonly foreNear: LegPose;
   readonly foreFar: LegPose;

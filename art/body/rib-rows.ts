@@ -1,9 +1,9 @@
 /**
- * Ribs are lines across a part, from its front or upper outline to the other. Canonical: ground at 0, withers at 1,
- * head on the left.
+ * Ribs are lines across a part, from its front or upper outline to the opposite one. Canonical: ground at 0, withers at
+ * 1, head on the left.
  *
- * Columns: x and y of the first end, of the second, half the width, sideways offset, squareness of the section (2 an
- * ellipse, less a ridge along the outlines, more a box).
+ * Columns: x and y of the first end, of the second, half the width, sideways offset, squareness of the section (2 is an
+ * ellipse, less gives a ridge along the outlines, more gives a box).
  */
 export type RibRow = readonly [
   frontX: number,

@@ -10,7 +10,7 @@ import { BREAST_RIBS, TRUNK_RIBS, type RibRow } from './rib-rows.ts';
 import type { BodyShape } from './shape.ts';
 import { bell, clamp, rise } from '../smooth.ts';
 
-/** Folded legs lie beside the trunk, not in it. */
+/** Keeps folded legs beside the trunk, not merged into it. */
 const FOLDED_FILLET = 0.022;
 
 export function shapeBody(shape: BodyShape, pose: Pose): Body {
@@ -121,7 +121,7 @@ function underJoint(ribs: readonly Rib[], ground: number): Point {
 
 /** Height unchanged by depth. */
 const BACK = 0.97;
-/** From behind the elbow to before the point of the hip. */
+/** From behind the elbow to the front of the point of the hip. */
 const LENGTHENED = [0.28, 0.74] as const;
 const ELBOW = 0.55;
 

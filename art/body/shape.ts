@@ -31,7 +31,7 @@ export interface BodyShape {
   readonly croupRaise: number;
   readonly withers: number;
   readonly breastBack: number;
-  /** Raises the belly before the flank. */
+  /** Raises the belly in front of the flank. */
   readonly tuckUp: number;
   readonly hoof: number;
   readonly pastern: number;
@@ -41,7 +41,7 @@ export interface BodyShape {
   readonly feather: number;
   readonly maneLength: number;
   readonly maneFullness: number;
-  /** Height above the ground. */
+  /** Height of the tail's end above the ground. */
   readonly tailEnd: number;
   readonly tailFullness: number;
   readonly tailArch: number;

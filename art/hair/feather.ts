@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<number, number>> = {
   [PARTS.hindFar]: 204 / 255,
 };
 
-/** From behind the cannons down over the hooves; near parts hide the far side's. */
+/** From behind the cannons down over the hooves; near parts hide those of the far side. */
 export function feather(body: Body, surface: Surface, length: number, side: 'near' | 'far'): HairLayer {
   const layer = new HairLayer(surface.view);
   if (length < LEAST) return layer;

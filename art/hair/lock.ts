@@ -9,7 +9,7 @@ export interface Lock {
   readonly line: readonly Point[];
   readonly seed: number;
   readonly strands: number;
-  /** At the widest; `widthAt` is the share of it. */
+  /** At the widest point; `widthAt` gives the share of it. */
   readonly halfWidth: number;
   readonly widthAt: (along: number) => number;
   /** See `HAIR_PLANES`. */
@@ -30,11 +30,11 @@ export interface Lock {
   readonly flyaway?: number;
   /** Share of the length that fades in from the skin. */
   readonly fadeIn?: number;
-  /** `along` at root and tip, if the lock is only a part of the hair. */
+  /** `along` at root and tip, if the lock is only part of the hair. */
   readonly alongs?: readonly [root: number, tip: number];
-  /** Row of roots, until `along` is `until`. */
+  /** Row of roots, up to where `along` is `until`. */
   readonly rootRow?: { readonly direction: Point; readonly half: number; readonly until: number };
-  /** Where roots show outside the skin. */
+  /** Where roots appear outside the skin. */
   readonly rootOut?: { readonly direction: Point; readonly length: number };
   /** Slope towards the viewer. */
   readonly towards?: (along: number) => number;

@@ -17,7 +17,7 @@ export interface RenderedMane {
 
 export interface Mane {
   readonly name: string;
-  /** Game styles shown as this mane; null for all. */
+  /** Game styles that look like this mane; null for all. */
   readonly styles: readonly ManeStyle[] | null;
   readonly render: () => RenderedMane;
 }

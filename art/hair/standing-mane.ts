@@ -18,8 +18,8 @@ const TUFTS = 150;
 const OUTER_TIPS = 0.66;
 
 /**
- * Only the taller inner hair, under the outer, has `along` above `OUTER_TIPS`: a two-coloured mane shows a dark
- * middle above pale sides.
+ * Only the taller inner hair, under the outer hair, has `along` above `OUTER_TIPS`, so that a two-coloured mane shows a
+ * dark middle above pale sides.
  */
 export function standingMane(crest: Crest, view: View, mane: StandingMane): HairLayer {
   const layer = new HairLayer(view);

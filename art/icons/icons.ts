@@ -12,11 +12,11 @@ interface Icon {
   readonly size: number;
   /** Height of the mark, as a share of the icon. */
   readonly mark: number;
-  /** Round corners, a full square that launchers cut, or the mark alone in white, as Android draws it. */
+  /** Round corners, a full square for launchers to crop, or the mark alone in white, as Android draws it. */
   readonly shape: 'round' | 'full' | 'mark';
 }
 
-/** A launcher keeps the middle 80% of a maskable icon. */
+/** Launchers keep the middle 80% of a maskable icon. */
 export const ICONS: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, mark: 0.8, shape: 'round' },
   { file: 'icon-512.png', size: 512, mark: 0.8, shape: 'round' },
@@ -26,7 +26,7 @@ export const ICONS: readonly Icon[] = [
   { file: 'badge-96.png', size: 96, mark: 0.9, shape: 'mark' },
 ];
 
-/** The hoof of `brand.svg`, whose box it fills from 0 to 32 in height and from 2 to 30 in width. */
+/** The hoof of `brand.svg`, which fills its box from 0 to 32 in height and from 2 to 30 in width. */
 const MARK = { x: 14.2, y: 16, height: 32 } as const;
 
 export function drawIcon(icon: Icon): Promise<Buffer> {

@@ -10,7 +10,7 @@ import { HORSE_KINDS, keyOf } from './manifest.ts';
 /** A test compares it, to detect layers rendered by older code. */
 export const FINGERPRINTS_FILE = new URL('fingerprints.json', import.meta.url);
 
-/** The other kinds share their code, so their ribs suffice. */
+/** Other kinds share their code, so their ribs suffice. */
 const isPictured = ({ build, age, pose }: HorseKind): boolean =>
   (age === 'adult' && pose === 'stand') ||
   (build === 'light' && (age === 'adult' || pose === 'stand' || pose === 'lie'));

@@ -23,7 +23,7 @@ function scaleOf(standing: Body, shape: BodyShape): number {
 /** Canonical: the highest point between the shoulder blades. */
 const WITHERS: Point = [0.28, 0.997];
 
-/** Height of a standing horse, from the ground to the withers, as a share of the frame's. */
+/** Height of a standing horse's withers above the ground, as a share of the frame's height. */
 export function withersShare(standing: Body, shape: BodyShape): number {
   const share = (standing.trunkPoint(WITHERS)[1] * scaleOf(standing, shape)) / FRAME_HEIGHT;
   return Math.round(share * 1e4) / 1e4;

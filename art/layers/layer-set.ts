@@ -61,7 +61,7 @@ export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
   return { frame: frameOf(horse, dx, dy), files };
 }
 
-/** Renders only the files of tack; those of the body stay. */
+/** Renders only the tack's files; the body's files stay. */
 export async function renderTackFiles(kind: HorseKind): Promise<readonly RenderedFile[]> {
   return wearsTack(kind) ? tackFiles(kind, traceHorse(kind, SAMPLES)) : [];
 }

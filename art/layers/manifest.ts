@@ -30,7 +30,7 @@ export function manifestText(manifest: Manifest): string {
 
 export const WITHERS_FILE = new URL('../paint/layers/withers.json', import.meta.url);
 
-/** Of each build and age. */
+/** One row per build, with a share per age. */
 export function withersText(): string {
   const shares = BUILDS.map((build) => {
     const ofAges = AGES.map((age) => {

@@ -147,7 +147,7 @@ function rangeOf(part: Uint8Array, offset: (sample: number) => number): Range {
 /** Px beyond the outline, for enlarging and blending. */
 const REGION_REACH = 3;
 
-/** The part of most samples in a pixel. */
+/** For each pixel, the part of most of its samples. */
 function regionPlane({ view, part }: Surface, box: Box, whiskers: Float32Array): Plane {
   const width = box[2] - box[0];
   const height = box[3] - box[1];

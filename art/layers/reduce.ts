@@ -15,7 +15,7 @@ interface Reduction {
   readonly value: (sample: number) => number;
   /** Pixels of weight 0 take their neighbours' values. */
   readonly weight: (sample: number) => number;
-  /** Px of the plane that values are extended; default: no limit. */
+  /** Px of the plane over which values are extended; default: no limit. */
   readonly reach?: number;
 }
 
@@ -63,7 +63,7 @@ function within(weights: Float32Array, width: number, height: number, reach: num
   return marks;
 }
 
-/** In steps of 4 px, so that planes of half the size fit. */
+/** In steps of 4 px, so that half-size planes fit. */
 export function boxAround(view: View, covered: (sample: number) => boolean): Box | null {
   let [left, top, right, bottom] = [view.width, view.height, -1, -1];
   for (let y = 0; y < view.height; y++)

@@ -4,7 +4,7 @@ import { PARTS, type Surface } from '../trace/surface.ts';
 /** Opening of the ear. */
 const SHELL = { across: -0.42, along: 0.5, halfAcross: 0.4, halfAlong: 0.4 };
 
-/** They grow inside the legs, so the far legs show them. */
+/** Chestnuts grow inside the legs, so they show on the far legs. */
 const CHESTNUTS = [
   { part: PARTS.foreFar, x: 0.172, y: 0.405, halfWidth: 0.006, halfHeight: 0.0125 },
   { part: PARTS.hindFar, x: 0.988, y: 0.318, halfWidth: 0.0045, halfHeight: 0.0095 },

@@ -11,7 +11,7 @@ export interface Stroke {
   /** Middle line, or a plate's outline. */
   readonly along: readonly Point[];
   readonly shape?: 'plate';
-  /** Share of the length, from either end. */
+  /** Share of the length over which either end tapers. */
   readonly taper?: number;
 }
 

@@ -7,7 +7,7 @@ import manifestJson from '../paint/layers/manifest.json' with { type: 'json' };
 
 const PAINT = new URL('../paint/', import.meta.url);
 
-/** Changes with anything that may change a picture: the layers' names and the code of the painter. */
+/** Changes with anything that may change a picture: layer names and the painter's code. */
 function painterVersion(): string {
   const hash = createHash('sha256');
   for (const file of sources()) hash.update(readFileSync(new URL(file, PAINT)));
@@ -27,7 +27,7 @@ function sources(): readonly string[] {
     .toSorted();
 }
 
-/** Lists where heads are in pictures: small enough for pages, unlike the layers' manifest. */
+/** Lists where heads are in pictures; small enough for pages, unlike the layers' manifest. */
 export const HEAD_PLACES_FILE = new URL('name/head-places.ts', PAINT);
 
 // Cast: JSON has no tuples.

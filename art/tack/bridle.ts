@@ -8,7 +8,7 @@ import { TackLayer, type Drape, type LitTack } from './tack-layer.ts';
 
 /* In head coordinates (s from the poll to the lips, n to the front), so that it fits every head. */
 
-/** Beyond the outline of the head. */
+/** How far straps reach beyond the head's outline. */
 const OVER = 0.008;
 
 /** From behind the ears down the side, to the bit at the corner of the mouth. */
@@ -111,7 +111,7 @@ export function bridle(body: Body, surface: Surface, drape: Drape): LitTack {
     bevel: 0.0031 * unit,
     facing: [0, 0.15, 0.98],
   });
-  // Of the bit, what goes into the mouth.
+  // The part of the bit inside the mouth.
   layer.lay({
     outline: strapOf(
       onHead([

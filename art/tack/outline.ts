@@ -23,7 +23,7 @@ export function areaOf(points: readonly Point[]): Outline {
   };
 }
 
-/** Along a smooth curve through the points, `width` in world units. */
+/** A strip along a smooth curve through the points; `width` in world units. */
 export function strapOf(
   points: readonly Point[],
   width: number,
@@ -62,7 +62,7 @@ function extentOf(
   };
 }
 
-/** Beyond the nearer end of the line, straight on; below 0 between the ends. */
+/** Distance past the nearer end of the line, straight on; below 0 between the ends. */
 function beyondEnds(line: Line, x: number, y: number): number {
   const last = line.length - 2;
   const ahead = pastEnd(line, last, last - 2, x, y);

@@ -4,7 +4,9 @@ import type { Surface } from '../trace/surface.ts';
 import { areaOf, strapOf } from './outline.ts';
 import { TackLayer, type Drape, type LitTack } from './tack-layer.ts';
 
-/* An English saddle on its pad, in canonical coordinates: it grows with the body. Light comes from above left. */
+/*
+ * An English saddle on its pad, in canonical coordinates, so that it grows with the body. Light comes from above left.
+ */
 
 const PAD: readonly Point[] = [
   [0.3, 1.004],
@@ -105,7 +107,7 @@ const STIRRUP_LEATHER: readonly Point[] = [
   [0.418, 0.634],
 ];
 
-/** The iron's bow, and the tread. */
+/** The stirrup iron's arch and tread. */
 const IRON: readonly Point[] = [
   [0.384, 0.566],
   [0.386, 0.588],
@@ -130,7 +132,7 @@ const KNEE_ROLL: readonly Point[] = [
 ];
 
 const PAD_HEIGHT = 0.0065;
-/** Between the lines of the pad's quilting, in canonical units. */
+/** Distance between the pad's quilting lines, in canonical units. */
 const QUILT = 0.022;
 
 export function saddle(body: Body, surface: Surface, drape: Drape): LitTack {

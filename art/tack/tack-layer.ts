@@ -7,16 +7,16 @@ import { clamp, mix, rise } from '../smooth.ts';
 import type { Surface, View } from '../trace/surface.ts';
 import type { Outline } from './outline.ts';
 
-/** Leather, if none is named. */
+/** Default: leather. */
 export type Material = 'pad' | 'trim' | 'metal';
 
-/** Laid over the horse, or over the pieces before it. Lengths in world units. */
+/** Lies over the horse, or over earlier pieces. Lengths in world units. */
 export interface Piece {
   readonly outline: Outline;
   readonly material?: Material;
-  /** Above what is below it, whose folds it shows unless it is stiff. */
+  /** Height above the surface below, whose folds it shows unless it is stiff. */
   readonly thickness: number;
-  /** Height of what is below it; it hides its folds. */
+  /** Height of the surface below; a stiff piece hides its folds. */
   readonly stiffOver?: number;
   /** Width of its round edge. */
   readonly bevel: number;
@@ -24,20 +24,20 @@ export interface Piece {
   readonly bright?: number;
   /** It goes around the body, out of sight. */
   readonly wraps?: true;
-  /** Where it stands away from the body, the direction that it faces. */
+  /** Its direction, where it stands away from the body. */
   readonly facing?: Vector;
-  /** From its edge to a seam. */
+  /** Distance of a seam from its edge. */
   readonly seam?: number;
-  /** Edge of another material: its width, and its distance from the edge of the piece. */
+  /** An edge of another material: its width, and its distance from the piece's edge. */
   readonly piping?: { readonly from: number; readonly width: number };
-  /** More thickness, -1 to 1 times `thickness`, at a point. */
+  /** Extra thickness at a point, -1 to 1 times `thickness`. */
   readonly relief?: (x: number, y: number) => number;
   /** Darkness of its shadow on the pieces below it; default `SHADOW`. */
   readonly shadow?: number;
 }
 
 const SHADOW = 0.5;
-/** Towards the light, times the thickness. */
+/** Shift towards the light, times the thickness. */
 const SHADOW_SHIFT = 1.4;
 const SHADOW_REACH = 0.012;
 
@@ -48,7 +48,7 @@ const FALL_OFF = 1.5;
 
 const STITCH = { length: 0.005, width: 0.0009, bright: 0.45 } as const;
 
-/** One value per sample, as the painter wants it. */
+/** One value per sample, in the painter's format. */
 export interface LitTack {
   readonly view: View;
   readonly cover: Float32Array;
@@ -66,7 +66,7 @@ export class TackLayer {
   readonly #cover: Float32Array;
   readonly #materials: Readonly<Record<Material, Float32Array>>;
   readonly #height: Float32Array;
-  /** Light that its own pieces leave it. */
+  /** Light that other tack pieces leave. */
   readonly #open: Float32Array;
   readonly #bright: Float32Array;
   readonly #normals: Drape;
@@ -137,7 +137,7 @@ export class TackLayer {
       if ((this.#cover[at] as number) > 0 && hidden(at)) this.#cover[at] = 0;
   }
 
-  /** In the light of the body. */
+  /** Lit like the body. */
   lit(): LitTack {
     const { view } = this.#surface;
     const size = this.#cover.length;
@@ -180,7 +180,7 @@ export class TackLayer {
     );
   }
 
-  /** Brightness of the grain of leather or cloth, around 1. */
+  /** Brightness of the grain in leather or cloth, around 1. */
   #grainAt(at: number): number {
     const { width, scale, x0, y1 } = this.#surface.view;
     const x = x0 + ((at % width) + 0.5) / scale;
@@ -228,7 +228,7 @@ function stitchAt(away: number, x: number, y: number, scale: number): number {
   return line * rise(0.28, 0.4, Math.abs(along - Math.floor(along) - 0.5));
 }
 
-/** Normals of the body, smoothed, and extended beyond its outline. */
+/** Normals of the body, smoothed and extended beyond its outline. */
 export function drapeOf(surface: Surface): Drape {
   const { view, part } = surface;
   const normals = [surface.normalX, surface.normalY, surface.normalZ] as const;

@@ -11,7 +11,7 @@ export interface TackOfKind {
   readonly tack: LitTack;
 }
 
-/** Young horses are not ridden, and horses graze bare. */
+/** Young horses are not ridden, and horses graze without tack. */
 export const wearsTack = ({ age, pose }: HorseKind): boolean => age === 'adult' && pose !== 'graze';
 
 export function tackOf(body: Body, surface: Surface, kind: HorseKind): readonly TackOfKind[] {

@@ -2,7 +2,7 @@ import type { Body } from '../body/body.ts';
 import { OUT_OF_REACH, rasterisePart, type RasterPart } from './rasterise-part.ts';
 import { isLeg, type View } from './surface.ts';
 
-/** Canonical height from which a leg's end is cut off, flat. */
+/** Canonical height at which a leg's end is cut off flat. */
 export const BELOW_SOLE = -0.001;
 
 /** Parts joined with fillets. Call `gather` before the other methods. */
@@ -10,7 +10,7 @@ export class Solid {
   readonly rasters: readonly RasterPart[];
   /** Set by `gather`. */
   found = 0;
-  /** What is behind the soles of folded legs shows. */
+  /** Parts behind the soles of folded legs are visible. */
   readonly #lies: boolean;
   readonly #which: Int32Array;
   readonly #places: Int32Array;

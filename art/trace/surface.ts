@@ -42,7 +42,7 @@ export function isEar(part: number): boolean {
 /** One value per sample; 0 without a body. */
 export interface Surface {
   readonly view: View;
-  /** A number of `PARTS`, or 0. */
+  /** A number from `PARTS`, or 0. */
   readonly part: Uint8Array;
   /** Towards the viewer, in units; `NO_DEPTH` without a body. */
   readonly depth: Float32Array;
@@ -51,7 +51,7 @@ export interface Surface {
   normalZ: Float32Array;
   readonly canonicalX: Float32Array;
   readonly canonicalY: Float32Array;
-  /** -1 at the front or upper outline, 1 at the other. */
+  /** -1 at the front or upper outline, 1 at the opposite one. */
   readonly across: Float32Array;
   /** 0 to 1. */
   readonly along: Float32Array;

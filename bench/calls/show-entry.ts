@@ -5,7 +5,7 @@ import { callMeasurement } from '../call-measurement.ts';
 import { settlePlayers } from '../ground/stables.ts';
 
 const HORSES_EACH = 20;
-/** More than the dearest fee. */
+/** More than the highest fee. */
 const COINS_EACH = HORSES_EACH * 100;
 /** No show may run during the measurement. */
 const AHEAD_MS = 2 * 3_600_000;

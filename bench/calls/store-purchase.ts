@@ -10,7 +10,7 @@ import { callMeasurement } from '../call-measurement.ts';
 import { settlePlayers } from '../ground/stables.ts';
 
 const PURCHASES_EACH = 20;
-/** More than the dearest horse costs. */
+/** More than the most expensive horse costs. */
 const COINS_EACH = PURCHASES_EACH * 3_000;
 const DRAWN = 4;
 const ROWS_AT_ONCE = 1_000;

@@ -5,8 +5,8 @@ import { REQUEST_ID_HEADER } from '../load/request.ts';
 import { BEGINS_TRANSACTION, ENDS_TRANSACTION, writeRecording, type Statement } from './trace.ts';
 
 /*
- * Preloaded into the game (`node --import`) while nothing is timed. Records the SQL of each numbered request; writes
- * it to BENCH_RECORDING on exit.
+ * Preloaded into the game (`node --import`) in untimed runs. Records the SQL of each numbered request and writes it to
+ * BENCH_RECORDING on exit.
  */
 
 class TraceRecorder {

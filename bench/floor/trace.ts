@@ -14,13 +14,13 @@ export interface Trace {
 export interface Statement {
   readonly text: number;
   readonly values: readonly unknown[];
-  /** Concurrent, on another connection. */
+  /** Sent concurrently on another connection. */
   readonly aside: boolean;
   /** Pipelined: sent without waiting for the previous reply. */
   readonly together: boolean;
 }
 
-/** Values keep their types (instants, bytes), so `pg` encodes them alike. */
+/** Values keep their types (instants, bytes), so that `pg` encodes them in the same way. */
 export interface Recording {
   readonly texts: readonly string[];
   readonly traces: ReadonlyMap<number, Trace>;

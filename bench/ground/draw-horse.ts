@@ -27,7 +27,7 @@ export interface BoughtHorse {
   readonly price: number;
 }
 
-/** State at `at`. */
+/** The horse's state at `at`. */
 export function drawHorse(
   { rng, newId }: { readonly rng: Rng; readonly newId: NewId },
   owner: Newcomer & { readonly id: string },
@@ -71,13 +71,13 @@ function drawSex(rng: Rng): Sex {
   return drawn < 0.5 ? 'mare' : drawn < 0.8 ? 'stallion' : 'gelding';
 }
 
-/** A tenth in other disciplines, from starting. */
+/** Skill in other disciplines is up to a tenth, gained from starts. */
 function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, days: number): number[] {
   const skill = activity * days * TRAININGS_PER_DAY * trainingSkill(guild) * between(rng, 0.6, 1.1);
   return DISCIPLINES.map((discipline) => Math.round(skill * (discipline === own ? 1 : rng.next() / 10)));
 }
 
-/** Untrained for its level: in bronze, with some of the points. */
+/** Low for its level: in bronze, with some of the points. */
 function drawStanding(rng: Rng, level: number) {
   const { level: classLevel, promotionPoints } = classOfLevel(level);
   const grade = 'bronze' as const;

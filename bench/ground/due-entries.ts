@@ -38,7 +38,7 @@ export interface Due {
   readonly shows: number;
 }
 
-/** `wanted` entries, and some for warming up. */
+/** Makes `wanted` entries, and some for warming up. */
 export async function enterMany(db: Db, now: Date, wanted: number, window: DueWindow): Promise<Due> {
   const rng = rngFromNumber(3);
   const openIn = ({ from, to }: DueWindow) => {

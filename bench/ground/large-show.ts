@@ -19,7 +19,7 @@ export interface LargeShow {
   readonly entrants: readonly BenchPlayer[];
 }
 
-/** A house show of the lowest class with this many entries, in all grades. Entering cost nothing. */
+/** A house show of the lowest class with this many entries, in all grades. The entries cost nothing. */
 export async function foundLargeShow(db: Db, now: Date, entries: number): Promise<LargeShow> {
   const players = Math.ceil(entries / HORSES_EACH);
   const entrants = await settlePlayers(db, { now, players, horsesEach: HORSES_EACH, coins: COINS_EACH });

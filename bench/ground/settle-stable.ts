@@ -39,7 +39,7 @@ const FEED_IN_STOCK = ['monthly', 'quarterly', 'semiannually'] as const satisfie
 const TREATS_IN_STOCK = ['sugar', 'cookies', 'carrots'] as const satisfies readonly TreatType[];
 const MINUTE_MS = 60_000;
 
-/** State at `settledAt`, everything paid. */
+/** The stable's state at `settledAt`, with everything paid. */
 export function settleStable(
   making: SeedContext,
   newcomer: Newcomer,
@@ -80,7 +80,7 @@ export function settleStable(
   return { player, activity: newcomer.activity, events, ...stock };
 }
 
-/** The first horse soon after joining. */
+/** The first horse arrives soon after joining. */
 function arrivals(rng: Rng, { horses, joinedAt }: Newcomer, settledAt: Date): Date[] {
   const from = joinedAt.getTime() + 5 * MINUTE_MS;
   const times = Array.from({ length: horses }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { Step } from '../load/request.ts';
 
-/** A question and how many rows answered it; undefined if the answer is no list. */
+/** A question and the number of rows in its answer; undefined if the answer is no list. */
 export interface Answered {
   readonly step: Step;
   readonly rows: number | undefined;

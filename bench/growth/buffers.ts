@@ -14,7 +14,7 @@ const READS = /^\s*(?:select|with)\b/i;
 
 type PlanCacheMode = 'auto' | 'force_custom_plan';
 
-/** Buffers read per step. Skips statements that change data. `plans`: as PostgreSQL's plan_cache_mode. */
+/** Buffers read per step. Skips statements that change data. `plans` sets PostgreSQL's plan_cache_mode. */
 export async function buffersOf(
   databaseUrl: string,
   recording: Recording,

@@ -26,7 +26,7 @@ const MIDDLES = {
 
 const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 
-/** In a world of copies, players come from different copies: both worlds get the same calls. */
+/** In a multiplied world, players come from different copies. Both worlds get the same calls. */
 export async function callsOf(
   db: Db,
   { now, asking, copies }: { now: Date; asking: readonly AskingPlayer[]; copies: number },

@@ -3,8 +3,8 @@ import type { Db } from '../../server/db/connection.ts';
 import { HOUSE } from '../../server/ledger/ledger.ts';
 
 /*
- * Players, horses, tack and listings in any number, made by the database alone. They look like those of a world, but
- * have no books and no past: the audit would find fault with all of them.
+ * Makes any number of players, horses, tack and listings with SQL alone. They look real but have no books or past, so
+ * the audit would report all of them.
  */
 
 export interface WorldSize {
@@ -13,7 +13,7 @@ export interface WorldSize {
   readonly listings: number;
 }
 
-/** `db` has some horses, whose genes and looks the others share. */
+/** `db` has some horses, whose genes and looks the new ones copy. */
 export async function enlargeWorld(
   db: Db,
   { players, horses, listings }: WorldSize,
@@ -42,7 +42,9 @@ export async function enlargeWorld(
   await run('drop table model; drop table made_players; drop table made_horses');
 }
 
-/** Built once at the end: row by row they take several times as long. Returns the statements that make them again. */
+/**
+ * Indexes are built once at the end: row by row takes several times as long. Returns the statements that create them.
+ */
 async function dropIndexes(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select index.indexrelid::regclass as name, pg_get_indexdef(index.indexrelid) as definition
@@ -53,12 +55,12 @@ async function dropIndexes(db: Db): Promise<readonly string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Horses from the store: the others have parents. */
+/** Horses from the store, because the others have parents. */
 const MODEL = `
 create table model as
   select row_number() over (order by id) - 1 as model_nth, * from horses where sire_id is null`;
 
-/** Two words of two syllables out of forty, and for every third a number: few names are twice in a world. */
+/** Two words of two syllables, every third with a number, so that few names repeat. */
 const NAMES = `
 create function pg_temp.syllable(number bigint) returns text language sql immutable as $$
   select substr('babedibodrafengagohajakilamamonanerioparatesavaterivewizonyxu', (1 + 2 * (abs(number) % 30))::integer, 2)
@@ -123,14 +125,14 @@ insert into listings (id, kind, seller_id, tack_id, price, listed_at, tack_type,
   select gen_random_uuid(), 'tack', owner_id, id, 100 + floor(random() * 4000), '${now.toISOString()}', type, quality
   from tack where id::text like '01a00000-0000-7003-%' order by random() limit ${count}`;
 
-/** Prices of twelve weeks, of the breeds and tack that are listed. */
+/** Sales of the last twelve weeks, for the breeds and tack that are listed. */
 const SALES = (count: number, now: Date) => `
 insert into sales (id, kind, seller_id, buyer_id, price, sold_at, breed, tack_type, quality)
   select gen_random_uuid(), case when kind = 'tack' then 'tack' else 'horse' end, seller_id, gen_random_uuid(), price,
     '${now.toISOString()}'::timestamptz - random() * interval '84 days', breed, tack_type, quality
   from listings where kind <> 'rescue' order by random() limit ${count}`;
 
-/** Their owners feed four of five, and have them checked. */
+/** Four of five studs are fed and have a breeding check. */
 const READY_STUDS = (now: Date) => `
 update horses set breeding_check_until = '${now.toISOString()}'::timestamptz + interval '15 days',
     feed_expires_at = '${now.toISOString()}'::timestamptz + interval '20 days'

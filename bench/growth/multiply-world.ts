@@ -3,9 +3,9 @@ import type { Db } from '../../server/db/connection.ts';
 import { HOUSE } from '../../server/ledger/ledger.ts';
 
 /*
- * Copies what players, horses and shows need, with new ids. The audit finds three faults in a copy: purses have one
- * opening entry instead of their books; shows cannot be replayed, because seeds derive from ids; and covers, tack,
- * sales and listings are those of the first world only.
+ * Copies the rows that players, horses and shows need, with new ids. The audit finds three faults in a copy: purses
+ * have one opening entry instead of their books; shows cannot be replayed, because seeds derive from ids; and covers,
+ * tack, sales and listings exist only in the first world.
  */
 
 /** Columns with ids of copied rows. */
@@ -30,7 +30,7 @@ const SUFFIXED: Readonly<Record<string, readonly string[]>> = {
   players: ['username', 'username_key'],
 };
 
-/** Need not survive a crash; no session refers to them. */
+/** Tables that need not survive a crash; no session refers to them. */
 const UNLOGGED = Object.keys(COPIED).filter((table) => table !== 'accounts');
 
 /** Digits of an id that are kept; unique per table. */
@@ -87,7 +87,7 @@ async function columnsOf(db: Db, table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name);
 }
 
-/** Indexes build faster at the end. Returns their create statements. */
+/** Indexes build faster at the end. Returns the statements that create them. */
 async function dropIndexes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ drop: string; make: string }>`
     select coalesce('alter table ' || t.relname || ' drop constraint ' || c.conname, 'drop index ' || i.relname) as drop,

@@ -13,7 +13,7 @@ import { liveOn, WEEK, YEAR } from './past-of-player.ts';
 
 const MOST_BUFFERS = 1.5;
 const STARTS = 0.5;
-/** Whose past grows. */
+/** Players whose past grows. */
 const PLAYERS = 3;
 
 /** The calls of each page. */
@@ -27,7 +27,7 @@ const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 
 type Buffers = Readonly<Record<PageName, number>>;
 
-/** Home, news and mail of players with a week behind them, and with a year. */
+/** Home, news and mail of players with a week's past and with a year's. */
 export const newsGrowth: Measurement = {
   name: 'news growth',
   on: 'postgres',
@@ -38,7 +38,7 @@ export const newsGrowth: Measurement = {
       await seedWorld(db, { players, horses, seed: 'news', now, starts: STARTS });
       const asking = (await findPlayers(db)).slice(0, PLAYERS).map(({ id }) => ({ id, token: newToken() }));
       await inTransaction(db, (tx) => signIn(tx, asking, now));
-      // Old enough for letters, and here yesterday.
+      // Old enough for letters, and last seen yesterday.
       for (const { id } of asking) {
         await sql`insert into accounts (id, email, email_key, password_hash, birth_year, created_at)
           values (${id}, ${id}, ${id}, '', 1990, now()) on conflict (id) do update set birth_year = 1990`.execute(

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/db/connection.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
-/* A past of one player, made by the database alone from a few rows: it has no books, and the audit would find fault. */
+/* Makes one player's past with SQL alone from a few rows. It has no books, so the audit would report it. */
 
-/** What somebody who plays each day has behind. */
+/** The past of someone who plays each day. */
 interface Past {
   readonly days: number;
   readonly results: number;
@@ -14,7 +14,7 @@ interface Past {
   readonly follows: number;
 }
 
-/** Fills a page of each kind. */
+/** Enough to fill a page of each kind. */
 export const WEEK: Past = { days: 7, results: 400, foals: 30, sales: 30, letters: 120, follows: 60 };
 export const YEAR: Past = {
   days: 365,
@@ -25,11 +25,11 @@ export const YEAR: Past = {
   follows: 700,
 };
 
-/** A moment of the past, not the last day. */
+/** A time in the past, before the last day. */
 const timeOf = (now: Date, days: number) =>
   `('${now.toISOString()}'::timestamptz - interval '1 day' - random() * interval '${days - 1} days')`;
 
-/** Copies a row of `from`, changed. */
+/** Makes `count` changed copies of one row. */
 const copies = (table: string, count: number, where: string, changed: string) => `
   insert into ${table}
   select (jsonb_populate_record(null::${table}, to_jsonb(model) || jsonb_build_object(${changed}))).*
@@ -83,7 +83,7 @@ export async function liveOn(
     )
     .execute(db);
   const readAt = new Date(now.getTime() - REAL_MS_PER_DAY);
-  // A first visit would sum everything since the account was made.
+  // A first visit would sum everything since registration.
   await sql`update players set away_from = ${readAt}, last_seen_at = ${now} where id = ${playerId}`.execute(
     db,
   );

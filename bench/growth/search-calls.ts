@@ -23,7 +23,7 @@ export interface Asking {
   readonly mare: string;
 }
 
-/** In both worlds alike, but for the names looked for: each world has its own. */
+/** The same calls in both worlds, except for names searched for, which each world has of its own. */
 export async function searchCalls(db: Db, asking: readonly Asking[]): Promise<Record<Search, Step[]>> {
   const [names, usernames] = [await sample(db, 'horses', 'name'), await sample(db, 'players', 'username')];
   const [first] = asking;
@@ -80,7 +80,7 @@ export async function searchCalls(db: Db, asking: readonly Asking[]): Promise<Re
   };
 }
 
-/** Each order, each filter alone, and such as few or none fit. */
+/** Each order, each filter alone, and filters with few or no matches. */
 const MARKETPLACE = [
   '',
   'type=horse',

@@ -23,17 +23,17 @@ type OfEach<T> = Readonly<Record<Search, T>>;
 interface World {
   readonly place: Place;
   readonly game: Program;
-  /** Before their pages are made equally full. */
+  /** Before both worlds' pages are cut to equal length. */
   readonly questions: OfEach<readonly Answered[]>;
 }
 
 interface Asked {
   readonly steps: readonly PreparedStep[];
-  /** Mean of all. */
+  /** Mean over all steps. */
   readonly buffers: number;
 }
 
-/** Searches and lists in a large world beside a small one, one request at a time. */
+/** Searches and lists in a large and a small world, one request at a time. */
 export const searchGrowth: Measurement = {
   name: 'search growth',
   on: 'postgres',

@@ -10,7 +10,7 @@ export interface Rounds {
   readonly floor: readonly Round[];
 }
 
-/** The first to run has cold caches or a cool processor. */
+/** Alternates, because the first to run has cold caches or a cool processor. */
 export function inTurn(round: number): readonly ['game', 'floor'] | readonly ['floor', 'game'] {
   return round % 2 === 1 ? ['game', 'floor'] : ['floor', 'game'];
 }

@@ -43,7 +43,7 @@ export async function load({ port, next, forMs, ...rest }: LoadOptions): Promise
   }
 }
 
-/** Throws on any status but 200: refusals are quick. */
+/** Throws on any status except 200, because refusals are quick. */
 export async function take(
   connection: Connection,
   { requests }: PreparedStep,

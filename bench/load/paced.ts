@@ -6,14 +6,14 @@ export interface PacedOptions {
   readonly port: number;
   readonly next: () => PreparedStep | undefined;
   readonly perSecond: number;
-  /** Stops beginning steps when it settles. */
+  /** Starts no more steps once it settles. */
   readonly until: Promise<unknown>;
   readonly onTaken?: (step: PreparedStep, milliseconds: number) => void;
 }
 
 const MS_PER_SECOND = 1000;
 
-/** Open loop, at an even pace. Milliseconds from due start to answer. */
+/** Open loop at an even pace. Milliseconds from planned start to answer. */
 export async function paced({ port, next, perSecond, until, onTaken }: PacedOptions): Promise<number[]> {
   const free: Connection[] = [];
   const all: Connection[] = [];

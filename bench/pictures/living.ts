@@ -9,13 +9,13 @@ import { startGame } from '../programs.ts';
 const MOST = 2_000;
 const FRAMES = 120;
 
-/** A picture of the living portrait, drawn and waited for. Told as missing where the browser has no graphics card. */
+/** A frame of the living portrait, drawn and waited for. Reported as missing if the browser has no graphics card. */
 export const livingPortrait: Measurement = {
   name: 'living portrait',
   once: true,
   async take(lab) {
     const { executablePath, env } = await resolveChromium();
-    // Unlike the browser of tests, which has its card played by the processor.
+    // Unlike the tests' browser, which emulates its graphics card on the processor.
     const args = ['--no-sandbox', '--use-gl=angle', '--ignore-gpu-blocklist'];
     const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
     try {
@@ -53,7 +53,7 @@ export const livingPortrait: Measurement = {
   },
 };
 
-/** Null if the processor plays the card. */
+/** Null if the processor emulates the card. */
 const NAME_OF_CARD = `(() => {
   const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
@@ -61,7 +61,7 @@ const NAME_OF_CARD = `(() => {
   return !name || /swiftshader|llvmpipe|software/i.test(name) ? null : name;
 })()`;
 
-/** From clearing the canvas until its three pictures are drawn: reading a pixel waits for them. */
+/** From clearing the canvas until its three pictures are drawn; reading a pixel waits for them. */
 const TIME_FRAMES = `
   globalThis.frameMs = [];
   const { clear, drawElements } = WebGL2RenderingContext.prototype;

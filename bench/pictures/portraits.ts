@@ -57,7 +57,7 @@ async function openPainter(browser: Browser, address: string, painter: Painter):
   if (file === undefined) throw new Error('The built game has no worker that paints');
   const page = await browser.newPage();
   await page.addInitScript({ path: IN_PAGE });
-  // A file without scripts: the game would paint too.
+  // A file without scripts, because the game would paint too.
   await page.goto(`${address}/robots.txt`);
   const started = page.waitForEvent('worker');
   await page.evaluate(`startPainter('/assets/${file}')`);

@@ -5,8 +5,8 @@ import { databaseOnServer } from '../../server/testing/database/template.ts';
 import type { Place, Places } from './place.ts';
 
 /**
- * On the server at `DATABASE_URL`, leaving the database in the URL alone; without it, on a durable server from the
- * npm packages.
+ * Uses the server at `DATABASE_URL` but not the database in the URL; without it, a durable server from the npm
+ * packages.
  */
 export async function postgresPlaces(dataDir: string): Promise<Places> {
   const given = process.env['DATABASE_URL'];

@@ -18,7 +18,7 @@ export function keep(lines: readonly FindingRecord[]): void {
   writeFileSync(PAGE, `${above}${LATEST}\n\n${takenWhen(lines)}\n\n${reportOf(latestOf(all))}\n`);
 }
 
-/** Per measurement, and for calls per database; in order of first record. */
+/** One per measurement, and for calls one per database; in order of first record. */
 export function latestOf(lines: readonly FindingRecord[]): FindingRecord[] {
   const keyOf = ({ kind, database, name }: FindingRecord) =>
     kind === 'speed' ? `${database}/${name}` : name;

@@ -18,8 +18,8 @@ const COINS_EACH = HORSES_EACH * 100;
 const FROM = 500_000;
 
 /**
- * Minutes after the world's creation. Shows entered before the settling run in it, later ones after it. Shows must be
- * open when the clock is at `at`, its earliest position.
+ * Minutes after the world's creation. Shows entered before the settling run during it, later ones after it. Shows must
+ * be open when the clock is at `at`, its earliest position.
  */
 const BEFORE = { at: WARMED_UP_AT, from: 150, to: HALF_A_DAY.to } as const;
 const MEANWHILE = { at: ranAt(HALF_A_DAY), from: ranAt(HALF_A_DAY) + 80, to: Infinity } as const;

@@ -24,7 +24,7 @@ const MOST_SECONDS = 40;
 const ENTRIES_IN_THAT = 100_000;
 const CALLS_PER_SECOND = 50;
 const MOST_TIMES_P99 = 3;
-/** The p99 of a few thousand calls is noisy: takes the median. */
+/** Takes the median, because the p99 of a few thousand calls is noisy. */
 const TIMES = 3;
 
 interface Ground {
@@ -38,7 +38,7 @@ interface Ground {
 }
 
 /**
- * Half a day's shows fall due at once. Measures settling and slowdown of calls; checks that each entry is settled
+ * Half a day's shows fall due at once. Measures settling and how much it slows calls; checks that each entry is settled
  * once even if the server is killed.
  */
 export const settleMany: Measurement = {

@@ -21,7 +21,7 @@ const OTHERS = 100;
 /** Player numbers above those of the entrants. */
 const OTHERS_FROM = 500_000;
 
-/** One show of very many entries falls due, while its entrants and other players play on. */
+/** One very large show falls due while its entrants and other players play on. */
 export const settleOneShow: Measurement = {
   name: 'one large show settled',
   long: true,
@@ -69,7 +69,7 @@ async function prepare(db: Db, now: Date, entries: number): Promise<Prepared> {
   return { now, show: { ...show, entrants }, steps: prepareSteps(calls.map((call) => [call])) };
 }
 
-/** A plain reading, a change of the player and one of a horse. `who` is told apart by the path. */
+/** A read, a change of the player and a change of a horse. The path contains `who`, to tell the callers apart. */
 function callsOf(who: Who, { token, horses }: BenchPlayer): Call[] {
   const [horse] = horses;
   if (!horse) return [];

@@ -16,7 +16,7 @@ export interface ToKill {
   readonly place: Place;
   readonly entries: number;
   readonly until: Date;
-  /** The step that makes them due. */
+  /** Returns the step that makes the shows due. */
   readonly fallDue: (port: number) => Promise<{ connection: Connection; fallDue: PreparedStep }>;
 }
 

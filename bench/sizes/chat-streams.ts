@@ -16,7 +16,7 @@ const LAST_WORDS_MS = 3_000;
 const LIMIT_MS = 500;
 const MARK = 'bench message ';
 
-/** Each listener is another player, and each message comes from another. */
+/** Every listener is a different player, and so is every sender. */
 export const chatStreams: Measurement = {
   name: 'chat to many',
   once: true,
@@ -32,7 +32,7 @@ export const chatStreams: Measurement = {
     const game = await startGame(ground.place);
     await wait(SETTLE_MS);
     const before = game.residentBytes();
-    /** By message, when it was sent. */
+    /** When each message was sent, by its number. */
     const sentAt: number[] = [];
     const latencies: number[] = [];
     const hear = (text: string) => {

@@ -61,7 +61,7 @@ interface LoadedFile {
 interface Script {
   readonly file: string;
   readonly bytes: number;
-  /** Prefetched after the page was ready, or run by a worker beside it, which paints pictures. */
+  /** Prefetched after the page was ready, or loaded by the painting worker. */
   readonly ahead: boolean;
 }
 
@@ -81,7 +81,7 @@ async function loadOnce(browser: Browser, address: string, { token, viewport }: 
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.locator(WAITING).first().waitFor({ state: 'detached' });
-  // "Network idle" never comes: a live stream stays open.
+  // "Network idle" never occurs, because a live stream stays open.
   for (let before = 0; before < responses.size; await wait(QUIET_MS)) before = responses.size;
   const first = responses.size;
   await wait(FETCHES_AHEAD_MS);

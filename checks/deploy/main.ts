@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 /*
- * `npm run check:deploy` gives the files of `deploy/` to the programs that read them, as far as they are installed.
- * Exit code 1 if one complains. `npm run test:cluster` then runs them.
+ * `npm run check:deploy` gives the files of `deploy/` to those of their programs that are installed. Exit code 1 if one
+ * complains. `npm run test:cluster` then runs them.
  */
 
 interface Check {
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fetlock-deploy-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 cpSync('deploy', folder, { recursive: true });
 
-/** The checkers want everything that a file names to exist. */
+/** The checkers require every file that a configuration names to exist. */
 function replaceIn(file: string, from: string, to: string): string {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
@@ -55,7 +55,7 @@ function checks(): readonly Check[] {
     { tool: 'haproxy', args: ['-c', '-f', haproxy], env: { CERTIFICATES: certificate } },
     { tool: 'promtool', args: ['check', 'config', prometheus] },
     { tool: 'promtool', args: ['test', 'rules', join(folder, 'prometheus/alerts.test.yml')] },
-    // A command of its own in older versions.
+    // A separate command in older versions.
     ...['docker-compose'].map((tool) => ({
       tool,
       args: ['-f', 'deploy/compose/compose.yml', 'config', '-q'],

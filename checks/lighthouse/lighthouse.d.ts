@@ -1,4 +1,4 @@
-/** What the measurement uses of a package that is seldom installed. */
+/** Types that the measurement needs from a package that is rarely installed. */
 declare module 'lighthouse' {
   interface Audit {
     readonly score: number | null;

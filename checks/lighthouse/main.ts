@@ -38,7 +38,7 @@ async function measure({ address, folder, token }: SeededWorld): Promise<number>
   return below ? 1 : 0;
 }
 
-/** Great moments come once, over the page, and would be measured in its place. */
+/** Great moments appear over the page once, and would be measured instead of it. */
 async function seeMoments(address: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const asked = await fetch(`${address}/api/moments`, { headers });
@@ -102,7 +102,7 @@ async function measureOnce(address: string, folder: string, { path, token, devic
   try {
     if (token !== null) {
       const page = await browser.newPage();
-      // A file without scripts, so that the game is not loaded yet.
+      // A file without scripts, so that the game does not load yet.
       await page.goto(`${address}/robots.txt`);
       await page.evaluate(`localStorage.setItem('auth_token', ${JSON.stringify(token)})`);
       await page.close();

@@ -15,7 +15,7 @@ const NO_CRUMBS = [
   /^web\/pages\/(?:about|faq|help|privacy|terms)\.tsx$/,
 ];
 
-/** These folders serve tests, so a test counts as an importer of their files. */
+/** These folders serve tests, so tests count as importers. */
 const FOR_TESTS = /^(?:server\/testing|journeys)\//;
 
 /** Tables of rows may be long. */
@@ -58,7 +58,10 @@ export function sqlProblems(sources: readonly Source[]): string[] {
     .map(({ path }) => `${path} holds SQL: move it to a *-queries.ts file beside it.`);
 }
 
-/** At most 40 lines, with one importer in the same folder or below. A file that is only loaded lazily is a chunk. */
+/**
+ * Files of at most 40 lines, with one importer in the same folder or below. A file that is only loaded lazily is a
+ * chunk.
+ */
 export function crumbs(sources: readonly Source[]): string[] {
   const importers = new Map<string, string[]>();
   const chunks = new Set(sources.flatMap(({ lazy }) => lazy).filter((path) => path.startsWith('web/')));

@@ -6,9 +6,9 @@ export interface Source {
   readonly path: string;
   readonly text: string;
   readonly lines: number;
-  /** Own files that it imports, types included. */
+  /** The project's own files that it imports, including type imports. */
   readonly imports: readonly string[];
-  /** Those of `imports` that it only loads lazily, by `import()`. */
+  /** The part of `imports` that it loads only lazily, by `import()`. */
   readonly lazy: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Ask for no more than that their notice is kept. */
+/** These require only that their notice is kept. */
 const FREE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,7 +13,7 @@ const FREE: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** May be used as they are; a change to them would have to be published. */
+/** May be used unchanged; changes would have to be published. */
 const USED_UNCHANGED: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   'MPL-2.0': /^(?:axe-core|lightningcss(?:-[\w-]+)?|web-push|@axe-core\/.+)$/,
@@ -21,7 +21,7 @@ const USED_UNCHANGED: Readonly<Record<string, RegExp>> = {
 
 export interface Package {
   readonly name: string;
-  /** SPDX; undefined if the package says nothing. */
+  /** SPDX; undefined if the package names none. */
   readonly licence: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function licenceProblems(packages: readonly Package[]): string[] {
   });
 }
 
-/** "(MIT OR CC0-1.0)" is fine if one of them is, "Apache-2.0 AND MIT" if both are. */
+/** "(MIT OR CC0-1.0)" needs one allowed licence, "Apache-2.0 AND MIT" needs both. */
 function isFine(name: string, licence: string): boolean {
   return licence
     .replaceAll(/[()]/g, '')
@@ -46,7 +46,10 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** Every package of the lock file, those of other machines too. `readLicence` looks where the lock says nothing. */
+/**
+ * Every package of the lock file, including those for other platforms. `readLicence` is used where the lock file names
+ * no licence.
+ */
 export function lockedPackages(
   packages: Readonly<Record<string, LockedPackage>>,
   readLicence: (path: string) => string | undefined,

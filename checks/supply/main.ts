@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { licenceProblems, lockedPackages } from './licences.ts';
 
 /*
- * `npm run supply`: licences of all packages, then known holes of those that players' data passes through. The second
- * needs the registry; without it a sentence says so.
+ * `npm run supply`: checks licences of all packages, then known vulnerabilities of those that handle players' data. The
+ * second check needs the registry; without it prints a sentence.
  */
 interface Lock {
   readonly packages: Parameters<typeof lockedPackages>[0];
@@ -25,7 +25,7 @@ const problems = [...licenceProblems(lockedPackages(lock.packages, licenceOf)), 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Packages of before SPDX have an object or a list. */
+/** Packages older than SPDX have an object or a list. */
 function licenceOf(path: string): string | undefined {
   try {
     const { license, licenses } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {

@@ -17,7 +17,7 @@ import { MainPart, SkipLink } from './main-part.tsx';
 
 const MARKET = '/market';
 
-/** Without a banner: Home, the yard and horse pages begin with horses; the market has its own; account and desk are for work. */
+/** Without a banner: Home, the yard and horse pages begin with horses, the market has its own, the rest are for work. */
 const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|desk)?$/;
 
 export default function PlayerShell() {

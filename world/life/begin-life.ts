@@ -63,7 +63,7 @@ export function beginLife({ rng, newId, now, people, secret, purseIndex, mayEnte
   };
 }
 
-/** What is stored beside players, horses, shows and the ledger. */
+/** Rows other than players, horses, shows and the ledger. */
 export function rowsOf({ records, people, tack, market, population }: Life): OtherRows {
   const everybody = [...people.values()];
   return {

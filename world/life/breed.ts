@@ -11,18 +11,18 @@ import type { Visit } from './life.ts';
 import { findStud, placeAtStud, requestStud } from './stud.ts';
 
 const COVERS_A_VISIT = 4;
-/** Stallions of the stable that a breeder uses. */
+/** How many of its own stallions a breeder uses. */
 const OWN_CHOICE = 3;
-/** The chance that a stallion at stud gets his check renewed at a visit. */
+/** Chance that a stud's breeding check is renewed at a visit. */
 const RENEWS = 0.5;
-/** Coins, about, of checks and a cover. */
+/** Approximate coins for checks and a cover. */
 const COST = 1000;
 const HOUR_MS = 3_600_000;
 
 export interface Mating {
   readonly mareId: string;
   readonly stallionId: string;
-  /** Of another player. */
+  /** The stallion belongs to another player. */
   readonly isAtStud: boolean;
 }
 
@@ -35,7 +35,7 @@ export function planMatings(visit: Visit): Mating[] {
     .filter(({ sex }) => sex === 'stallion')
     .toSorted((one, other) => qualityOf(other) - qualityOf(one));
   offerStallion(visit, stallions);
-  // Foals that are born after the seeded time are not among the wished ones.
+  // Foals born after the seeded time do not count towards the wanted number.
   const bought = Math.max(person.founders, person.bought);
   const wanted = isBornInTime(visit) ? person.horses - bought - person.bred - asked(visit) : 1;
   const matings: Mating[] = [];
@@ -57,13 +57,13 @@ export function planMatings(visit: Visit): Mating[] {
   return matings;
 }
 
-/** After the vet has come. */
+/** Called after the vet visit. */
 export function mate(visit: Visit, matings: readonly Mating[]): void {
   const { population } = visit.life;
   const isOwn = (horse: HorseRow) => horse.owner_id === visit.person.id;
   for (const { mareId, stallionId, isAtStud } of matings) {
     const [mare, stallion] = [population.horse(mareId), population.horse(stallionId)];
-    // Sold to the market meanwhile.
+    // The mare was sold to the market in the meantime.
     if (!isOwn(mare) || isOwn(stallion) === isAtStud) continue;
     if (isAtStud) requestStud(visit, mare, stallionId);
     else cover(visit, mare, stallion);
@@ -82,12 +82,12 @@ function mayBreed({ life, at }: Visit, horse: HorseRow): boolean {
   return horse.foals_at === null && !rests && life.breeding.openOf(horse.id) === undefined;
 }
 
-/** A foal of a cover at this visit. */
+/** A cover at this visit would produce its foal in time. */
 function isBornInTime({ life, at }: Visit): boolean {
   return life.now.getTime() - at.getTime() > GESTATION_MS - HOUR_MS;
 }
 
-/** Requests that nobody has answered yet. */
+/** The player's unanswered requests. */
 export function asked({ life, person }: Pick<Visit, 'life' | 'person'>): number {
   return life.breeding.open.filter(({ from_id }) => from_id === person.id).length;
 }
@@ -97,7 +97,7 @@ function isCheckedNow(visit: Visit, horseId: string): boolean {
   return isValid(horse.breeding_check_until, visit.at) || callVet(visit, horseId, 'breeding_check');
 }
 
-/** The best stallion of a breeder stands at stud, his check renewed. */
+/** Offers a breeder's best stallion at stud, with a renewed check. */
 function offerStallion(visit: Visit, stallions: readonly HorseRow[]): void {
   const { records, rng } = visit.life;
   const [best] = stallions;

@@ -16,7 +16,7 @@ import type { Row } from '../rows.ts';
 import { seededBytes } from '../seeded-ids.ts';
 import type { Life } from './life.ts';
 
-/** Closer kin is not paired. */
+/** Closer relatives are not paired. */
 const MOST_INBREEDING = 0.07;
 
 type Cover = Row<'covers'>;
@@ -72,7 +72,7 @@ export function saveCover(life: Life, { mareId, stallionId, request, at }: Matin
   if (breeder && foalsAt <= life.now) breeder.bred += 1;
 }
 
-/** In the stable of the mare's owner. */
+/** The foal belongs to the mare's owner. */
 export function bearFoal(life: Life, cover: Cover): void {
   const { population, records, breeding } = life;
   const at = cover.foals_at;

@@ -16,11 +16,11 @@ import type { Visit } from './life.ts';
 export const DEAREST = 2500;
 
 interface Purchase {
-  /** The player collects salaries until the coins suffice. */
+  /** The player collects salaries until the coins are enough. */
   readonly saveUp: boolean;
 }
 
-/** From the store. False if the player cannot pay. */
+/** Buys from the store. False if the player cannot pay. */
 export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
   const { life, person } = visit;
   const { rng } = life;

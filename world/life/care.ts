@@ -15,7 +15,7 @@ import { store } from './person.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Also of the quiet days since the last visit, on which an active player only came for it. */
+/** Includes the days since the last visit, on which an active player came only for the salary. */
 export function collectSalary(visit: Visit): void {
   const { life, person } = visit;
   const { salary_day, created_at } = visit.player;
@@ -40,7 +40,7 @@ function daysLeft({ person, at }: Visit): number {
   return Math.floor((at.getTime() - person.joinedAt.getTime()) / DAY_MS) - person.salaries;
 }
 
-/** Coins that the player has or could have collected. */
+/** Coins that the player has or could collect. */
 export function meansOf(visit: Visit): number {
   return visit.coins + Math.max(0, daysLeft(visit)) * salary(visit.player.level);
 }
@@ -63,7 +63,7 @@ function collectOf(visit: Visit, days: number): void {
   person.salaries += days;
 }
 
-/** Chosen anew after a time away: the best horses, and those that have seldom started. */
+/** Chosen again after an absence: the best horses, and those with few starts. */
 export function teamOf(visit: Visit): HorseRow[] {
   const { life, person } = visit;
   const able = life.population.horsesOf(person.id).filter((horse) => isAble(visit, horse));
@@ -103,7 +103,7 @@ export function bringTeamIn(visit: Visit, team: readonly HorseRow[]): void {
   }
 }
 
-/** Every horse but the team, and the team too if the player stays away. */
+/** Turns out all horses except the team, and the team too if the player stays away. */
 export function turnOthersOut(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person, away } = visit;
   const stays = new Set(away > STABLED_DAYS ? [] : team.map(({ id }) => id));
@@ -118,7 +118,7 @@ export function turnOthersOut(visit: Visit, team: readonly HorseRow[]): void {
 
 const STABLED_DAYS = 4;
 
-/** Enough until the next visit, at least for a day. */
+/** Feeds until the next visit, at least for a day. */
 export function feedTeam(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const until = feedUntil(null, visit.at, Math.min(STABLED_DAYS, visit.away));
@@ -146,7 +146,7 @@ function bagFor(away: number): FeedType {
   return 'quarterly';
 }
 
-/** Uses the trainings that were saved up. */
+/** Uses the saved trainings. */
 export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   for (const { id } of team) {

@@ -11,7 +11,7 @@ import type { Row } from '../rows.ts';
 import type { Life, Visit } from './life.ts';
 import { leaveStud } from './stud.ts';
 
-/** What `server/trade/change-owner.ts` does to all that hangs on a horse. */
+/** Updates everything that depends on a horse's owner, like `server/trade/change-owner.ts`. */
 export function handOverHorse(life: Life, horseId: string, to: string, at: Date): void {
   const { population, market, tack, records } = life;
   const horse = population.horse(horseId);
@@ -36,7 +36,7 @@ function settled(horse: HorseRow, at: Date) {
   return { happiness: mood.happiness, happiness_at: mood.happinessAt };
 }
 
-/** It waits there for a new home. The horse must not be entered, in foal or young. */
+/** The horse waits there for a new home. It must not be entered, in foal or young. */
 export function sellToMarket(visit: Visit, horse: HorseRow): void {
   const { life, person } = visit;
   if (refuseMarketSale(horse)) return;

@@ -13,7 +13,7 @@ import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { wardrobesOf } from '../../server/horses/state/wardrobes.ts';
 import type { Visit } from './life.ts';
 
-/** Something new for a favourite, from a player who can spare the coins. */
+/** Buys an item for a favourite if the player has spare coins. */
 export function buyCosmetic(visit: Visit, { id }: HorseRow, cosmetic: Cosmetic): void {
   const { life, person } = visit;
   const horse = life.population.horse(id);

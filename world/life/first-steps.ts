@@ -6,7 +6,7 @@ import type { Row } from '../rows.ts';
 import type { Visit } from './life.ts';
 import type { Person } from './person.ts';
 
-/** Collects what is done; a few players skip the rest once they have seen enough. */
+/** Collects finished steps; a few players skip the rest after a while. */
 export function collectSteps(visit: Visit): void {
   const { life, person } = visit;
   const { steps } = person;

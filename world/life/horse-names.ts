@@ -2,7 +2,7 @@ import type { Sex } from '../../game/horses/age.ts';
 import { pick, type Rng } from '../../game/rng.ts';
 import { GIVEN_NAMES, HORSE_FIRST_WORDS, HORSE_SECOND_WORDS, SURNAMES } from '../seeded-names.ts';
 
-/** After so many tries a name may be another horse's, as among real players. */
+/** After this many tries a name may repeat, as among real players. */
 const TRIES = 6;
 
 const MALE = /\b(Cavalier|Drummer|Fiddler|Jester|Minstrel|Monarch|Prince|Sailor)\b/;

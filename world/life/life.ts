@@ -22,13 +22,13 @@ export interface Life extends VisitedWorld {
   readonly market: Stalls;
   readonly tack: TackRoom;
   readonly names: HorseNames;
-  /** Of players, about in the order in which they run. */
+  /** Player shows, roughly in the order in which they run. */
   readonly openShows: ShowRow[];
-  /** Horses of the world that nobody has to buy yet. */
+  /** Horses of the world that are not yet assigned to a buyer. */
   readonly unclaimed: { horses: number };
 }
 
-/** Between actions, so that ledger entries are in order. */
+/** Time between actions, which keeps ledger entries in order. */
 const STEP_MS = 40;
 
 export class Visit {
@@ -61,13 +61,13 @@ export class Visit {
     return this.life.books.balance(this.person.id).coins;
   }
 
-  /** Days until the player comes again. */
+  /** Days until the player's next visit. */
   get away(): number {
     const until = this.nextVisit ?? this.life.now;
     return (until.getTime() - this.#at) / 86_400_000;
   }
 
-  /** Coins that the player keeps when something is not urgent. */
+  /** Coins that the player keeps when a purchase is not urgent. */
   get kept(): number {
     return 150 + this.person.thrift * this.player.level;
   }

@@ -10,12 +10,12 @@ import { buyStoreHorse } from './buy-horse.ts';
 import { meansOf, teamOf, turnOthersOut } from './care.ts';
 import { missing, play } from './visit.ts';
 
-/** Starts that a horse of the team makes at one sitting, about. */
+/** Approximate starts of a team horse at one visit. */
 const STARTS = 1.6;
 const MINUTE_MS = 60_000;
-/** A sitting ends before the shows of the next minute. */
+/** A visit ends before the shows of the next minute. */
 const LATEST_SECOND = 30;
-/** The last purchases. */
+/** Time of the last purchases. */
 const LAST_MS = 12 * MINUTE_MS;
 
 export interface Living {
@@ -25,7 +25,7 @@ export interface Living {
   readonly afterVisit: (done: number, of: number) => Promise<void>;
 }
 
-/** Plays every visit of every player in the order of time. */
+/** Plays all players' visits in chronological order. */
 export async function liveOn(life: Life, { people, usernames, starts = STARTS, afterVisit }: Living) {
   const visits: PlannedVisit[] = [];
   for (const person of people)
@@ -61,7 +61,7 @@ export async function liveOn(life: Life, { people, usernames, starts = STARTS, a
   time.passTo(life.now);
 }
 
-/** Just after the shows of a minute, and long enough before the next ones. */
+/** Just after the shows of a minute, and well before the next ones. */
 function beginOf(at: number): Date {
   const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
   if (at - minute > LATEST_SECOND * 1000) return new Date(minute + MINUTE_MS + 1000);
@@ -85,7 +85,7 @@ function join(
   life.population.add({ player, horses: [] });
 }
 
-/** A part of what large stables should buy, since some will not be able to. */
+/** Leaves unassigned part of what large stables should buy, because some cannot afford it. */
 function leaveForTheRich({ unclaimed }: Life, people: readonly Person[]): void {
   for (const person of people) {
     const left = Math.floor(person.horses * UNCLAIMED);
@@ -97,7 +97,10 @@ function leaveForTheRich({ unclaimed }: Life, people: readonly Person[]): void {
 
 const UNCLAIMED = 0.25;
 
-/** What newcomers could not pay, and where a request was declined after the last visit: the rich buy it. */
+/**
+ * Rich players buy the horses that newcomers could not afford, or for which a request was declined after the last
+ * visit.
+ */
 function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void {
   let horses = people.reduce((sum, person) => sum + missing(person), life.unclaimed.horses);
   const means = new Map(
@@ -124,5 +127,5 @@ function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void
   }
 }
 
-/** Coins, so that not one player buys everything. */
+/** Coins; keeps one player from buying everything. */
 const SPREAD = 1500;

@@ -9,7 +9,7 @@ import { breedOfRow, type HorseRow } from '../../server/horses/horse-row.ts';
 import { magicHorseOf } from '../../server/horses/state/magic.ts';
 import type { Visit } from './life.ts';
 
-/** A backdrop or another mane for a favourite, from a player who can spare the coins. */
+/** Uses a backdrop or another mane for a favourite if the player has spare coins. */
 export function useMagic(visit: Visit, { id }: HorseRow): void {
   const { life, person } = visit;
   const horse = life.population.horse(id);

@@ -35,7 +35,7 @@ const NOTHING = {
 
 const MOST_LISTED = 6;
 const FEWEST_KEPT = 2;
-/** Later, sellers give up. */
+/** Sellers withdraw offers after this. */
 const LISTED_MS = 45 * 86_400_000;
 
 /** Prices end in 0 or 9, as people write them. */
@@ -45,7 +45,7 @@ function written(rng: Rng, price: number): number {
   return chance(rng, 0.35) ? round - 1 : round;
 }
 
-/** Coins: level, aptitude and youth count beside what the store asks. */
+/** Coins: adds level, aptitude and youth to the store's price. */
 export function worthOfHorse(horse: HorseRow, at: Date): number {
   const aptitude = Math.max(...horse.aptitude) / 10_000;
   const months = ageInMonths(horse.born_at, at);
@@ -99,7 +99,7 @@ export function listPiece(visit: Visit, piece: Piece): void {
   });
 }
 
-/** Lists what the stable can spare, and lowers prices that nobody paid. */
+/** Lists spare horses and tack, and lowers prices of unsold offers. */
 export function sell(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, market } = life;
@@ -123,7 +123,7 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
 
 const LOTS_SEEN = 14;
 
-/** Looks at some lots of others, and buys the first that suits and that the rules allow. */
+/** Looks at some offers of others, and buys the first that suits and that the rules allow. */
 export function shop(visit: Visit): void {
   const { life, person } = visit;
   const { rng, market } = life;
@@ -136,7 +136,7 @@ export function shop(visit: Visit): void {
   }
 }
 
-/** Breeds that the player likes, and tack that is better than the store's, at a price that seems fair today. */
+/** Favourite breeds, and tack better than the store's, at a price that seems fair today. */
 function suits({ life, person, at }: Visit, lot: Listing): boolean {
   const { rng } = life;
   if (lot.kind === 'rescue') return chance(rng, 0.2);
@@ -198,7 +198,7 @@ function buy(visit: Visit, lot: Listing): boolean {
   return true;
 }
 
-/** Coins: what the game asks for a like good. */
+/** Coins: the game's own price for a similar good. */
 function likeGoodOf({ life }: Visit, { horse_id, tack_id }: Listing): number {
   if (horse_id !== null) return storePriceOf(breedOfRow(life.population.horse(horse_id)));
   return TACK[life.tack.piece(tack_id ?? '').type].buy;

@@ -4,13 +4,13 @@ import type { ShowRow } from '../../server/shows/show-queries.ts';
 import type { Life } from './life.ts';
 import type { Payment, Person } from './person.ts';
 
-/** For the limits of young accounts (docs/rules/trade.md#young-accounts). */
+/** Records a payment for the limits of young accounts (docs/rules/trade.md#young-accounts). */
 export function notePayment(life: Life, payer: Person, { to, coins, at }: Payment): void {
   payer.payments.push({ to, coins, at });
   life.people.get(to)?.receipts.push({ from: payer.id, coins, at });
 }
 
-/** Coins within the time of the limits. */
+/** Coins in the limits' period. */
 export function paidTo({ payments }: Person, receiver: string, now: Date): number {
   return sumOf(
     payments.filter(({ to }) => to === receiver),
@@ -36,7 +36,7 @@ export function dealingsWith(
   };
 }
 
-/** From accounts that are young now; prizes that may be won count in whole. */
+/** Coins from accounts that are young now; prizes that may be won count in full. */
 function receivedBy(life: Life, receiver: string, now: Date): number {
   const receipts = life.people.get(receiver)?.receipts ?? [];
   return sumOf(

@@ -2,7 +2,7 @@ import { bearFoal } from './breeding.ts';
 import type { Life } from './life.ts';
 import { returnRequest } from './stud.ts';
 
-/** Runs what falls due until `until`, in order: shows, foals, requests that nobody answered. */
+/** Runs everything due before `until`, in order: shows, births, unanswered requests. */
 export class TimePasser {
   readonly #life: Life;
   #reached: Date;

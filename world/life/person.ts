@@ -4,7 +4,7 @@ import { BREEDS, type Breed } from '../../game/horses/breeds.ts';
 import { between, pick, type Rng } from '../../game/rng.ts';
 import type { Newcomer } from '../draw-newcomers.ts';
 
-/** What a seeded player has and wants, beside the rows. */
+/** What a seeded player has and wants, in addition to the rows. */
 export interface Payment {
   readonly to: string;
   readonly coins: number;
@@ -12,20 +12,20 @@ export interface Payment {
 }
 
 export interface Person extends Newcomer {
-  /** May grow: the rich buy what others cannot pay. */
+  /** May grow: the rich buy what others cannot afford. */
   horses: number;
   readonly id: string;
   readonly favourites: readonly Breed[];
-  /** Of `horses`, those to buy from the store; the others are bred. */
+  /** How many of `horses` to buy from the store; the others are bred. */
   founders: number;
   bought: number;
   /** Covers whose foals are born by now. */
   bred: number;
-  /** Collected so far. */
+  /** Salaries collected so far. */
   salaries: number;
   /** Foals that still have the name they were born with. */
   readonly unnamed: string[];
-  /** By "kind/item". */
+  /** Keyed by "kind/item". */
   readonly inventory: Map<string, number>;
   readonly payments: Payment[];
   readonly receipts: { readonly from: string; readonly coins: number; readonly at: Date }[];
@@ -41,16 +41,16 @@ export interface Person extends Newcomer {
     boughtTack: boolean;
   };
   readonly isCrafter: boolean;
-  /** Coins that it likes to keep, for each level. */
+  /** Coins that the player likes to keep, per level. */
   readonly thrift: number;
   /** Null after the last visit. */
   comesAt: Date | null;
-  /** Horses that work until the player stays away. */
+  /** Horses that train and start until the player stays away. */
   team: readonly string[];
 }
 
 const FAVOURITES = 3;
-/** Of its horses a stable buys this share, and breeds the others; the longer it had time, the fewer. */
+/** Share of its horses that a stable buys; it breeds the others. The share falls with the stable's age. */
 const BOUGHT_SHARES = [
   [20, 1],
   [50, 0.6],

@@ -5,19 +5,19 @@ import type { Newcomer } from '../draw-newcomers.ts';
 export interface PlannedVisit {
   readonly at: Date;
   readonly playerId: string;
-  /** Null for the last one. */
+  /** Null for the last visit. */
   readonly next: Date | null;
 }
 
-/** Days after joining, and before now, on which an active player comes daily. */
+/** Days after joining, and before now, during which an active player visits daily. */
 const EAGER_DAYS = 6;
 const RECENT_DAYS = { least: 2, most: 24 } as const;
-/** Between, a player comes for two or three days and stays away about as long as here, when most active. */
+/** In between, the most active players visit for two or three days and stay away about this long. */
 const AWAY_DAYS = { least: 6, most: 16 } as const;
 const FIRST_VISIT_MS = 5 * 60_000;
-/** A running server may run these shows before all is stored. */
+/** A running server may run these shows before all rows are stored. */
 const LEAST_AGO_MS = 15 * 60_000;
-/** Some players have not been here for long. */
+/** Share of players who have stopped visiting. */
 const GONE_SHARE = 0.15;
 
 /** At least one visit, right after joining. */
@@ -40,7 +40,7 @@ export function planVisits(
     const stays = isEager || chance(rng, 0.55);
     day += stays ? 1 : between(rng, AWAY_DAYS.least, AWAY_DAYS.most) / (0.4 + activity);
   }
-  // Most were here today: their horses are entered in shows to come.
+  // Most players visited today, so their horses are entered in coming shows.
   if (until === end && chance(rng, activity))
     times.push(Math.max(first + 1, end - rng.next() ** 3 * REAL_MS_PER_DAY * 0.6));
   return times

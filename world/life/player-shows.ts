@@ -13,7 +13,7 @@ import { seededBytes } from '../seeded-ids.ts';
 import type { Visit } from './life.ts';
 import { dealingsWith, notePayment, paidTo } from './pair-sums.ts';
 
-/** Puts up a prize for a show in some days, if the player has won enough. */
+/** Offers a prize in a show some days ahead, if the player has won enough. */
 export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, books } = life;
@@ -61,7 +61,7 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   });
 }
 
-/** Some of the team start in shows of other players. */
+/** Enters part of the team in other players' shows. */
 export function enterPlayerShows(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { openShows, rng, shows } = life;

@@ -10,7 +10,7 @@ interface Event {
   readonly playerId?: string;
 }
 
-/** Rows of a seeded world that never change once they are there, or only within a visit. */
+/** Rows of a seeded world that change only within a visit, or never. */
 export class Records {
   readonly events: Row<'horse_events'>[] = [];
   readonly vetRequests: Row<'vet_requests'>[] = [];

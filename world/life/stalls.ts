@@ -2,7 +2,7 @@ import type { Row } from '../rows.ts';
 
 type Listing = Row<'listings'>;
 
-/** What is for sale, by the horse or piece. */
+/** Offers, by id of the horse or piece. */
 export class Stalls {
   readonly listings = new Map<string, Listing>();
 

@@ -22,7 +22,7 @@ type Request = Row<'stud_requests'>;
 
 const FEE_STEP = 10;
 
-/** A better stallion costs more. */
+/** A better stallion has a higher fee. */
 function drawFee({ rng }: Life, stallion: HorseRow): number {
   const best = Math.max(...stallion.aptitude) / 10_000;
   const fame = 3 * Math.max(0, best - 35) + 12 * stallion.level + 25 * stallion.generation;
@@ -57,7 +57,7 @@ export function leaveStud(life: Life, at: Date, horse: HorseRow): void {
   for (const request of ended) returnRequest(life, request, 'void', at);
 }
 
-/** A stallion of another player who suits the mare, whose owner answers, and whom the player can pay. */
+/** Another player's stallion who suits the mare, whose owner answers, and whose fee the player can pay. */
 export function findStud(visit: Visit, mare: HorseRow): string | undefined {
   const { life, person, at } = visit;
   const { population, records, rng } = life;
@@ -73,7 +73,7 @@ export function findStud(visit: Visit, mare: HorseRow): string | undefined {
   return answered.length > 0 ? pick(rng, answered).stallion_id : undefined;
 }
 
-/** The chance that a stallion of another breed will do. */
+/** Chance that the player accepts a stallion of another breed. */
 const CROSSES = 0.008;
 
 /** The fee is held until the answer. */
@@ -116,9 +116,9 @@ export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): v
 
 const COINS_LEFT = 300;
 
-/** Players mostly ask those who answer. */
+/** Players mostly ask owners who answer. */
 function answersInTime({ people, rng, now }: Life, ownerId: string, at: Date): boolean {
-  // Nobody knows who comes after the seeded time.
+  // Visits after the seeded time are unknown.
   if (now.getTime() - at.getTime() < REQUEST_OPEN_MS) return true;
   const comesAt = people.get(ownerId)?.comesAt?.getTime() ?? Infinity;
   return comesAt - at.getTime() < REQUEST_OPEN_MS || chance(rng, 0.04);

@@ -18,7 +18,7 @@ function isEntered({ worked_at }: HorseRow, at: Date): boolean {
   return worked_at !== null && worked_at > at;
 }
 
-/** The best pieces go to the best horses; what is missing comes from the store. */
+/** Gives the best pieces to the best horses; buys missing ones from the store. */
 export function dress(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { tack, market } = life;
@@ -56,7 +56,7 @@ function buyStorePiece(visit: Visit, type: TackType, horse: HorseRow): void {
   person.steps.boughtTack = true;
 }
 
-/** Buys what a piece takes, and makes it. */
+/** Buys a piece's materials and makes it. */
 export function craftPiece(visit: Visit): Piece | undefined {
   const { life, person } = visit;
   const type = pick(life.rng, TACK_TYPES);
@@ -122,7 +122,7 @@ function buyMaterials(visit: Visit, type: TackType): boolean {
 
 const COINS_LEFT = 300;
 
-/** Coins: what its materials cost in the store. */
+/** Coins: the store's price of its materials. */
 export function costOfPiece(type: TackType): number {
   return materialsOf(type).reduce(
     (sum, { material, quantity }) => sum + MATERIAL_ROWS[material].buy * quantity,

@@ -25,7 +25,7 @@ import { drawBio, drawShopName } from './words.ts';
 
 const SHOWS_LOOKED_AT = 10;
 
-/** What a player does at one sitting. The matings wait for the vet. */
+/** Plays one visit. The matings wait for the vet. */
 export function play(visit: Visit, starts: number): readonly Mating[] {
   const { life, person } = visit;
   const { population, rng } = life;
@@ -62,14 +62,14 @@ function buyHorses(visit: Visit): void {
   const ofTime = (time: Date) => time.getTime() - joinedAt.getTime();
   const played = Math.min(1, ofTime(visit.at) / (PLANNED_SHARE * ofTime(life.now)));
   const early = Math.max(Math.min(2, founders), founders * Math.sqrt(played));
-  // Who breeds less than planned buys more.
+  // A player who breeds less than planned buys more.
   const instead = horses * played ** 1.5 - person.bred - asked(visit);
   while (person.bought < Math.floor(Math.max(early, instead)) && missing(person) > asked(visit)) {
     if (meansOf(visit) < DEAREST + visit.kept || !buyStoreHorse(visit, { saveUp: true })) return;
   }
 }
 
-/** The rich also get horses that others will not be able to pay. */
+/** Gives the rich horses that others will not be able to afford. */
 function claim(visit: Visit): void {
   const { life, person } = visit;
   const isLate = life.now.getTime() - visit.at.getTime() < CLAIMED_MS;
@@ -81,17 +81,17 @@ function claim(visit: Visit): void {
 
 const CLAIMED_MS = 200 * 86_400_000;
 
-/** Of the time since a player joined, after which its stable is complete. */
+/** Share of the time since joining after which a stable is complete. */
 const PLANNED_SHARE = 0.93;
 
-/** At the last visit, with all the salaries that the player can collect. */
+/** At the last visit, with all salaries still to be collected. */
 function buyTheRest(visit: Visit): void {
   const { person } = visit;
   while (missing(person) > asked(visit) && (person.bought === 0 || meansOf(visit) > DEAREST + visit.kept))
     buyStoreHorse(visit, { saveUp: true });
 }
 
-/** Horses that the player should have and neither bought nor bred. */
+/** Horses that the player still needs, after those bought and bred. */
 export function missing({ horses, bought, bred }: Person): number {
   return horses - bought - bred;
 }
@@ -131,7 +131,7 @@ function someOf<Item>({ life }: Visit, items: readonly Item[], count: number): I
   return items.slice(from, from + count);
 }
 
-/** What players do now and then. */
+/** Occasional tasks. */
 function keepHouse(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, population, records } = life;
@@ -198,7 +198,7 @@ function box(visit: Visit, { id }: HorseRow): void {
   boxed.set(id, { horse_id: id, player_id: visit.person.id, since: visit.at });
 }
 
-/** The free insight goes to the best horse, whose genes some publish. */
+/** Uses the free insight on the best horse, whose genes some players publish. */
 function insight({ life, person, player, at }: Visit, { id }: HorseRow): void {
   if (player.free_insights === 0) return;
   life.population.changePlayer(person.id, { free_insights: player.free_insights - 1 });

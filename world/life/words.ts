@@ -14,7 +14,7 @@ const STUD_NOTES = [
 ] as const;
 const PROVEN_FROM = 12;
 
-/** Says nothing about the stallion that is not so. */
+/** Makes no false claims about the stallion. */
 export function drawStudNote(rng: Rng, { shows_entered, genes_published, discipline }: HorseRow): string {
   const notes: string[] = [...STUD_NOTES];
   if (shows_entered >= PROVEN_FROM) notes.push(`Proven in ${disciplineLabel(discipline)}: see his results.`);

@@ -19,8 +19,8 @@ import { POSED, POSES, type Pose } from '../layers/layers.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 
 /*
- * A portrait's name holds all that is painted of a look, and the version of the painter, so the picture of a name never
- * changes. Shares are rounded to thousandths.
+ * A portrait's name contains everything painted of a look and the painter's version, so a name's picture never changes.
+ * Shares are rounded to thousandths.
  */
 
 const STAGES = GREY_STAGES.filter((stage) => stage !== 'adult');
@@ -29,7 +29,7 @@ const THOUSANDTHS = 1001;
 const GREY_YEARS = 22;
 const SEEDS = 2 ** 32;
 
-/** In game months, after which no such horse changes. */
+/** Game months after which such horses do not change. */
 const GROWN_UP = 30;
 const LEOPARD_DONE = 96;
 const FLECKS_DONE = 204;
@@ -48,7 +48,7 @@ interface Posed {
 
 export type NamedLook =
   | ({ readonly kind: 'look' } & Posed)
-  /** The name of another version's picture; `name` is this version's. */
+  /** A picture of another version; `name` is this version's. */
   | { readonly kind: 'renamed'; readonly name: string };
 
 /** Null if no look has that name. */
@@ -68,7 +68,7 @@ function parse(digits: string): bigint {
   return value;
 }
 
-/** Writes and reads the same numbers in the same order: `put` returns what the name keeps. */
+/** Writes and reads the same numbers in one order: `put` returns the number that the name keeps. */
 type Put = (count: number, value: number) => number;
 
 function numberOf(posed: Posed): bigint {
@@ -92,7 +92,7 @@ function posedOfNumber(number: bigint): Posed | null {
   return rest === 0n ? posed : null;
 }
 
-/** The pose comes last and standing counts 0, so that the names of standing horses do not tell it. */
+/** The pose comes last and standing counts as 0, so that names of standing horses do not contain it. */
 function throughPosed({ look, pose }: Posed, put: Put): Posed {
   const kept = throughNumbers(look, put);
   const able = POSED[pose].includes(bodyAge(kept.ageInMonths)) ? pose : 'stand';
@@ -151,7 +151,7 @@ function throughNumbers(look: Look, put: Put): Look {
     maneStyle: one(MANE_STYLES, look.maneStyle),
     ageInMonths: put(FLECKS_DONE + 1, Math.min(look.ageInMonths, lastChangeOf(look))),
     seed: put(SEEDS, look.seed),
-    // Last, so that horses without keep their names.
+    // Last, so that horses without tack keep their names.
     tack: throughTack(look.tack, one),
   };
 }
@@ -173,7 +173,7 @@ function lastChangeOf({ grey, patterns }: Look): number {
 
 const NO_MARKING = { name: 'none', extent: 0 } as const;
 
-/** Only its form counts: each number is replaced. */
+/** Only its shape matters: every number is replaced. */
 const ANY_LOOK: Look = {
   base: 'bay',
   dilutions: { cream: 0, dun: false, silver: false, champagne: false },

@@ -2,10 +2,10 @@ import type { Nameplate } from '../../../game/cosmetics/nameplates.ts';
 import { PLATES, type PlateRow } from './plates.ts';
 
 interface PlateSize {
-  /** Px; without them the plate fills whatever shows it. */
+  /** Px; without them the plate fills its container. */
   readonly width?: number;
   readonly height?: number;
-  /** Of edge, screws and laurel. */
+  /** Scale of edge, screws and laurel. */
   readonly scale?: number;
 }
 

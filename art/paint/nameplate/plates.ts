@@ -5,7 +5,7 @@ export interface PlateRow {
   readonly face: readonly [string, string];
   readonly edge: string;
   readonly letters: string;
-  /** Seen just below each letter, as if it were engraved or raised. */
+  /** Shown just below each letter, as if engraved or raised. */
   readonly relief: string;
   readonly grain?: string;
   readonly hasLaurel?: true;
@@ -13,10 +13,10 @@ export interface PlateRow {
 
 /** The widest plate on pictures for sharing, in px. */
 export const SHARED_PLATE = { width: 980, height: 84 } as const;
-/** Px of a plate for which `plateSvg` draws edge, screws and laurel at scale 1. */
+/** Height in px at which `plateSvg` draws edge, screws and laurel at scale 1. */
 export const PLATE_HEIGHT = 44;
 
-/** Letters keep a contrast of 4.5 on both ends of the face. */
+/** Letters have a contrast of at least 4.5 on both ends of the face. */
 export const PLATES: Readonly<Record<Nameplate, PlateRow>> = {
   brass: { face: ['#dcb96f', '#b3904c'], edge: '#7d6230', letters: '#2b1d08', relief: '#f0d79c' },
   oak: {
