@@ -65,7 +65,7 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
   };
 }
 
-/** Sends a letter to each player with a stream; undefined if one of them is not told. */
+/** Sends a letter to each player with a stream; undefined if a stream does not report its letter. */
 async function secondsUntilTold(
   { journal }: Cluster,
   streams: readonly Stream[],

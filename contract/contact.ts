@@ -35,7 +35,7 @@ export const contact = call({
       .normalize('NFC')
       .transform(tidyContactText)
       .superRefine(written(contactTextProblem)),
-    /** One for each message: sent again, it is stored once. */
+    /** Stays the same when a message is sent again, so that it is stored once. */
     sendId: Id.optional(),
   }),
   reply: z.object({ message: z.string() }),

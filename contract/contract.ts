@@ -144,7 +144,7 @@ const callsOf = (values: object): readonly CallShape[] =>
     (value): value is AnyCall => typeof value === 'object' && 'path' in value && 'access' in value,
   );
 
-/** What every game serves. */
+/** Calls that every game serves. */
 export const CONTRACT = callsOf(areas);
 
 /** Served only with a directory of realms (decision 82). */

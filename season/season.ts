@@ -17,7 +17,7 @@ const BEGINS = Date.UTC(2030, 0, 1);
 const HOUR_MS = 3_600_000;
 const FOR_ANOTHER_HORSE = 2500;
 
-/** By the game's rules; deterministic per seed. */
+/** Plays by the game's rules; deterministic per seed. */
 export class Season {
   readonly books = new SeasonBooks();
   readonly bots: Bot[] = [];

@@ -58,7 +58,7 @@ export class Books {
     return balance;
   }
 
-  /** Between a player and the house. */
+  /** Posts a movement between a player and the house. */
   post(at: Date, playerId: string, { balance: after, kind, description }: Posting): void {
     this.enter(at, withHouse(this.balance(playerId), after, kind, description));
   }

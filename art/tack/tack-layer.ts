@@ -24,7 +24,7 @@ export interface Piece {
   readonly bright?: number;
   /** It goes around the body, out of sight. */
   readonly wraps?: true;
-  /** Its direction, where it stands away from the body. */
+  /** The direction that it faces where it stands off from the body. */
   readonly facing?: Vector;
   /** Distance of a seam from its edge. */
   readonly seam?: number;

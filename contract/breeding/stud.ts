@@ -71,7 +71,7 @@ export const requestStud = call({
   params: OfId,
   body: z.object({
     mareId: idOr('Please choose a mare'),
-    /** As displayed; refused if it has changed. */
+    /** The fee shown; refused if it has changed. */
     fee: StudFee,
     note: Note,
     entropy: Entropy.optional(),

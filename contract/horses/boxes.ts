@@ -10,7 +10,7 @@ const Boxes = z.object({
   most: Whole,
   /** Price of the next box; null if the stable has all. */
   nextPrice: Coins.nullable(),
-  /** In the order in which they were given boxes. */
+  /** In the order in which they got their boxes. */
   horses: z.array(
     z.object({
       id: Id,

@@ -92,7 +92,7 @@ export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   return Math.max(0, Math.ceil(left / HOUR_MS));
 }
 
-/** As `leftWords`, or "Expired" (docs/rules/care.md#feed). */
+/** Like `leftWords`, or "Expired" (docs/rules/care.md#feed). */
 export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));

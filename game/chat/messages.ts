@@ -3,10 +3,10 @@ import { isBlank, isGarbled } from '../written-text.ts';
 /** UTF-16 units; docs/rules/screens.md#chat */
 export const MESSAGE_MAX = 500;
 
-/** Between two messages of a player, also without slow mode. */
+/** Least pause between two messages of a player, even without slow mode. */
 export const PAUSE_SECONDS = 1;
 
-/** Then they are deleted. */
+/** Messages are deleted after this. */
 export const KEPT_DAYS = 30;
 
 /** A message has one line. */

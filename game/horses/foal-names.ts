@@ -1,6 +1,6 @@
 import type { Sex } from './age.ts';
 
-/** For either. */
+/** Names for fillies and colts. */
 const ANY = [
   'Acorn',
   'Almond',

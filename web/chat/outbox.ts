@@ -44,7 +44,7 @@ export function takeBack({ sendId }: Unsent): void {
   put(outbox.filter((other) => other.sendId !== sendId));
 }
 
-/** Spares fast typists most refusals for writing too soon. */
+/** Wait before the retry of a message sent too soon. */
 const PAUSE_MS = 1_100;
 
 async function deliver(unsent: Unsent, isRetry = false): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isDialogOpen } from '../ui/open-dialogs.ts';
 
-/** Since the last key or press; a card must not catch input meant for the page. */
+/** Pause after the last key or press, so that a card does not catch input meant for the page. */
 const STILL_MS = 1_500;
 const LOOK_EVERY_MS = 300;
 

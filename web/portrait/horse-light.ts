@@ -13,7 +13,7 @@ const TURN = (105 / 180) * Math.PI;
 /** Number of draws that make edges nearly solid. */
 const SOLID = 8;
 
-/** From the upper left. */
+/** Draws light from the upper left. */
 export function lightOver(
   context: CanvasRenderingContext2D,
   { width, height }: { readonly width: number; readonly height: number },

@@ -84,7 +84,7 @@ function FilterSheet({ onClose, ...form }: FilterSheetProps) {
 function SheetForm({ category, filters, onSearch }: Omit<FilterSheetProps, 'onClose'>) {
   const { Others } = CATEGORY_FIELDS[category];
   const [first] = CATEGORY_KEYS[category];
-  // Without onChange: in the sheet, selects wait for the button.
+  // Omits onChange, because selects in the sheet wait for the button.
   const { ref, onSubmit } = useSearchForm(filters, (read) =>
     onSearch(filtersFrom(category, (key) => (key === first ? filters[key] : read(key)) ?? '')),
   );

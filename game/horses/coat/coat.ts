@@ -49,7 +49,7 @@ function stageOf(colour: Colour, { greyYears = null, fleaBitten = false }: CoatD
   return greyYears === null ? 'adult' : greyStage(greyYears, looksBlack(colour), fleaBitten);
 }
 
-/** Such greys turn steel, others rose. */
+/** Greys that look black turn steel, others rose. */
 export function looksBlack({ base, dilutions }: Colour): boolean {
   const { cream, dun, silver, champagne } = dilutions;
   return base === 'black' && cream < 2 && !dun && !silver && !champagne;

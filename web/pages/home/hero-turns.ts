@@ -28,7 +28,7 @@ export interface Win {
 
 interface Stable {
   readonly horses: readonly Horse[];
-  /** In the boxes, in the order in which they were given boxes. */
+  /** Horses in boxes, in the order in which they got them. */
   readonly favourites: readonly { readonly id: string }[];
   readonly lastWin: Win | null;
 }
