@@ -6,6 +6,7 @@ import { openDatabase, type Database } from './db/open-database.ts';
 import { inTransaction } from './db/transaction.ts';
 import { OutcomeUnknown } from './db/errors.ts';
 import { atOnce } from './testing/at-once.ts';
+import { startStopwatch } from './testing/stopwatch.ts';
 import { freshDatabase, type TestDatabaseSettings } from './testing/database/database.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './testing/database/database-proxy.ts';
 import { aFedHorse, enterNext } from './testing/builders/stable.ts';
@@ -86,7 +87,7 @@ function expectBreak(answers: readonly Answer[]): void {
 
 async function expectBack(outage: Outage): Promise<void> {
   outage.proxy.become('open');
-  await vi.waitFor(async () => expect(await outage.ready()).toBe(200), 20_000);
+  await vi.waitFor(async () => expect(await outage.ready()).toBe(200), 60_000);
   expect((await outage.read()).status).toBe(200);
   await vi.waitFor(() => expect(told(outage, BACK).length).toBe(1), 60_000);
 }
@@ -105,15 +106,15 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       const before = performance.now();
       const underWay = atOnce(40, (nth): Promise<Answer> => (nth % 2 ? buy() : read()));
       proxy.become('silent');
-      const asked = performance.now();
+      const ran = startStopwatch(context.onTestFinished);
       for (const url of ['/healthz', '/readyz/proxy'])
         expect((await app.http.inject(url)).statusCode).toBe(200);
-      expect(performance.now() - asked).toBeLessThan(1_000);
+      expect(ran()).toBeLessThan(1_000);
       const readyz = await app.http.inject('/readyz');
-      expect(performance.now() - asked).toBeLessThan(5_000);
+      expect(ran()).toBeLessThan(5_000);
       expect([readyz.statusCode, readyz.json()]).toEqual([503, { status: 'the database does not answer' }]);
       const answers = await underWay;
-      expect(performance.now() - before).toBeLessThan(15_000);
+      expect(ran()).toBeLessThan(15_000);
       expectBreak(answers.filter(({ status }) => status !== 200));
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(30);
 
@@ -140,6 +141,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       const { proxy, read } = outage;
       proxy.become(mode);
       const before = performance.now();
+      const ran = startStopwatch(context.onTestFinished);
       for (let round = 0; round < 6; round++) {
         const answers = await atOnce(40, (): Promise<Answer> => read());
         expectBreak(answers);
@@ -147,7 +149,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
         await wait(500);
       }
       const seconds = (performance.now() - before) / 1000;
-      expect(seconds).toBeLessThan(30);
+      expect(ran()).toBeLessThan(30_000);
       expect(bad(outage)).toEqual([]);
       expect(told(outage, DOWN).length).toBeGreaterThanOrEqual(2);
       expect(told(outage, DOWN).length).toBeLessThanOrEqual(seconds + 1);

@@ -3,6 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { describe, test, type TestContext } from 'vitest';
+import { startStopwatch } from '../../testing/stopwatch.ts';
 import { keepConnectionsOn } from './wind-down.ts';
 
 /** Exceeds the socket buffers. */
@@ -65,9 +66,9 @@ async function serve(
       return client;
     },
     async millisecondsToStop(): Promise<number> {
-      const begun = performance.now();
+      const ran = startStopwatch(onTestFinished);
       await connections.windDown(() => http.close());
-      return performance.now() - begun;
+      return ran();
     },
   };
 }
