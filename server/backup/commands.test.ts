@@ -13,6 +13,7 @@ import {
   type WorldToServe,
 } from '../testing/database/world-places.ts';
 import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
+import { NEVER_MOVES } from '../testing/programs/never-moves.ts';
 import { QUICK_START } from '../testing/programs/spawn-program.ts';
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
@@ -141,7 +142,7 @@ describe.runIf(isEmbedded)('a restore that is killed', () => {
   test('leaves nothing that looks like a world, and can be repeated', async () => {
     const target = await emptyTarget();
     try {
-      const killed = start('restore', target.env, file);
+      const killed = start('restore', { ...target.env, ...NEVER_MOVES }, file);
       while ((await filesBeingFilled(target.dataDir)) <= FILES_OF_NEW_DATABASE) await wait(5);
       killed.kill();
       await killed.ended;

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDataFolder, type TestDataFolder } from '../../testing/database/data-folder.ts';
 import { explainStartupError } from '../../startup-error.ts';
+import { NEVER_MOVES } from '../../testing/programs/never-moves.ts';
 import { runServer, spawnServer } from '../../testing/programs/running-server.ts';
 import { ensureDatabase } from './create-database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -130,7 +131,7 @@ describe('founding', () => {
   });
 
   it('starts over after a killed first start, and reports it', async () => {
-    const killed = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
+    const killed = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...NEVER_MOVES });
     const halfMade = await untilHalfMade();
     killed.send('SIGKILL');
     await killed.ended;
