@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freshDataFolder } from '../testing/database/data-folder.ts';
@@ -59,8 +60,9 @@ describe('values of columns', () => {
 describe('closing', () => {
   it('waits for queries in progress, can be repeated, and rejects later queries', async () => {
     const other = await freshDatabase();
+    const begun = once(other.pool, 'acquire');
     const asked = sql`select pg_sleep(1)`.execute(other.db);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await begun;
     await Promise.all([other.close(), other.close()]);
     expect((await asked).rows).toHaveLength(1);
     await expect(sql`select 1`.execute(other.db)).rejects.toThrow();

@@ -59,11 +59,11 @@ test('a list being fetched does not bring the show back', async () => {
   });
   queryClient.setQueryData(juniper, pageOf('one', 'two'));
   void queryClient.fetchQuery({ queryKey: juniper, queryFn: read, staleTime: 0 }).catch(() => undefined);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   await dropEntered('juniper', ['one']);
   answers[0]?.(pageOf('one', 'two'));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   expect(shownIn(juniper)).toEqual([['two', null]]);
   answers[1]?.(pageOf('two', 'three'));
-  await vi.waitFor(() => expect(shownIn(juniper)).toEqual([['two', 'three', null]]));
+  await expect.poll(() => shownIn(juniper)).toEqual([['two', 'three', null]]);
 });
