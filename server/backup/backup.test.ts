@@ -201,7 +201,7 @@ describe('a file', () => {
     ],
     ['without its end', () => zipped((lines) => lines.slice(0, 50)), 'its end is missing'],
     ['followed by more', () => zipped((lines) => [...lines.slice(0, -1), '["a"]']), 'goes on after its end'],
-    ['that is another kind of file', async () => randomBytes(5000), 'incorrect header check'],
+    ['that is another kind of file', async () => Buffer.alloc(5000, 'horse'), 'incorrect header check'],
     ['that is empty', async () => Buffer.alloc(0), 'unexpected end of file'],
     ['of another program', () => zipped(() => ['{}']), 'it does not begin as a backup does'],
     ['that is not there', async () => undefined, /^There is no file .*damaged-[0-9a-f]{8}\.$/],

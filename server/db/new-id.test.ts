@@ -8,7 +8,8 @@ const randomPartOf = (id: string) => id.slice(-10);
 it('makes ascending ids with distinct random bytes', () => {
   const ids = Array.from({ length: 600 }, () => newId(NOW));
   expect(ids.toSorted()).toEqual(ids);
-  expect(new Set(ids.map(randomPartOf)).size).toBe(ids.length);
+  // Of 600, two share 40 bits once in six million runs.
+  expect(new Set(ids.map(randomPartOf)).size).toBeGreaterThanOrEqual(ids.length - 1);
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });

@@ -7,6 +7,7 @@ import {
   NEW_PASSWORD,
   resetLinkFor,
   turnOnTwoFactor,
+  wrongCodesFor,
 } from '../../testing/builders/accounts.ts';
 
 const app = await appForFile();
@@ -17,11 +18,12 @@ const turnOff = (player: Awaited<ReturnType<typeof app.newPlayer>>, code: string
 describe('two-factor', () => {
   test('asks each sign-in for a code of the app, and each code works once', async () => {
     const anna = await app.newPlayer();
-    const { nextCode, recoveryCodes } = await turnOnTwoFactor(anna);
+    const { nextCode, recoveryCodes, wrongCodes } = await turnOnTwoFactor(anna);
     expect(new Set(recoveryCodes).size).toBe(10);
     await lastMail(app, anna.email, 'Two-factor is on');
     expect((await logIn(app, anna.email)).body).toMatchObject({ code: 'CODE_NEEDED' });
-    expect((await logIn(app, anna.email, TEST_PASSWORD, '000000')).body).toMatchObject({
+    const [wrong] = wrongCodes();
+    expect((await logIn(app, anna.email, TEST_PASSWORD, wrong)).body).toMatchObject({
       code: 'WRONG_CODE',
     });
     const code = nextCode();
@@ -34,8 +36,11 @@ describe('two-factor', () => {
 
   test('is not on before a code of the app was right', async () => {
     const anna = await app.newPlayer();
-    await anna.call('POST /api/account/two-factor/begin', { body: { currentPassword: TEST_PASSWORD } });
-    const wrong = await anna.call('POST /api/account/two-factor/turn-on', { body: { code: '000000' } });
+    const begun = await anna.call('POST /api/account/two-factor/begin', {
+      body: { currentPassword: TEST_PASSWORD },
+    });
+    const [code] = wrongCodesFor(begun.body.setupKey);
+    const wrong = await anna.call('POST /api/account/two-factor/turn-on', { body: { code } });
     expect(wrong.body).toMatchObject({ code: 'WRONG_CODE' });
     expect((await logIn(app, anna.email)).status).toBe(200);
   });
@@ -94,12 +99,12 @@ describe('two-factor', () => {
 test('codes cannot be guessed by who knows the password, and the owner is told', async () => {
   const limited = await startTestApp({ rateLimit: true, database: app.database });
   const anna = await limited.newPlayer();
-  await turnOnTwoFactor(anna);
+  const { wrongCodes } = await turnOnTwoFactor(anna);
   const statuses = [];
-  for (let nth = 0; nth < 12; nth++) {
+  for (const code of wrongCodes(12)) {
     // Each from a network of its own, with the tries of the email forgotten.
     await limited.db.deleteFrom('sign_in_tries').where('key', 'not like', 'code %').execute();
-    statuses.push((await logIn(limited, anna.email, TEST_PASSWORD, String(100_000 + nth))).status);
+    statuses.push((await logIn(limited, anna.email, TEST_PASSWORD, code)).status);
   }
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(7);
   // Either process sends it.

@@ -53,6 +53,7 @@ export interface Authenticator {
   /** Once: turning it on took the other. */
   nextCode(): string;
   readonly recoveryCodes: readonly string[];
+  wrongCodes(count?: number): readonly string[];
 }
 
 const STEP_MS = 30_000;
@@ -67,6 +68,15 @@ export function codesOf(secret: string): () => string {
   };
 }
 
+/** Codes that are wrong now and in the next minutes: by chance, any fixed one may be right. */
+export function wrongCodesFor(secret: string, count = 1): string[] {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  const near = Array.from({ length: 21 }, (_, nth) => Date.now() + STEP_MS * (nth - 10));
+  const right = new Set(near.map((timestamp) => totp.generate({ timestamp })));
+  const codes = Array.from({ length: count + right.size }, (_, nth) => String(100_000 + nth));
+  return codes.filter((code) => !right.has(code)).slice(0, count);
+}
+
 export async function turnOnTwoFactor(player: TestPlayer): Promise<Authenticator> {
   const begun = await player.call('POST /api/account/two-factor/begin', {
     body: { currentPassword: TEST_PASSWORD },
@@ -75,7 +85,12 @@ export async function turnOnTwoFactor(player: TestPlayer): Promise<Authenticator
   const nextCode = codesOf(begun.body.setupKey);
   const on = await player.call('POST /api/account/two-factor/turn-on', { body: { code: nextCode() } });
   expect(on.status, on.body.message).toBe(200);
-  return { nextCode, recoveryCodes: on.body.recoveryCodes };
+  const { setupKey } = begun.body;
+  return {
+    nextCode,
+    recoveryCodes: on.body.recoveryCodes,
+    wrongCodes: (count) => wrongCodesFor(setupKey, count),
+  };
 }
 
 /** Reads the calls of these scopes for the player. */
