@@ -20,7 +20,7 @@ beforeAll(async () => {
     .set({ secret: Buffer.alloc(32, 9) })
     .execute();
   await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'b', now: TEST_START });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function count(query: string): Promise<number> {

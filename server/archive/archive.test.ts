@@ -48,7 +48,7 @@ beforeAll(async () => {
   // The first call of a visit changes what is new.
   for (const token of tokens) await app.call('GET /api/auth/me', {}, token);
   pages = await everyPage();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const everyPage = () => readPast(app, tokens);
@@ -160,7 +160,7 @@ test('a run that is cut short leaves every page as it was, and the next run ends
     await sql`select id from show_entries where runs_at < ${BEFORE} and status <> 'pending'
     union all select id from ledger_entries where at < ${BEFORE}`.execute(app.db);
   expect(left).toEqual([]);
-}, 60_000);
+});
 
 describe('a page that is not full looks only into months that may hold its rows', () => {
   const CAME = new Date('2030-02-10T00:00:00Z');
@@ -234,7 +234,7 @@ test('a backup carries the archive', async () => {
     await target.remove();
     await rm(scratch, { recursive: true });
   }
-}, 60_000);
+});
 
 test('two runs take turns while players play', async () => {
   const player = await app.newPlayer();
@@ -253,4 +253,4 @@ test('two runs take turns while players play', async () => {
   const { body } = await player.call('GET /api/shows/my-entries', {});
   expect(body).toHaveLength(3);
   await expectBooksToBalance(app.db, app.clock.now());
-}, 60_000);
+});
