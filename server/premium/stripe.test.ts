@@ -237,11 +237,16 @@ test('an insight is paid once, by its notice too', async () => {
 test('a request that comes to pay after another has paid is not charged', async () => {
   const horseId = await aHorse(anna);
   const body = { horseId, paymentMethodId: 'pm_card_visa' };
+  let bothAsked = () => {};
+  const other = new Promise<void>((resolve) => (bothAsked = resolve));
   let goOn = () => {};
   const paid = new Promise<void>((resolve) => (goOn = resolve));
   let customers = 0;
   beforeAnswer = async (path) => {
-    if (path === '/v1/customers' && ++customers === 2) await paid;
+    if (path !== '/v1/customers') return;
+    if (++customers === 1) return await other;
+    bothAsked();
+    await paid;
   };
   asked.length = 0;
   const requests = [1, 2].map(() => anna.call('POST /api/payments/genetic-insight', { body }));
