@@ -9,7 +9,7 @@ const cheap = {
 };
 
 /** Milliseconds; generous, for busy machines. */
-const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Run on the embedded database, and again on a real PostgreSQL. */
 const withDatabase = {

@@ -28,6 +28,13 @@ export async function freshDatabase({
 
 type Settings = Omit<TestDatabaseSettings, 'stage'>;
 
+/** On a busy machine, hundreds of requests at once may wait for longer than the program allows. */
+const PATIENCE = {
+  connectionTimeoutMs: 60_000,
+  statementTimeoutMs: 60_000,
+  idleInTransactionTimeoutMs: 60_000,
+};
+
 async function fromFolder(stage: TemplateStage, settings: Settings): Promise<Database> {
   const isOrdinary = !settings.onCrash && !settings.connectionTimeoutMs;
   if (stage === 'founded' && isOrdinary) return await takeWorld(settings);
@@ -45,6 +52,7 @@ async function fromServer(
   await onServer(template.adminUrl, (admin) => copyTemplate(admin, name, original));
   const database = await openDatabase({
     maxConnections: 8,
+    ...PATIENCE,
     ...settings,
     dataDir: '',
     databaseUrl: databaseOnServer(template.adminUrl, name),
