@@ -158,7 +158,7 @@ export interface Settings extends MetricsSettings {
   readonly directUrl: string | undefined;
   /** Read for lists and others' things, which may be seconds old. */
   readonly replicaUrl: string | undefined;
-  /** Of realms; undefined if this is the only one. */
+  /** The directory of realms; undefined if this is the only realm. */
   readonly directoryUrl: string | undefined;
   /** Which realm of the directory this is. */
   readonly realm: string | undefined;

@@ -27,13 +27,13 @@ export interface KeysRow {
   readonly password_hash: string;
 }
 
-/** Who confirmed the address. */
+/** The account that confirmed the address. */
 export const findConfirmedKeys = prepared<KeysRow, { emailKey: string }>(
   'account_keys_confirmed',
   `select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is not null`,
 );
 
-/** The newest who gave the address without confirming it. */
+/** The newest account that gave the address without confirming it. */
 export const findUnconfirmedKeys = prepared<KeysRow, { emailKey: string }>(
   'account_keys_unconfirmed',
   `select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is null
@@ -136,7 +136,7 @@ export const deleteExpiredSessions = prepared<never, { accountId: string; wallNo
   `delete from sessions where account_id = :accountId and (expires_at <= :wallNow or used_at <= :usedAfter)`,
 );
 
-/** All if `except` is null. */
+/** Deletes all if `except` is null. */
 export const deleteOtherSessions = prepared<
   { token_hash: Buffer },
   { accountId: string; except: Buffer | null }

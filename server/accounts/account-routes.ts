@@ -75,7 +75,7 @@ export function accountRoutes(
         return (await passSecondFactor(tx, now, id, code)) ?? open(tx, now, id, browser);
       });
       if (!isRefusal(opened)) {
-        // Else somebody could forget their guesses by an account of their own with the same address.
+        // Otherwise somebody could clear their wrong guesses with an account of their own at the same address.
         await Promise.all([keys.ownsAddress ? taken?.succeed() : taken?.takeBack(), coded?.succeed()]);
         return signedIn(opened);
       }

@@ -61,13 +61,13 @@ export async function lockAccountIfAny(tx: Tx, accountId: string): Promise<boole
 }
 
 export interface SignInKeys extends KeysRow {
-  /** False if somebody else confirmed the address: then this sign-in tells nothing about who guesses that password. */
+  /** False if another account confirmed the address: then this sign-in must not clear the wrong guesses. */
   readonly ownsAddress: boolean;
 }
 
 /**
- * Neither refusal nor timing reveals whether email or password was wrong, or how many accounts gave the address: two
- * passwords are always checked, that of who confirmed it and that of the newest who did not.
+ * Neither refusal nor timing reveals whether email or password was wrong, or how many accounts gave the address: it
+ * always checks two passwords, of the account that confirmed it and of the newest that did not.
  */
 export async function findAccount(
   db: Db,

@@ -9,7 +9,7 @@ interface BirthYearAnswer {
   readonly birthYear: number;
 }
 
-/** Once: a second answer would follow the refusal. */
+/** Accepts one answer: after a refusal a player could simply give another. */
 export async function saveBirthYear(
   tx: Tx,
   now: Date,

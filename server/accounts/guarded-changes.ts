@@ -47,7 +47,7 @@ export function guardChanges({ db, guard, isOnNewDevice }: GuardOptions): Guarde
   const withPassword: WithPassword = async (session, now, password, work) => {
     const elsewhere = await refuseElsewhere(db, session.id);
     if (elsewhere) return elsewhere;
-    // Before the password, which a new device shall not try.
+    // Checked before the password, which a new device must not try.
     if (await isOnNewDevice(db, session, now)) return refuse('DEVICE_IS_NEW');
     const tried = await guard?.tryOwn(session.id);
     const row = await findPasswordHash.first(db, { accountId: session.id });

@@ -48,7 +48,10 @@ export async function openSession(db: Db, accountId: string, deviceId: string | 
   return token;
 }
 
-/** Of a session or an access token. Undefined if unknown, revoked or expired. Ends a suspension whose time is over. */
+/**
+ * Finds a session by its token or an access token; undefined if unknown, revoked or expired. Ends a suspension whose
+ * time is over.
+ */
 export async function findSession(db: Db, token: string, now: Date): Promise<PlayerSession | undefined> {
   if (isAccessToken(token)) return findByAccessToken(db, token, now);
   const hash = hashOf(token);
@@ -90,7 +93,7 @@ export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Pr
   tell(tx, id, { endedSessions: [sessionId] });
 }
 
-/** All if `sessionId` is null. */
+/** Closes all if `sessionId` is null. */
 export async function closeOtherSessions(
   tx: Tx,
   accountId: string,

@@ -58,9 +58,9 @@ interface Registering {
  */
 export interface SignInGuard {
   trySignIn(email: string, network: string): Promise<SignInTry>;
-  /** The second step of signing in, by who knows the password. */
+  /** The second step of signing in, by somebody who knows the password. */
   tryCode(accountId: string): Promise<SignInTry & { readonly isLastFree: boolean }>;
-  /** Password or code of who is signed in. */
+  /** Password or code of a signed-in player. */
   tryOwn(accountId: string): Promise<SignInTry>;
   tryRegister(registering: Registering): Promise<RegistrationTry>;
   /** Counted by kind: whoever asks too often for somebody's password has it mailed to them. */
@@ -81,7 +81,7 @@ export function openSignInGuard(db: Db): SignInGuard {
     return take(db, counters);
   };
 
-  /** `forgotten` is forgotten by a success, the others lose one try. */
+  /** Success clears the counter `forgotten`; the others lose one try. */
   const changeBack = (counters: readonly Counter[], forgotten?: Counter) =>
     outsideOfCall(() =>
       inTransaction(db, async (tx) => {

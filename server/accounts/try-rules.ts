@@ -12,16 +12,18 @@ export const NETWORK_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
 /** A class of thirty may register in one lesson. */
 export const REGISTRATION_TRIES: TryRule = { free: 30, forgottenInSeconds: 120 };
 
-/** Of one browser: families share one. */
+/** Per browser: families share one. */
 export const DEVICE_REGISTRATION_TRIES: TryRule = { free: 6, forgottenInSeconds: 2 * 3_600 };
 
 /** Mails to one address that a stranger can cause. */
 export const MAIL_TRIES: TryRule = { free: 6, forgottenInSeconds: 1_800, longestWaitSeconds: 3_600 };
 
-/** Of one network, for forgotten usernames and passwords. */
+/** Per network, for forgotten usernames and passwords. */
 export const RECOVERY_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
 
-/** A code has six digits: whoever knows the password tries about 24 a day. The owner can set a new password meanwhile. */
+/**
+ * Lets somebody who knows the password try about 24 six-digit codes a day. The owner can set a new password meanwhile.
+ */
 export const CODE_TRIES: TryRule = { free: 6, forgottenInSeconds: 3_600, longestWaitSeconds: 3_600 };
 
 const FIRST_WAIT_SECONDS = 5;

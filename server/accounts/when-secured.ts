@@ -2,7 +2,7 @@ import type { Tx } from '../db/connection.ts';
 
 interface Secured {
   readonly accountId: string;
-  /** On which the owner is; null for a mailed link. */
+  /** The owner's device; null for a mailed link. */
   readonly deviceId: string | null;
 }
 

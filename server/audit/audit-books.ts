@@ -26,7 +26,7 @@ export interface AuditReport extends WorldCounts {
   readonly ok: boolean;
   /** World time. */
   readonly now: string;
-  /** `of` all shows. */
+  /** `of` counts all shows. */
   readonly replayed: ReplayCounts & { readonly of: number };
   readonly checks: readonly CheckResult[];
 }

@@ -40,11 +40,11 @@ export function messageView(row: ChatMessageRow, isOwn: boolean): MessageView {
 interface NewMessage {
   readonly playerId: string;
   readonly message: string;
-  /** The same for a message that is sent again. */
+  /** Equal when a message is sent again. */
   readonly sendId: string;
 }
 
-/** Whoever sends twice at once waits for the first, and gets the same message. */
+/** A concurrent repeat waits for the first request and returns the same message. */
 export async function sendMessage(
   tx: Tx,
   now: Date,
@@ -64,10 +64,10 @@ export async function sendMessage(
   return refuse('TOO_SOON', { wait: leftWords(waitMs) });
 }
 
-/** Messages that are looked at for one that the player may see. */
+/** How many messages are searched for one that the player may see. */
 const AMONG = 200;
 
-/** Never for those who may not read chat. */
+/** Always false for players who may not read chat. */
 export async function hasNew(db: Db, now: Date, playerId: string): Promise<boolean> {
   return (await refuseTalk(db, now, playerId)) === undefined && (await readingOf(db, playerId)).has_new;
 }

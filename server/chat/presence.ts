@@ -7,7 +7,7 @@ import { countPresences, upsertPresences } from './chat-queries.ts';
 
 /** Counts players who are here, also through other processes. */
 export interface Presence {
-  /** By every call, and again and again while a stream is open. */
+  /** Called by every call, and repeatedly while a stream is open. */
   note(playerId: string): void;
   count(): Promise<number>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Presence {
 
 /** docs/rules/screens.md#chat */
 const HERE_FOR_MS = 5 * 60_000;
-/** A player is written at most so often. */
+/** A player is written at most this often. */
 const NOTED_EVERY_MS = 2 * 60_000;
 const GATHER_MS = 1_000;
 /** A count is shared by all who ask within this time. */
@@ -48,7 +48,7 @@ export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Pr
       if (!isOutage(error)) log.error({ err: error }, 'players who are here were not counted');
     }
   };
-  // Belongs to no call.
+  // Runs outside the call that triggers it.
   const writeLater = AsyncResource.bind(() => void write());
 
   const countNow = async () => {

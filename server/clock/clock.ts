@@ -68,11 +68,11 @@ export async function openClock(
   let isSettled = false;
   /** The database's clock minus this machine's; 0 while they agree. */
   let apartBy = 0;
-  /** Unexplained, of the database's clock. */
+  /** An unexplained leap of the database's clock. */
   let leap: { readonly since: number | undefined } | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** The database's clock, if it was not set. */
+  /** What the database's clock shows if nobody has set it. */
   const expected = (monotonic: number) => base.database + monotonic - base.monotonic;
   const worldAt = (monotonic: number) => expected(monotonic) + state.offset + state.correction;
   const rebase = ({ databaseNow, monotonic: [from, to] }: ClockSample) =>

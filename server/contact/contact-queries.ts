@@ -22,7 +22,7 @@ export const countMessage = prepared<{ messages: number }, { who: string; day: s
    on conflict (day, who) do update set messages = counter.messages + 1 returning messages`,
 );
 
-/** What another transaction deletes meanwhile is skipped. */
+/** Skips rows that another transaction is deleting. */
 export const deleteOldCounts = prepared<never, { day: string }>(
   'contact_counts_tidy',
   `delete from contact_counts where (day, who) in (

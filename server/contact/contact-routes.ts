@@ -8,7 +8,7 @@ import type { Operators } from '../kindness/operators.ts';
 import { findDoneMessages, findOpenMessages, markMessage } from './contact-queries.ts';
 import { writeToUs } from './write-to-us.ts';
 
-/** Per network five times as many: `ServeOptions`. */
+/** Five times as many per network: see `ServeOptions`. */
 const SENT_PER_MINUTE = { perMinute: 2 } as const;
 
 export function contactRoutes(serve: Serve, db: Db, operators: Operators): void {

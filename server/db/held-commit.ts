@@ -51,12 +51,12 @@ export function keptCall(): KeptCall | undefined {
   return call?.isOver === false ? call : undefined;
 }
 
-/** What others do because of a commit is no part of the call. */
+/** Work that others do because of a commit is not part of the call. */
 export const outsideOfCall = <T>(work: () => T): T => callOfWork.run(undefined, work);
 
 /**
- * Commits what waits for its answer; undefined if nothing does. Await it before doing what no rollback undoes, such as
- * deleting a file.
+ * Commits the transaction that waits for its answer; undefined if none does. Await it before doing what a rollback
+ * cannot undo, such as deleting a file.
  */
 export const commitHeld = (): Promise<void> | undefined => callOfWork.getStore()?.held?.commit();
 
@@ -77,7 +77,7 @@ export async function holdCommit(
     };
     call.held = held;
     offer();
-    // A handler that waits for more than its own words must not keep locks.
+    // A handler that waits for anything else must not keep locks.
     setImmediate(() => release(undefined));
   });
 }

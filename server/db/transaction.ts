@@ -80,7 +80,7 @@ export function together<T>(first: (tx: Tx) => Promise<void>, work: () => Promis
   return settingOfWork.run({ first, isRehearsal: false, hasCommitted: false }, work);
 }
 
-/** Runs `work` to learn whether it is refused, and undoes its transactions. */
+/** Runs `work` to learn whether it would be refused, and undoes its transactions. */
 export function rehearse<T>(work: () => Promise<T>): Promise<T> {
   return settingOfWork.run({ first: async () => {}, isRehearsal: true, hasCommitted: false }, work);
 }

@@ -104,7 +104,7 @@ export const findCasePlayer = prepared<{ player_id: string; username: string }, 
    where found.id = :id`,
 );
 
-/** Open again once no decision of it stands. */
+/** Reopens the case if none of its decisions stands. */
 export const updateClosed = prepared<never, { id: string; now: Date }>(
   'desk_case_close',
   `update report_cases set closed_at =

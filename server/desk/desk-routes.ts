@@ -16,7 +16,7 @@ import { caseView, decisionView, wholeCase } from './desk-views.ts';
 const FROM_THE_TOP = { reports: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 export function deskRoutes(serve: Serve, db: Db, desk: Desk): void {
-  /** Whoever is no operator is told that there is nothing. */
+  /** Tells everybody but operators that nothing is here. */
   const atDesk = async <Answer>(
     { player }: { readonly player: { readonly id: string } },
     work: () => Promise<Answer>,

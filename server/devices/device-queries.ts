@@ -96,7 +96,7 @@ export const findDevices = prepared<
 );
 
 export interface DeviceNoticeRow {
-  /** Of this session's device, even if no other is new. */
+  /** True if this session's device is new, even if no other is. */
   readonly is_new: boolean;
   readonly waiting_here: number;
   readonly id: string | null;
@@ -105,7 +105,7 @@ export interface DeviceNoticeRow {
   readonly waiting: number | null;
 }
 
-/** The newest other device that is new, unless the owner has seen it and nothing waits that they have not seen. */
+/** The newest other device that is new, unless the owner has seen it and all calls that wait from it. */
 export const findDeviceNotice = prepared<
   DeviceNoticeRow,
   { accountId: string; deviceId: string | null; now: Date }

@@ -67,7 +67,7 @@ export function setHeadersOn(
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A page of another site that makes a browser change something here. Signing in takes a header that such a page does
+ * True if a page of another site makes a browser change something here. Signing in takes a header that such a page does
  * not have; this also covers what visitors may do. Programs send no such header.
  */
 function comesFromElsewhere(request: FastifyRequest): boolean {

@@ -10,9 +10,9 @@ const LEAST_CHARACTERS = 1_400;
 const LEVEL = 3;
 
 /**
- * Compresses the answers to calls: lists are mostly names of fields, and a phone waits for them. Their lengths tell no
- * secret: another site's requests have no token, and no answer has both a secret and words of others. At once, since
- * handing an answer to another thread costs more than compressing it.
+ * Compresses the answers to calls: lists consist mostly of field names, and phones wait for them. Their lengths reveal
+ * no secret: requests from other sites carry no token, and no answer has both a secret and words of others. Compresses
+ * synchronously, since handing an answer to another thread costs more.
  */
 export function packAnswersOn(http: FastifyInstance): void {
   http.addHook('onSend', (request, reply, payload, done) => {

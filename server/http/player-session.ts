@@ -14,7 +14,7 @@ export interface PlayerSession {
   readonly deviceId: string | null;
   /** Wall time. */
   readonly expiresAt: Date;
-  /** Of an access token: it only reads, and nothing else. */
+  /** Scopes of an access token, which can only read. */
   readonly scopes?: readonly TokenScope[];
   /** Refuses every call. */
   readonly suspension?: Suspension;

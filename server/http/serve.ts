@@ -33,7 +33,7 @@ import { readRequest, type Sent } from './read-request.ts';
 import { Held, type Asking, type WaitingCalls } from './waiting-calls.ts';
 import { networkOf } from './limits/visitor-address.ts';
 
-/** What waits runs without a session. */
+/** Waiting calls run without a session. */
 type PlayerOf<C extends CallShape> = C['waits'] extends true
   ? Pick<PlayerSession, 'id'>
   : C['access'] extends 'player'

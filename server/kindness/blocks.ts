@@ -21,7 +21,7 @@ interface Pair {
 
 type BlockRefusal = Refusal<'PLAYER_NOT_FOUND'> | Refusal<'THAT_IS_YOU'> | Refusal<'TOO_MANY_BLOCKED'>;
 
-/** Blocking twice is blocking once. */
+/** Idempotent. */
 export async function block(tx: Tx, now: Date, pair: Pair): Promise<{ username: string } | BlockRefusal> {
   const { playerId, blockedId } = pair;
   await lockAccount(tx, playerId);
@@ -50,7 +50,7 @@ export async function hasBlocked(db: Db, pair: Pair): Promise<boolean> {
   return (await findBlock.first(db, pair)) !== undefined;
 }
 
-/** Who gets nothing that this player sends to all, such as over the stream. In queries: `hidden_from`. */
+/** Players who get nothing that this player sends to all, such as over the stream. Queries use `hidden_from`. */
 export async function blockersOf(db: Db, blockedId: string): Promise<Set<string>> {
   const blocks = await findBlockersOf.rows(db, { blockedId });
   return new Set(blocks.map(({ player_id }) => player_id));

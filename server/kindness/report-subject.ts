@@ -2,16 +2,16 @@ import type { ContextLine, SubjectKind } from '../../game/kindness/reports.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
 export interface Seen {
-  /** Whose it is. */
+  /** The player whose text or picture it is. */
   readonly playerId: string;
   /** The text, or the base name of a picture. */
   readonly seen: string;
-  /** What stood around it. */
+  /** The lines around it. */
   readonly context?: readonly ContextLine[];
 }
 
 export interface Removed {
-  /** What stands in its place; empty if nothing. */
+  /** What replaces it; empty if nothing. */
   readonly put: string;
   readonly afterCommit?: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Removed {
 export interface ReportSubject {
   /** Undefined if it is not there, empty, or not for this reader. Null: an operator. */
   find(db: Db, id: string, readerId: string | null): Promise<Seen | undefined>;
-  /** Undefined if it reads otherwise by now. Locks what it changes. */
+  /** Undefined if it has changed since. Locks what it changes. */
   remove(tx: Tx, now: Date, id: string, seen: string): Promise<Removed | undefined>;
   /** False if it was changed since. */
   restore(

@@ -17,18 +17,18 @@ interface Writing {
   readonly texts: readonly string[];
 }
 
-/** Before a player reads chat or letters (`TALK_REFUSALS`). */
+/** Call before a player reads chat or letters (`TALK_REFUSALS`). */
 export async function refuseTalk(db: Db, now: Date, playerId: string): Promise<TalkRefusal | undefined> {
   return ageRefusal(await writerOf(db, playerId), now);
 }
 
-/** Those of these players to whom `refuseTalk` says nothing. */
+/** The players among these that `refuseTalk` does not refuse. */
 export async function talkersAmong(db: Db, now: Date, playerIds: readonly string[]): Promise<Set<string>> {
   const rows = await findBirthYears.rows(db, { ids: playerIds });
   return new Set(rows.filter(({ birth_year }) => mayTalk(birth_year, now)).map(({ id }) => id));
 }
 
-/** Before a player writes to all (`WRITING_REFUSALS`). */
+/** Call before a player writes to all (`WRITING_REFUSALS`). */
 export async function refuseWriting(
   db: Db,
   now: Date,
@@ -38,7 +38,7 @@ export async function refuseWriting(
   return ageRefusal(writer, now) ?? muteRefusal(writer, now) ?? (await refuseWords(db, ...texts));
 }
 
-/** Before a player writes to one (`WRITING_REFUSALS` and `RECEIVER_REFUSALS`). The receiver exists. */
+/** Call before a player writes to one (`WRITING_REFUSALS` and `RECEIVER_REFUSALS`). The receiver exists. */
 export async function refuseLetter(
   db: Db,
   now: Date,
@@ -53,7 +53,7 @@ export async function refuseLetter(
   );
 }
 
-/** Before a player leaves a note, which all may read. */
+/** Call before a player leaves a note, which all may read. */
 export async function refuseNote(
   db: Db,
   now: Date,
@@ -63,7 +63,7 @@ export async function refuseNote(
   return muteRefusal(await writerOf(db, writerId), now) ?? (await refuseWords(db, note));
 }
 
-/** Before a player asks something of another, with a note or without. */
+/** Call before a player asks something of another, with a note or without. */
 export async function refuseRequest(
   db: Db,
   now: Date,

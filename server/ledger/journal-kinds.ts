@@ -6,7 +6,7 @@ interface JournalRow {
   readonly type: string;
   readonly income: string;
   readonly expense: string;
-  /** On the economy page, for what a player's own summary has under the rest. */
+  /** Name on the economy page for what a player's own summary counts under the rest. */
   readonly name?: string;
   /** What players buy from each other. */
   readonly trade?: string;

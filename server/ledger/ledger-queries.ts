@@ -4,7 +4,7 @@ import type { Tx } from '../db/connection.ts';
 import { throughMonths } from '../db/months/through-months.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
-/** Of an account; the largest integer of PostgreSQL. */
+/** Upper bound of an account's lines: PostgreSQL's largest integer. */
 const MOST_LINES = 2_147_483_647;
 
 /** The house and escrows have no statement. */

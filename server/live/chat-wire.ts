@@ -14,9 +14,9 @@ interface ChatPost {
 }
 
 export interface ChatSource {
-  /** Those of these players who may read chat. */
+  /** The players among these who may read chat. */
   readersAmong(playerIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Oldest first, without those that nobody sees any more. */
+  /** Oldest first, without messages that nobody sees any more. */
   read(messageIds: readonly string[]): Promise<readonly ChatPost[]>;
 }
 
@@ -30,7 +30,7 @@ export interface ChatWire {
 const GATHER_MS = 40;
 /** Between two slices, other requests are served. */
 const STREAMS_AT_ONCE = 500;
-/** News after which a player may read chat who could not. */
+/** News that may allow a player to read chat. */
 const AGE_TOPIC = 'kindness';
 
 const STALE = eventText({ topics: ['chat', 'chat_read'], results: [], gap: false });

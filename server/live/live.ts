@@ -13,7 +13,7 @@ interface LiveOptions {
   readonly db: Db;
   readonly chat: ChatSource;
   readonly presence: {
-    /** By every stream, again and again. */
+    /** Called by every stream repeatedly. */
     note(playerId: string): void;
     count(): Promise<number>;
   };

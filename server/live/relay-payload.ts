@@ -15,7 +15,7 @@ const Piece = z.tuple([
   z.array(z.string()),
   // Absent from older processes.
   z.array(z.string()).nullish(),
-  // Of chat; only where there are some, as older processes do not know it.
+  // Chat messages; absent if there are none, as older processes do not know this field.
   z.array(z.string()).optional(),
 ]);
 const Payload = z.object({ from: z.string(), news: z.array(Piece) });

@@ -33,7 +33,7 @@ export async function findOffers(db: Db, breed: BreedId): Promise<OfferRow[]> {
 interface OffersPage {
   readonly breed: BreedId | null;
   readonly tier: StoreTier | null;
-  /** The last of the page before. */
+  /** The last offer of the previous page. */
   readonly afterPrice: number;
   readonly afterId: string;
   readonly limit: number;
@@ -66,8 +66,8 @@ export async function countOffers(db: Db) {
 }
 
 /**
- * Sales of one breed and tier follow one another, each counting what the one before left. Comes before all row locks, in
- * a statement of its own: a statement that waits would still see what was there before.
+ * Sales of one breed and tier run one after another, and each counts what the previous one left. Comes before all row
+ * locks, in a separate statement: a statement that waits would still see the old rows.
  */
 export const awaitSales = prepared<never, { breed: string; tier: string }>(
   'store_offer_turn',
@@ -82,7 +82,7 @@ export async function findKindOfOffer(
 }
 
 interface OfferForSale extends OfferRow {
-  /** Of the same breed and tier, at most MOST_OFFERS. */
+  /** Other offers of the breed and tier, at most MOST_OFFERS. */
   readonly others: number;
   readonly others_settled: boolean;
 }

@@ -19,7 +19,7 @@ interface Family {
   readonly dam: HorseRow;
 }
 
-/** In their order; from what the player may know of the parents. */
+/** In the order of `families`; uses only what the player may know of the parents. */
 export async function oddsOfBirths(db: Db, playerId: string, families: readonly Family[]): Promise<Odds[]> {
   const parents = families.flatMap(({ sire, dam }) => [sire.id, dam.id]);
   const seen = await maySeeGenes(db, playerId, [...new Set(parents)]);

@@ -60,7 +60,7 @@ export interface FreshNews extends NewsItem {
   readonly kind: NewsKind;
 }
 
-/** Of the kinds that the player hears about, newest first. */
+/** Lists news of the kinds that the player hears about, newest first. */
 export async function listFreshNews(
   db: Db,
   now: Date,
@@ -85,7 +85,7 @@ export async function listFreshNews(
   return rows.map((row) => ({ ...itemOf(row, now), kind: row.kind }));
 }
 
-/** Of few starts every result is news, of many those with a prize. */
+/** With few starts every result is news; with many, only results with a prize. */
 export async function readSinceLastVisit(db: Db, now: Date, playerId: string): Promise<SinceLastVisit> {
   const [{ since, first }, { heard }] = await Promise.all([
     readPreviousVisit(db, playerId),
@@ -138,7 +138,7 @@ const latest = (one: Date, other: Date) => (one > other ? one : other);
 
 const OF_SHOWS: readonly NewsKind[] = ['result', 'followed'];
 
-/** Only these read what may be archived. */
+/** Only news of shows reads rows that may be archived. */
 const tellOfShows = (kinds: readonly NewsKind[]) => kinds.some((kind) => OF_SHOWS.includes(kind));
 
 function findPage(db: Db, page: Parameters<typeof findNews.recent.rows>[1]): Promise<NewsRow[]> {

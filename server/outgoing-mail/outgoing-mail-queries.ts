@@ -10,7 +10,7 @@ export interface MailRow {
   readonly reply_to: string | null;
   readonly content: MailContent;
   readonly useless_at: Date;
-  /** This one included. */
+  /** Includes this one. */
   readonly attempts: number;
 }
 
@@ -53,5 +53,5 @@ export const deleteMail = prepared<never, { id: string }>(
 
 export const nextMail: NextDue = sql<Date | null>`select min(send_at) from outgoing_mails`;
 
-/** While enough are under way. */
+/** No mail is due while enough are under way. */
 export const noMail: NextDue = sql<Date | null>`null::timestamptz`;

@@ -113,7 +113,7 @@ export function deletionWork(pictures: Deleting['pictures'], log: Logger, most =
   };
 }
 
-/** False if another process is at it, or the player kept the account. */
+/** False if another process is deleting, or the player kept the account. */
 export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId: string): Promise<boolean> {
   const done = await withDeletion(
     db,
@@ -129,7 +129,7 @@ export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId
     },
   );
   if (done !== false) return done === true;
-  // In a transaction of its own, because it begins anew with the order of locks.
+  // A separate transaction, because it starts the order of locks anew.
   const again = await withDeletion(db, now, playerId, (tx, { hides_words: hidesWords }) =>
     eraseAgain(tx, { playerId, hidesWords, pictures }),
   );
@@ -141,7 +141,7 @@ export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId
   return ended !== undefined;
 }
 
-/** Puts the day off, deletes words that are hidden, or the person. */
+/** Postpones the deletion, deletes hidden words, or erases the person. */
 async function begin(tx: Tx, now: Date, going: Omit<Leaving, 'hidesWords'>): Promise<void> {
   const { playerId } = going;
   const suspension = await findSuspension(tx, playerId, now);

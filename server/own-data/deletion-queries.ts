@@ -47,7 +47,7 @@ export const endDeletion = prepared<never, { playerId: string }>(
 
 export const nextDeletion: NextDue = sql<Date | null>`select min(next_at) from account_deletions`;
 
-/** Takes one; while it is told to the provider, others leave it alone. */
+/** Claims one, so that others leave it alone while the provider is told. */
 export const claimPayments = prepared<
   { player_id: string; erased_at: Date | null },
   { now: Date; retryAt: Date }

@@ -10,9 +10,9 @@ const RETRY_MS = 600_000;
 const SOONER_MS = 1_000;
 
 /**
- * Tells the payment provider that somebody leaves: premium is not renewed once they have asked, and ends with the account.
- * A provider that does not answer is told again, later and of all: each try may take as long as a time-out, and other due work
- * waits for it.
+ * Tells the payment provider that a player leaves: premium is not renewed once they have asked, and ends with the
+ * account. If the provider does not answer, it is told again later, after all others: each try may last until a
+ * timeout, and other due work waits for it.
  */
 export function endPaymentsWork(provider: Provider, log: Logger): DueWork {
   return {
@@ -24,7 +24,7 @@ export function endPaymentsWork(provider: Provider, log: Logger): DueWork {
       if (!claimed) return 0;
       const { player_id: playerId, erased_at: erasedAt } = claimed;
       try {
-        // Refuses if there is no subscription, which is as good.
+        // Refuses if there is no subscription: then nothing is left to end.
         await endSubscription(db, provider, { playerId, now }, erasedAt === null ? 'on_paid_day' : 'now');
         await markPaymentsEnded.run(db, { playerId, erasedAt });
       } catch (error) {

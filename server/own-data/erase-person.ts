@@ -40,7 +40,7 @@ export async function erasePerson(tx: Tx, now: Date, leaving: Leaving): Promise<
   for (const erase of erasePossessions) await erase.run(tx, { playerId });
 }
 
-/** What calls that were under way wrote since. False if nothing. */
+/** Erases what calls under way have written since. False if there was nothing. */
 export async function eraseAgain(tx: Tx, leaving: Leaving): Promise<boolean> {
   const { playerId } = leaving;
   await erasePictures(tx, leaving);

@@ -79,7 +79,7 @@ interface Batch {
   readonly limit: number;
 }
 
-/** What the other side has deleted too goes; the rest stays theirs. */
+/** Deletes letters that the other player has deleted too; that player keeps the rest. */
 const lettersOf = (own: 'sender' | 'recipient', other: 'sender' | 'recipient') =>
   prepared<{ id: string }, Batch>(
     `erase_letters_${own}`,
@@ -97,7 +97,7 @@ const lettersOf = (own: 'sender' | 'recipient', other: 'sender' | 'recipient') =
 export const eraseSentLetters = lettersOf('sender', 'recipient');
 export const eraseReceivedLetters = lettersOf('recipient', 'sender');
 
-/** Of a suspended account, which nobody could read. */
+/** Letters of a suspended account, which nobody could read. */
 export const deleteSentLetters = prepared<{ id: string }, Batch>(
   'erase_letters_of_suspended',
   `delete from letters where id in (
@@ -119,7 +119,9 @@ export const eraseNotes = prepared<{ id: string }, Batch>(
    returning id`,
 );
 
-/** Pays into the purse once it has run: an entry of a horse sold since, or a show of one's own. */
+/**
+ * The last show that may still pay into the purse, by an entry of a horse sold since or as a show of the player's own.
+ */
 export const findLastRun = prepared<{ runs_at: Date | null }, { playerId: string }>(
   'erase_last_run',
   `select max(runs_at) as runs_at from (

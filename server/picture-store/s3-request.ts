@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 
 export interface S3Settings {
-  /** Of the store, such as `https://s3.example`. */
+  /** Address of the store, such as `https://s3.example`. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -73,7 +73,7 @@ class Patience {
     return this.#controller.signal;
   }
 
-  /** From now on, in place of what was waited for before. */
+  /** Replaces the former time limit, starting now. */
   waitFor(bytes: number): void {
     clearTimeout(this.#timer);
     const end = () => this.#controller.abort(new DOMException('No answer came in time', 'TimeoutError'));

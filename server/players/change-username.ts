@@ -55,7 +55,7 @@ async function change(
   if (isRefusal(unkind)) return unkind;
   const key = usernameKey(username);
   const taken = await findUsername.first(tx, { usernameKey: key });
-  // Of the own name, the key may stay: "Ada Bell" becomes "Adabell".
+  // Players may keep their own key: "Ada Bell" becomes "Adabell".
   if (taken && taken.username !== before.username) {
     const isSame = isSameUsername(taken.username, username);
     return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });

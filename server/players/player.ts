@@ -158,8 +158,8 @@ const NO_SUMS: PairSums = { paid: 0, received: 0 };
 const sinceLimit = (now: Date) => new Date(now.getTime() - PAIR_LIMIT_MS);
 
 /**
- * Coins paid or put up for one other player, and those that this player received; 0 where there is no limit
- * (docs/rules/trade.md#young-accounts). Decide a payment by `holdPairSums`.
+ * Coins that the payer paid or put up for one player, and coins that this player received from young accounts; 0 where
+ * there is no limit (docs/rules/trade.md#young-accounts). Decide a payment by `holdPairSums`.
  */
 export async function readPairSums(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<PairSums> {
   if (level >= PAIR_FREE_FROM) return NO_SUMS;
@@ -173,10 +173,7 @@ export async function holdPairSums(tx: Tx, now: Date, payer: Payer, toId: string
   return readPairSums(tx, now, payer, toId);
 }
 
-/**
- * The level of who puts up the prize, and what the entrant received; null if the level is free. Held like
- * `holdPairSums`.
- */
+/** The creator's level, and what the entrant received; null if the level is free. Held like `holdPairSums`. */
 export async function holdYoungCreator(
   tx: Tx,
   now: Date,

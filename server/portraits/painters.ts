@@ -42,11 +42,11 @@ export interface PaintFolders {
 
 export interface PainterOptions extends PaintFolders {
   readonly mostJobs?: number;
-  /** Once for each picture, before it is handed out. */
+  /** Called once for each picture, before it is handed out. */
   readonly keep: (job: PaintJob, files: readonly PortraitFile[]) => Promise<void>;
 }
 
-/** Before the size, in the name of a file. */
+/** The part of a file's name before the size. */
 export const fileOf = ({ name, card }: Pick<PaintJob, 'card' | 'name'>): string =>
   card === undefined ? name : `${name}-${shareKey(card)}`;
 

@@ -71,7 +71,7 @@ async function follow(
   return membership;
 }
 
-/** Of another provider: nobody renews them any more. */
+/** Nobody renews subscriptions of the practice provider any more. */
 export async function endPracticeSubscriptions(tx: Tx, now: Date, playerId: string): Promise<void> {
   await queries.lockCustomer.first(tx, { playerId });
   await queries.endSubscriptions.run(tx, { playerId, practice: true, now });

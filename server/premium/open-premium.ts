@@ -15,7 +15,7 @@ import { receiveEventsOn, type InsightPayments } from './receive-event.ts';
 
 interface PremiumOptions {
   readonly db: Db;
-  /** Of the world. */
+  /** The world's secret. */
   readonly secret: Buffer;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Logger;

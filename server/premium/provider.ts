@@ -13,7 +13,7 @@ export interface Provider {
   /** No money moves. */
   readonly practice: boolean;
   readonly publishableKey: string | null;
-  /** Of the game, as the provider's pages link back to it; empty for this origin. */
+  /** The game's origin, to which the provider's pages link back; empty for this origin. */
   readonly publicUrl: string;
   stripe(): Promise<Stripe>;
   /** The event, or undefined if the signature is not the provider's. */
@@ -95,7 +95,7 @@ export async function cardProblem(error: unknown): Promise<string | undefined> {
 
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired', 'unpaid']);
 
-/** Of a subscription: it is never paid again. */
+/** True if a subscription is never paid again. */
 export const isOver = (status: string) => OVER.has(status);
 
 export const instantOf = (seconds: number) => new Date(seconds * 1000);

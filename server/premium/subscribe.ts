@@ -32,7 +32,7 @@ export async function beginCheckout(
   const open = await findSession(provider, customer.checkout);
   if (open === 'under way') return refuse('PAYMENT_UNDER_WAY');
   if (open) return { sessionUrl: open.url };
-  // Its payment is late by more than premium waits for.
+  // Its payment is later than premium waits for.
   await endSubscription(db, provider, payer, 'now');
 
   const nth = customer.checkouts + 1;
@@ -79,7 +79,7 @@ async function findSession(
   return isOver((await stripe.subscriptions.retrieve(subscriptionId)).status) ? undefined : 'under way';
 }
 
-/** Who the player is to the provider, which learns nothing but an id. */
+/** The player as the provider's customer; it learns nothing but an id. */
 export async function openCustomer(db: Db, provider: Provider, playerId: string): Promise<CustomerRow> {
   const known = await findCustomer.first(db, { playerId });
   if (known && known.practice === provider.practice) return known;

@@ -104,7 +104,7 @@ async function readIntentState(stripe: Stripe, intent: string): Promise<PaymentS
   return charge !== null && typeof charge === 'object' ? chargeState(charge) : 'paid';
 }
 
-/** Of a payment that is not known here yet. */
+/** Finds the subscription of a payment that is not known here yet. */
 export async function findSubscriptionOf(provider: Provider, intent: string): Promise<string | null> {
   const stripe = await provider.stripe();
   const { data } = await stripe.invoicePayments.list({

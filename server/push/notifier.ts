@@ -24,7 +24,7 @@ export interface Notifier {
   close(): Promise<void>;
 }
 
-/** Of what a commit publishes, these may be news for a device. */
+/** Topics of commits that may be news for a device. */
 const TOPICS: readonly Topic[] = ['news', 'studs', 'mail'];
 
 /** Gathers the commits of a moment into one look at the database. */

@@ -21,7 +21,7 @@ interface PushOptions {
   readonly db: Db;
   /** World time. */
   readonly now: () => Date;
-  /** Whom push services ask about messages: an email; undefined if the host named none. */
+  /** The email that push services contact about messages; undefined if the host named none. */
   readonly contact: string | undefined;
   readonly metrics: Registry;
   readonly log: Logger;

@@ -84,7 +84,7 @@ export interface ReceiverRow {
   readonly created_at: Date;
 }
 
-/** Not of ended sessions and suspended accounts. */
+/** Excludes ended sessions and suspended accounts. */
 export const findReceivers = prepared<
   ReceiverRow,
   { playerIds: readonly string[]; wallNow: Date; now: Date }

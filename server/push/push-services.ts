@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Those of the browsers; a leading dot stands for all hosts below. */
+/** Push services of the browsers; a leading dot stands for all subdomains. */
 export const PUSH_SERVICES: readonly string[] = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

@@ -107,8 +107,8 @@ async function startStable(
 }
 
 /**
- * Last in the transaction: whoever comes second gets nothing, and their transaction is undone. If the commit fails, the
- * token is lost, and the player goes again.
+ * Runs last in the transaction: a concurrent second request gets nothing, and its transaction is undone. If the commit
+ * fails, the token is lost, and the player goes again.
  */
 function take(
   { directory }: RealmOptions,

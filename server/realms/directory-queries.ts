@@ -52,7 +52,7 @@ export interface RealmRow {
   readonly name: string;
   readonly address: string;
   readonly is_open: boolean;
-  /** The player's there. */
+  /** The player's name there. */
   readonly username: string | null;
 }
 
@@ -111,7 +111,7 @@ export interface StableElsewhereRow {
   readonly founded_at: Date;
 }
 
-/** In other realms than `realm`. */
+/** The player's stables outside `realm`. */
 export const findStablesElsewhere = prepared<StableElsewhereRow, { accountId: string; realm: string }>(
   'directory_stables_elsewhere',
   `select realms.name, realms.address, stables.username, stables.founded_at
@@ -136,7 +136,7 @@ export interface HandoverRow {
   readonly email: string;
   readonly home_name: string;
   readonly home_address: string;
-  /** Of the realm that it leads to. */
+  /** Name of the realm to which it leads. */
   readonly realm_name: string;
   readonly is_open: boolean;
 }
@@ -151,7 +151,7 @@ export const findHandover = prepared<HandoverRow, { tokenHash: Buffer; realm: st
    where handover.token_hash = :tokenHash and handover.to_realm = :realm and handover.expires_at > now()`,
 );
 
-/** No row for whoever comes second. */
+/** No row for the second of two concurrent requests. */
 export const takeHandover = prepared<{ account_id: string }, { tokenHash: Buffer; realm: string }>(
   'directory_handover_take',
   `delete from handovers where token_hash = :tokenHash and to_realm = :realm and expires_at > now()

@@ -55,7 +55,7 @@ export async function goToRealm(
   });
 }
 
-/** Kept here first, so that the account is the same one however often the directory fails. */
+/** Kept here first, so that the id stays the same however often the directory fails. */
 async function directoryIdOf(
   { db, directory }: RealmOptions,
   accountId: string,

@@ -9,7 +9,7 @@ import type { PlayerSession } from '../http/player-session.ts';
 import type { Directory } from './directory.ts';
 import { findStablesElsewhere } from './directory-queries.ts';
 
-/** Where no password is kept, the username keeps slips of the hand from deleting a stable. */
+/** Where no password is kept, typing the username prevents deleting a stable by accident. */
 export function leaveRealm(db: Db, now: Date, player: PlayerSession, username: string) {
   return inTransaction(db, async (tx) => {
     if (!(await lockAccountIfAny(tx, player.id))) return refuse('NOT_SIGNED_IN');

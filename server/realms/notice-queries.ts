@@ -21,7 +21,7 @@ export const deleteNotice = prepared<never, { id: string }>(
   'delete from directory_notices where id = :id',
 );
 
-/** All that are due: a directory that is away is asked once. */
+/** Postpones all that are due, so that a directory that is away is asked once. */
 export const putOffNotices = prepared<never, { now: Date; nextAt: Date }>(
   'directory_notices_put_off',
   `update directory_notices set next_at = :nextAt where id in (

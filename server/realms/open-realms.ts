@@ -18,7 +18,7 @@ export interface Realms {
   readonly work: readonly DueWork[];
   readonly refuseStablesElsewhere: RefuseStablesElsewhere;
   readonly readOwnStables: ReadOwnStables;
-  /** The player's home realm signed them out everywhere since. */
+  /** True if the player's home realm has signed them out everywhere since. */
   isOver(session: PlayerSession): Promise<boolean>;
   serveOn(serve: Serve, options: Omit<RealmRoutesOptions, 'db' | 'directory'>): void;
 }

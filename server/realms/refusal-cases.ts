@@ -14,7 +14,7 @@ async function inRealms({ db, clock }: TestApp, player: TestPlayer, home: string
   return id;
 }
 
-/** By the call that asks for a password. */
+/** Inputs of calls that ask for a password. */
 const WITH_PASSWORD: Readonly<Record<string, object>> = {
   'PATCH /api/account/password': { newPassword: 'a better horse' },
   'PATCH /api/account/email': { email: 'new@example.org' },

@@ -45,7 +45,7 @@ export async function findHorses(
   return ids.length === 0 ? [] : await findShown.rows(db, { ids });
 }
 
-/** A listing repeats the breed: the listings of a breed are fewer than its horses. */
+/** Listings repeat the breed, because a breed has fewer listings than horses. */
 function listed(breed: string | undefined): JoinedCondition {
   const ofBreed = breed === undefined ? sql`true` : sql`listings.breed = ${breed}`;
   return {

@@ -19,9 +19,9 @@ export interface LevelSearch {
   /** Called `found` in conditions. */
   readonly table: keyof typeof IN_INDEX;
   readonly conditions: readonly RawBuilder<unknown>[];
-  /** Of other tables: joined while gathering, looked up row by row in a walk. */
+  /** Conditions on other tables: joined while gathering, looked up row by row in a walk. */
   readonly joined?: readonly JoinedCondition[];
-  /** Whether an index finds what is asked for, and then most likely few. */
+  /** How likely it is that an index narrows the search to few rows. */
   readonly narrow: 'no' | 'perhaps' | 'likely';
   readonly minLevel?: number | undefined;
   readonly maxLevel?: number | undefined;
@@ -31,7 +31,7 @@ export interface LevelSearch {
 
 export interface JoinedCondition {
   readonly gathering: RawBuilder<unknown>;
-  /** A scalar: the planner joins no whole table for a page. */
+  /** A scalar subquery, so that the planner joins no whole table for a page. */
   readonly walking: RawBuilder<unknown>;
 }
 
@@ -44,9 +44,9 @@ const IN_INDEX = {
 /** Rows that are no longer part of the order. */
 const IS_IN_ORDER = { horses: [], players: [sql`deleted_at is null`] } as const;
 
-/** Reading as many rows takes about as long as walking until they fill a page among a million. */
+/** Reading this many matches takes about as long as filling a page by a walk, if a million rows hold as many. */
 const MOST_SORTED = 3_000;
-/** If it does not fill the page, gathering takes less time than walking on. */
+/** If a walk of this many rows does not fill the page, gathering takes less time than walking on. */
 const FIRST_WALK = 20_000;
 /** Planned like a short one: through the index of the order. */
 const WHOLE_WALK = 1_000_000_000;

@@ -73,7 +73,7 @@ interface AdvertisedShowRow {
   readonly by: string;
 }
 
-/** The next of another player that still takes entries. */
+/** The next show of another player that still takes entries. */
 export const findAdvertisedShow = prepared<AdvertisedShowRow, { playerId: string; now: Date }>(
   'advertised_show',
   `select show.id, show.discipline as type, show.level, show.prize, creator.username as by

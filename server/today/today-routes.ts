@@ -24,7 +24,7 @@ import { countNeeds, findAdvertisedShow } from './today-queries.ts';
 interface TodayOptions {
   readonly db: Db;
   readonly notice: Notice;
-  /** Of an advertising network; undefined without one. */
+  /** Address of an advertising network; undefined without one. */
   readonly adFrameUrl: string | undefined;
 }
 
@@ -90,7 +90,7 @@ async function readStable(db: Db, playerId: string, now: Date): Promise<StableSt
       ring: inNeed(row.rested, row.rested_id, row.rested_name),
     },
     showsToday: row.shows_today,
-    // Home alone says what to do without coins.
+    // Only the home page says what to do without coins.
     unaffordable: 0,
     studRequests: row.stud_requests,
     salary: salaryDue({ level: row.level, lastCollectedOn: row.salary_day }, now),

@@ -14,7 +14,7 @@ import { listForRescue } from './rescue-horses.ts';
 const HORSES_AT_ONCE = 10;
 const TACK_AT_ONCE = 500;
 
-/** Some horses of who leaves the game go to the market, by the list of a sale and unpaid. False if there are none. */
+/** Sends some horses of a leaving player to the market unpaid, by the list of a sale. False if there are none. */
 export async function giveUpHorses(tx: Tx, now: Date, playerId: string): Promise<boolean> {
   const found = await findOwnHorseIds.rows(tx, { playerId, limit: HORSES_AT_ONCE });
   if (found.length === 0) return false;
@@ -51,7 +51,7 @@ export async function giveUpHorses(tx: Tx, now: Date, playerId: string): Promise
   return true;
 }
 
-/** It goes with who leaves the game. The horses are given up, so none wears it. False if there is none. */
+/** Deletes tack of a leaving player. The horses are given up, so none wears it. False if there is none. */
 export async function giveUpTack(tx: Tx, _: Date, playerId: string): Promise<boolean> {
   const pieces = await lockOwnTackRows.rows(tx, { playerId, limit: TACK_AT_ONCE });
   const ids = pieces.map(({ id }) => id);

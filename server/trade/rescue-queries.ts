@@ -55,7 +55,7 @@ export async function insertWaitingHorses(
   if (horses.length > 0) await tx.insertInto('horses').values(horses).execute();
 }
 
-/** Of these, those that were born at the market. */
+/** The horses among these that were born at the market. */
 export const findAtMarket = prepared<
   Pick<Horse, 'id' | 'genotype' | 'traits' | 'breed' | 'born_at' | 'created_at'>,
   { ids: readonly string[] }

@@ -30,7 +30,7 @@ interface PlaceColumns {
   readonly ats: readonly Date[];
 }
 
-/** Of several in one call, the first given fills the place. */
+/** If a call gives several horses for a place, the first fills it. */
 export const insertPlaces = prepared<never, PlaceColumns>(
   'trophies_insert_places',
   `insert into album_places (player_id, part, key, horse_id, at)

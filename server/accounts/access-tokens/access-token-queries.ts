@@ -12,7 +12,7 @@ export interface AccessTokenRow {
 
 const COLUMNS = 'id, name, scopes, made_at, expires_at, used_on';
 
-/** At most `MOST_TOKENS`, with those that have expired. */
+/** At most `MOST_TOKENS`, including expired ones. */
 export const findAccessTokens = prepared<AccessTokenRow, { accountId: string }>(
   'access_tokens_list',
   `select ${COLUMNS} from access_tokens where account_id = :accountId order by id desc`,

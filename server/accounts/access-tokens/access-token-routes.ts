@@ -39,7 +39,7 @@ export function accessTokenRoutes(serve: Serve, { db, withPassword }: AccessToke
     PER_MINUTE,
   );
 
-  // From any device: it only takes power away.
+  // Allowed on any device: it only takes power away.
   serve(contract.revokeAccessToken, async ({ player, params: { id } }) => {
     const refused = await inTransaction(db, (tx) => revokeAccessToken(tx, player.id, id));
     return refused ?? { message: 'The token is revoked. Programs that have it read nothing any more.' };

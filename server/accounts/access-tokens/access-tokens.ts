@@ -82,7 +82,7 @@ export async function revokeAccessToken(
   return undefined;
 }
 
-/** When an owner shuts everybody else out. The account must be locked. */
+/** Runs when an owner shuts everybody else out. The account must be locked. */
 export async function endAccessTokens(tx: Tx, accountId: string): Promise<void> {
   await deleteAccessTokens.run(tx, { accountId });
   tell(tx, accountId, { topics: ['user'] });

@@ -28,7 +28,7 @@ export async function readDeletesAt(db: Db, playerId: string): Promise<Date | nu
   return (await readLeaving(db, playerId)).deletesAt;
 }
 
-/** Before what would outlast the account (`LEAVING_REFUSALS`). */
+/** Call before anything that would outlast the account (`LEAVING_REFUSALS`). */
 export async function refuseLeaving(
   db: Db,
   playerId: string,
@@ -58,7 +58,10 @@ export async function askDeletion(
   return { deletesAt: at };
 }
 
-/** Of whoever leaves: a checkout that was opened before may be paid later. Comes before locks of payments. */
+/**
+ * Tells the provider again that the player leaves: a checkout opened before may be paid later. Call before locking
+ * payments.
+ */
 export async function endPaymentsAgain(
   tx: Tx,
   now: Date,

@@ -24,7 +24,7 @@ export const deleteDeletion = prepared<{ is_premium: boolean }, { playerId: stri
    returning exists (select from players where id = :playerId and premium_until > :now) as is_premium`,
 );
 
-/** After payments were told, or while they are. */
+/** Schedules another notice to the payment provider, even while one is under way. */
 export const tellPaymentsAgain = prepared<
   never,
   { playerId: string; now: Date; renews: boolean; isOver: boolean }

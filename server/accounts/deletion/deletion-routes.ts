@@ -42,7 +42,7 @@ export function deletionRoutes(
     PER_MINUTE,
   );
 
-  // From any device: whoever keeps an account takes nothing away, and its owner is told.
+  // Allowed on any device: keeping an account takes nothing away, and its owner is told.
   serve(contract.keepAccount, async ({ player, now }) => {
     const kept = await inTransaction(db, async (tx) =>
       (await lockAccountIfAny(tx, player.id)) ? keepAccount(tx, now, player.id) : refuse('NOT_SIGNED_IN'),

@@ -54,7 +54,7 @@ export async function askEmailChange(
   return undefined;
 }
 
-/** The address of a change that waits for its confirmation. */
+/** The new address while a change waits for its confirmation. */
 export async function readNewEmail(db: Db, now: Date, accountId: string): Promise<string | null> {
   return (await findNewestLink.first(db, { accountId, kind: 'change_email', now }))?.email ?? null;
 }
@@ -72,15 +72,15 @@ export async function cancelEmailChange(
 }
 
 interface KeepEmail {
-  /** Of a password that nobody knows. */
+  /** The hash of a password that nobody knows. */
   readonly unknownPasswordHash: string;
   readonly whenSecured: readonly WhenSecured[];
 }
 
 /**
- * By a link mailed to the old address, before or after the change. Whoever asked for the change knows the password, so it
- * stops working, everybody is signed out, and the owner gets a link to set a new one. Older links of this kind stay: their address came
- * before, so their owner has the last word.
+ * Uses a link mailed to the old address, before or after the change. Whoever asked for the change knows the password,
+ * so the password stops working, everybody is signed out, and the owner gets a link to set a new one. Older links of
+ * this kind remain valid: their address came before, so their owner has the last word.
  */
 export async function keepEmail(
   tx: Tx,

@@ -23,7 +23,7 @@ export async function askToConfirm(tx: Tx, now: Date, accountId: string): Promis
   const { username, email, email_key: key } = await readEmail(tx, accountId);
   const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
   const lastsMs = CONFIRM_DAYS * DAY_MS;
-  // Also if it will not be mailed: both ways take as long.
+  // Made even if it is not mailed, so that both cases take equally long.
   const token = await makeLink(tx, now, { accountId, kind: 'confirm_email', email, lastsMs });
   const mail = owner ? addressInUseMail(owner, username) : confirmMail(username, token);
   await queueMail(tx, now, { to: email, ...mail });
@@ -62,7 +62,7 @@ interface Confirmed {
   readonly email: string;
 }
 
-/** By a link of a new account, or of a change. */
+/** Takes a link for a new account or for an email change. */
 export async function confirmEmail(
   tx: Tx,
   now: Date,

@@ -22,7 +22,7 @@ export const confirmMail = (username: string, token: string): MailTo => ({
   ],
 });
 
-/** To who holds the address already: replies tell nobody else. */
+/** Sent to the account that holds the address; replies reveal this to nobody. */
 export const addressInUseMail = (owner: Owner, username: string): MailTo => ({
   kind: 'address in use',
   subject: 'Your address was given for another stable',

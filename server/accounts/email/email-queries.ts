@@ -25,7 +25,7 @@ export const findConfirmedOwner = prepared<
 /** Arbitrary class of advisory locks. */
 const ADDRESS_LOCK = 730_152;
 
-/** A statement of its own: what comes after it sees who confirmed the address while it waited. */
+/** A separate statement, so that the next one sees who confirmed the address while it waited. */
 export const holdAddress = prepared<never, { emailKey: string }>(
   'account_address_hold',
   `select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(:emailKey::text))`,

@@ -13,7 +13,7 @@ import {
 
 export type LinkKind = 'confirm_email' | 'change_email' | 'keep_email' | 'reset_password' | 'cancel_waiting';
 
-/** Of one kind for an account; the oldest stop working. */
+/** Per account and kind; the oldest stop working. */
 const MOST_LINKS = 50;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -22,7 +22,7 @@ interface NewLink {
   readonly accountId: string;
   readonly kind: LinkKind;
   readonly lastsMs: number;
-  /** That it confirms or gives back. */
+  /** The address that the link confirms or gives back. */
   readonly email?: string;
   readonly waitingCallId?: string;
 }
@@ -49,7 +49,7 @@ export async function makeLink(
 
 export type InvalidLink = Refusal<'INVALID_LINK'>;
 
-/** Locks its account, so that of two requests one finds it used. Spend it in the same transaction. */
+/** Locks its account, so that the second of two requests finds the link used. Spend it in the same transaction. */
 export async function openLink(
   tx: Tx,
   now: Date,
@@ -67,7 +67,7 @@ export async function spendLink(tx: Tx, { token_hash: tokenHash }: LinkRow): Pro
   await deleteLink.run(tx, { tokenHash });
 }
 
-/** Those made since `since`. The account must be locked. */
+/** Voids links made since `since`. The account must be locked. */
 export async function voidLinks(
   tx: Tx,
   accountId: string,

@@ -51,7 +51,7 @@ export const deleteLinks = prepared<never, { accountId: string; kinds: readonly 
   `delete from account_links where account_id = :accountId and kind = any(:kinds::text[]) and made_at >= :since`,
 );
 
-/** What has expired, and all but the newest `keep` of this kind. */
+/** Expired links, and all but the newest `keep` of this kind. */
 export const deleteSpareLinks = prepared<never, { accountId: string; kind: string; now: Date; keep: number }>(
   'account_links_delete_spare',
   `delete from account_links link where account_id = :accountId and (expires_at <= :now or (kind = :kind

@@ -29,7 +29,7 @@ export interface AddressHolderRow {
   readonly email: string;
 }
 
-/** Who confirmed the address; only if nobody has, the newest who gave it. */
+/** The account that confirmed the address; if none has, the newest that gave it. */
 export const findAddressHolders = prepared<AddressHolderRow, { emailKey: string; limit: number }>(
   'recovery_address_holders',
   `(select accounts.id, username, email from accounts join players on players.id = accounts.id

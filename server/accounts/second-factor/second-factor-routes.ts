@@ -7,7 +7,7 @@ import type { SignInTry } from '../sign-in-guard.ts';
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from './second-factor.ts';
 
 interface SecondFactorRoutesOptions extends GuardedChanges {
-  /** Counts a code of who is signed in. */
+  /** Counts a code tried by a signed-in player. */
   readonly tryCode: (accountId: string) => Promise<SignInTry> | undefined;
 }
 

@@ -21,7 +21,7 @@ import {
 const SECRET_BYTES = 20;
 const SALT_BYTES = 16;
 
-/** Steps of thirty seconds that a phone's clock may be off. */
+/** How many thirty-second steps a phone's clock may be off. */
 const WINDOW = 1;
 
 export type WrongCode = Refusal<'WRONG_CODE'>;
@@ -33,7 +33,7 @@ const totpOf = (secret: Buffer, label = '') =>
 const isOn = (factor: SecondFactorRow | undefined): factor is SecondFactorRow =>
   factor !== undefined && factor.on_since !== null;
 
-/** A code works once, and none before it afterwards. */
+/** A code works once; afterwards earlier codes no longer work. */
 async function spendAppCode(
   tx: Tx,
   accountId: string,

@@ -45,7 +45,7 @@ export const SHOW_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'places_differ_within_a_heat',
-    // Of places that count alike, so all counters stay as they are.
+    // Copies a place that counts alike, so all counters stay as they are.
     by: `with alike as (
         select one.id, other.place from show_entries one join show_entries other using (show_id)
         where one.place > 3 and other.place > 3 and one.place <> other.place

@@ -2,8 +2,7 @@ import { GUILDS } from '../../../game/guild-work/guilds.ts';
 import { entryQuota, houseStartsPerDay } from '../../../game/shows/entering/entry-limits.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
-/** Linear in the level, up to a maximum. */
-/** Of a player's level, up to the level from which on it stays the same. */
+/** SQL for a limit that depends on the player's level, up to a maximum. */
 function limitBy(limit: (level: number) => number): string {
   const most = limit(Number.MAX_SAFE_INTEGER);
   const limits: number[] = [];

@@ -53,7 +53,7 @@ export function throughMonths<Row, Parameters extends object>(
 interface Enough<Row> {
   /** Nothing older is asked for, or exists. */
   readonly since?: Date | undefined;
-  /** Whether rows of the recent table are the answer: what is older than `archivedBefore` may be missing. */
+  /** True if the recent rows suffice: rows older than `archivedBefore` may be missing. */
   readonly isWhole?: (rows: readonly Row[], archivedBefore: Date) => boolean;
 }
 
@@ -93,7 +93,7 @@ export async function runThroughMonths<Row, Parameters extends object>(
   return await whole.run(db, ...given(parameters));
 }
 
-/** A page that is full of rows which cannot be archived. `at` is the time that pages are in order of. */
+/** Tells whether a page is full of rows that cannot be archived. `at` is the time by which pages are ordered. */
 export const fullSince =
   <Row>(limit: number, at: (row: Row) => Date) =>
   (rows: readonly Row[], archivedBefore: Date): boolean => {

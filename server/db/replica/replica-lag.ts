@@ -2,7 +2,7 @@
 export const MOST_LAG_MS = 10_000;
 
 export const LOOK_EVERY_MS = 1_000;
-/** An older look says nothing. */
+/** Older measurements say nothing. */
 const LOOK_LASTS_MS = 3_000;
 const MOST_SAMPLES = 60;
 

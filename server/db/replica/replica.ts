@@ -15,17 +15,17 @@ import { borrowConnection, routedDialect } from './routed-dialect.ts';
 /** More than a replica in use may be behind. */
 export const FRESH_FOR_MS = MOST_LAG_MS + 5_000;
 
-/** Looks end when nobody has read for so long: an idle process asks little. */
+/** Stops measuring lag when nobody has read for this long: an idle process asks little. */
 const IDLE_AFTER_MS = 10_000;
 
 export interface Replica {
-  /** Reads the replica within `read`, if it is in time, and the primary otherwise. Never writes. */
+  /** Within `read`, reads the replica if it is fresh enough, otherwise the primary. Never writes. */
   readonly reads: Db;
-  /** Runs a read, again on the primary if the replica fails it. Undefined for a visitor. */
+  /** Runs a read, and repeats it on the primary if the replica fails. `playerId` is undefined for a visitor. */
   read<T>(playerId: string | undefined, work: () => Promise<T>): Promise<T>;
-  /** Whose things a commit of any process has changed. */
+  /** Notes the players whose data a commit of any process has changed. */
   heard(playerIds: Iterable<string>): void;
-  /** While other processes are not heard, players read the primary. */
+  /** While news of other processes is missing, players read the primary. */
   setHears(hears: boolean): void;
   measureOn(registry: Registry): void;
   close(): void;
@@ -40,7 +40,7 @@ interface ReplicaOptions {
 
 interface Reading {
   readonly isFresh: boolean;
-  /** Decided by the first statement for all: one reading must not mix the two. */
+  /** Decided by the first statement: one read must not mix both databases. */
   usesReplica?: boolean;
 }
 

@@ -48,15 +48,15 @@ interface AccountDeletionTable {
   deletes_at: Date;
   /** Null while the player may change their mind. */
   erased_at: Date | null;
-  /** When due work goes on. */
+  /** When due work continues the deletion. */
   next_at: Date;
-  /** When the payment provider is told next; null if it knows. */
+  /** When to tell the payment provider next; null if it knows. */
   payments_at: Date | null;
   /** The account was suspended: what it wrote does not come back. */
   hides_words: Generated<boolean>;
 }
 
-/** Of programs that read for a player. Instants are world time. */
+/** Tokens of programs that read for a player. Instants are world time. */
 interface AccessTokenTable {
   id: string;
   account_id: string;
@@ -110,9 +110,8 @@ interface SecondFactorTable {
   secret: Buffer;
   /** Null until a first code was right. */
   on_since: Date | null;
-  /** Thirty seconds each, since 1970: of the newest code used. */
+  /** The thirty-second step since 1970 of the newest code used. */
   last_step: Generated<number>;
-  /** Of the recovery codes. */
   codes_salt: Buffer;
 }
 

@@ -23,7 +23,7 @@ interface HorseTable {
   id: string;
   /** The house while the horse waits for a home at the market. */
   owner_id: string;
-  /** Against any sale. */
+  /** Prevents any sale. */
   locked: Generated<boolean>;
   name: string;
   breed: string;

@@ -23,7 +23,7 @@ const MOST_REMEMBERED = 10_000;
 export interface CallLimits {
   /** Throws `TooManyRequests` at a limit. */
   countAccount(request: FastifyRequest, accountId: string): void;
-  /** For what is no call, by the visitor's network. Throws `TooManyRequests` at the limit. */
+  /** For requests that are no calls, by the visitor's network. Throws `TooManyRequests` at the limit. */
   countVisit(ip: string, what: string, perMinute: number): void;
 }
 

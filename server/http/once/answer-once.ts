@@ -64,8 +64,8 @@ export type KeyRefusal = Refusal<'KEY_REUSED' | 'NO_ANSWER_KEPT'>;
 class AskedMeanwhile extends Error {}
 
 /**
- * Runs `work` unless the key is known. What it changes and its answer are committed together, but for calls of
- * several transactions, which keep theirs with the last.
+ * Runs `work` unless the key is known. Commits its changes and its answer together; a call of several transactions
+ * keeps its answer with the last.
  */
 export async function answerOnce<T>(
   keyed: KeyedCall,
@@ -90,7 +90,7 @@ export async function answerOnce<T>(
     else if (!(await insertKeptAnswer.first(on, { ...row, requestHash, isChange, now, after })))
       throw new AskedMeanwhile();
   };
-  /** Of what is committed, or about to be. */
+  /** What is committed, or about to be. */
   let kept: { readonly result: unknown } | 'unanswered' | undefined;
   const keeper: AnswerKeeper = {
     async keep(tx: Tx, answered, bulletin: Bulletin) {
@@ -115,7 +115,7 @@ export async function answerOnce<T>(
   }
 }
 
-/** Else the next try may fare better. */
+/** Otherwise a retry may succeed. */
 const isFinal = ({ status }: SentAnswer) => status < 500 && status !== 429 && status !== 401;
 
 function columnsOf(call: CallShape, answer: SentAnswer | undefined) {
@@ -134,7 +134,7 @@ function repeat(row: KeptAnswerRow, requestHash: Buffer): Repeated | KeyRefusal 
 
 const keyHash = ({ key }: KeyedCall) => createHash('sha256').update(key).digest();
 
-/** Only who has the key can guess what was sent, such as a password. */
+/** Only somebody with the key can guess what was sent, such as a password. */
 function hashRequest({ call, key, asked }: KeyedCall): Buffer {
   const { params, query, body } = asked as Record<string, unknown>;
   const sent = JSON.stringify([call.method, call.path, params, query, body]);

@@ -60,6 +60,6 @@ export const deleteOldAnswers = prepared<{ asked_at: Date }, { until: Date; limi
    returning asked_at`,
 );
 
-/** At the next full hour, so that they go together. */
+/** Old answers are due at the next full hour, so that many go together. */
 export const nextOldAnswers: NextDue = sql<Date | null>`
   select date_trunc('hour', min(asked_at)) + interval '25 hours' from kept_answers`;

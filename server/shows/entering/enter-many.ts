@@ -58,7 +58,7 @@ export interface BulkEntryRequest {
   readonly entropy: string | undefined;
 }
 
-/** One horse in several shows. */
+/** Enters one horse in several shows. */
 export async function bulkEnter(
   tx: Tx,
   now: Date,
@@ -76,7 +76,7 @@ export async function bulkEnter(
 interface Locked {
   readonly shows: ReadonlyMap<string, ShowRow | ShowNotOpen>;
   readonly horses: ReadonlyMap<string, HorseRow | NotOwn>;
-  /** As `startKey` has them. */
+  /** Keys from `startKey`. */
   readonly entered: ReadonlySet<string>;
   readonly contender: Contender;
 }

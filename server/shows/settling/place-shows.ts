@@ -43,7 +43,7 @@ export interface ShowsToPlace extends BeforePlacings {
   readonly secret: Uint8Array;
 }
 
-/** `completeShows` writes it. */
+/** What `completeShows` writes. */
 export interface RanShow {
   readonly id: string;
   readonly seed: Buffer;

@@ -51,7 +51,7 @@ export interface Placed {
   readonly worn: WornByHorse;
   readonly wear: readonly WornPiece[];
   readonly prizes: readonly Prize[];
-  /** Those that the placings changed. */
+  /** Personal bests that the placings changed. */
   readonly bests: ReadonlyMap<string, PersonalBest>;
 }
 

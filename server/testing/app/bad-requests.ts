@@ -114,7 +114,7 @@ function requestOf(call: CallShape, breaks: Partial<Record<'params' | 'query' | 
     .filter(({ params }) => Object.values(params).every(fitsInAddress));
 }
 
-/** That the contract refuses; fewer if it hardly refuses anything, none for a call that takes nothing. */
+/** Requests that the contract refuses; fewer if it hardly refuses anything, none for a call without input. */
 export function badRequestsFor(call: CallShape, count: number, seed: number): Request[] {
   const parts = (['params', 'query', 'body'] as const).filter((name) => call[name]);
   if (parts.length === 0) return [];

@@ -50,7 +50,7 @@ export const changeEmail = (player: TestPlayer, email: string, currentPassword =
   player.call('PATCH /api/account/email', { body: { email, currentPassword } });
 
 export interface Authenticator {
-  /** Once: turning it on took the other. */
+  /** Call once: turning it on used the other code. */
   nextCode(): string;
   readonly recoveryCodes: readonly string[];
   wrongCodes(count?: number): readonly string[];
@@ -58,7 +58,7 @@ export interface Authenticator {
 
 const STEP_MS = 30_000;
 
-/** Two codes: of this step and of the next. That of the step before is too old if a step ends meanwhile. */
+/** Two codes, of this step and the next: the previous step's code would be too old if a step ended meanwhile. */
 export function codesOf(secret: string): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   let step = 0;

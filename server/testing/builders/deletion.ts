@@ -38,7 +38,7 @@ export async function isLeaving({ db }: TestApp, { id }: TestPlayer): Promise<bo
   return rows.length > 0;
 }
 
-/** Also of who cannot sign in any more. */
+/** Works for players who can no longer sign in too. */
 export async function coinsIn({ db }: TestApp, { id }: TestPlayer): Promise<number> {
   const purses = db.selectFrom('ledger_accounts').select('coins').where('id', '=', id);
   return (await purses.executeTakeFirstOrThrow()).coins;

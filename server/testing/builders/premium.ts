@@ -77,7 +77,7 @@ export function buyInsight(
   return player.call('POST /api/payments/genetic-insight', { body: { horseId, paymentMethodId } });
 }
 
-/** Of a payment that waits for its bank. */
+/** Returns the id of a payment that waits for its bank. */
 export async function intentOf(player: TestPlayer, order: Order): Promise<string> {
   const { body } = await player.call('POST /api/payments/genetic-insight', { body: order });
   return body.clientSecret?.split('_secret_')[0] ?? '';

@@ -22,7 +22,7 @@ const LOG = pino({ level: 'silent' });
 
 export const addressOf = (slug: string) => `https://${slug}.fetlock.test`;
 
-/** For what does not depend on its answers. */
+/** For code that does not depend on its answers. */
 export const awayDirectory = (realm: string): Directory => ({
   realm,
   ask: async () => refuse('DIRECTORY_AWAY'),
@@ -30,7 +30,7 @@ export const awayDirectory = (realm: string): Directory => ({
   close: async () => {},
 });
 
-/** Of realms that are called by their slugs. */
+/** Creates realms named after their slugs. */
 export async function openTestDirectory(slugs: readonly string[]): Promise<TestDirectory> {
   const database = await freshDatabase();
   const { db } = database;

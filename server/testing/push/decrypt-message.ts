@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 
 /** What only the browser has. */
 export interface BrowserKeys {
-  /** Of its P-256 pair. */
+  /** The private key of its P-256 pair. */
   readonly privateKey: Buffer;
   readonly auth: Buffer;
 }

@@ -37,7 +37,7 @@ export interface TestPushService {
   newBrowser(): TestBrowser;
   /** Answers the next messages so, then with 201. */
   answerNext(...statuses: readonly number[]): void;
-  /** Of all requests. */
+  /** Counts all requests. */
   requests(): number;
   close(): Promise<void>;
 }

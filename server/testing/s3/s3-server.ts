@@ -10,12 +10,12 @@ import { isSignedBy } from './verify-signature.ts';
 export type S3Fault = 'none' | 'unavailable' | 'hangs' | 'drops' | 'denies';
 
 export interface S3Server {
-  /** Those of a client that is let in. */
+  /** Settings of a client that is let in. */
   readonly settings: S3Settings;
   /** By key, prefix included. */
   readonly objects: Map<string, S3Object>;
   fault: S3Fault;
-  /** Requests that came, those refused too. */
+  /** Includes refused requests. */
   requests: number;
   close(): Promise<void>;
 }
