@@ -23,5 +23,5 @@ export async function mailOwner(
 export const NOT_YOU =
   'Was this not you? Then somebody knows your password. Choose a new one at once: that signs everybody else out.';
 
-/** For mails about what the owner should know of. */
+/** For mails that warn an owner. */
 export const CHOOSE_PASSWORD = { words: 'Choose a new password', path: '/forgot' } as const;

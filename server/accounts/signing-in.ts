@@ -30,11 +30,11 @@ export async function openOn(
 ): Promise<Opened> {
   const device = await seeDevice(tx, now, accountId, browser);
   const token = await openSession(tx, accountId, device.id);
-  // Here the account cannot be deleted meanwhile.
+  // Read inside the transaction, where the account cannot be deleted meanwhile.
   return { device, token, user: await loadUser(tx, accountId, now) };
 }
 
-/** Once the transaction is committed. */
+/** Call once the transaction is committed. */
 export function signedIn({ device, token, user }: Opened) {
   device.keep();
   return { token, user };

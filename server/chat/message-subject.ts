@@ -3,7 +3,7 @@ import { EVERYBODY, tell } from '../db/news.ts';
 import type { ReportSubject } from '../kindness/report-subject.ts';
 import { findAround, findNewestOf, findReportable, updateRemoved } from './chat-queries.ts';
 
-/** What an operator reads around a message, which counts among those before. */
+/** How many messages an operator reads around a reported one. */
 const AROUND = { before: 6, after: 3 } as const;
 
 export const messageSubject: ReportSubject = {

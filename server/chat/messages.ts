@@ -20,7 +20,7 @@ import {
 
 type MessageView = z.input<typeof ChatMessage>;
 
-/** For its writer, with what the browser sent; for all others without. */
+/** The writer's view has what the browser sent; the others' view does not. */
 export function messageView(row: ChatMessageRow, isOwn: boolean): MessageView {
   const { picture } = row;
   return {

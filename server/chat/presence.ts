@@ -18,7 +18,7 @@ const HERE_FOR_MS = 5 * 60_000;
 /** A player is written at most this often. */
 const NOTED_EVERY_MS = 2 * 60_000;
 const GATHER_MS = 1_000;
-/** A count is shared by all who ask within this time. */
+/** All who ask within this time share a count. */
 const COUNTED_EVERY_MS = 1_000;
 
 export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Presence {

@@ -53,7 +53,7 @@ export const findSpareNewDevices = prepared<{ id: string }, { accountId: string;
   `select id from devices where account_id = :accountId and known_at > :now order by id desc offset :keep`,
 );
 
-/** Its sessions must be closed, and nothing of it may wait. */
+/** Its sessions must be closed, and none of its calls may wait. */
 export const deleteDevice = prepared<Record<never, never>, { id: string }>(
   'device_delete',
   `delete from devices where id = :id`,

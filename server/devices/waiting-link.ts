@@ -26,7 +26,7 @@ export const mailCancelLink: WhenWaiting = async (tx, now, call) => {
 
 interface LinkWish {
   readonly token: string;
-  /** Also what else waits from the device, which is signed out. */
+  /** Also cancels the other calls of the device, which is signed out. */
   readonly everything: boolean;
 }
 

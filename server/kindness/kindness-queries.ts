@@ -109,7 +109,7 @@ interface DecidedRow {
   readonly decided_at: Date;
 }
 
-/** What stands; a dismissed report is no business of the player’s. */
+/** Decisions that stand. A dismissed report does not concern the player. */
 export const findDecisionsAbout = prepared<DecidedRow, { playerId: string; limit: number }>(
   'decisions_about',
   `select decision.id, decision.action, found.kind, decision.why, decision.until, decision.decided_at

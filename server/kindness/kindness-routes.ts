@@ -14,7 +14,7 @@ import { report } from './report.ts';
 import type { ReportSubjects } from './report-subject.ts';
 import { muteOf } from './writing.ts';
 
-/** What was decided about a player is listed this far back. */
+/** How far back decisions about a player are listed. */
 const DECISIONS = 10;
 
 interface KindnessRoutesOptions {

@@ -76,11 +76,11 @@ export function openFilter(revision: string, { refused, allowed }: WordLists): F
 const ALLOWED = ['analise', 'chinkapin', 'dick turpin', 'moby dick', 'pussy willow', 'rapeseed'];
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** In links to horses, shows and offers. By chance, one in 150 spells a word that is refused. */
+/** Ids in links to horses, shows and offers. By chance, one in 150 spells a word that is refused. */
 const ID = /(?<![\p{L}\p{N}])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}])/giu;
 /** Digits stand for letters within a word only: "Comet 455" is a name. */
 const NUMBER = /(?<![\p{L}\p{N}@$])\d+(?![\p{L}\p{N}@$])/gu;
-/** Between letters that stand alone: "w o r d". */
+/** Gaps between single letters: "w o r d". */
 const SPELLED_OUT = /(?<![\p{L}\p{N}])(\p{L})[\s.*_-]+(?=\p{L}(?![\p{L}\p{N}]))/gu;
 const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;
 const INSIDE = '[\\p{L}\\p{M}\\p{N}]';

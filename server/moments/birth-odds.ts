@@ -10,7 +10,7 @@ import { lookView } from '../horses/views/coat-view.ts';
 
 type Odds = z.input<(typeof listMoments)['reply']>['births'][number]['odds'];
 
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 const MOST_OUTCOMES = 6;
 
 interface Family {

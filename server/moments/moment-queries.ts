@@ -92,7 +92,7 @@ const BEFORE = (showEntries: string, of: string) =>
    where ${of} and earlier.status = 'completed' and earlier.place = 1 and shows.kind = 'house'
      and (earlier.runs_at, earlier.id) < (entry.runs_at, entry.id)`;
 
-/** Wins count in house shows only: friends can arrange others. The condition on places is that of the index. */
+/** Wins count in house shows only: friends can arrange others. The condition on places matches the index. */
 export const findStarts = throughMonths<StartRow, Since>(
   'moments_starts',
   ({

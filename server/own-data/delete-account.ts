@@ -176,7 +176,7 @@ function withDeletion<T>(
   );
 }
 
-/** Waits for what may still pay into the purse. */
+/** Postpones the end while anything may still pay into the purse. */
 async function end(tx: Tx, now: Date, playerId: string, isStillPaid: boolean): Promise<true> {
   const lastRun = (await findLastRun.first(tx, { playerId }))?.runs_at ?? null;
   if (lastRun !== null || isStillPaid) {

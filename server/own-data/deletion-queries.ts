@@ -74,7 +74,7 @@ export const markPaymentsEnded = prepared<never, { playerId: string; erasedAt: D
 export const nextPayments: NextDue = sql<Date | null>`
   select min(payments_at) from account_deletions where payments_at is not null`;
 
-/** With everything that only the account has: sessions, devices, what waits from them, links and codes. */
+/** Also deletes everything that only the account has: sessions, devices, waiting calls, links and codes. */
 export const deleteAccount = prepared<{ id: string }, { accountId: string }>(
   'account_delete',
   'delete from accounts where id = :accountId returning id',

@@ -7,7 +7,7 @@ import type { Painting, PortraitFile } from './sizes.ts';
 export interface PaintJob {
   readonly name: string;
   readonly painting: Painting;
-  /** On a picture for sharing. */
+  /** Set for a picture to share. */
   readonly card?: ShareCard;
 }
 

@@ -24,7 +24,7 @@ export async function applyPayments(
   { subscription, returned }: Payments,
 ): Promise<Applied> {
   if (subscription) await endPaymentsAgain(tx, now, playerId, subscription);
-  // Either waits for others who apply payments of the player.
+  // Both branches wait for others who apply payments of the player.
   const insights = subscription ? await keepSubscription(tx, now, subscription) : 0;
   if (!subscription) await queries.lockCustomer.first(tx, { playerId });
   const isReturned =

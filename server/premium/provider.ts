@@ -72,7 +72,7 @@ export async function isAway(error: unknown): Promise<boolean> {
   );
 }
 
-/** The provider knows no such thing, or it cannot change any more. */
+/** The provider does not know the object, or cannot change it any more. */
 export async function isGone(error: unknown): Promise<boolean> {
   const { errors } = await loadStripe();
   return error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';

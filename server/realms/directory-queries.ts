@@ -158,7 +158,7 @@ export const takeHandover = prepared<{ account_id: string }, { tokenHash: Buffer
    returning account_id`,
 );
 
-/** For whoever chooses a name: the former token ends. */
+/** For a player who must choose a name: the former token ends. */
 export const renewHandover = prepared<
   { account_id: string },
   { tokenHash: Buffer; realm: string; newHash: Buffer; seconds: number }

@@ -5,7 +5,7 @@ import { emailKey } from '../accounts.ts';
 import { findConfirmedOwner, holdAddress, updateEmail } from '../email/email-queries.ts';
 import { findRealmAccount, insertEnded, insertGone, type RealmAccountRow } from './home-queries.ts';
 
-/** They could no longer be reached without the account at home. */
+/** Without the account at home, stables elsewhere could no longer be reached. */
 export type RefuseStablesElsewhere = (
   playerId: string,
 ) => Promise<Refusal<'DIRECTORY_AWAY' | 'STABLES_ELSEWHERE'> | undefined>;
@@ -43,13 +43,16 @@ export async function noteEnded(tx: Tx, accountId: string): Promise<void> {
   await insertEnded.run(tx, { id: newId(wallNow), accountId, wallNow });
 }
 
-/** Before the account is deleted. */
+/** Call before deleting the account. */
 export async function noteGone(tx: Tx, accountId: string): Promise<void> {
   const wallNow = new Date();
   await insertGone.run(tx, { id: newId(wallNow), accountId, wallNow });
 }
 
-/** The home realm confirmed the address. Somebody else who confirmed it here keeps it. The account must be locked or new. */
+/**
+ * Takes over an address that the home realm confirmed. Another account that confirmed it here keeps it. The account
+ * must be locked or new.
+ */
 export async function adoptEmail(tx: Tx, accountId: string, email: string): Promise<void> {
   const key = emailKey(email);
   await holdAddress.run(tx, { emailKey: key });

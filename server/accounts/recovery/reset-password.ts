@@ -33,7 +33,7 @@ export async function resetPassword(
     if (mailedTo === null || emailKey(mailedTo) !== key) return refuse('INVALID_LINK');
     const problem = passwordProblem({ username, email, password: newPassword });
     if (problem) return refuse(problem);
-    // The link came to this address. Somebody else may have confirmed it meanwhile; the password is theirs to set alike.
+    // The link came to this address, which it confirms. Another account may have confirmed it meanwhile.
     const taken = await saveConfirmedEmail(tx, accountId, email);
     if (taken) return refuse('INVALID_LINK');
     await savePassword(tx, now, { accountId, passwordHash, session: null, whenSecured });

@@ -32,7 +32,7 @@ export function openReplicaLag(): ReplicaLag {
     saw(at, primary, replica) {
       seenAt = replica === null ? undefined : at;
       samples = [...samples, { at, position: primary }].filter(({ position }) => position > (replica ?? 0));
-      // The oldest says how long; the newest what is still missing.
+      // The oldest sample gives the lag; the newest, what is still missing.
       if (samples.length > MOST_SAMPLES) samples.splice(1, samples.length - MOST_SAMPLES);
     },
     failed() {

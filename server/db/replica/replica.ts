@@ -12,7 +12,7 @@ import { borrowConnection, routedDialect } from './routed-dialect.ts';
 
 /* Reads of others' things, which may be seconds old, spare the primary (decision 69). */
 
-/** More than a replica in use may be behind. */
+/** Longer than a replica in use may lag behind. */
 export const FRESH_FOR_MS = MOST_LAG_MS + 5_000;
 
 /** Stops measuring lag when nobody has read for this long: an idle process asks little. */

@@ -136,7 +136,7 @@ interface StoreOfferTable {
   created_at: Date;
 }
 
-/** Of an earlier owner, after a sale, until the horse moves again. */
+/** Boxes at an earlier owner's, after a sale, until the horse moves again. */
 interface BoxedHorseTable {
   horse_id: string;
   player_id: string;

@@ -6,7 +6,7 @@ import { TEST_PASSWORD, type TestApp, type TestPlayer } from '../app/test-app.ts
 
 export const NEW_PASSWORD = 'a better horse 7';
 
-/** That works once. */
+/** Returns the token of the mailed link, which works once. */
 export function tokenIn(mail: MailToSend | undefined): string {
   const token = /\?token=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`No link in ${mail?.subject ?? 'no mail'}`);
