@@ -25,7 +25,7 @@ export interface NewsRow {
   readonly mane_style: ManeStyle | null;
 }
 
-/** Each kind has its own. */
+/** Each kind of news has its own details. */
 export interface NewsDetails {
   readonly discipline: Discipline;
   readonly level: number;

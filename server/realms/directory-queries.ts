@@ -120,7 +120,7 @@ export const findStablesElsewhere = prepared<StableElsewhereRow, { accountId: st
    order by realms.founded_at limit ${MOST_REALMS}`,
 );
 
-/** Also forgets those that nobody used. */
+/** Also deletes expired handovers. */
 export const insertHandover = prepared<
   never,
   { tokenHash: Buffer; accountId: string; toRealm: string; email: string; seconds: number }

@@ -19,7 +19,7 @@ type Trophies = z.input<(typeof horseTrophies)['reply']>;
 
 const MOST_WINS = 12;
 const MOST_CUPS = 8;
-/** A chart of more would be a smear on a phone. */
+/** A chart of more would be unreadable on a phone. */
 const MOST_SCORES = 60;
 
 export async function readTrophies(db: Db, horseId: string): Promise<Trophies | Refusal<'HORSE_NOT_FOUND'>> {

@@ -61,7 +61,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
     // Outages are logged elsewhere.
     if (isUnavailable(error)) {
       if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
-      // A reading that failed may be repeated, whatever it noted beside.
+      // A failed read may be repeated, whatever else it noted.
       const isUnknown = error instanceof OutcomeUnknown && request.method !== 'GET';
       const code = isUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
       return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
