@@ -38,7 +38,7 @@ export const restoreFault: Fault = {
   },
 };
 
-/** Restores a moment between two writes, beside the running cluster, and checks everything answered before. */
+/** Restores to a moment between two writes, beside the running cluster, and checks everything answered before. */
 async function restoreToMoment(options: Cluster): Promise<Restored> {
   const { databases, journal, network, scratch, user } = options;
   const moment = new Date();

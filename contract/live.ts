@@ -35,7 +35,7 @@ export type Topic = (typeof TOPICS)[number];
 export const CHANGED_TOPICS = 'changed-topics';
 export const CHANGE_IDS = 'change-ids';
 
-/** Values are sent for chat only: otherwise they could leak or arrive out of order (decisions 10 and 47). */
+/** Carries new values for chat only: others could leak or arrive out of order (decisions 10 and 47). */
 export const LiveEvent = z.object({
   topics: z.array(z.enum(TOPICS)),
   /** Own transactions; omitted if the event reports anything else. */
@@ -43,11 +43,11 @@ export const LiveEvent = z.object({
   results: z.array(Id),
   /** Events may have been missed: everything is stale. */
   gap: z.boolean(),
-  /** New or changed messages, as this player may see them. */
+  /** Incomplete stream: poll until an event lacks this flag. */
   incomplete: z.literal(true).optional(),
-  /** Messages that nobody sees any more. */
+  /** New or changed messages, as this player may see them. */
   chat: z.array(ChatMessage).optional(),
-  /** Players online. */
+  /** Messages that nobody sees any more. */
   chatGone: z.array(Id).optional(),
   /** Players who are here. */
   online: Whole.optional(),

@@ -51,7 +51,7 @@ const Start = z.object({
   horse: Pictured.extend({ description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
   /** `player`: the first of all the player's horses. */
   firstWin: z.enum(['horse', 'player']).nullable(),
-  /** Earlier starts of the horse. */
+  /** Starts of the horse up to and including this one. */
   starts: Whole,
   promotedTo: GradeName.nullable(),
   promotionPrize: Coins,

@@ -76,7 +76,7 @@ export const OWN_HORSE = {
   NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
 } as const;
 
-/** For calls that train a horse or enter it. */
+/** For calls that train a horse or enter it in a show. */
 export const AT_WORK = {
   ON_PASTURE: [
     409,

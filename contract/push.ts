@@ -9,10 +9,10 @@ const Devices = z.object({
   devices: z.array(
     z.object({
       id: Id,
-      /** SHA-256 of the endpoint, by which the browser recognises itself. */
+      /** "Firefox on Linux". */
       name: z.string(),
       since: Instant,
-      /** SHA-256 of the endpoint: the browser finds itself by it. */
+      /** SHA-256 of the endpoint, by which the browser recognises itself. */
       mark: z.string(),
     }),
   ),

@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [field: RegExp, kind: string])[] = [
   [/\/api\/reports id$/, 'player'],
 ];
 
-/** Chance of another player's id, or of one that does not exist. */
+/** Chance of an id that another bot has seen, or of one that does not exist. */
 const ASTRAY = 0.06;
 
 export function idFor(field: string, filling: Filling): string | undefined {

@@ -38,7 +38,7 @@ export class Journal {
     if (outcome === 'done') this.#fresh.push(...fresh.map((id) => ({ route, id })));
   }
 
-  /** Returns answers whose effect is lost, or that happened despite a refusal. Then starts again. */
+  /** Returns answers that are lost, and calls that took effect although the answer denied it. Then starts again. */
   async look(db: Db): Promise<readonly string[]> {
     const entries = this.#entries.splice(0).filter(({ bot }) => !bot.isLeaving);
     const hashes = entries.flatMap(({ hash }) => (hash === undefined ? [] : [Buffer.from(hash, 'hex')]));

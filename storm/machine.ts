@@ -20,7 +20,7 @@ interface Timer {
 }
 
 const RealDate = Date;
-/** Limits the timers that fire in one pass: after a long sleep a machine does not run every missed one. */
+/** After this many timers the rest fire once each: a machine that slept long does not run every missed one. */
 const MOST_RUNS = 60;
 
 export class Machine {

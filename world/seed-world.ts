@@ -25,7 +25,7 @@ export interface SeedOptions {
   /** The same options and secrets give the same rows, except for the password hash. */
   readonly seed: string;
   readonly now: Date;
-  /** Approximate starts of a working horse per visit; default 2. */
+  /** Approximate starts of a working horse per visit; default 1.6. */
   readonly starts?: number;
   readonly notify?: (sentence: string) => void;
 }
@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000;
 /** A running server may run these shows before the commit. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const REPORTS = 10;
-/** Visits between two writes. */
+/** After this many visits, pending writes get a turn. */
 const BETWEEN_TURNS = 10;
 
 /** Advisory lock against concurrent seedings. */

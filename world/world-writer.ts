@@ -21,7 +21,7 @@ export type OtherRows = { readonly [Table in BuiltTable]?: readonly Row<Table>[]
 
 const WAITING = 10_000;
 
-/** Inserts final rows at once, and rows that change at the end. */
+/** Inserts final rows at once, and changing rows at the end. */
 export class WorldWriter {
   readonly #world: WriterContext;
   readonly #accounts: Row<'accounts'>[] = [];

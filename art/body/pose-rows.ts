@@ -30,7 +30,7 @@ export type NeckPose = { readonly earsBack?: number } & (
 
 export interface BodyPose {
   readonly neck: NeckPose;
-  /** Depth of the belly in the grass, in units; folds the legs. */
+  /** Depth of the belly in the grass, in units; only with folded legs. */
   readonly lying?: number;
   /** By how much a lowered neck sinks the trunk's upper line in front of the withers, in units. */
   readonly shouldersSunk?: number;

@@ -27,7 +27,7 @@ export const WRITING_REFUSALS = {
   MUTED: [403, 'You cannot write to other players {until}. The reason: {why}'],
 } as const;
 
-/** For writing to one player. Does not reveal blocks or ages. */
+/** Also for writing to one player. Does not reveal blocks or ages. */
 export const RECEIVER_REFUSALS = {
   BLOCKED_BY_YOU: [409, 'You have blocked {username}. To write to them, unblock them first.'],
   NOT_TAKING: [409, '{username} does not take this from you.'],

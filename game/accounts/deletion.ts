@@ -6,7 +6,7 @@ export const DELETION_DAYS = 14;
 /** A longer suspension does not postpone deletion: every player has the right to be forgotten. */
 export const PUT_OFF_MOST_DAYS = 30;
 
-/** Time to change one's mind after a suspension. */
+/** Time to change one's mind after a suspension, during which nobody can. */
 export const AFTER_SUSPENSION_DAYS = 3;
 
 /** Undefined if the date stays. */

@@ -23,10 +23,10 @@ export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
   biennially: { label: 'Biennial', days: 24, buy: 2500 },
 };
 
-/** A bag that lasts this many real days is long (docs/rules/care.md#feed). */
+/** A bag that lasts at least this many real days is long (docs/rules/care.md#feed). */
 export const LONG_BAG_DAYS = 6;
 
-/** Players are warned when less feed than this is left. Real hours. */
+/** Players are warned, everywhere, when less feed than this is left. Real hours. */
 export const HUNGRY_SOON_HOURS = 6;
 
 const HOUR_MS = 3_600_000;

@@ -21,7 +21,7 @@ export interface GuildRow {
   /** Percent of quality. */
   readonly craftMaxQuality: number;
   readonly houseFeePercent: number;
-  /** Percent of the fee part. */
+  /** Discount on the fee part. */
   readonly showDiscountPercent: number;
   readonly materialDiscountPercent: number;
 }

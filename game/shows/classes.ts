@@ -67,7 +67,7 @@ export function classIndex(level: ClassLevel): number {
   return CLASS_LEVELS.indexOf(level);
 }
 
-/** The class that opens between two horse levels; null if none. */
+/** The highest class that opens between two horse levels; null if none. */
 export function classOpened(before: number, after: number): ClassLevel | null {
   const { level } = classOfLevel(after);
   return level > before ? level : null;

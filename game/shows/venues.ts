@@ -33,7 +33,7 @@ export interface Venue {
   readonly course: string;
 }
 
-/** Where a house show takes place. In one hour a class is always at the same ground. */
+/** Where a house show takes place. At a given hour of the day, a class is always at the same ground. */
 export function venueOf(show: {
   readonly discipline: Discipline;
   readonly level: ClassLevel;

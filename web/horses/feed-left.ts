@@ -40,7 +40,7 @@ export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
     );
 }
 
-/** Hunger does not keep retired horses from shows. */
+/** Retired horses have no shows to miss. */
 export function hungryWords({ retired }: Pick<Horse, 'retired'>): string {
   return retired ? 'Loses happiness until fed' : 'No shows until fed';
 }

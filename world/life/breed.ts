@@ -63,7 +63,7 @@ export function mate(visit: Visit, matings: readonly Mating[]): void {
   const isOwn = (horse: HorseRow) => horse.owner_id === visit.person.id;
   for (const { mareId, stallionId, isAtStud } of matings) {
     const [mare, stallion] = [population.horse(mareId), population.horse(stallionId)];
-    // The mare was sold to the market in the meantime.
+    // One of the pair was sold to the market in the meantime.
     if (!isOwn(mare) || isOwn(stallion) === isAtStud) continue;
     if (isAtStud) requestStud(visit, mare, stallionId);
     else cover(visit, mare, stallion);

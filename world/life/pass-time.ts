@@ -2,7 +2,7 @@ import { bearFoal } from './breeding.ts';
 import type { Life } from './life.ts';
 import { returnRequest } from './stud.ts';
 
-/** Runs everything due before `until`, in order: shows, births, unanswered requests. */
+/** Runs everything due up to `until`, in order: shows, births, unanswered requests. */
 export class TimePasser {
   readonly #life: Life;
   #reached: Date;

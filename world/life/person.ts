@@ -4,13 +4,13 @@ import { BREEDS, type Breed } from '../../game/horses/breeds.ts';
 import { between, pick, type Rng } from '../../game/rng.ts';
 import type { Newcomer } from '../draw-newcomers.ts';
 
-/** What a seeded player has and wants, in addition to the rows. */
 export interface Payment {
   readonly to: string;
   readonly coins: number;
   readonly at: Date;
 }
 
+/** What a seeded player has and wants, in addition to the rows. */
 export interface Person extends Newcomer {
   /** May grow: the rich buy what others cannot afford. */
   horses: number;

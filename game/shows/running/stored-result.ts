@@ -15,7 +15,7 @@ export interface StoredResult {
   readonly happiness: number;
   /** Absent since rules version 4. */
   readonly form?: number;
-  /** Standing before the run; absent before version 4 and in player shows. */
+  /** Standing before the run, then what the place added; absent before version 4 and in player shows. */
   readonly standing?: Standing;
   /** Grade of the entry. */
   readonly grade?: Grade;

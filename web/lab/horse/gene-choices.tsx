@@ -11,7 +11,7 @@ import type { LabHorse } from '../lab-state.ts';
 
 interface ChoiceProps {
   readonly horse: LabHorse;
-  /** Hides impossible pairs: no parent has O/O. */
+  /** False hides an impossible pair: no parent has O/O. */
   readonly mayBe: (horse: LabHorse) => boolean;
   readonly onChange: (horse: LabHorse) => void;
 }

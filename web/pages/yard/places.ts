@@ -61,8 +61,8 @@ const IN_FRONT = { y: 112, perMetre: 136 } as const;
 const SMALL = 1.2;
 
 /**
- * In the order in which they fill, because a phone shows the left part first. Their distance hides at most a third of a
- * horse; the last ones are used only without a foal.
+ * In the order in which they fill, because a phone shows the left part first. Far enough apart to hide at most a
+ * third of a horse; the last ones are not for families.
  */
 const ON_GRASS: readonly Spot[] = [
   { x: 186, y: 112, perMetre: 112 },
@@ -177,7 +177,7 @@ const BEFORE = -0.3;
 const BY_ITS_SIDE = 0.14;
 
 interface FamilySpot extends Spot {
-  /** Distance from the dam's middle, as a share of her picture's width. */
+  /** Sideways distance from the dam's middle, as a share of her picture's width. */
   readonly foalsAt: number;
 }
 

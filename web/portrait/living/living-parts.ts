@@ -12,7 +12,7 @@ type Point = readonly [x: number, y: number];
 
 /** Positions of the moving parts in a picture. */
 export interface LivingParts {
-  /** Middle, front corner and brow, which give half the eye's width and height. */
+  /** Middle; front corner and brow, relative to it, give half the eye's width and height. */
   readonly eye: { readonly middle: Point; readonly front: Point; readonly brow: Point } | null;
   /** Middle of its foot, half its width, and its height. */
   readonly ear: { readonly foot: Point; readonly half: number; readonly height: number } | null;

@@ -187,7 +187,7 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
   );
 }
 
-/** Guilds may lower house fees. */
+/** Guilds may lower entry fees of house shows. */
 function ownFee(show: Show, guild: Guild): number {
   const { kind, level, type, scheduledDate } = show;
   if (kind !== 'house' || !isClassLevel(level)) return show.entryFee;
