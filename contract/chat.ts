@@ -63,7 +63,7 @@ export const markChatRead = call({
   access: 'player',
   summary: 'Say that chat is read',
   reply: z.object({
-    /** When the player had last read chat before this call, if others have written since. */
+    /** When the player last read chat before, if others have written since. */
     newSince: Instant.nullable(),
   }),
   refusals: {},

@@ -90,7 +90,7 @@ export const readCase = call({
     ),
     level: Whole,
     since: Instant,
-    /** Decisions in the player's other cases that still stand, without dismissals. */
+    /** Standing decisions in other cases, without dismissals. */
     earlier: Whole,
     mute: z.object({ until: Instant.nullable() }).nullable(),
     suspension: z.object({ until: Instant.nullable() }).nullable(),

@@ -45,7 +45,7 @@ export interface SeasonHorse {
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
   wardrobes: Wardrobes;
-  /** Running mean of coins won at a start, and the number of all starts. */
+  /** Mean coins won at recent starts, and the number of all starts. */
   prizeOfLate: number;
   allStarts: number;
 }

@@ -2,7 +2,7 @@ import { pick, type Rng } from '../game/rng.ts';
 
 export type Seen = Readonly<Record<string, unknown>>;
 
-/** The kind of thing, by the first pattern that its address matches. */
+/** The kind of thing, by the first matching address pattern. */
 const BY_ADDRESS: readonly (readonly [address: RegExp, kind: string])[] = [
   [/^GET \/api\/horses$/, 'own horse'],
   [/^GET \/api\/market\/rescue-horses$/, 'rescue'],

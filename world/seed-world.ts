@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000;
 /** A running server may run these shows before the commit. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const REPORTS = 10;
-/** After this many visits, pending writes get a turn. */
+/** Visits after which pending writes get a turn. */
 const BETWEEN_TURNS = 10;
 
 /** Advisory lock against concurrent seedings. */

@@ -23,7 +23,7 @@ export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
   biennially: { label: 'Biennial', days: 24, buy: 2500 },
 };
 
-/** A bag that lasts at least this many real days is long (docs/rules/care.md#feed). */
+/** A bag of at least this many real days is long (docs/rules/care.md#feed). */
 export const LONG_BAG_DAYS = 6;
 
 /** Players are warned, everywhere, when less feed than this is left. Real hours. */

@@ -75,7 +75,7 @@ function fittingBags(days: FeedingDays, long: boolean): FeedType[] {
   return FEED_TYPES.filter((feed) => FEEDS[feed].days <= days && (!long || isLongBag(feed))).toReversed();
 }
 
-/** How many horses the stock and the coins feed as wished. */
+/** How many horses stock and coins feed as wished. */
 export function mostFed(wish: FeedingWish, stock: Bags, coins: number): number {
   let [enough, tooMany] = [0, wish.horses + 1];
   while (tooMany - enough > 1) {

@@ -82,7 +82,7 @@ function keptFrom(stopped: Date, until: Date | null, now: Date): Date | null {
   return left > 0 ? new Date(now.getTime() + left) : until;
 }
 
-/** Adapts to a moved birth: as much feed is left as before, but a foal regains no milk for time on grass. */
+/** Adapts to a moved birth: keeps the feed that is left, but gives no milk back for time on grass. */
 export function growUp(mood: Mood, from: Date, to: Date, now: Date): Mood {
   const before = feedClock({ grassFrom: mood.grassFrom, bornAt: from }, now).getTime();
   const after = feedClock({ grassFrom: mood.grassFrom, bornAt: to }, now).getTime();

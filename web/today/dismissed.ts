@@ -18,6 +18,6 @@ function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Without storage, dismissal lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }

@@ -15,7 +15,7 @@ const STARTS = 1.6;
 const MINUTE_MS = 60_000;
 /** A visit ends before the shows of the next minute. */
 const LATEST_SECOND = 30;
-/** The last purchases begin this long before the seeded time. */
+/** From the last purchases to the seeded time. */
 const LAST_MS = 12 * MINUTE_MS;
 
 export interface Living {

@@ -20,7 +20,7 @@ interface BulkEnterProps {
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** What the horse can still do today; premium only. */
+/** Enters the rest of the horse's day; premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const quota = useQuota();

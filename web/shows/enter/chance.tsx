@@ -14,7 +14,7 @@ interface ChanceProps {
   readonly show: Pick<Show, 'kind' | 'type' | 'level'>;
   /** Coins. */
   readonly fee: number;
-  /** Omits the explanation. */
+  /** Omits bar and average gain. */
   readonly brief?: boolean;
 }
 
