@@ -133,7 +133,7 @@ const Order = z.object({
 const Money = {
   /** Coins. */
   cost: Coins,
-  /** What was too little for something: the coins or the plan's limit. */
+  /** What ran out first: coins or the plan's limit. */
   shortOf: z.enum(SHORT_OF).nullable(),
 };
 

@@ -5,7 +5,7 @@ import { licenceProblems, lockedPackages } from './licences.ts';
 
 /*
  * `npm run supply`: checks licences of all packages, then known vulnerabilities of those that handle players' data. The
- * second check needs the registry; without it prints a sentence.
+ * second check needs the registry; without it, a sentence says so.
  */
 interface Lock {
   readonly packages: Parameters<typeof lockedPackages>[0];

@@ -109,7 +109,7 @@ export interface Round {
   readonly lines: readonly RoundLine[];
   /** Coins. */
   readonly cost: number;
-  /** What was too little for something: the coins or the plan's limit. */
+  /** What ran out first: coins or the plan's limit. */
   readonly shortOf: ShortOf | null;
   /** When the next thing falls due. */
   readonly nextAt: Date;

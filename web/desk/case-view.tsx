@@ -15,7 +15,7 @@ const EVERY_MINUTE = 60_000;
 export function CaseView({ found }: { readonly found: WholeCase }) {
   const now = useWorldNow(EVERY_MINUTE);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The link may be out of sight on phones.
+  // The link that opened it may be out of sight on phones.
   useEffect(() => heading.current?.focus(), []);
   const when = (at: string) => dayAndTimeWithin(new Date(at), now);
   const { player, level, since, earlier, mute, suspension, kind, seen, current } = found;

@@ -18,7 +18,7 @@ import { isChosen, missingStep, NOTHING_CHOSEN, type WantedHorse } from './wante
 interface StoreHorseDialogProps {
   readonly coins: number;
   readonly picture: (offer: StoreOffer) => ReactNode;
-  /** The chosen horse in large, and its abilities. */
+  /** The chosen horse, shown large, and its abilities. */
   readonly about: (offer: StoreOffer) => ReactNode;
   readonly onClose: () => void;
   readonly onBought: (horseId: string) => void;

@@ -15,7 +15,7 @@ interface ScenePortraitProps {
   readonly width: string;
 }
 
-/** A large horse in a scene, with tack; shows its thumbnail until painted. */
+/** A horse shown large in a scene, with tack; shows its thumbnail until painted. */
 export function ScenePortrait({ look, words, pose, width }: ScenePortraitProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });

@@ -45,7 +45,7 @@ export async function askAndSubscribe(publicKey: string): Promise<Asked> {
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.register('/sw.js');
   const known = await pushManager.getSubscription();
-  // The subscription belongs to another world at this address.
+  // It may belong to another world at this address.
   if (known && !hasKey(known, publicKey)) await known.unsubscribe();
   await navigator.serviceWorker.ready;
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });

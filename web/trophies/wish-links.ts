@@ -7,7 +7,7 @@ const BASE_GENES: Readonly<Record<Colour['base'], string>> = {
 };
 const CREAM_GENES = [null, 'nCr', 'CrCr'] as const;
 
-/** Opens a horse of this colour in the Colour Lab; null gives grey over bay. */
+/** Colour Lab address of a horse of this colour; null gives grey over bay. */
 export function labAddress(colour: Colour | null): string {
   if (colour === null) return `/lab?horse=${BASE_GENES.bay},nG`;
   const { cream, dun, silver, champagne } = colour.dilutions;

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** A market dialog; its address names the page to return to, and so survives a reload. */
+/** A market dialog; its address names the page to return to, so it survives a reload. */
 export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): string {
   const [path] = useLocation();
   const search = useSearch();

@@ -85,7 +85,7 @@ function join(
   life.population.add({ player, horses: [] });
 }
 
-/** Leaves unassigned part of what large stables should buy, because some cannot afford it. */
+/** Leaves part of what large stables should buy unassigned, because some cannot afford it. */
 function leaveForTheRich({ unclaimed }: Life, people: readonly Person[]): void {
   for (const person of people) {
     const left = Math.floor(person.horses * UNCLAIMED);

@@ -231,7 +231,7 @@ function OpenDialog() {
   }
 }
 
-/** A large store horse with its inborn qualities. */
+/** A store horse, shown large, with its inborn qualities. */
 function aboutOffer(offer: StoreOffer) {
   return (
     <div className="about-offer">

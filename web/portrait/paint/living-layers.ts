@@ -3,7 +3,7 @@ import type { LivingPictures } from './messages.ts';
 
 /** Approximate share of light that a mane leaves below it. */
 const BELOW_MANE = 0.7;
-/** Cover of the mane, 0 to 1, above which the colour below can no longer be computed. */
+/** Cover of the mane, 0 to 1, above which computing the colour below becomes inexact. */
 const HIDDEN_FROM = 0.6;
 const HIDDEN_AT = 0.9;
 

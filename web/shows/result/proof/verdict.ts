@@ -23,7 +23,7 @@ export function promisedBy(
       return [`The receipt of entry ${id} has the seed hash ${receipt.seedHash}, the show now ${seedHash}.`];
     const terms = termBreaks(id, receipt.terms, show);
     const entry = entered.get(receipt.entryId);
-    // Horses sold to the game are scratched and may be missing; reports them nevertheless.
+    // Horses sold to the game are scratched and may be missing; reported nevertheless.
     if (!entry) return [...terms, `Entry ${id}, of which this browser has a receipt, is not in the list.`];
     const { horseId = entry.horseId } = receipt;
     if (entry.horseId !== horseId)
