@@ -43,6 +43,8 @@ export const LiveEvent = z.object({
   results: z.array(Id),
   /** Events may have been missed: everything is stale. */
   gap: z.boolean(),
+  /** Set with a gap: the world time from which events are complete again. */
+  at: Instant.optional(),
   /** Incomplete stream: poll until an event lacks this flag. */
   incomplete: z.literal(true).optional(),
   /** New or changed messages, as this player may see them. */

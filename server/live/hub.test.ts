@@ -100,7 +100,7 @@ test('a gap reaches every stream within seconds, staggered', () => {
   expect(early).toBeLessThan(50);
   vi.advanceTimersByTime(2_500);
   expect(new Set(streams.map(({ sent }) => sent.filter((text) => text !== HEARTBEAT).join()))).toEqual(
-    new Set(['data: {"topics":[],"results":[],"gap":true}\n\n']),
+    new Set(['data: {"topics":[],"results":[],"gap":true,"at":"2030-05-01T08:00:00.000Z"}\n\n']),
   );
 });
 
@@ -132,12 +132,14 @@ test('while other processes are unreachable, every stream gets an incomplete eve
   const late = stream('bert');
   hub.join(late, new Date(Date.now() + 60_000));
   hub.hear(bulletin({ bert: { topics: ['user'] } }));
-  expect(late.sent[0]).toBe('data: {"topics":[],"results":[],"gap":true,"incomplete":true}\n\n');
+  expect(late.sent[0]).toBe(
+    'data: {"topics":[],"results":[],"gap":true,"at":"2030-05-01T08:00:00.900Z","incomplete":true}\n\n',
+  );
   expect(late.sent[1]).toBe('data: {"topics":["user"],"results":[],"gap":false,"incomplete":true}\n\n');
   hub.gap();
   vi.advanceTimersByTime(3_000);
   expect(late.sent.filter((text) => text !== HEARTBEAT).at(-1)).toBe(
-    'data: {"topics":[],"results":[],"gap":true}\n\n',
+    'data: {"topics":[],"results":[],"gap":true,"at":"2030-05-01T08:00:00.900Z"}\n\n',
   );
 });
 

@@ -52,19 +52,21 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
 
   const all = () => wheel.flatMap((spoke) => [...spoke]);
 
-  const textOf = ({ topics = [], results = [], changes }: News, gap = false) =>
+  /** `gapAt`: events are complete again from then on. */
+  const textOf = ({ topics = [], results = [], changes }: News, gapAt?: Date) =>
     eventText({
       topics: [...topics],
       results: [...results],
-      gap,
+      gap: gapAt !== undefined,
+      ...(gapAt && { at: gapAt.toISOString() }),
       ...(changes && { changes: [...changes] }),
       ...(!isComplete && { incomplete: true }),
     });
 
-  const tellAll = (gap: boolean, spokeMs: number) => {
+  const tellAll = (spokeMs: number, gapAt?: Date) => {
     for (const [index, spoke] of wheel.entries()) {
       setTimeout(() => {
-        const text = textOf({}, gap);
+        const text = textOf({}, gapAt);
         for (const stream of spoke) stream.send(text);
       }, index * spokeMs).unref();
     }
@@ -111,7 +113,7 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
       const knowsAll = isComplete && since !== undefined && !lastTold.mayHaveMissed(id, since);
       const knowsChat = knowsAll && !lastTold.mayHaveMissed(EVERYBODY, since);
       if (knowsChat) stream.send(HEARTBEAT);
-      else stream.send(knowsAll ? textOf({ topics: ['chat', 'chat_read'] }) : textOf({}, true));
+      else stream.send(knowsAll ? textOf({ topics: ['chat', 'chat_read'] }) : textOf({}, now()));
     },
 
     hear(bulletin) {
@@ -130,13 +132,13 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
 
     lost() {
       isComplete = false;
-      tellAll(false, LOST_SPOKE_MS);
+      tellAll(LOST_SPOKE_MS);
     },
 
     gap() {
       isComplete = true;
       lastTold.gap();
-      tellAll(true, GAP_SPOKE_MS);
+      tellAll(GAP_SPOKE_MS, now());
     },
 
     sessions: () => all().map(({ reader }) => reader.sessionId),

@@ -72,7 +72,8 @@ describe('a stream', () => {
       await mark();
       return reader.next();
     };
-    expect(await firstOf(boughtAt)).toMatchObject({ gap: true });
+    const at = app.clock.now().toISOString();
+    expect(await firstOf(boughtAt)).toMatchObject({ gap: true, at });
     await app.pass(60);
     expect(await firstOf(app.clock.now())).toEqual(MARK);
     expect(await firstOf(TEST_START)).toMatchObject({ gap: true });

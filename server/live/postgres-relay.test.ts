@@ -175,13 +175,19 @@ describe('a process whose connection goes silent', () => {
 
     const readNow = there.clock.now();
     const late = await readLiveSince(there, anna, readNow);
-    expect(await late.next()).toEqual({ topics: [], results: [], gap: true, incomplete: true });
+    expect(await late.next()).toEqual({
+      topics: [],
+      results: [],
+      gap: true,
+      at: expect.any(String),
+      incomplete: true,
+    });
     await sentWhileDisconnected();
     proxy.become('open');
     for (const one of [reader, late]) {
       let event = await one.next();
       while (event.incomplete) event = await one.next();
-      expect(event).toEqual({ topics: [], results: [], gap: true });
+      expect(event).toEqual({ topics: [], results: [], gap: true, at: expect.any(String) });
     }
     await told('salary');
     for (const one of [reader, late]) {

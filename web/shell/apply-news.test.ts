@@ -10,6 +10,7 @@ vi.stubGlobal('navigator', {});
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { keyOf, queryClient } = await import('../api/read.ts');
 const { listenLive } = await import('../api/live/listen.ts');
+const { currentToast } = await import('../ui/toasts.ts');
 const { applyNews } = await import('./apply-news.ts');
 
 const HORSE = { params: { id: 'juniper' } };
@@ -75,4 +76,22 @@ test('after a gap, everything is refreshed', async () => {
   applyNews({ topics: [], results: [], gap: true, due: [] });
   await vi.advanceTimersByTimeAsync(100);
   expect(calls).toEqual(Object.fromEntries(Object.keys(ON_THE_PAGE).map((name) => [name, 1])));
+});
+
+test('after a gap, sales and answers since its time are told, however late the device handles it', async () => {
+  const news = (id: string, at: string) => ({
+    id,
+    at,
+    topic: 'studs',
+    title: `Answer ${id}`,
+    text: '',
+    href: '/',
+  });
+  const all = [news('new', '2030-05-01T08:00:01.000Z'), news('old', '2030-05-01T07:59:59.000Z')];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(all)));
+  vi.setSystemTime('2030-05-01T08:00:02Z');
+  const studs = { topics: ['studs' as const], results: [], due: [] };
+  applyNews({ topics: [], results: [], gap: true, at: '2030-05-01T08:00:00.000Z', due: [] });
+  applyNews({ ...studs, gap: false });
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('Answer new'), { timeout: 60_000 });
 });

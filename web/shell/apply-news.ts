@@ -1,16 +1,22 @@
 import type { LiveNews } from '../api/live/listen.ts';
 import { EVERYTHING, refresh, refreshAfter } from '../api/refresh.ts';
 import { POLLED_KEYS } from '../api/stale-by-topic.ts';
-import { worldNow } from '../api/world-clock.ts';
+import { readSince, worldNow } from '../api/world-clock.ts';
 import { receiveChat } from '../chat/receive-chat.ts';
 import { tellResults } from '../shows/list/tell-results.ts';
 
-/** Results from before the stream are not announced. */
-let since = worldNow();
+/** World time of the last gap; undefined: events are complete since the page was read. */
+let completeFrom: Date | undefined;
+
+/** By the server's clock: the device may handle a gap seconds after what followed it. */
+function newsSince(): Date {
+  const read = readSince();
+  return completeFrom ?? (read === undefined ? worldNow() : new Date(read));
+}
 
 /** Refreshes stale data; announces results, sales and answers. */
 export function applyNews(news: LiveNews): void {
-  const { topics, changes, results, gap, due } = news;
+  const { topics, changes, results, gap, at, due } = news;
   receiveChat(news);
   if (gap) void refresh([EVERYTHING]);
   else {
@@ -18,7 +24,7 @@ export function applyNews(news: LiveNews): void {
     if (due.length > 0) void refresh(due.flatMap((polled) => POLLED_KEYS[polled]));
   }
   if (results.length > 0) void tellResults(results);
-  if (gap) since = worldNow();
+  if (gap) completeFrom = at === undefined ? worldNow() : new Date(at);
   else if (topics.includes('studs') || topics.includes('news'))
-    void import('../news/tell-news.ts').then(({ tellNews }) => tellNews(since));
+    void import('../news/tell-news.ts').then(({ tellNews }) => tellNews(newsSince()));
 }

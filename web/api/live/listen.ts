@@ -120,10 +120,12 @@ function merge(one: LiveNews, other: LiveNews): LiveNews {
   const isMuch = chat.length + chatGone.length > MOST_HELD;
   const chatTopics: readonly Topic[] = isMuch ? ['chat', 'chat_read'] : [];
   const online = other.online ?? one.online;
+  const { at } = other.gap ? other : one;
   return {
     topics: [...new Set([...one.topics, ...other.topics, ...chatTopics])],
     results: [...new Set([...one.results, ...other.results])],
     gap: one.gap || other.gap,
+    ...(at !== undefined && { at }),
     due: [...new Set([...one.due, ...other.due])],
     ...(!isMuch && chat.length > 0 && { chat }),
     ...(!isMuch && chatGone.length > 0 && { chatGone }),
