@@ -20,17 +20,16 @@ export interface Chances {
   readonly meanPlace: number;
 }
 
-const scoresByField = new Map<string, readonly number[]>();
+const scoresByField = new Map<string, Float64Array>();
 
 /** Ascending. */
-function scoresOf(level: ClassLevel, grade: Grade): readonly number[] {
+function scoresOf(level: ClassLevel, grade: Grade): Float64Array {
   const key = `${level} ${grade}`;
   const known = scoresByField.get(key);
   if (known) return known;
   const rng = rngFromNumber(level * GRADES.length + GRADES.indexOf(grade));
   const field = fieldOfGrade(level, grade);
-  const scores = Array.from({ length: SAMPLE }, () => houseHorse(rng, field).sheet.score);
-  scores.sort((one, other) => one - other);
+  const scores = Float64Array.from({ length: SAMPLE }, () => houseHorse(rng, field).sheet.score).toSorted();
   scoresByField.set(key, scores);
   return scores;
 }
@@ -85,7 +84,7 @@ function binomial(trials: number, chance: number): number[] {
   });
 }
 
-function countBelow(ascending: readonly number[], value: number): number {
+function countBelow(ascending: Float64Array, value: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
     const middle = (low + high) >> 1;
