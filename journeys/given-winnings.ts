@@ -2,7 +2,7 @@ import { expect } from './game.ts';
 import { givenFeed, givenShowsAhead, type Device } from './given.ts';
 
 const HALF_A_DAY = 12 * 3600;
-/** Limit in half days. A few prizes suffice, yet one undressed horse in ten thousand wins none for a week. */
+/** Limit in half days. A few prizes suffice, yet a horse without tack may win none for a week. */
 const ROUNDS = 30;
 /** Leaves one of the day's starts. */
 const ENTRIES = 2;

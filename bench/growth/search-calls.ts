@@ -23,7 +23,7 @@ export interface Asking {
   readonly mare: string;
 }
 
-/** The same calls in both worlds, except for names searched for, which each world has of its own. */
+/** Both worlds get the same calls, except that each is searched for names of its own. */
 export async function searchCalls(db: Db, asking: readonly Asking[]): Promise<Record<Search, Step[]>> {
   const [names, usernames] = [await sample(db, 'horses', 'name'), await sample(db, 'players', 'username')];
   const [first] = asking;

@@ -102,7 +102,7 @@ export function daysWords(days: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** What the coins are enough for: "Your coins feed all of them for 1 day, or 2 of them for 6 days." */
+/** Says how much feed the coins can buy: "Your coins feed all of them for 1 day, or 2 of them for 6 days." */
 export function possibleWords(wish: FeedingWish, stock: Bags, coins: number): string {
   const longest = longestFed(wish.horses, stock, coins);
   const most = mostFed(wish, stock, coins);

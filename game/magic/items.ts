@@ -14,7 +14,7 @@ export type MagicItem = (typeof MAGIC_ITEMS)[number];
 /** Game months. */
 export const HOURGLASS_MONTHS = 12;
 
-/** What magic reads: no aptitude, genes or inborn traits. */
+/** The part of a horse that magic items read: no aptitude, genes or inborn traits. */
 export interface MagicHorse extends MagicState {
   readonly breed: HorseBreed;
   readonly restPerDay: number;

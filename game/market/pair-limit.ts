@@ -58,7 +58,7 @@ export interface YoungPrize {
   /** Level of the player who offers the prize. */
   readonly level: number;
   readonly prize: number;
-  /** What the entrant has won or may win from all accounts that are young now. */
+  /** Coins that accounts which are young now have paid the entrant, with prizes that may still be won. */
   readonly received: number;
 }
 

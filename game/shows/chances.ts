@@ -64,7 +64,7 @@ export function chancesOf(
 
 const aheadByBeaten = new Map<number, readonly number[]>();
 
-/** Chance of each count of horses ahead, from 0. `beaten`: house horses of the sample. */
+/** Chance of each number of horses ahead, from 0. `beaten` counts house horses of the sample. */
 function chancesAhead(beaten: number): readonly number[] {
   const known = aheadByBeaten.get(beaten);
   if (known) return known;

@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 export interface Removed {
-  /** What replaces it; empty if nothing. */
+  /** Text that replaces it; empty if nothing does. */
   readonly put: string;
   readonly afterCommit?: () => Promise<void>;
 }

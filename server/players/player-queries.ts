@@ -239,7 +239,7 @@ const FEES = `select to_id, fee from stud_requests
   union all
   select seller_id, price from sales where buyer_id = :fromId and sold_at > :since`;
 
-/** What young accounts paid, and prizes of their shows; the full prize while it may still be won. */
+/** Payments to a player and prizes from others' shows; a prize counts in full while it may still be won. */
 const FROM_YOUNG = `select from_id, fee as coins from stud_requests
   where to_id = :toId and status in ('open', 'accepted') and requested_at > :since
   union all

@@ -19,7 +19,7 @@ export function dropWish(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
-/** The same player signed in again: notifications ended with the earlier session. */
+/** True if the same player has signed in again: notifications ended with the earlier session. */
 export function isToRenew({ playerId, token }: Wish): boolean {
   const [who, end] = attempt(() => localStorage.getItem(KEY))?.split(' ') ?? [];
   return who === playerId && end !== endOf(token);

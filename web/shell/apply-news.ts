@@ -8,7 +8,7 @@ import { tellResults } from '../shows/list/tell-results.ts';
 /** World time of the last gap; undefined: events are complete since the page was read. */
 let completeFrom: Date | undefined;
 
-/** By the server's clock: the device may handle a gap seconds after what followed it. */
+/** Uses the server's clock, because the page may handle a gap seconds after it was sent. */
 function newsSince(): Date {
   const read = readSince();
   return completeFrom ?? (read === undefined ? worldNow() : new Date(read));
@@ -25,6 +25,6 @@ export function applyNews(news: LiveNews): void {
   }
   if (results.length > 0) void tellResults(results);
   if (gap) completeFrom = at === undefined ? worldNow() : new Date(at);
-  else if (topics.includes('studs') || topics.includes('news'))
+  if (topics.includes('studs') || topics.includes('news'))
     void import('../news/tell-news.ts').then(({ tellNews }) => tellNews(newsSince()));
 }

@@ -59,7 +59,7 @@ async function openWorld(settings: Settings): Promise<KeptWorld> {
 
 async function putBack(world: KeptWorld): Promise<void> {
   const { pool } = world.embedded;
-  // Those of the file that ends.
+  // The ended test file's listeners would stay with the pool.
   for (const event of ['connect', 'error']) pool.removeAllListeners(event);
   const isIdle = !pool.ending && pool.idleCount === pool.totalCount;
   if (kept || !isIdle) await discard(world);

@@ -8,7 +8,7 @@ interface ForSaleFactsProps {
   readonly breeds?: boolean;
 }
 
-/** What an age allows, shown before buying. */
+/** Lists what a horse of this age may do, before the player buys it. */
 export function ForSaleFacts({ ageInMonths, breedId, breeds = true }: ForSaleFactsProps) {
   return (
     <dl className="list">

@@ -24,7 +24,7 @@ export function chanceWords({ win, prize }: Chances): string {
   return `Win ${percent(win)}, prize ${percent(prize)}`;
 }
 
-/** What would help if only last places are likely; else null. */
+/** Advice if only last places are likely; otherwise null. */
 export function hopelessWords(chances: Pick<Chances, 'prize'>): string | null {
   return isHopeless(chances) ? 'Too strong a field now: train, rest, or wear better tack first' : null;
 }
