@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from './db/connection.ts';
+import type { Db, Tx } from './db/connection.ts';
 
 /** Arbitrary, equal in every process. */
 const FOUNDING_LOCK = 4_207_221;
@@ -7,6 +7,10 @@ const FOUNDING_LOCK = 4_207_221;
 /** Held until the transaction ends. */
 export async function lockFounding(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`.execute(tx);
+}
+
+export async function hasWorld(db: Db): Promise<boolean> {
+  return (await db.selectFrom('world').select('one_row').executeTakeFirst()) !== undefined;
 }
 
 export interface NewWorldRow {

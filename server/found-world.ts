@@ -3,7 +3,7 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Db } from './db/connection.ts';
 import { inTransaction, type StatementLimit } from './db/transaction.ts';
-import { insertWorld, lockFounding } from './found-world-queries.ts';
+import { hasWorld, insertWorld, lockFounding } from './found-world-queries.ts';
 import { stockStore } from './market/stock-store.ts';
 import { foundRescues } from './trade/found-rescues.ts';
 
@@ -12,6 +12,20 @@ const FOUNDING: StatementLimit = { statementMs: 0 };
 
 /** Horses that wait at the market of a new world. */
 export const RESCUES_AT_FOUNDING = 24;
+
+/** Throws `WorldMissing` if there is none: for a database that held one before. */
+export async function expectWorld(db: Db): Promise<void> {
+  if (!(await hasWorld(db))) throw new WorldMissing();
+}
+
+class WorldMissing extends Error {
+  constructor() {
+    super(
+      'The database has lost its world: move its folder away and bring a backup back with `npm run restore -- <file>`.',
+    );
+    this.name = 'WorldMissing';
+  }
+}
 
 /** In an existing world, only restocks the store. `rescues`: horses at the market of a new one. */
 export async function foundWorld(db: Db, chance: Chance, now: Date, rescues = 0): Promise<void> {

@@ -9,10 +9,12 @@ import { openClock } from './clock/clock.ts';
 import { readDatabaseTime } from './clock/clock-queries.ts';
 import { machineClocks } from './clock/machine-clocks.ts';
 import type { Db } from './db/connection.ts';
-import { withDirectDatabase, openDatabase } from './db/open-database.ts';
+import { hasMarker, markFounded } from './db/embedded/create-database.ts';
+import { readEverything } from './db/embedded/read-everything.ts';
+import { databaseFolder, openDatabase, withDirectDatabase } from './db/open-database.ts';
 import { migrate } from './db/migrations/migrate.ts';
 import { connectReplica, type ConnectedReplica } from './db/replica/connect-replica.ts';
-import { foundWorld, RESCUES_AT_FOUNDING } from './found-world.ts';
+import { expectWorld, foundWorld, RESCUES_AT_FOUNDING } from './found-world.ts';
 import { openMetricsServer } from './http/operating/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
@@ -50,7 +52,10 @@ async function start(settings: Settings): Promise<void> {
     });
     const applied = await migrate(direct);
     if (applied.length > 0) log.info({ applied }, 'migrated');
+    const isEmbedded = database.kind === 'embedded';
+    if (isEmbedded && (await hasMarker(settings.dataDir))) await expectWorld(direct);
     await foundWorld(direct, trueChance, now, RESCUES_AT_FOUNDING);
+    if (isEmbedded) await markFounded(settings.dataDir);
   });
   const clock = await openClock(db, machineClocks(), {
     isAlone: database.kind === 'embedded',
@@ -74,8 +79,16 @@ async function start(settings: Settings): Promise<void> {
   if (metrics) log.info(`Metrics at http://${settings.metricsHost}:${metrics.port}/metrics`);
   await app.http.listen({ port: settings.port, host: settings.host });
 
+  const stopping = new AbortController();
+  if (database.kind === 'embedded')
+    readEverything(db, databaseFolder(settings.dataDir), stopping.signal).catch((error: unknown) => {
+      process.stderr.write(`Fetlock stops.\n${explainStartupError(error)}\n`);
+      process.exit(1);
+    });
+
   let closing: Promise<void> | undefined;
   const close = async (signal: string) => {
+    stopping.abort();
     app.leave();
     if (settings.drainMs > 0) {
       log.info({ signal, drainMs: settings.drainMs }, 'draining: /readyz answers 503, still serving');

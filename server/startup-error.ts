@@ -19,6 +19,7 @@ const FOR_OPERATORS: ReadonlySet<string> = new Set([
   'DamagedDatabase',
   'LostDatabase',
   'PictureStoreAway',
+  'WorldMissing',
 ]);
 
 /** A sentence for errors that an operator can fix, otherwise the stack. */

@@ -100,7 +100,7 @@ describe('founding', () => {
 
   const entries = async () => (await readdir(dataDir)).filter((name) => name !== 'lock.sock');
 
-  it.each(['backups', 'uploads/pictures', 'database.restoring-1'])(
+  it.each(['backups', 'uploads/pictures', 'outbox', 'founded', 'database.restoring-1'])(
     'refuses to start where %s is left of a world whose database is gone',
     async (trace) => {
       await mkdir(join(dataDir, trace), { recursive: true });
@@ -145,7 +145,7 @@ describe('founding', () => {
     expect(await server.ended).toMatchObject({ code: 0 });
     await vi.waitFor(async () => {
       await ensureDatabase(join(dataDir, 'database'));
-      expect(await entries()).toEqual(['database']);
+      expect((await entries()).toSorted()).toEqual(['database', 'founded']);
     }, 60_000);
   });
 

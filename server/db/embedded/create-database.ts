@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entryPointBeside } from './entry-point.ts';
@@ -11,7 +11,10 @@ const NODE_OPTIONS = ['--single-threaded', '--liftoff-only'] as const;
 
 type Purpose = 'founding' | 'restoring';
 
-const TRACES = ['backups', 'uploads/pictures'] as const;
+/** Beside the database's folder once a world is in it, so that a lost database is never taken for a first start. */
+const MARKER = 'founded';
+
+const TRACES = ['backups', 'uploads/pictures', 'outbox'] as const;
 
 export interface DatabaseCreation {
   readonly created: boolean;
@@ -46,8 +49,24 @@ async function resolveLink(folder: string): Promise<string> {
 async function refuseLostWorld(dataDir: string, place: string): Promise<void> {
   const [restoring] = await listUnfinished(place, 'restoring');
   if (restoring !== undefined) throw new LostDatabase(dataDir, restoring);
+  if (await hasMarker(dataDir)) throw new LostDatabase(dataDir, join(dataDir, MARKER));
   for (const trace of TRACES.map((folder) => join(dataDir, folder)))
     if ((await namesIn(trace)).length > 0) throw new LostDatabase(dataDir, trace);
+}
+
+/** True once `markFounded` was called. */
+export function hasMarker(dataDir: string): Promise<boolean> {
+  return stat(join(dataDir, MARKER)).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function markFounded(dataDir: string): Promise<void> {
+  await writeFile(
+    join(dataDir, MARKER),
+    'A world was founded here. Its database must never be replaced by an empty one.\n',
+  );
 }
 
 async function listUnfinished(place: string, purpose: Purpose): Promise<string[]> {

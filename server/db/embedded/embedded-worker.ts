@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EmbeddedSource, FromWorker, ToWorker } from './messages.ts';
@@ -13,7 +14,7 @@ import { serveSession } from './wire-session.ts';
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** PGlite loads an extension's code at each start. */
-const EXTENSIONS = { pg_trgm };
+const EXTENSIONS = { amcheck, pg_trgm };
 
 const source = workerData as EmbeddedSource;
 const db =
