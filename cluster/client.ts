@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Input, Reply } from '../contract/call.ts';
 import type { Calls } from '../contract/contract.ts';
 
@@ -21,11 +22,9 @@ interface Keyed {
 /** Longer than the game's own limits. */
 const PATIENCE_MS = 20_000;
 
-export type Client = <R extends Route>(
-  route: R,
-  sent?: { readonly [Part in keyof Input<Calls[R]>]?: unknown } & Keyed,
-  token?: string,
-) => Promise<Answer<R>>;
+export type Sent<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?: unknown } & Keyed;
+
+export type Client = <R extends Route>(route: R, sent?: Sent<R>, token?: string) => Promise<Answer<R>>;
 
 /** Also throws `Unanswered` for 5xx, because these promise nothing. */
 export function clientOf(url: string): Client {
@@ -57,4 +56,29 @@ export function clientOf(url: string): Client {
     if (answer.status >= 500) throw new Unanswered(`${route}: ${answer.status} ${text.slice(0, 200)}`);
     return { status: answer.status, body: JSON.parse(text) as Answer<typeof route>['body'] };
   };
+}
+
+/** Longer than a failover. */
+const ATTEMPTS = 60;
+const RETRY_MS = 500;
+
+/**
+ * Repeats a call until it is answered. A write needs a key, or a `sendId` in its body, so that it happens once however
+ * often it is sent. Throws the last `Unanswered` after half a minute without an answer.
+ */
+export async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof Unanswered) || attempt === ATTEMPTS) throw error;
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+/** The body of a granted call. Throws with the code of a refusal, which nobody expected here. */
+export function granted<R extends Route>(route: R, { status, body }: Answer<R>): Answer<R>['body'] {
+  if (status !== 200) throw new Error(`${route} was refused: ${status} ${body.code ?? ''}`);
+  return body;
 }

@@ -45,7 +45,7 @@ export class Databases {
     for (const machine of this.machines) this.startEtcd(machine);
     await until('etcd has a leader', () => this.#isEtcdHealthy());
     for (const machine of this.machines) this.startPatroni(machine);
-    await until('two standbys stream', () => this.isWhole(), 90);
+    await until('two standbys stream', () => this.isWhole(), { seconds: 90 });
     const leader = await this.leader();
     await this.psql(leader, [
       '-v',

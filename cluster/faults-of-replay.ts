@@ -24,7 +24,9 @@ export const REPLAY_FAULTS: readonly Fault[] = [
       const seenBy = async ({ token }: { token: string }) =>
         (await call('GET /api/horses/:id/card', { params }, token)).body.name;
       const expectOwn = (name: string) =>
-        until('an own write is seen', async () => (await seenBy(owner)) === name, OWN_SEEN_SECONDS);
+        until('an own write is seen', async () => (await seenBy(owner)) === name, {
+          seconds: OWN_SEEN_SECONDS,
+        });
       const expectSeen = async (when: string, byOwner: string, byVisitor: string) => {
         const seen = [await seenBy(owner), await seenBy(visitor)];
         if (seen.join() !== [byOwner, byVisitor].join())

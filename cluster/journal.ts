@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Unanswered, type Client } from './client.ts';
+import { granted, untilAnswered, type Answer, type Client, type Route, type Sent } from './client.ts';
 
 /** The answers that one player received, kept outside the database. */
 export interface Diary {
@@ -22,37 +21,36 @@ export interface Findings {
   readonly lost: readonly string[];
 }
 
-/** Longer than a failover. */
-const LAST_ATTEMPT = 60;
-const RETRY_MS = 500;
-
 const START_FEED = { feed_type: 'semiannually' } as const;
 const JOURNAL_FEED = 'monthly';
+const OFFERS_TRIED = 12;
 
 /** Records each answer, and checks later that everything is still there. */
 export class Journal {
   readonly diaries: Diary[] = [];
   readonly #call: Client;
   #born = 0;
+  #refused = 0;
 
   constructor(call: Client) {
     this.#call = call;
   }
 
-  /** A player with a fed horse. */
+  /** Refusals of offers that somebody else bought first. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /** A player with a fed horse. Survives outages: each write is repeated with its key until it is answered. */
   async newcomer(): Promise<Diary> {
     const nth = ++this.#born;
     const username = `Rider ${nth} ${randomUUID().slice(0, 4)}`;
     const account = { username, email: `${randomUUID()}@example.org`, password: 'bran mash 7 rosa' };
-    const { token } = (await this.#call('POST /api/auth/register', { body: account })).body;
-    await this.#call('PUT /api/kindness/birth-year', { body: { birthYear: 1990 } }, token);
-    const store = await this.#call('GET /api/store/horses', { query: { breedId: 'hanoverian' } }, token);
-    const storeHorseId = store.body.tiers[0]?.horses[nth % 3]?.storeHorseId;
-    const wishes = { storeHorseId, horseName: 'Juniper', gender: 'mare', discipline: 'racing' };
-    const bought = await this.#call('POST /api/store/purchase', { body: wishes }, token);
-    const horse = bought.body.horse.id;
-    await this.#call('POST /api/inventory/buy-feed', { body: { ...START_FEED, quantity: 1 } }, token);
-    await this.#call('POST /api/horses/:id/use-feed', { params: { id: horse }, body: START_FEED }, token);
+    const { token } = await this.#insist('POST /api/auth/register', { body: account });
+    await this.#insist('PUT /api/kindness/birth-year', { body: { birthYear: 1990 } }, token);
+    const horse = await this.#buyHorse(token, nth);
+    await this.#insist('POST /api/inventory/buy-feed', { body: { ...START_FEED, quantity: 1 } }, token);
+    await this.#insist('POST /api/horses/:id/use-feed', { params: { id: horse }, body: START_FEED }, token);
     const nothing = { letters: new Map(), entries: new Map(), feed: [], unansweredFeed: null };
     const { email } = account;
     const diary: Diary = { username, email, token, horse, bornAt: Date.now(), ...nothing };
@@ -60,7 +58,27 @@ export class Journal {
     return diary;
   }
 
-  /** Retries until answered; the `sendId` makes the letter arrive once. */
+  /** Newcomers who begin together see the same offers: whoever comes second is refused, and takes another. */
+  async #buyHorse(token: string, nth: number): Promise<string> {
+    const route = 'POST /api/store/purchase';
+    for (let attempt = 0; attempt < OFFERS_TRIED; attempt++) {
+      const query = { breedId: 'hanoverian' };
+      const store = granted(
+        'GET /api/store/horses',
+        await untilAnswered(() => this.#call('GET /api/store/horses', { query }, token)),
+      );
+      const offers = store.tiers[0]?.horses ?? [];
+      const storeHorseId = offers[(nth + attempt) % offers.length]?.storeHorseId;
+      const body = { storeHorseId, horseName: 'Juniper', gender: 'mare', discipline: 'racing' };
+      const key = randomUUID();
+      const answer = await untilAnswered(() => this.#call(route, { body, key }, token));
+      if (answer.body.code !== 'OFFER_GONE') return granted(route, answer).horse.id;
+      this.#refused += 1;
+    }
+    throw new Error(`${OFFERS_TRIED} offers of the store were sold to somebody else first`);
+  }
+
+  /** The `sendId` makes the letter arrive once. */
   async write(from: Diary, to: Diary): Promise<void> {
     const letter = {
       toUsername: to.username,
@@ -68,16 +86,16 @@ export class Journal {
       body: 'Is she for sale?',
       sendId: randomUUID(),
     };
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const { status, body } = await this.#call('POST /api/messages', { body: letter }, from.token);
-        if (status === 200) from.letters.set(body.id, Date.now());
-        return;
-      } catch (error) {
-        if (!(error instanceof Unanswered) || attempt === LAST_ATTEMPT) throw error;
-        await wait(RETRY_MS);
-      }
-    }
+    const { status, body } = await untilAnswered(() =>
+      this.#call('POST /api/messages', { body: letter }, from.token),
+    );
+    if (status === 200) from.letters.set(body.id, Date.now());
+  }
+
+  /** Repeats a write with one key until it is answered, and expects that it is granted. */
+  async #insist<R extends Route>(route: R, sent: Sent<R>, token?: string): Promise<Answer<R>['body']> {
+    const key = randomUUID();
+    return granted(route, await untilAnswered(() => this.#call(route, { ...sent, key }, token)));
   }
 
   /** Retries an unanswered purchase at the next turn; its key makes it happen once. */
@@ -92,7 +110,7 @@ export class Journal {
   async enterShow(player: Diary): Promise<void> {
     const query = { horse_id: player.horse, limit: '1' };
     const shows = await this.#call('GET /api/shows', { query }, player.token);
-    const id = shows.body[0]?.id;
+    const id = shows.status === 200 ? shows.body[0]?.id : undefined;
     if (id === undefined) return;
     const sent = { params: { id }, body: { horse_id: player.horse } };
     const { status, body } = await this.#call('POST /api/shows/:id/enter', sent, player.token);
@@ -109,7 +127,7 @@ export class Journal {
         [...answers].flatMap(([id, at]) => (at <= before ? [id] : []));
       const bags = feed.filter((at) => at <= before).length;
       const expected = { letters: told(letters), entries: told(entries) };
-      const stock = await call('GET /api/inventory/feed', {}, token);
+      const stock = await untilAnswered(() => call('GET /api/inventory/feed', {}, token));
       if (stock.status !== 200) {
         lost.push(`the account of ${username}`);
         continue;
@@ -139,7 +157,7 @@ async function idsOf(
   const ids = new Set<string>();
   for (let before: string | undefined; ;) {
     const query = { limit: String(PAGE), ...(before !== undefined && { before }) };
-    const { body } = await call(route, { query }, token);
+    const body = granted(route, await untilAnswered(() => call(route, { query }, token)));
     for (const { id } of body) ids.add(id);
     before = body.at(-1)?.id;
     if (body.length < PAGE) return ids;

@@ -74,7 +74,7 @@ async function untilOnlineIsRight({ games, journal }: Cluster): Promise<number> 
       said = `${counts.join(', ')} of ${journal.diaries.length}`;
       return counts.every((count) => count === journal.diaries.length);
     },
-    ONLINE_WITHIN_SECONDS,
+    { seconds: ONLINE_WITHIN_SECONDS },
   ).catch(() => {
     throw new Error(`The online counts were ${said}`);
   });

@@ -9,6 +9,8 @@ export interface Traffic {
   readonly outageSeconds: number;
   readonly slowestSeconds: number;
   readonly reasons: ReadonlyMap<string, number>;
+  /** What bots met that neither an outage nor a rightful refusal explains. */
+  readonly faults: readonly string[];
 }
 
 /** Six bots write, and reads are sent at fixed times, whether earlier ones are answered or not. */
@@ -37,6 +39,7 @@ export class Load {
   #outage = 0;
   #succeededAt = performance.now();
   #reasons = new Map<string, number>();
+  #faults: string[] = [];
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
@@ -77,9 +80,10 @@ export class Load {
       outageSeconds: outage / 1000,
       slowestSeconds: this.#slowest / 1000,
       reasons: this.#reasons,
+      faults: this.#faults,
     };
     [this.#sent, this.#failed, this.#slowest, this.#outage] = [0, 0, 0, 0];
-    [this.#succeededAt, this.#reasons] = [now, new Map()];
+    [this.#succeededAt, this.#reasons, this.#faults] = [now, new Map(), []];
     return traffic;
   }
 
@@ -100,7 +104,10 @@ export class Load {
       this.#outage = Math.max(this.#outage, now - this.#succeededAt);
       this.#succeededAt = now;
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
+      if (!(error instanceof Unanswered)) {
+        this.#faults.push(String(error));
+        return;
+      }
       this.#failed += 1;
       this.#reasons.set(error.message, (this.#reasons.get(error.message) ?? 0) + 1);
     }

@@ -16,28 +16,36 @@ export interface ObserverOptions {
   readonly say: (text: string) => void;
 }
 
-/** Triggers a fault, waits until the cluster is whole again, and reports what players noticed and what remains. */
+/**
+ * Triggers a fault, waits until the cluster is whole again, and reports what players noticed and what remains. Whatever
+ * breaks in the test itself is a problem of this fault alone.
+ */
 export async function observe({ cluster, streams, say }: ObserverOptions, fault: Fault): Promise<Row> {
   const { databases, games, journal, load, pictures, repository } = cluster;
   const { name, limits } = fault;
   const problems: string[] = [];
+  const orProblem = <T>(work: Promise<T>): Promise<T | undefined> =>
+    work.catch((error: unknown) => {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
   for (const stream of streams) stream.absences();
   load.take();
-  const note = await fault.happen(cluster).catch((error: unknown) => {
-    problems.push(error instanceof Error ? error.message : String(error));
-  });
-  await until(
-    'the cluster is whole again',
-    async () => (await databases.isWhole()) && (await games.areReady()),
-    90,
-  ).catch((error: unknown) => problems.push(String(error)));
+  const refusedBefore = journal.refused;
+  const note = await orProblem(fault.happen(cluster));
+  await orProblem(
+    until('the cluster is whole again', async () => (await databases.isWhole()) && (await games.areReady()), {
+      seconds: 90,
+    }),
+  );
   await wait(3_000);
   const traffic = load.take();
   const absences = streams.flatMap((stream) => stream.absences());
-  const toldSeconds = await secondsUntilTold(cluster, streams);
-  const [answers, shown] = [await journal.look(), await pictures.look()];
-  const lost = [...answers.lost, ...shown.lost];
-  const report = await audit(repository, games.databaseUrl);
+  const toldSeconds = await orProblem(secondsUntilTold(cluster, streams));
+  const answers = await orProblem(journal.look());
+  const shown = await orProblem(pictures.look());
+  const lost = [...(answers?.lost ?? []), ...(shown?.lost ?? [])];
+  const report = await orProblem(audit(repository, games.databaseUrl));
   load.take();
 
   const awaySeconds = Math.max(0, ...absences);
@@ -46,9 +54,11 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
     problems.push(`nothing worked for ${traffic.outageSeconds.toFixed(1)} s`);
   if (awaySeconds > STREAMS_BACK_SECONDS) problems.push(`a stream was away for ${awaySeconds.toFixed(1)} s`);
   if (toldSeconds === undefined) problems.push(`a change was not told within ${TOLD_SECONDS} s`);
-  problems.push(...lost.slice(0, PROBLEMS_TOLD));
+  problems.push(...traffic.faults.slice(0, PROBLEMS_TOLD), ...lost.slice(0, PROBLEMS_TOLD));
   if (lost.length > PROBLEMS_TOLD) problems.push(`and ${lost.length - PROBLEMS_TOLD} more are lost`);
-  if (report.problem !== undefined) problems.push(report.problem);
+  if (report?.problem !== undefined) problems.push(report.problem);
+  const refused = journal.refused - refusedBefore;
+  if (refused > 0) say(`  ${refused} offers of the store were sold to another bot first`);
   for (const [reason, times] of traffic.reasons) say(`  ${times} x ${reason}`);
   for (const one of problems) say(`  PROBLEM: ${one}`);
   return {
@@ -58,9 +68,9 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
     streamsLost: absences.length,
     awaySeconds,
     toldSeconds,
-    kept: answers.kept + shown.kept,
+    kept: (answers?.kept ?? 0) + (shown?.kept ?? 0),
     lost: lost.length,
-    checks: report.checks,
+    checks: report?.checks ?? 0,
     problems,
   };
 }
@@ -77,6 +87,6 @@ async function secondsUntilTold(
   return until(
     'every stream has told of a letter',
     () => streams.every(({ heard, isIncomplete }) => (heard.get('mail') ?? 0) > begun && !isIncomplete),
-    TOLD_SECONDS,
+    { seconds: TOLD_SECONDS },
   ).catch(() => undefined);
 }

@@ -94,7 +94,7 @@ export async function untilDone(what: string, work: () => Promise<void>): Promis
         return false;
       },
     );
-  await until(what, isDone, NOTICED_SECONDS).catch(() => {
+  await until(what, isDone, { seconds: NOTICED_SECONDS }).catch(() => {
     throw new Error(`After ${NOTICED_SECONDS} s still not so: ${what} (${String(said)})`);
   });
 }

@@ -96,17 +96,26 @@ export async function killAllIn(folder: string): Promise<void> {
   }
 }
 
+export interface Patience {
+  readonly seconds?: number;
+  /** Whatever changes while work goes on: each change begins the wait anew, however slow the machine is. */
+  readonly progress?: () => unknown;
+}
+
 /** Resolves with the seconds that it took. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,
-  patienceSeconds = 60,
+  { seconds = 60, progress = () => undefined }: Patience = {},
 ): Promise<number> {
   const begun = performance.now();
+  let [since, seen] = [begun, progress()];
   for (;;) {
     if (await isSo()) return (performance.now() - begun) / 1000;
-    if (performance.now() - begun > patienceSeconds * 1000)
-      throw new Error(`After ${patienceSeconds} s still not so: ${what}`);
+    const sees = progress();
+    if (sees !== seen) [since, seen] = [performance.now(), sees];
+    if (performance.now() - since > seconds * 1000)
+      throw new Error(`After ${seconds} s still not so: ${what}`);
     await wait(100);
   }
 }

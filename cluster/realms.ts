@@ -52,11 +52,9 @@ export const realmsFault: Fault = {
 
     await cutDirectory(cluster);
     await settle(cluster, meadow, bert);
-    const seconds = await until(
-      'the meadow hears of it',
-      async () => !(await isIn(meadow, there)),
-      ENDED_WITHIN_SECONDS,
-    );
+    const seconds = await until('the meadow hears of it', async () => !(await isIn(meadow, there)), {
+      seconds: ENDED_WITHIN_SECONDS,
+    });
     await expectBothWell(cluster);
     return (
       `without it both played on (${read} letters, and as many times the list of realms said that it is away); ` +

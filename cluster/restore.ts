@@ -1,4 +1,4 @@
-import { mkdirSync, chownSync } from 'node:fs';
+import { mkdirSync, chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf } from './client.ts';
@@ -75,7 +75,9 @@ async function restoreToMoment(options: Cluster): Promise<Restored> {
   start({ name: 'postgres', file: postgres, args: ['-D', dataDir, ...given], env, folder, user });
 
   const databaseUrl = `postgres://fetlock:${GAME_PASSWORD}@${network.restored}:${PORTS.postgres}/fetlock`;
-  const url = await startGame(options, folder, databaseUrl);
+  // PostgreSQL reports each piece of the archive that it has applied.
+  const progress = () => statSync(join(folder, 'postgres.log')).size;
+  const url = await startGame(options, folder, databaseUrl, progress);
   const seconds = (performance.now() - begun) / 1000;
   const findings = await journal.look(clientOf(url), moment.getTime());
   const tooMuch = await lettersAfter(journal, url, moment.getTime());
@@ -88,7 +90,12 @@ async function archiveAll(databases: Databases): Promise<void> {
   await databases.untilArchived(segment?.name ?? '');
 }
 
-async function startGame({ network, repository }: Cluster, folder: string, databaseUrl: string) {
+async function startGame(
+  { network, repository }: Cluster,
+  folder: string,
+  databaseUrl: string,
+  progress: () => unknown,
+) {
   const env = {
     HOST: network.restored,
     PORT: String(PORTS.game),
@@ -103,20 +110,24 @@ async function startGame({ network, repository }: Cluster, folder: string, datab
       (answer) => answer.ok,
       () => false,
     );
-  await until('the restored world is served', async () => {
-    const game = start({
-      name: 'game',
-      file: process.execPath,
-      args: [join(repository, 'dist/server/main.mjs')],
-      env,
-      folder,
-    });
-    // The process ends at once while PostgreSQL recovers.
-    let hasEnded = false;
-    void game.ended.then(() => (hasEnded = true));
-    await until('it is up or has ended', async () => hasEnded || (await isUp()));
-    return !hasEnded;
-  });
+  await until(
+    'the restored world is served',
+    async () => {
+      const game = start({
+        name: 'game',
+        file: process.execPath,
+        args: [join(repository, 'dist/server/main.mjs')],
+        env,
+        folder,
+      });
+      // The process ends at once while PostgreSQL recovers.
+      let hasEnded = false;
+      void game.ended.then(() => (hasEnded = true));
+      await until('it is up or has ended', async () => hasEnded || (await isUp()));
+      return !hasEnded;
+    },
+    { progress },
+  );
   return url;
 }
 

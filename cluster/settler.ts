@@ -38,7 +38,9 @@ export const settlerFault: Fault = {
       left.push(await pendingOf(cluster, id));
       await games.restart(settler, 'SIGKILL');
     }
-    await until('the show is completed', async () => (await statusOf(cluster, id)) === 'completed', 120);
+    await until('the show is completed', async () => (await statusOf(cluster, id)) === 'completed', {
+      seconds: 120,
+    });
     await due;
     const [settled] = await databases.ask<{ entries: string; horses: string; pending: string }>(
       `select count(*) filter (where status = 'completed') as entries, count(distinct horse_id) as horses,
