@@ -88,7 +88,8 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'The primary’s PostgreSQL is killed',
-    limits: { failed: Infinity, outageSeconds: 6 },
+    // Two loops of Patroni, then up to five questions to the store of backups of 2 s each (docs/cluster.md).
+    limits: A_FAILOVER,
     async happen({ databases }) {
       databases.killPostgres(await databases.leader());
       await wait(3_000);
