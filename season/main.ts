@@ -28,6 +28,8 @@ const WAY_WORDS = {
   sale: 'a sale',
   'show before': 'a show of one’s own, without the cut',
   show: 'a show of one’s own, as it is now',
+  'first before': 'rescue horses as free first purchases, without the receiver’s limit',
+  first: 'rescue horses as free first purchases, as it is now',
 } as const;
 /** Per guild. */
 const BOTS = { casual: 3, active: 6, grinder: 1 } as const;

@@ -3,12 +3,12 @@ import { refusePair, type PairRefusal } from '../../../game/market/pair-limit.ts
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { pieceWords } from '../../../game/trade/listing.ts';
-import { storePriceOf } from '../../../game/trade/sale-prices.ts';
+import { likeHorsePrice } from '../../../game/trade/sale-prices.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
-import { lockHorsesById } from '../../horses/own-horse.ts';
+import { lockHorsesById, wasRescued } from '../../horses/own-horse.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
 import { HOUSE, lockBalances, post, type LockedBalance } from '../../ledger/ledger.ts';
 import { holdPairSums, readLevel } from '../../players/player.ts';
@@ -77,7 +77,7 @@ async function buyHorse(
   const paid = await decidePayment(tx, now, purchase, {
     balance: balances.get(playerId),
     seller: from,
-    likeGood: storePriceOf(breedOfRow(horse)),
+    likeGood: likeHorsePrice(breedOfRow(horse), await wasRescued(tx, horseId)),
   });
   if (isRefusal(paid)) return paid;
   const claimed = await claim(tx, purchase, listing);
