@@ -1,7 +1,8 @@
 import { earnTradable, houseCut, payPlayer, spendOnGame } from '../game/ledger/coins.ts';
 import { isRefusal } from '../game/refusal.ts';
-import { CHEAPEST_HORSE } from '../game/market/shop.ts';
+import { BREED_IDS } from '../game/horses/breeds.ts';
 import { RESCUE_PRICE } from '../game/trade/rescue.ts';
+import { storePriceOf } from '../game/trade/sale-prices.ts';
 import type { Bot } from './bot.ts';
 import { GUILDS } from '../game/guild-work/guilds.ts';
 import { HABITS } from './habits.ts';
@@ -70,6 +71,11 @@ export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatR
   };
 }
 
+/** The mean of the store, which bound coins paid for a rescue horse before. */
+const PRICE_BEFORE = Math.round(
+  BREED_IDS.reduce((sum, breed) => sum + storePriceOf(breed), 0) / BREED_IDS.length,
+);
+
 interface FirstPurchase {
   readonly from: Bot;
   readonly to: Bot;
@@ -79,7 +85,7 @@ interface FirstPurchase {
 
 /** The main account buys a rescue horse and sells it for bound coins, once per account and 30 days. */
 function sellRescueHorse({ books, trade, now }: Season, { from, to, isCapped }: FirstPurchase): void {
-  const price = isCapped ? RESCUE_PRICE : CHEAPEST_HORSE;
+  const price = isCapped ? RESCUE_PRICE : PRICE_BEFORE;
   const bought = spendOnGame(books.balance(to.id), RESCUE_PRICE);
   const paid = payPlayer(books.balance(from.id), price, price);
   if (isRefusal(bought) || isRefusal(paid) || paid.balance.coins < KEPT) return;

@@ -111,7 +111,7 @@ const measured = [
   ),
   ...windows.map(([from, to]) => kindTable(chronicles, 'active', from, to)),
   '## A cheat with twenty accounts',
-  'Coins that reach the main account:',
+  'Coins that reach the main account, less what it paid for horses to sell:',
   cheatTable,
   `An active stable of the seasons above keeps ${net}, before it buys horses, boxes, cosmetics and magic.`,
   '## Shows that players put up',

@@ -30,7 +30,7 @@ import { browserOf, type Browser } from './browser.ts';
 import type { PlayerSession } from './player-session.ts';
 import { suspensionWords } from './until-words.ts';
 import { readRequest, type Sent } from './read-request.ts';
-import { Held, type Asking, type WaitingCalls } from './waiting-calls.ts';
+import { Acted, Held, type Asking, type WaitingCalls } from './waiting-calls.ts';
 import { networkOf } from './limits/visitor-address.ts';
 
 /** Waiting calls run without a session. */
@@ -142,6 +142,7 @@ function holdWith<C extends CallShape>(
   return async (asked: Request<C>, { params, query, body }: Sent): Promise<Held | Answer<C> | undefined> => {
     const { player, now, rng } = asked as unknown as Asking;
     const held = await waiting.hold(route, { player, now, rng, asked, sent: { params, query, body } });
+    if (held instanceof Acted) return held.answer as Answer<C>;
     return held === undefined || isRefusal(held) ? held : new Held(held);
   };
 }

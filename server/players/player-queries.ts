@@ -239,6 +239,12 @@ const FEES = `select to_id, fee from stud_requests
   union all
   select seller_id, price from sales where buyer_id = :fromId and sold_at > :since`;
 
+/** In every way, to anybody. */
+export const sumPaid = prepared<{ paid: number }, { fromId: string; since: Date }>(
+  'player_paid',
+  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES}) payment`,
+);
+
 /** Payments to a player and prizes from others' shows; a prize counts in full while it may still be won. */
 const FROM_YOUNG = `select from_id, fee as coins from stud_requests
   where to_id = :toId and status in ('open', 'accepted') and requested_at > :since

@@ -101,7 +101,7 @@ describe('a purchase', () => {
   test('of a newcomer that is free of the payer’s limit counts for the receiver’s', async () => {
     const anna = await aVeteran();
     const buyers = await Promise.all(Array.from({ length: 8 }, () => app.newPlayer()));
-    const lots = [];
+    const lots: string[] = [];
     for (const _ of buyers) lots.push(await aTackLot(anna, 900));
     const replies = await Promise.all(buyers.map((buyer, nth) => buyLot(buyer, lots[nth] ?? '', 900)));
     const bought = replies.filter(({ status }) => status === 200);
