@@ -1,8 +1,8 @@
-import { houseCut, payPlayer, type Payment } from '../../../game/ledger/coins.ts';
-import { refusePair, type PairRefusal } from '../../../game/market/pair-limit.ts';
+import { houseCut, type Payment } from '../../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { pieceWords } from '../../../game/trade/listing.ts';
+import { decidePurchase, type PurchaseRefusal } from '../../../game/trade/purchase.ts';
 import { likeHorsePrice } from '../../../game/trade/sale-prices.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
@@ -34,11 +34,7 @@ export interface Bought {
 
 export type GoneRefusal = Refusal<'SOLD'> | Refusal<'NOT_FOR_SALE'> | Refusal<'ALREADY_BOUGHT'>;
 
-type PayRefusal =
-  | PairRefusal
-  | EmailNotConfirmed
-  | Refusal<'NOT_ENOUGH_COINS'>
-  | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
+type PayRefusal = PurchaseRefusal | EmailNotConfirmed;
 
 type BuyRefusal = GoneRefusal | PayRefusal | Refusal<'OWN_LISTING'> | Refusal<'PRICE_CHANGED'>;
 
@@ -133,11 +129,7 @@ async function decidePayment(
   // The locked balance keeps the buyer's other payments away.
   const level = await readLevel(tx, playerId);
   const sums = await holdPairSums(tx, now, { id: playerId, level }, seller);
-  return (
-    (await refuseUnconfirmed(tx, playerId)) ??
-    refusePair({ ...sums, level, price, likeGood }) ??
-    payPlayer(balance, price, likeGood)
-  );
+  return (await refuseUnconfirmed(tx, playerId)) ?? decidePurchase({ balance, level, sums, price, likeGood });
 }
 
 /** Undefined if the listing was still there at the price seen. */
