@@ -3,8 +3,8 @@ import { call } from './call.ts';
 
 const MOST_READS = 30;
 
-/** Excludes the endless stream, nested batches and pages. */
-const NOT_IN_BATCHES = /^\/api\/(?:live|batch|docs)(?:\/|$)/;
+/** Excludes the endless stream, nested batches, files and pages. */
+const NOT_IN_BATCHES = /^\/api\/(?:live|batch|sheets|docs)(?:\/|$)/;
 
 const ReadAddress = z.string().refine(isRead, 'No read of the game has this address.');
 

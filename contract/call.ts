@@ -20,6 +20,8 @@ export interface CallShape {
   readonly paged?: true;
   /** Server-sent events. */
   readonly stream?: true;
+  /** The reply is a file of comma-separated values. */
+  readonly sheet?: true;
   readonly file?: { readonly mostBytes: number };
   readonly onlyWithDevClock?: true;
   /** Sells, gives away or may pay players: a call from a device new to the account waits (`Waits`, decision 44). */
@@ -49,8 +51,23 @@ export interface Page<List> {
   readonly next: Readonly<Record<string, string>> | null;
 }
 
+/** Times are shown in UTC. */
+export type Cell = string | number | boolean | Date | null;
+
+/** Rows come page by page, as the reader takes them. */
+export interface Sheet {
+  readonly head: readonly string[];
+  readonly pages: AsyncIterable<readonly (readonly Cell[])[]>;
+}
+
+type Granted<C extends CallShape> = C['sheet'] extends true
+  ? Sheet
+  : C['paged'] extends true
+    ? Page<z.input<C['reply']>>
+    : z.input<C['reply']>;
+
 export type Answer<C extends CallShape> =
-  | (C['paged'] extends true ? Page<z.input<C['reply']>> : z.input<C['reply']>)
+  | Granted<C>
   | Refusal<keyof C['refusals'] & string>
   // The session may have ended.
   | (C['access'] extends 'player' ? Refusal<'NOT_SIGNED_IN'> : never);

@@ -51,6 +51,7 @@ import * as records from './records.ts';
 import * as reports from './kindness/reports.ts';
 import * as putBack from './shows/put-back.ts';
 import * as showResults from './shows/show-results.ts';
+import * as sheets from './sheets.ts';
 import * as shows from './shows/shows.ts';
 import * as stables from './stables.ts';
 import * as stud from './breeding/stud.ts';
@@ -124,6 +125,7 @@ const areas = {
   ...shop,
   ...showResults,
   ...putBack,
+  ...sheets,
   ...shows,
   ...stables,
   ...stud,

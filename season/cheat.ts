@@ -1,3 +1,9 @@
+import { earnTradable, houseCut, payPlayer, spendOnGame } from '../game/ledger/coins.ts';
+import { isRefusal } from '../game/refusal.ts';
+import { BREED_IDS } from '../game/horses/breeds.ts';
+import { RESCUE_PRICE } from '../game/trade/rescue.ts';
+import { storePriceOf } from '../game/trade/sale-prices.ts';
+import type { Bot } from './bot.ts';
 import { GUILDS } from '../game/guild-work/guilds.ts';
 import { HABITS } from './habits.ts';
 import { handOnByShow } from './player-shows.ts';
@@ -7,12 +13,12 @@ import { Season } from './season.ts';
 const ACCOUNTS = 20;
 const KEPT = 300;
 
-/** By sale, by show without the house cut, or by show. */
-export const WAYS = ['sale', 'show before', 'show'] as const;
+/** By sale, by show without and with the house cut, by a first purchase without and with the receiver's limit. */
+export const WAYS = ['sale', 'show before', 'show', 'first before', 'first'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface CheatResult {
-  /** Daily coins of the main account, until day 30 and afterwards. */
+  /** Daily coins of the main account, less what it paid for horses to sell, until day 30 and afterwards. */
   readonly early: number;
   readonly late: number;
   readonly lost: number;
@@ -26,12 +32,19 @@ export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatR
   const others = Array.from({ length: ACCOUNTS - 1 }, () =>
     season.join({ ...HABITS.casual, horses: 1, startsOfStable: 12, pieces: 0 }, 'rider'),
   );
-  const inFlow = () => season.books.flows(main.id)['gifts got'] ?? 0;
+  const inFlow = () => {
+    const { 'gifts got': got = 0, horses = 0 } = season.books.flows(main.id);
+    return got + horses;
+  };
   let [given, early] = [0, 0];
   while (season.day < days) {
     season.passDay();
     const before = inFlow();
     for (const other of others) {
+      if (way === 'first before' || way === 'first') {
+        sellRescueHorse(season, { from: other, to: main, isCapped: way === 'first' });
+        continue;
+      }
       const { coins, tradable } = season.books.balance(other.id);
       const most = Math.min(tradable, coins - KEPT, season.trade.allowance(other, main, season.now));
       if (most <= 0) continue;
@@ -56,4 +69,30 @@ export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatR
     late: days > 30 ? (given - early) / (days - 30) : 0,
     sum: season.books.sum,
   };
+}
+
+/** The mean of the store, which bound coins paid for a rescue horse before. */
+const PRICE_BEFORE = Math.round(
+  BREED_IDS.reduce((sum, breed) => sum + storePriceOf(breed), 0) / BREED_IDS.length,
+);
+
+interface FirstPurchase {
+  readonly from: Bot;
+  readonly to: Bot;
+  /** By the receiver's limit, and by the price of a rescue horse. */
+  readonly isCapped: boolean;
+}
+
+/** The main account buys a rescue horse and sells it for bound coins, once per account and 30 days. */
+function sellRescueHorse({ books, trade, now }: Season, { from, to, isCapped }: FirstPurchase): void {
+  const price = isCapped ? RESCUE_PRICE : PRICE_BEFORE;
+  const bought = spendOnGame(books.balance(to.id), RESCUE_PRICE);
+  const paid = payPlayer(books.balance(from.id), price, price);
+  if (isRefusal(bought) || isRefusal(paid) || paid.balance.coins < KEPT) return;
+  if (trade.paidLately(from, to, now) > 0) return;
+  if (isCapped && !trade.mayPay({ payer: from, seller: to, price, boundAllowance: price, now })) return;
+  books.withHouse(to.id, bought.balance, 'horses');
+  const earned = earnTradable(books.balance(to.id), price - houseCut(price));
+  books.between({ payer: from.id, paid: paid.balance, seller: to.id, earned, trade: 'gifts' });
+  trade.note(from, to, price, now);
 }

@@ -28,6 +28,8 @@ const WAY_WORDS = {
   sale: 'a sale',
   'show before': 'a show of one’s own, without the cut',
   show: 'a show of one’s own, as it is now',
+  'first before': 'rescue horses as free first purchases, without the receiver’s limit',
+  first: 'rescue horses as free first purchases, as it is now',
 } as const;
 /** Per guild. */
 const BOTS = { casual: 3, active: 6, grinder: 1 } as const;
@@ -109,7 +111,7 @@ const measured = [
   ),
   ...windows.map(([from, to]) => kindTable(chronicles, 'active', from, to)),
   '## A cheat with twenty accounts',
-  'Coins that reach the main account:',
+  'Coins that reach the main account, less what it paid for horses to sell:',
   cheatTable,
   `An active stable of the seasons above keeps ${net}, before it buys horses, boxes, cosmetics and magic.`,
   '## Shows that players put up',

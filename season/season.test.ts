@@ -73,6 +73,13 @@ test('twenty accounts stay within the limit of young accounts, and make no coins
   expect(cheat.early).toBeGreaterThan(0);
 });
 
+test('rescue horses sold as first purchases bring nothing; without the receiver’s limit they did', () => {
+  const [before, now] = (['first before', 'first'] as const).map((way) => playCheat(2, 8, way));
+  expect(before?.early).toBeGreaterThan(0);
+  expect(now?.early).toBeLessThanOrEqual(0);
+  for (const cheat of [before, now]) expect(cheat?.sum).toBe(0);
+});
+
 test('makers of tack wear three own pieces and buy none in the store', () => {
   const season = new Season(4);
   const maker = season.join(HABITS.active, 'manufacturer');

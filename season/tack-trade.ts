@@ -128,17 +128,22 @@ export class TackTrade {
     const { level } = payer.progress;
     if (level >= PAIR_FREE_FROM) return Infinity;
     return Math.min(
-      PAIR_COINS_PER_LEVEL * level - this.#paidLately(payer, seller, now),
+      PAIR_COINS_PER_LEVEL * level - this.paidLately(payer, seller, now),
       RECEIVED_FROM_YOUNG_MOST - this.#receivedLately(seller, now),
     );
   }
 
+  /** By the limits of young accounts. */
+  mayPay({ payer, seller, price, boundAllowance, now }: Omit<Transfer, 'trade'>): boolean {
+    const { level } = payer.progress;
+    const paid = this.paidLately(payer, seller, now);
+    const received = this.#receivedLately(seller, now);
+    return !refusePair({ level, paid, received, price, likeGood: boundAllowance });
+  }
+
   /** Applies bound coins, young accounts' limit and house cut. */
   transfer({ payer, seller, price, boundAllowance, now, trade }: Transfer): boolean {
-    const { level } = payer.progress;
-    const paid = this.#paidLately(payer, seller, now);
-    const received = this.#receivedLately(seller, now);
-    if (refusePair({ level, paid, received, price, likeGood: boundAllowance })) return false;
+    if (!this.mayPay({ payer, seller, price, boundAllowance, now })) return false;
     const payment = payPlayer(this.#books.balance(payer.id), price, boundAllowance);
     if (isRefusal(payment)) return false;
     const earned = earnTradable(this.#books.balance(seller.id), price - houseCut(price));
@@ -161,7 +166,7 @@ export class TackTrade {
       .reduce((sum, { coins }) => sum + coins, 0);
   }
 
-  #paidLately(payer: Bot, seller: Bot, now: Date): number {
+  paidLately(payer: Bot, seller: Bot, now: Date): number {
     const since = now.getTime() - PAIR_LIMIT_MS;
     return this.#paid
       .filter((one) => one.payer === payer && one.seller === seller && one.at > since)

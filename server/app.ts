@@ -68,6 +68,7 @@ import { cosmeticRoutes } from './cosmetics/cosmetic-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { insightPayments } from './horses/genetics/buy-insight.ts';
+import { readPaidToOthers } from './players/player.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
@@ -140,6 +141,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const waiting = openWaiting({
     db,
     sentences: { ...saleSentences(db), ...studSentences(db), ...showSentences(db) },
+    readPaidToOthers,
     whenWaiting: WHEN_WAITING,
     log,
   });

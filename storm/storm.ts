@@ -229,6 +229,9 @@ export class Storm {
   }
 }
 
+const bodyOf = ({ headers, payload }: { headers: Record<string, unknown>; payload: string }): unknown =>
+  String(headers['content-type']).startsWith('text/csv') ? payload : JSON.parse(payload);
+
 const sendTo =
   (world: World): Send =>
   async ({ method, url, headers, payload }) => {
@@ -238,5 +241,5 @@ const sendTo =
       headers,
       ...(payload !== undefined && { payload }),
     });
-    return { status: response.statusCode, headers: response.headers, body: response.json<unknown>() };
+    return { status: response.statusCode, headers: response.headers, body: bodyOf(response) };
   };

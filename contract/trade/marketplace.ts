@@ -62,6 +62,8 @@ const Lot = z.object({
       makerUsername: z.string().nullable(),
     })
     .nullable(),
+  /** Why the reader could not buy it right now: code and sentence as `POST /api/marketplace/buy` refuses. */
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 
 /** The first is the default. `level` and `youngest` list horses only, `quality` tack only. */
@@ -96,6 +98,8 @@ export const listLots = call({
     maxQuality: Percent.optional(),
     minPrice: Most.optional(),
     maxPrice: Most.optional(),
+    /** Only what the reader can buy right now: coins, and the limits of new players. */
+    canBuy: z.literal('true').optional(),
     sort: z.enum(LOT_ORDERS).default('newest'),
     limit: Limit,
     after: z

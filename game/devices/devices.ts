@@ -6,8 +6,12 @@ export const NEW_FOR_MS = 24 * HOUR_MS;
 /** Calls of an account that may wait at once. */
 export const MOST_WAITING = 50;
 
-/** An entry fee above this, in another player's show, waits. Newcomers may pay one player no more in 30 days. */
-export const DEAR_ENTRY_FEE = 500;
+/**
+ * Coins that may leave an account for other players at once, in 24 hours, when a new device enters their shows.
+ * Newcomers may pay one player no more in 30 days.
+ */
+export const PAID_AT_ONCE_MOST = 500;
+export const PAID_AT_ONCE_MS = 24 * HOUR_MS;
 
 /** New devices that an account may have at once; one more signs the oldest out. */
 export const MOST_NEW_DEVICES = 10;

@@ -14,7 +14,8 @@ test.each([
   [{ received: 0, level: 1, paid: 1, price: 1400, likeGood: 1400 }, false],
   [{ received: 1500, level: 1, paid: 0, price: 500 }, true],
   [{ received: 1501, level: 1, paid: 0, price: 500 }, false],
-  [{ received: 2000, level: 1, paid: 0, price: 1400, likeGood: 1400 }, true],
+  [{ received: 600, level: 1, paid: 0, price: 1400, likeGood: 1400 }, true],
+  [{ received: 601, level: 1, paid: 0, price: 1400, likeGood: 1400 }, false],
   [{ received: 1_000_000, level: 10, paid: 0, price: 500 }, true],
 ])('%j may be paid: %s', (payment, may) => {
   expect(refusePair(payment) === undefined).toBe(may);

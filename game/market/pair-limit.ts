@@ -37,8 +37,9 @@ export function refusePair({
   price,
   likeGood = 0,
 }: PairPayment): PairRefusal | undefined {
-  if (level >= PAIR_FREE_FROM || (paid === 0 && price <= likeGood)) return undefined;
-  const limited = refusePaid({ level, paid, price });
+  if (level >= PAIR_FREE_FROM) return undefined;
+  const isFairFirst = paid === 0 && price <= likeGood;
+  const limited = isFairFirst ? undefined : refusePaid({ level, paid, price });
   if (limited || received + price <= RECEIVED_FROM_YOUNG_MOST) return limited;
   return refuse('RECEIVER_LIMIT', { most: RECEIVED_FROM_YOUNG_MOST, level: PAIR_FREE_FROM });
 }

@@ -3,6 +3,7 @@ import { breedOf, CROSSBREED, type HorseBreed } from '../horses/breeds.ts';
 import { storePrice } from '../horses/founder.ts';
 import { CHEAPEST_HORSE } from '../market/shop.ts';
 import { QUALITY_PERCENT } from '../tack/quality.ts';
+import { RESCUE_PRICE } from './rescue.ts';
 
 /* Prices that players paid each other, and the game's (docs/rules/trade.md#prices-among-players). */
 
@@ -17,7 +18,12 @@ export const FAR_ABOVE = 3;
 /** Tack within this much quality, up or down, counts as similar. */
 export const LIKE_QUALITY = 20 * QUALITY_PERCENT;
 
-/** Coins: the game's price for a similar horse with a plain coat. */
+/** Coins: the game's price for a similar horse. Whoever rescued a horse paid no more than that. */
+export function likeHorsePrice(breed: HorseBreed, isRescue: boolean): number {
+  return isRescue ? Math.min(RESCUE_PRICE, storePriceOf(breed)) : storePriceOf(breed);
+}
+
+/** Coins: the store's price for the breed with a plain coat. */
 export function storePriceOf(breed: HorseBreed): number {
   return breed === CROSSBREED ? CHEAPEST_HORSE : storePrice(breedOf(breed), 'Plain');
 }

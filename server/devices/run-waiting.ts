@@ -10,14 +10,11 @@ import { fillSentence, sentenceFor } from '../http/refusing/refusal-reply.ts';
 import type { Sent } from '../http/read-request.ts';
 import type { WaitingCall, WaitingCalls } from '../http/waiting-calls.ts';
 import { endWaitingCall, findDueCalls, nextDueCall, type WaitingCallRow } from './waiting-queries.ts';
-import { holdCall, type WaitingSentences, type WhenWaiting } from './waiting.ts';
+import { holdCall, type HoldOptions } from './waiting.ts';
 
 const BATCH = 20;
 
-interface WaitingOptions {
-  readonly db: Db;
-  readonly sentences: WaitingSentences;
-  readonly whenWaiting: readonly WhenWaiting[];
+interface WaitingOptions extends HoldOptions {
   readonly log: Logger;
 }
 
@@ -29,7 +26,8 @@ export interface Waiting {
 /** Cancelled, or run by another process, a moment ago. */
 class NoLongerWaits extends Error {}
 
-export function openWaiting({ db, sentences, whenWaiting, log }: WaitingOptions): Waiting {
+export function openWaiting(options: WaitingOptions): Waiting {
+  const { log } = options;
   const byRoute = new Map<string, WaitingCall>();
   return {
     calls: {
@@ -37,7 +35,7 @@ export function openWaiting({ db, sentences, whenWaiting, log }: WaitingOptions)
       async hold(route, asking) {
         const call = byRoute.get(route);
         if (!call) throw new Error(`${route} was not added`);
-        return holdCall({ db, sentences, whenWaiting }, route, call, asking);
+        return holdCall(options, route, call, asking);
       },
     },
     work: {

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Asked, CallShape, RouteOf, Waits } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
-import { MOST_WAITING, NEW_FOR_MS } from '../../game/devices/devices.ts';
+import { MOST_WAITING, NEW_FOR_MS, PAID_AT_ONCE_MOST, PAID_AT_ONCE_MS } from '../../game/devices/devices.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
-import { inTransaction, rehearse } from '../db/transaction.ts';
+import { inTransaction, rehearse, together } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
-import type { Asking, WaitingCall } from '../http/waiting-calls.ts';
+import { Acted, type Asking, type WaitingCall } from '../http/waiting-calls.ts';
 import { findDevice, updateKnownAt } from './device-queries.ts';
 import { findOwnDevice, isNew } from './devices.ts';
 import {
@@ -32,26 +32,37 @@ const LONGEST_INPUT = 4_000;
 /** Runs in the transaction that makes a call wait, for example to mail a link that cancels it. */
 export type WhenWaiting = (tx: Tx, now: Date, call: WaitingCallRow) => Promise<void>;
 
-interface HoldOptions {
+export interface HoldOptions {
   readonly db: Db;
   readonly sentences: WaitingSentences;
   readonly whenWaiting: readonly WhenWaiting[];
+  /** Coins that left the account for others since, by whatever device. */
+  readonly readPaidToOthers: (db: Db, accountId: string, since: Date) => Promise<number>;
 }
+
+/** More than a new device may pay at once. */
+class PaysTooMuch extends Error {}
 
 /** Undefined on a known device. A call that would be refused now is refused at once. */
 export async function holdCall(
-  { db, sentences, whenWaiting }: HoldOptions,
+  options: HoldOptions,
   route: string,
   call: WaitingCall,
   asking: Asking,
-): Promise<z.input<typeof Waits> | Refusal | undefined> {
+): Promise<z.input<typeof Waits> | Refusal | Acted | undefined> {
+  const { sentences, whenWaiting, db } = options;
   const { player: session, sent, asked, now, rng } = asking;
   const device = await findOwnDevice(db, session);
   if (session.deviceId === null || (device && !isNew(device, now))) return undefined;
   // Signed out meanwhile.
   if (!device) return refuse('NOT_SIGNED_IN');
-  const sentence = await sentenceOf(sentences, route, asked);
-  if (sentence === null) return undefined;
+  const wanted = await sentenceOf(sentences, route, asked);
+  if (wanted === null) return undefined;
+  if (typeof wanted !== 'string') {
+    const acted = await payAtOnce(options, call, asking, wanted.coins);
+    if (acted) return acted;
+  }
+  const sentence = typeof wanted === 'string' ? wanted : wanted.sentence;
   const input = JSON.stringify(sent);
   if (input.length > LONGEST_INPUT) return refuse('INVALID_INPUT', { problem: 'That is too long.' });
 
@@ -68,17 +79,50 @@ export async function holdCall(
   };
 }
 
+/**
+ * Runs the call if the account stays within what may leave it for others at once. Of two calls the second waits for the
+ * first, whose payment it then counts.
+ */
+async function payAtOnce(
+  { readPaidToOthers }: HoldOptions,
+  call: WaitingCall,
+  { player: { id }, sent, now, rng }: Asking,
+  coins: number,
+): Promise<Acted | undefined> {
+  if (coins > PAID_AT_ONCE_MOST) return undefined;
+  const refuseMore = async (tx: Tx) => {
+    await lockAccount(tx, id);
+    const paid = await readPaidToOthers(tx, id, new Date(now.getTime() - PAID_AT_ONCE_MS));
+    if (paid + coins > PAID_AT_ONCE_MOST) throw new PaysTooMuch();
+  };
+  try {
+    return new Acted(await together(refuseMore, () => call.perform(sent, { now, rng, player: { id } })));
+  } catch (error) {
+    if (error instanceof PaysTooMuch) return undefined;
+    throw error;
+  }
+}
+
+/** Waits only if too many coins would leave the account in a day. */
+export interface SmallPayment {
+  readonly sentence: string;
+  /** What it pays other players. */
+  readonly coins: number;
+}
+
 /** "Sell Juniper to the market", by route; null if this input may act at once. */
 export type WaitingSentences = {
   readonly [
     C in Calls[keyof Calls] as C extends { readonly waits: true } ? RouteOf<Extract<C, CallShape>> : never
   ]: (
     asked: Asked<Extract<C, CallShape>> & { readonly player: Pick<PlayerSession, 'id'> },
-  ) => Promise<string | null>;
+  ) => Promise<string | SmallPayment | null>;
 };
 
-function sentenceOf(sentences: WaitingSentences, route: string, asked: unknown): Promise<string | null> {
-  const byRoute = sentences as Readonly<Record<string, (asked: unknown) => Promise<string | null>>>;
+function sentenceOf(sentences: WaitingSentences, route: string, asked: unknown) {
+  const byRoute = sentences as Readonly<
+    Record<string, (asked: unknown) => Promise<string | SmallPayment | null>>
+  >;
   const sentence = byRoute[route]?.(asked);
   if (!sentence) throw new Error(`Nothing says what ${route} does`);
   return sentence;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aStud, makeFit } from '../testing/builders/breeding.ts';
-import { twoDevices, waitingFor } from '../testing/builders/devices.ts';
+import { signIn, twoDevices, waitingFor } from '../testing/builders/devices.ts';
 import { aShow } from '../testing/builders/player-shows.ts';
 import { aFedHorse, buyFeed, enter, leaveCoins } from '../testing/builders/stable.ts';
 import { buyTack } from '../testing/builders/tack.ts';
-import { aSellableHorse, sellHorse, sellTack } from '../testing/builders/trade.ts';
+import { aSellableHorse, aTackLot, buyLot, sellHorse, sellTack } from '../testing/builders/trade.ts';
 
 const DAY = 24 * 3600;
 
@@ -82,26 +82,73 @@ test('everything that sells, gives away or pays players waits; the rest does not
   `);
 });
 
-describe('entering a show of another player from a new device', () => {
-  const entering = async (entryFee: number) => {
+describe('entering shows of others from a new device', () => {
+  beforeEach(async () => {
+    // Above the pair limit.
+    await app.db.updateTable('players').set({ level: 10 }).where('id', '=', anna.id).execute();
+  });
+  const aShowFor = async (entryFee: number) => {
     const bert = await app.newPlayer('trainer');
     await leaveCoins(app, bert, 20_000, 20_000);
-    // Above the pair limit.
-    await app.db.updateTable('players').set({ level: 10 }).where('id', 'in', [anna.id, bert.id]).execute();
-    const show = await aShow(bert, { entry_fee: entryFee, prize_amount: 2_000 });
-    const horse = await aFedHorse(anna, { feed: 'monthly' });
-    return enter(fresh, show, horse);
+    await app.db.updateTable('players').set({ level: 10 }).where('id', '=', bert.id).execute();
+    return aShow(bert, { entry_fee: entryFee, prize_amount: 2_000 });
   };
+  const shows = (...fees: number[]) => Promise.all(fees.map(aShowFor));
 
   test('waits for a fee of more than 500 coins', async () => {
-    const reply = await entering(501);
-    expect(reply).toMatchObject({
+    const [show = ''] = await shows(501);
+    expect(await enter(fresh, show, await aFedHorse(anna, { feed: 'monthly' }))).toMatchObject({
       status: 202,
       body: { sentence: 'Pay 501 coins to enter a show of another player' },
     });
   });
 
-  test('does not wait for a lower fee', async () => {
-    expect(await entering(500)).toMatchObject({ status: 200 });
+  test('does not wait for fees of 500 coins in a day', async () => {
+    const [one = '', two = '', three = ''] = await shows(300, 200, 50);
+    const horse = await aFedHorse(anna, { feed: 'monthly' });
+    expect(await enter(fresh, one, horse)).toMatchObject({ status: 200 });
+    expect(await enter(fresh, two, horse)).toMatchObject({ status: 200 });
+    expect(await enter(fresh, three, horse)).toMatchObject({ status: 202 });
+    expect(await enter(known, three, horse)).toMatchObject({ status: 200 });
+  });
+
+  test('waits for the sum of fees, one by one, at once and by each call', async () => {
+    const horses: string[] = [];
+    while (horses.length < 6) horses.push(await aFedHorse(anna, { feed: 'monthly' }));
+    const six = await shows(200, 200, 200, 200, 200, 200);
+    const starts = horses.map((horse, nth) => ({ horse_id: horse, show_id: six[nth] ?? '' }));
+    expect(await fresh.call('POST /api/shows/enter-each', { body: { entries: starts } })).toMatchObject({
+      status: 202,
+      body: { sentence: 'Pay 1,200 coins to enter shows of other players' },
+    });
+    const replies = await Promise.all(
+      horses.map(async (horse, nth) => enter((await signIn(app, anna)).player, six[nth] ?? '', horse)),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 202, 202, 202, 202,
+    ]);
+  });
+
+  test('counts what left the account in other ways', async () => {
+    const seller = await app.newPlayer();
+    await leaveCoins(app, seller, 20_000, 20_000);
+    const lot = await aTackLot(seller, 450);
+    expect(await buyLot(known, lot, 450)).toMatchObject({ status: 200 });
+    const [small = '', large = ''] = await shows(50, 51);
+    const horse = await aFedHorse(anna, { feed: 'monthly' });
+    expect(await enter(fresh, large, horse)).toMatchObject({ status: 202 });
+    expect(await enter(fresh, small, horse)).toMatchObject({ status: 200 });
+  });
+
+  test('forgets it after a day, when the device is known', async () => {
+    const [one = ''] = await shows(500);
+    const horse = await aFedHorse(anna, { feed: 'monthly' });
+    expect(await enter(fresh, one, horse)).toMatchObject({ status: 200 });
+    await app.pass(DAY);
+    const later = (await signIn(app, anna)).player;
+    const [two = ''] = await shows(500);
+    expect(await enter(later, two, await aFedHorse(anna, { feed: 'monthly' }))).toMatchObject({
+      status: 200,
+    });
   });
 });

@@ -148,6 +148,11 @@ export const findDescents = prepared<DescentRow, { ids: readonly string[] }>(
   `select id, sire_id, dam_id, inbreeding, generation from horses where id = any(:ids::uuid[]) and sire_id is not null`,
 );
 
+export const hasRescue = prepared<Record<never, never>, { horseId: string }>(
+  'horse_rescued',
+  `select from horse_events where horse_id = :horseId and kind = 'rescued' limit 1`,
+);
+
 /** The last to rename the horse, else its breeder or first buyer. No row if that was the house. */
 export const findNamer = prepared<{ name: string; player_id: string }, { horseId: string }>(
   'horse_namer',

@@ -1,12 +1,16 @@
 import { getHorse, listBreeds, listHorses, renameHorse } from '../../contract/horses/horses.ts';
+import { horsesSheet } from '../../contract/sheets.ts';
+import type { Cell } from '../../contract/call.ts';
+import { DISCIPLINES, disciplineLabel } from '../../game/shows/disciplines.ts';
 import { BREEDS, heightInHands } from '../../game/horses/breeds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
-import type { Serve } from '../http/serve.ts';
+import { ROWS_AT_ONCE, SHEET, type Serve } from '../http/serve.ts';
 import { renameOwnHorse } from './horse-name.ts';
 import { findHorsesOf } from './horse-queries.ts';
+import type { EquippedHorse } from './horse-row.ts';
 import { equippedView, horseView } from './views/horse-view.ts';
 import { readOwnHorseWithPedigree } from './own-horse.ts';
 
@@ -33,6 +37,12 @@ export function horseRoutes(serve: Serve, db: Db): void {
     );
   });
 
+  serve(
+    horsesSheet,
+    async ({ player, now }) => ({ head: SHEET_HEAD, pages: horsePages(db, player.id, now) }),
+    SHEET,
+  );
+
   serve(getHorse, async ({ player, params, now }) => {
     const horse = await readOwnHorseWithPedigree(db, params.id, player.id);
     if (isRefusal(horse)) return horse;
@@ -44,4 +54,53 @@ export function horseRoutes(serve: Serve, db: Db): void {
     const horse = await inTransaction(db, (tx) => renameOwnHorse(tx, now, own));
     return isRefusal(horse) ? horse : horseView(horse, now);
   });
+}
+
+const SHEET_HEAD = [
+  'Name',
+  'Breed',
+  'Sex',
+  'Coat',
+  'Age (months)',
+  'Level',
+  'Experience',
+  'Class',
+  'Grade',
+  'Discipline',
+  ...DISCIPLINES.map((discipline) => `Skill in ${disciplineLabel(discipline)}`),
+  'Happiness',
+  'Fed until (UTC)',
+  'For sale (coins)',
+  'Id',
+];
+
+async function* horsePages(db: Db, ownerId: string, now: Date) {
+  let after: string | null = null;
+  for (;;) {
+    const rows: EquippedHorse[] = await findHorsesOf.rows(db, { ownerId, after, limit: ROWS_AT_ONCE });
+    yield rows.map((row) => sheetRow(row, now));
+    after = rows.at(-1)?.id ?? null;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+function sheetRow(row: EquippedHorse, now: Date): readonly Cell[] {
+  const horse = equippedView(row, now);
+  return [
+    horse.name,
+    horse.breed,
+    horse.gender,
+    horse.color,
+    horse.ageInMonths,
+    horse.level,
+    horse.xp,
+    horse.standing.classLevel,
+    horse.standing.grade,
+    disciplineLabel(horse.discipline),
+    ...DISCIPLINES.map((discipline) => horse.skills[discipline]),
+    horse.happiness,
+    row.feed_expires_at,
+    horse.price ?? null,
+    horse.id,
+  ];
 }

@@ -7,6 +7,7 @@ import {
   findHorseSeenBy,
   findHorseWithPedigree,
   lockHorse,
+  hasRescue,
   lockHorsesByIds,
   type HorseWithPedigree,
 } from './horse-queries.ts';
@@ -39,6 +40,11 @@ export async function readOwnHorse(db: Db, horseId: string, playerId: string): P
 
 export function readHorse(db: Db, horseId: string): Promise<HorseRow | undefined> {
   return findHorse.first(db, { id: horseId });
+}
+
+/** True if anybody ever took the horse over from the market. */
+export async function wasRescued(db: Db, horseId: string): Promise<boolean> {
+  return (await hasRescue.first(db, { horseId })) !== undefined;
 }
 
 export async function readOwnSightedHorse(

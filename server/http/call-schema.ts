@@ -62,8 +62,9 @@ function securityOf({ scope }: CallShape): Record<string, string[]>[] {
   return scope ? [{ session: [] }, { accessToken: [] }] : [{ session: [] }];
 }
 
-function replySchema({ reply, stream }: CallShape): object {
+function replySchema({ reply, stream, sheet }: CallShape): object {
   const schema = jsonSchema(reply, 'output');
+  if (sheet) return { description: 'A file', content: { 'text/csv': { schema } } };
   return stream ? { description: 'Events', content: { 'text/event-stream': { schema } } } : schema;
 }
 

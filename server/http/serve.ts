@@ -6,6 +6,7 @@ import {
   type Asked,
   type CallShape,
   type Page,
+  type Sheet,
 } from '../../contract/call.ts';
 import { CHANGE_IDS, CHANGED_TOPICS } from '../../contract/live.ts';
 import type { TokenScope } from '../../game/accounts/access-tokens.ts';
@@ -30,7 +31,8 @@ import { browserOf, type Browser } from './browser.ts';
 import type { PlayerSession } from './player-session.ts';
 import { suspensionWords } from './until-words.ts';
 import { readRequest, type Sent } from './read-request.ts';
-import { Held, type Asking, type WaitingCalls } from './waiting-calls.ts';
+import { sendSheet } from './send-sheet.ts';
+import { Acted, Held, type Asking, type WaitingCalls } from './waiting-calls.ts';
 import { networkOf } from './limits/visitor-address.ts';
 
 /** Waiting calls run without a session. */
@@ -52,6 +54,10 @@ export interface ServeOptions {
   /** Per account, and five times as much per network, which a school may share. Without sign-in: per network. */
   readonly perMinute?: number;
 }
+
+/** For sheets: they read whole lists, a page at a time. */
+export const SHEET: ServeOptions = { perMinute: 6 };
+export const ROWS_AT_ONCE = 500;
 
 export type Serve = <C extends CallShape>(
   call: C,
@@ -142,6 +148,7 @@ function holdWith<C extends CallShape>(
   return async (asked: Request<C>, { params, query, body }: Sent): Promise<Held | Answer<C> | undefined> => {
     const { player, now, rng } = asked as unknown as Asking;
     const held = await waiting.hold(route, { player, now, rng, asked, sent: { params, query, body } });
+    if (held instanceof Acted) return held.answer as Answer<C>;
     return held === undefined || isRefusal(held) ? held : new Held(held);
   };
 }
@@ -164,9 +171,10 @@ export function answerWith<C extends CallShape>(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer<C>,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   if (isRefusal(answer))
     return sendRefusal(reply, answer.refused, sentenceFor(call, answer.refused), answer.details);
+  if (call.sheet) return sendSheet(reply, answer as Sheet);
   return call.paged ? sendPage(request, reply, answer as Page<unknown>) : reply.send(answer);
 }
 

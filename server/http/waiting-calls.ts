@@ -22,8 +22,16 @@ export interface Asking extends Moment {
 /** `server/devices` keeps what waits. */
 export interface WaitingCalls {
   add(route: string, call: WaitingCall): void;
-  /** Undefined if the call may act at once. */
-  hold(route: string, asking: Asking): Promise<z.input<typeof Waits> | Refusal | undefined>;
+  /** Undefined if the call may act at once; `Acted` if it was decided in the call's own transaction, and is done. */
+  hold(route: string, asking: Asking): Promise<z.input<typeof Waits> | Refusal | Acted | undefined>;
+}
+
+export class Acted {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    this.answer = answer;
+  }
 }
 
 export class Held {

@@ -1,24 +1,33 @@
 import { accountingSummary, balanceByDay, listTransactions } from '../../contract/ledger.ts';
+import { ledgerSheet } from '../../contract/sheets.ts';
 import { REAL_MS_PER_DAY, utcDay } from '../../game/game-time.ts';
 import type { Db } from '../db/connection.ts';
 import { rowsThroughMonths } from '../db/months/through-months.ts';
 import { bornSince, leastIdOf } from '../db/new-id.ts';
 import { pageOf } from '../http/page.ts';
-import type { Serve } from '../http/serve.ts';
+import { ROWS_AT_ONCE, SHEET, type Serve } from '../http/serve.ts';
 import { accountingLines, isJournalKind, JOURNAL_KINDS } from './journal-kinds.ts';
 import { findAccounting, findBalances, findLines, type LedgerLineRow } from './ledger-queries.ts';
 
 export function ledgerRoutes(serve: Serve, db: Db): void {
   serve(listTransactions, async ({ player, query }) => {
-    const asked = { accountId: player.id, before: query.before ?? null, limit: query.limit + 1 };
-    const rows = await rowsThroughMonths(db, findLines, asked, {
-      since: bornSince(player.id),
-      // Recent lines of an account are its last ones, without gaps.
-      isWhole: (recent) => recent.length === asked.limit || recent.at(-1)?.nth === 1,
+    const rows = await readLines(db, {
+      accountId: player.id,
+      before: query.before ?? null,
+      limit: query.limit + 1,
     });
     const { items, next } = pageOf(rows, query.limit, ({ nth }) => ({ before: String(nth) }));
     return { items: items.map(transactionView), next };
   });
+
+  serve(
+    ledgerSheet,
+    async ({ player }) => ({
+      head: ['Time (UTC)', 'Kind', 'Description', 'Coins', 'Balance', 'Id'],
+      pages: linePages(db, player.id),
+    }),
+    SHEET,
+  );
 
   serve(balanceByDay, async ({ player, query, now }) => {
     const today = Math.floor(now.getTime() / REAL_MS_PER_DAY);
@@ -49,6 +58,37 @@ export function ledgerRoutes(serve: Serve, db: Db): void {
       tradableCoins: totals[0]?.tradable ?? 0,
     };
   });
+}
+
+interface LinesWanted {
+  readonly accountId: string;
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+function readLines(db: Db, asked: LinesWanted): Promise<LedgerLineRow[]> {
+  return rowsThroughMonths(db, findLines, asked, {
+    since: bornSince(asked.accountId),
+    // Recent lines of an account are its last ones, without gaps.
+    isWhole: (recent) => recent.length === asked.limit || recent.at(-1)?.nth === 1,
+  });
+}
+
+async function* linePages(db: Db, accountId: string) {
+  let before: number | null = null;
+  for (;;) {
+    const rows: LedgerLineRow[] = await readLines(db, { accountId, before, limit: ROWS_AT_ONCE });
+    yield rows.map(({ at, type, description, amount, balance, id }) => [
+      at,
+      isJournalKind(type) ? JOURNAL_KINDS[type].type : type,
+      description,
+      amount,
+      balance,
+      id,
+    ]);
+    before = rows.at(-1)?.nth ?? null;
+    if (rows.length < ROWS_AT_ONCE || before === null) return;
+  }
 }
 
 function sum(lines: readonly { amount: number }[]): number {

@@ -232,26 +232,18 @@ export const updatePlaced = prepared<
 const PUT_UP = `(select coalesce(sum(prize - coalesce(returned, 0)), 0) from shows
   where created_by = :fromId and created_at > :since)`;
 
-const FEES = `select to_id, fee from stud_requests
-  where from_id = :fromId and status in ('open', 'accepted') and requested_at > :since
-  union all
-  select creator_id, fee from show_entries where player_id = :fromId and creator_id <> :fromId and entered_at > :since
-  union all
-  select seller_id, price from sales where buyer_id = :fromId and sold_at > :since`;
+const FEES = `select to_id, coins as fee from payments_to_players
+  where from_id = :fromId and kind <> 'prize' and at > :since`;
 
-/** Payments to a player and prizes from others' shows; a prize counts in full while it may still be won. */
-const FROM_YOUNG = `select from_id, fee as coins from stud_requests
-  where to_id = :toId and status in ('open', 'accepted') and requested_at > :since
-  union all
-  select buyer_id, price from sales where seller_id = :toId and sold_at > :since
-  union all
-  select player_id, fee from show_entries where creator_id = :toId and player_id <> :toId and entered_at > :since
-  union all
-  select entry.creator_id, coalesce(entry.prize, show.prize) from show_entries entry join shows show on show.id = entry.show_id
-  where entry.player_id = :toId and entry.creator_id <> :toId and entry.entered_at > :since`;
+/** In every way, to anybody. */
+export const sumPaid = prepared<{ paid: number }, { fromId: string; since: Date }>(
+  'player_paid',
+  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES}) payment`,
+);
 
-const RECEIVED = `(select coalesce(sum(coins), 0) from (${FROM_YOUNG}) payment
-  join players payer on payer.id = payment.from_id and payer.level < ${PAIR_FREE_FROM})`;
+const RECEIVED = `(select coalesce(sum(payment.coins), 0) from payments_to_players payment
+  join players payer on payer.id = payment.from_id and payer.level < ${PAIR_FREE_FROM}
+  where payment.to_id = :toId and payment.at > :since)`;
 
 /** Arbitrary class of advisory locks. */
 const RECEIVER_LOCK = 730_151;

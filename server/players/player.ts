@@ -186,6 +186,11 @@ export async function holdYoungCreator(
   return { level, received: sums?.received ?? 0 };
 }
 
+/** Coins that left the account for others since: fees, purchases, stud fees and prizes put up. */
+export async function readPaidToOthers(db: Db, playerId: string, since: Date): Promise<number> {
+  return (await queries.sumPaid.first(db, { fromId: playerId, since }))?.paid ?? 0;
+}
+
 /** The most that any one player was paid. */
 export async function paidMost(db: Db, now: Date, { id, level }: Payer): Promise<number> {
   if (level >= PAIR_FREE_FROM) return 0;

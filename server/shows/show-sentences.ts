@@ -1,8 +1,7 @@
-import { DEAR_ENTRY_FEE } from '../../game/devices/devices.ts';
 import { inCoins } from '../../game/ledger/coins.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/connection.ts';
-import type { WaitingSentences } from '../devices/waiting.ts';
+import type { SmallPayment, WaitingSentences } from '../devices/waiting.ts';
 import { findOthersShows } from './player-show-queries.ts';
 
 type ShowRoute = Extract<keyof WaitingSentences, `POST /api/shows/${string}`>;
@@ -25,11 +24,12 @@ export function showSentences(db: Db): Pick<WaitingSentences, ShowRoute> {
   };
 }
 
-/** Entering waits for a high fee only, which could carry a fortune to whoever set it. */
-async function entrySentence(db: Db, ids: readonly string[], playerId: string): Promise<string | null> {
+/** Free shows may be entered at once; fees up to what a new device may pay. */
+async function entrySentence(db: Db, ids: readonly string[], playerId: string): Promise<SmallPayment | null> {
   const shows = await findOthersShows.rows(db, { ids, playerId });
-  const dear = shows.filter(({ entry_fee }) => entry_fee > DEAR_ENTRY_FEE);
-  if (dear.length === 0) return null;
-  const fees = dear.reduce((sum, { entry_fee }) => sum + entry_fee, 0);
-  return `Pay ${inCoins(fees)} to enter ${dear.length === 1 ? 'a show of another player' : 'shows of other players'}`;
+  const paid = ids.map((id) => shows.find((show) => show.id === id)?.entry_fee ?? 0).filter((fee) => fee > 0);
+  if (paid.length === 0) return null;
+  const coins = paid.reduce((sum, fee) => sum + fee, 0);
+  const what = paid.length === 1 ? 'a show of another player' : 'shows of other players';
+  return { coins, sentence: `Pay ${inCoins(coins)} to enter ${what}` };
 }

@@ -64,6 +64,9 @@ export const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 /** Shared by all players, or fetched on every opening. */
 export const NOT_KEPT: readonly string[] = [
   'GET /api/account/export',
+  'GET /api/sheets/horses',
+  'GET /api/sheets/results',
+  'GET /api/sheets/ledger',
   'GET /api/realms',
   'GET /api/live',
   'GET /api/advertisements',

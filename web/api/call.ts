@@ -5,8 +5,9 @@ import { CallWaits } from './call-waits.ts';
 import type { Change, Topic } from './live/live-event.ts';
 import { sendOnce } from './send.ts';
 
-type Stream = { [R in keyof Calls]: Calls[R] extends { stream: true } ? R : never }[keyof Calls];
-export type Route = Exclude<keyof Calls, Stream>;
+type NotJson = { stream: true } | { sheet: true };
+export type Route = { [R in keyof Calls]: Calls[R] extends NotJson ? never : R }[keyof Calls];
+export type SheetRoute = { [R in keyof Calls]: Calls[R] extends { sheet: true } ? R : never }[keyof Calls];
 export type ReadRoute = Extract<Route, `GET ${string}`>;
 export type PagedRoute = { [R in Route]: Calls[R] extends { paged: true } ? R : never }[Route];
 export type ReplyOf<R extends Route> = Reply<Calls[R]>;

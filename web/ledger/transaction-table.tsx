@@ -1,6 +1,7 @@
 import { Bones } from '../ui/bone.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { SheetButton } from '../ui/sheet-button.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import { dateOf, timeOf } from '../ui/when.ts';
@@ -56,6 +57,7 @@ export function TransactionHistory() {
                 keyOf={({ id }) => id}
               />
               <ShowMore pages={transactions} label="Show more transactions" />
+              <SheetButton route="GET /api/sheets/ledger" label="Download ledger (CSV)" />
             </>
           )
         }

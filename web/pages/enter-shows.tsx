@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
+import { worldNow } from '../api/world-clock.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { growing } from '../horses/growing.ts';
 import { useHorse, type Horse } from '../horses/use-horses.ts';
@@ -24,6 +25,7 @@ import { later } from '../ui/loading/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { zoneOf } from '../ui/when.ts';
 import { BarredHorse } from './horse/barred-horse.tsx';
 
 const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.tsx'));
@@ -108,6 +110,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
           <h2 className="section pb-2" id="available" aria-live="polite">
             Available Shows
             {count !== undefined && <span className="num font-normal text-muted"> ({inDigits(count)})</span>}
+            <small className="shows-zone">Times are yours, {zoneOf(worldNow())}</small>
           </h2>
           <ShowList
             search={address}

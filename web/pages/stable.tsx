@@ -21,6 +21,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
+import { SheetButton } from '../ui/sheet-button.tsx';
 import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
@@ -93,14 +94,20 @@ export default function Stable() {
           loaded.length === 0 ? (
             <FirstHorse coins={user.coins} />
           ) : (
-            <Herd
-              pages={horses}
-              horses={loaded}
-              now={now}
-              chosen={chosen}
-              onChoose={setChosen}
-              onFeed={feedOne}
-            />
+            <>
+              <Herd
+                pages={horses}
+                horses={loaded}
+                now={now}
+                chosen={chosen}
+                onChoose={setChosen}
+                onFeed={feedOne}
+              />
+              <p className="stable-sheets">
+                <SheetButton route="GET /api/sheets/horses" label="Download horses (CSV)" />
+                <SheetButton route="GET /api/sheets/results" label="Download show results (CSV)" />
+              </p>
+            </>
           )
         }
       </Loaded>

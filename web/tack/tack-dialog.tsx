@@ -120,6 +120,7 @@ function Piece({ piece, horse, worn, held }: PieceProps) {
       <p>
         <QualitySign quality={piece.quality} />
         <small>{capitalised([...(worn ? ['worn'] : []), originOf(piece)].join(', '))}</small>
+        {piece.forSale && <small>For sale in your shop</small>}
       </p>
       {worn ? (
         <Button
@@ -132,7 +133,8 @@ function Piece({ piece, horse, worn, held }: PieceProps) {
           Take off
         </Button>
       ) : (
-        !held && (
+        !held &&
+        !piece.forSale && (
           <Button
             busy={equipping.busy}
             busyLabel="Putting on…"

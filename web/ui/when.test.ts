@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown, dateOf, dayAndTime, dayAndTimeWithin, timeOf, timeOrDateOf } from './when.ts';
+import { countdown, dateOf, dayAndTime, dayAndTimeWithin, timeOf, timeOrDateOf, zoneOf } from './when.ts';
 
 const NOW = new Date(2026, 10, 20, 12, 0, 0);
 const after = (ms: number) => new Date(NOW.getTime() + ms);
@@ -47,4 +47,8 @@ test('the clock stands for what is less than 24 hours old, the date for the rest
   expect(after(86_399_999)).toBe(timeOf(sent));
   expect(after(86_400_000)).toBe(dateOf(sent));
   expect(timeOf(sent)).not.toBe(dateOf(sent));
+});
+
+test('the zone of a list of times has no time in it', () => {
+  expect(zoneOf(NOW)).toMatch(/^[A-Z]{2,5}(?:[+−-]\d{1,2}(?::\d\d)?)?$/);
 });

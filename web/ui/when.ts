@@ -20,6 +20,12 @@ export function timeOf(instant: Date): string {
   return instant.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 }
 
+/** "GMT+1", "CET": the reader's time zone, for a list of times to name once. */
+export function zoneOf(instant: Date): string {
+  const parts = new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 /** For states that begin with a press: the page's time may be a minute old. */
 export function begunAt(instant: string | null): Date | null {
   return instant === null ? null : new Date(Date.parse(instant) - MINUTE_MS);

@@ -7,7 +7,7 @@ import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { pieceWords } from '../../game/trade/listing.ts';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
-import { storePriceOf } from '../../game/trade/sale-prices.ts';
+import { likeHorsePrice, storePriceOf } from '../../game/trade/sale-prices.ts';
 import { breedOfRow, type HorseRow } from '../../server/horses/horse-row.ts';
 import { HOUSE } from '../../server/ledger/ledger.ts';
 import { colourOfHorse } from '../../server/trade/rescue-horses.ts';
@@ -200,7 +200,8 @@ function buy(visit: Visit, lot: Listing): boolean {
 
 /** Coins: the game's own price for a similar good. */
 function likeGoodOf({ life }: Visit, { horse_id, tack_id }: Listing): number {
-  if (horse_id !== null) return storePriceOf(breedOfRow(life.population.horse(horse_id)));
+  if (horse_id !== null)
+    return likeHorsePrice(breedOfRow(life.population.horse(horse_id)), life.records.rescued.has(horse_id));
   return TACK[life.tack.piece(tack_id ?? '').type].buy;
 }
 

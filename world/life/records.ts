@@ -13,6 +13,7 @@ interface Event {
 /** Rows of a seeded world that change only within a visit, or never. */
 export class Records {
   readonly events: Row<'horse_events'>[] = [];
+  readonly rescued = new Set<string>();
   readonly vetRequests: Row<'vet_requests'>[] = [];
   readonly covers: Row<'covers'>[] = [];
   readonly requests: Row<'stud_requests'>[] = [];
@@ -28,6 +29,7 @@ export class Records {
   }
 
   event(at: Date, { horseId, kind, details, otherHorseId, playerId }: Event): void {
+    if (kind === 'rescued') this.rescued.add(horseId);
     this.events.push({
       horse_id: horseId,
       id: this.#newId(at),

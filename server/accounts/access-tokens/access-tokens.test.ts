@@ -25,6 +25,7 @@ const codeOf = async (call: CallShape, token: string) => {
     ...(call.method !== 'GET' && { payload: '{}' }),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
   });
+  if (response.statusCode === 200) return undefined;
   return (response.json() as { code?: string }).code;
 };
 

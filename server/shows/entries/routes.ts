@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import type { Cell } from '../../../contract/call.ts';
+import { resultsSheet } from '../../../contract/sheets.ts';
 import * as contract from '../../../contract/shows/shows.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { utcDay } from '../../../game/game-time.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import {
@@ -10,9 +13,9 @@ import {
 } from '../../../game/shows/entering/entry-limits.ts';
 import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
-import { readOwnHorse } from '../../horses/own-horse.ts';
+import { readHorses, readOwnHorse } from '../../horses/own-horse.ts';
 import { pageOf } from '../../http/page.ts';
-import type { Serve } from '../../http/serve.ts';
+import { ROWS_AT_ONCE, SHEET, type Serve } from '../../http/serve.ts';
 import { readContender } from '../../players/player.ts';
 import type { ShowEntryRow } from '../show-queries.ts';
 import { findEntries, findShowStats, type EntryFilter } from './entries-queries.ts';
@@ -35,6 +38,8 @@ export function entriesRoutes(serve: Serve, db: Db): void {
 
   serve(contract.listMyEntries, ({ player, query }) => entriesPage({ ...query, playerId: player.id }));
 
+  serve(resultsSheet, async ({ player }) => ({ head: SHEET_HEAD, pages: entryPages(db, player.id) }), SHEET);
+
   serve(contract.entryQuota, async ({ player, now }) => {
     const { level, active_entries, house_starts_day, house_starts } = await readContender(db, player.id);
     const used = countToday(house_starts_day, house_starts, utcDay(now));
@@ -46,6 +51,51 @@ export function entriesRoutes(serve: Serve, db: Db): void {
       houseStartsSpentUntil: startsSpentUntil(used, most, now)?.toISOString() ?? null,
     };
   });
+}
+
+const SHEET_HEAD = [
+  'Runs (UTC)',
+  'Discipline',
+  'Level',
+  'Horse',
+  'State',
+  'Place',
+  'Of',
+  'Score',
+  'Fee',
+  'Prize',
+  'Experience',
+  'Show id',
+  'Horse id',
+];
+
+/** Two statements a page. */
+async function* entryPages(db: Db, playerId: string) {
+  let before: string | undefined;
+  for (;;) {
+    const rows: ShowEntryRow[] = await findEntries(db, { playerId, before, limit: ROWS_AT_ONCE });
+    const horses = await readHorses(db, [...new Set(rows.map(({ horse_id }) => horse_id))]);
+    yield rows.map((row): readonly Cell[] => {
+      const entry = entryView(row);
+      return [
+        row.runs_at,
+        disciplineLabel(row.discipline),
+        row.level,
+        horses.get(row.horse_id)?.name ?? null,
+        entry.status,
+        entry.placement,
+        entry.fieldSize,
+        entry.score,
+        entry.entryFee,
+        entry.earnings,
+        entry.xpEarned,
+        row.show_id,
+        row.horse_id,
+      ];
+    });
+    before = rows.at(-1)?.id;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
 }
 
 const points = (stored: number) => Math.round((stored * 100) / TEN_THOUSAND) / 100;

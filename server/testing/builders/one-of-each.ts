@@ -123,6 +123,7 @@ export async function oneOfEach(
   await more.grantDevices(grant, app);
   await more.grantAccount(grant, app);
   await grant('GET /api/account/export');
+  for (const list of ['horses', 'results', 'ledger'] as const) await grant(`GET /api/sheets/${list}`);
   await more.grantMail(grant, app, anna);
   await more.grantChat(grant, app);
   await more.grantNews(grant, app);

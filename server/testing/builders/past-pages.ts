@@ -25,6 +25,8 @@ export async function readPast(app: TestApp, tokens: readonly string[]): Promise
       'GET /api/moments',
       'GET /api/first-steps',
       'GET /api/account/export',
+      'GET /api/sheets/results',
+      'GET /api/sheets/ledger',
     ] as const)
       await pagesOf(route);
     const { body: me } = await app.call('GET /api/auth/me', {}, token);

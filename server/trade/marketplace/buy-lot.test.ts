@@ -3,7 +3,7 @@ import { atOnce, outcomes } from '../../testing/at-once.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aHorse, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
-import { aLot, aRescueHorse, aTackLot, buyLot, sellHorse } from '../../testing/builders/trade.ts';
+import { aLot, aRescueHorse, aTackLot, buyLot, buyRescue, sellHorse } from '../../testing/builders/trade.ts';
 
 const app = await appForFile();
 
@@ -79,6 +79,35 @@ describe('a purchase', () => {
     expect((await buyLot(bert, first, 1200)).status).toBe(200);
     expect((await buyLot(bert, second, 100)).body.code).toBe('PAIR_LIMIT');
     expect(await purse(bert)).toEqual({ coins: 3800, tradable: 0 });
+  });
+
+  test('of a rescue horse takes bound coins up to the price of one, whoever sold it since', async () => {
+    const [anna, bert, carla, dora] = [
+      await aVeteran(),
+      await app.newPlayer(),
+      await aVeteran(),
+      await app.newPlayer(),
+    ];
+    const horse = await aRescueHorse(app, carla);
+    expect(await buyRescue(anna, horse)).toMatchObject({ status: 200 });
+    const dear = (await sellHorse(anna, horse, 1001)).body.listing?.id ?? '';
+    const refused = await buyLot(bert, dear, 1001);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PAIR_LIMIT' } });
+    expect(await buyLot(carla, dear, 1001)).toMatchObject({ status: 200 });
+    const fair = (await sellHorse(carla, horse, 1000)).body.listing?.id ?? '';
+    expect(await buyLot(dora, fair, 1000)).toMatchObject({ status: 200 });
+  });
+
+  test('of a newcomer that is free of the payer’s limit counts for the receiver’s', async () => {
+    const anna = await aVeteran();
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => app.newPlayer()));
+    const lots: string[] = [];
+    for (const _ of buyers) lots.push(await aTackLot(anna, 900));
+    const replies = await Promise.all(buyers.map((buyer, nth) => buyLot(buyer, lots[nth] ?? '', 900)));
+    const bought = replies.filter(({ status }) => status === 200);
+    expect(bought).toHaveLength(2);
+    const codes = replies.filter(({ status }) => status !== 200).map(({ body }) => body);
+    expect(codes.map((body) => ('code' in body ? body.code : ''))).toEqual(codes.map(() => 'RECEIVER_LIMIT'));
   });
 
   test('of one coin goes to the house', async () => {

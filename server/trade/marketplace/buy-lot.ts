@@ -1,14 +1,14 @@
-import { houseCut, payPlayer, type Payment } from '../../../game/ledger/coins.ts';
-import { refusePair, type PairRefusal } from '../../../game/market/pair-limit.ts';
+import { houseCut, type Payment } from '../../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { pieceWords } from '../../../game/trade/listing.ts';
-import { storePriceOf } from '../../../game/trade/sale-prices.ts';
+import { decidePurchase, type PurchaseRefusal } from '../../../game/trade/purchase.ts';
+import { likeHorsePrice } from '../../../game/trade/sale-prices.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
-import { lockHorsesById } from '../../horses/own-horse.ts';
+import { lockHorsesById, wasRescued } from '../../horses/own-horse.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
 import { HOUSE, lockBalances, post, type LockedBalance } from '../../ledger/ledger.ts';
 import { holdPairSums, readLevel } from '../../players/player.ts';
@@ -34,11 +34,7 @@ export interface Bought {
 
 export type GoneRefusal = Refusal<'SOLD'> | Refusal<'NOT_FOR_SALE'> | Refusal<'ALREADY_BOUGHT'>;
 
-type PayRefusal =
-  | PairRefusal
-  | EmailNotConfirmed
-  | Refusal<'NOT_ENOUGH_COINS'>
-  | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
+type PayRefusal = PurchaseRefusal | EmailNotConfirmed;
 
 type BuyRefusal = GoneRefusal | PayRefusal | Refusal<'OWN_LISTING'> | Refusal<'PRICE_CHANGED'>;
 
@@ -77,7 +73,7 @@ async function buyHorse(
   const paid = await decidePayment(tx, now, purchase, {
     balance: balances.get(playerId),
     seller: from,
-    likeGood: storePriceOf(breedOfRow(horse)),
+    likeGood: likeHorsePrice(breedOfRow(horse), await wasRescued(tx, horseId)),
   });
   if (isRefusal(paid)) return paid;
   const claimed = await claim(tx, purchase, listing);
@@ -133,11 +129,7 @@ async function decidePayment(
   // The locked balance keeps the buyer's other payments away.
   const level = await readLevel(tx, playerId);
   const sums = await holdPairSums(tx, now, { id: playerId, level }, seller);
-  return (
-    (await refuseUnconfirmed(tx, playerId)) ??
-    refusePair({ ...sums, level, price, likeGood }) ??
-    payPlayer(balance, price, likeGood)
-  );
+  return (await refuseUnconfirmed(tx, playerId)) ?? decidePurchase({ balance, level, sums, price, likeGood });
 }
 
 /** Undefined if the listing was still there at the price seen. */

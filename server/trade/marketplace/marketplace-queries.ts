@@ -1,7 +1,16 @@
 import { sql, type Selectable } from 'kysely';
+import { BREED_IDS, CROSSBREED } from '../../../game/horses/breeds.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import { ALL_TIME, EVERY_DIVISION } from '../../../game/leaderboards/leaderboards.ts';
-import type { TackType } from '../../../game/tack/tack.ts';
+import type { Balance } from '../../../game/ledger/coins.ts';
+import {
+  PAIR_COINS_PER_LEVEL,
+  PAIR_FREE_FROM,
+  RECEIVED_FROM_YOUNG_MOST,
+} from '../../../game/market/pair-limit.ts';
+import { TACK, TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
+import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
+import { storePriceOf } from '../../../game/trade/sale-prices.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 
@@ -28,6 +37,20 @@ export interface LotRow extends Pick<
   readonly wins: number;
   readonly maker: string | null;
   readonly maker_id: Tack['maker_id'] | null;
+  /** Whether the horse was ever a rescue horse. */
+  readonly rescued: boolean;
+  /** Coins, as `PairSums`; 0 where the reader has no limit. */
+  readonly paid: number;
+  readonly received: number;
+}
+
+/** Who reads the list. */
+export interface Buyer {
+  readonly id: string;
+  readonly level: number;
+  readonly balance: Balance;
+  /** Payments before do not count for the limits. */
+  readonly since: Date;
 }
 
 export interface LotFilter {
@@ -47,6 +70,8 @@ export interface LotFilter {
   readonly maxQuality?: number | undefined;
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
+  /** Only what the reader can buy right now. */
+  readonly canBuy?: boolean | undefined;
 }
 
 export type LotOrder = 'newest' | 'price' | 'dearest' | 'level' | 'youngest' | 'quality';
@@ -68,7 +93,7 @@ interface LotsPage {
 }
 
 const CONDITIONS: {
-  readonly [Key in keyof Required<Omit<LotFilter, 'type'>>]: readonly [
+  readonly [Key in keyof Required<Omit<LotFilter, 'type' | 'canBuy'>>]: readonly [
     column: keyof Listing,
     operator: '=' | '>=' | '<=',
   ];
@@ -93,7 +118,7 @@ const CONDITIONS: {
  * Planned for the values asked for, so that each search uses the index of its narrowest filter, or walks that of its
  * order, which holds all of a listing (decision 60). Only the page's horses and tack are read.
  */
-export async function findLots(db: Db, filter: LotFilter, page: LotsPage): Promise<LotRow[]> {
+export async function findLots(db: Db, buyer: Buyer, filter: LotFilter, page: LotsPage): Promise<LotRow[]> {
   const [column, isDown] = ORDERS[page.order];
   const direction = isDown ? 'desc' : 'asc';
   let found = db
@@ -104,6 +129,13 @@ export async function findLots(db: Db, filter: LotFilter, page: LotsPage): Promi
   for (const [key, [asked, operator]] of Object.entries(CONDITIONS)) {
     const value = filter[key as keyof typeof CONDITIONS];
     if (value !== undefined) found = found.where(sql.ref(asked), operator, value);
+  }
+  if (filter.canBuy === true) {
+    found = found
+      .where('seller_id', '<>', buyer.id)
+      .where('price', '<=', mostPayable(buyer))
+      .where(sql<boolean>`price <= ${buyer.balance.tradable} + ${LIKE_GOOD}`);
+    if (buyer.level < PAIR_FREE_FROM) found = found.where(withinLimits(buyer));
   }
   if (page.after !== undefined) {
     const { id, value } = page.after;
@@ -142,7 +174,52 @@ export async function findLots(db: Db, filter: LotFilter, page: LotsPage): Promi
     .select(['horse.starts_day', 'seller.username as seller', 'profile.shop_name'])
     .select(['maker.username as maker', 'piece.maker_id'])
     .select(sql<number>`coalesce(done.wins, 0)`.as('wins'))
+    .select(sql<boolean>`${wasRescued('lot')}`.as('rescued'))
+    .select(buyer.level < PAIR_FREE_FROM ? paidTo(buyer, 'lot').as('paid') : NOTHING.as('paid'))
+    .select(buyer.level < PAIR_FREE_FROM ? receivedBy(buyer, 'lot').as('received') : NOTHING.as('received'))
     .orderBy(`lot.${column}`, direction)
     .orderBy('lot.id', direction)
     .execute();
+}
+
+/* `decidePurchase` in SQL, so that a page is filled by one statement. A test holds both to the same. */
+
+type Aliased = 'listings' | 'lot';
+
+const LIKE_GOODS = JSON.stringify(
+  Object.fromEntries([
+    ...([...BREED_IDS, CROSSBREED] as const).map((breed) => [breed, storePriceOf(breed)] as const),
+    ...TACK_TYPES.map((type) => [type, TACK[type].buy] as const),
+  ]),
+);
+
+const NOTHING = sql<number>`0`;
+
+const wasRescued = (of: Aliased) => sql<boolean>`exists (
+  select from horse_events event where event.horse_id = ${sql.ref(`${of}.horse_id`)} and event.kind = 'rescued')`;
+
+const LIKE_GOOD = sql<number>`least((${LIKE_GOODS}::jsonb ->> coalesce(tack_type, breed))::integer,
+  case when ${wasRescued('listings')} then ${RESCUE_PRICE}::integer end)`;
+
+/** Prizes put up may be won by anybody, so they count for every seller. */
+const paidTo = ({ id, since }: Buyer, of: Aliased) => sql<number>`(
+  (select coalesce(sum(prize - coalesce(returned, 0)), 0) from shows where created_by = ${id} and created_at > ${since})
+  + (select coalesce(sum(payment.coins), 0) from payments_to_players payment
+     where payment.from_id = ${id} and payment.to_id = ${sql.ref(`${of}.seller_id`)} and payment.kind <> 'prize'
+       and payment.at > ${since}))::bigint`;
+
+const receivedBy = ({ since }: Buyer, of: Aliased) => sql<number>`(
+  select coalesce(sum(payment.coins), 0) from payments_to_players payment
+    join players payer on payer.id = payment.from_id and payer.level < ${PAIR_FREE_FROM}
+  where payment.to_id = ${sql.ref(`${of}.seller_id`)} and payment.at > ${since})::bigint`;
+
+/** What no seller's payments change, so that the index of prices ends the search. */
+function mostPayable({ level, balance: { coins } }: Buyer): number {
+  return level < PAIR_FREE_FROM ? Math.min(coins, RECEIVED_FROM_YOUNG_MOST) : coins;
+}
+
+function withinLimits(buyer: Buyer) {
+  const paid = paidTo(buyer, 'listings');
+  return sql<boolean>`(price <= ${PAIR_COINS_PER_LEVEL * buyer.level} - ${paid} or (price <= ${LIKE_GOOD} and ${paid} = 0))
+    and price <= ${RECEIVED_FROM_YOUNG_MOST} - ${receivedBy(buyer, 'listings')}`;
 }

@@ -3,7 +3,16 @@ import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { everyPage } from '../../testing/app/requests.ts';
 import { aHorse, changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { buyTack } from '../../testing/builders/tack.ts';
-import { aRescueHorse, aTackLot, buyLot, sellHorse, sellTack } from '../../testing/builders/trade.ts';
+import {
+  aLot,
+  aRescueHorse,
+  aTackLot,
+  buyLot,
+  buyRescue,
+  sellHorse,
+  sellTack,
+  soldToYoung,
+} from '../../testing/builders/trade.ts';
 
 const app = await appForFile();
 
@@ -88,6 +97,50 @@ describe('the list', () => {
       { seller: 'x' },
     ])
       expect((await lots(anna, query)).status).toBe(400);
+  });
+});
+
+describe('what a reader can buy', () => {
+  const refusals = async (reader: TestPlayer, query = {}) => {
+    const { body } = await lots(reader, { limit: 100, ...query });
+    return new Map(body.map(({ id, refusal }) => [id, refusal]));
+  };
+  test('is said of each thing for sale, is found by a filter, and holds', async () => {
+    const [seller, full, dealer, bert] = await Promise.all(Array.from({ length: 4 }, () => app.newPlayer()));
+    if (!seller || !full || !dealer || !bert) throw new Error('No players');
+    for (const each of [seller, full, dealer]) await leaveCoins(app, each, 50_000, 50_000);
+    await soldToYoung(app, full, 1900);
+    const rescued = await aRescueHorse(app, seller);
+    expect(await buyRescue(dealer, rescued)).toMatchObject({ status: 200 });
+    const listed = async (price: number) => (await sellHorse(dealer, rescued, price)).body.listing?.id ?? '';
+    const fair = [await aTackLot(seller, 1225), await aLot(seller, 400), await aTackLot(full, 100)];
+    const dear = {
+      [await aTackLot(seller, 1226)]: 'PAIR_LIMIT',
+      [await aTackLot(full, 101)]: 'RECEIVER_LIMIT',
+      [await aLot(seller, 9000)]: 'PAIR_LIMIT',
+      [await listed(1001)]: 'PAIR_LIMIT',
+    };
+    await leaveCoins(app, bert, 5000, 0);
+    const own = await aTackLot(bert, 10);
+
+    const all = await refusals(bert);
+    for (const id of [...fair, own]) expect(all.get(id)).toBeNull();
+    for (const [id, code] of Object.entries(dear)) expect(all.get(id)).toMatchObject({ code });
+    const open = [...all].flatMap(([id, refusal]) => (refusal === null && id !== own ? [id] : []));
+    expect([...(await refusals(bert, { canBuy: 'true' })).keys()]).toEqual(open);
+    for (const id of Object.keys(dear)) {
+      const { body } = await bert.call('GET /api/marketplace/listings/:id', { params: { id } });
+      expect(body.refusal).toEqual(all.get(id));
+      expect((await buyLot(bert, id, body.price)).body).toEqual(body.refusal);
+    }
+
+    const [saddle = '', horse = ''] = fair;
+    expect(await buyLot(bert, horse, 400)).toMatchObject({ status: 200 });
+    expect((await refusals(bert)).get(saddle)).toMatchObject({ code: 'PAIR_LIMIT' });
+    expect((await refusals(bert, { canBuy: 'true' })).has(saddle)).toBe(false);
+    await app.db.updateTable('players').set({ level: 10 }).where('id', '=', bert.id).execute();
+    expect((await refusals(bert)).get(saddle)).toBeNull();
+    expect((await refusals(bert, { canBuy: 'true' })).has(saddle)).toBe(true);
   });
 });
 

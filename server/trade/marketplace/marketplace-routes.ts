@@ -6,19 +6,25 @@ import { REAL_MS_PER_DAY, utcDay } from '../../../game/game-time.ts';
 import { ageInMonths, ageWords, bornAtAge } from '../../../game/horses/age.ts';
 import { aptitudeIn, type Aptitude } from '../../../game/horses/aptitude.ts';
 import { breedName } from '../../../game/horses/breeds.ts';
+import { PAIR_LIMIT_MS } from '../../../game/market/pair-limit.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
-import { RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
+import { TACK } from '../../../game/tack/tack.ts';
+import { decidePurchase } from '../../../game/trade/purchase.ts';
+import { likeHorsePrice, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
+import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
 import { coatView } from '../../horses/views/coat-view.ts';
 import { pageOf } from '../../http/page.ts';
+import { refusalView } from '../../http/refusing/refusal-reply.ts';
 import type { Serve } from '../../http/serve.ts';
 import { buyLot, refuseGone } from './buy-lot.ts';
+import { readContender } from '../../players/player.ts';
 import { openPrices } from './kept-prices.ts';
-import { findLots, type LotFilter, type LotOrder, type LotRow } from './marketplace-queries.ts';
+import { findLots, type Buyer, type LotFilter, type LotOrder, type LotRow } from './marketplace-queries.ts';
 import { countLots, findSalesOfSeller } from './shop-queries.ts';
 
 type Lot = z.input<typeof contract.getLot.reply>;
@@ -32,16 +38,20 @@ export function marketplaceRoutes(
   serve: Serve,
   { db, reads }: { readonly db: Db; readonly reads: Db },
 ): void {
-  serve(contract.listLots, async ({ query, now }) => {
+  serve(contract.listLots, async ({ player, query, now }) => {
     const { limit, after, sort: order } = query;
-    const rows = await findLots(reads, filterOf(query, now), { order, after, limit: limit + 1 });
+    const reader = await readReader(reads, now, player.id);
+    const filter = filterOf(query, now);
+    if (filter.canBuy && reader.unconfirmed) return { items: [], next: null };
+    const rows = await findLots(reads, reader, filter, { order, after, limit: limit + 1 });
     const page = pageOf(rows, limit, (last) => ({ after: `${placeOf(last, order)}_${last.id}` }));
-    return { ...page, items: page.items.map((row) => lotView(row, now)) };
+    return { ...page, items: page.items.map((row) => lotView(row, now, reader)) };
   });
 
   serve(contract.getLot, async ({ player, params: { id }, now }) => {
-    const [row] = await findLots(db, { id }, { order: 'newest', limit: 1 });
-    return row ? lotView(row, now) : inTransaction(db, (tx) => refuseGone(tx, id, player.id));
+    const reader = await readReader(db, now, player.id);
+    const [row] = await findLots(db, reader, { id }, { order: 'newest', limit: 1 });
+    return row ? lotView(row, now, reader) : inTransaction(db, (tx) => refuseGone(tx, id, player.id));
   });
 
   serve(contract.buyLot, async ({ player, body, now }) => {
@@ -68,6 +78,34 @@ export function marketplaceRoutes(
   });
 }
 
+interface Reader extends Buyer {
+  readonly unconfirmed: EmailNotConfirmed | undefined;
+}
+
+async function readReader(db: Db, now: Date, playerId: string): Promise<Reader> {
+  const [{ level, balance }, unconfirmed] = await Promise.all([
+    readContender(db, playerId),
+    refuseUnconfirmed(db, playerId),
+  ]);
+  return { id: playerId, level, balance, unconfirmed, since: new Date(now.getTime() - PAIR_LIMIT_MS) };
+}
+
+/** Why the reader could not buy it right now. */
+function refusalOf(row: LotRow, reader: Reader): Lot['refusal'] {
+  if (row.seller_id === reader.id) return null;
+  const { price, paid, received } = row;
+  const outcome =
+    reader.unconfirmed ??
+    decidePurchase({ ...reader, sums: { paid, received }, price, likeGood: likeGoodOf(row) });
+  return isRefusal(outcome) ? refusalView(contract.buyLot.refusals, outcome) : null;
+}
+
+function likeGoodOf({ tack_type, breed, rescued }: LotRow): number {
+  if (tack_type !== null) return TACK[tack_type].buy;
+  if (breed === null) throw new Error('A listing of nothing');
+  return likeHorsePrice(breedOfRow({ breed }), rescued);
+}
+
 function filterOf({ color: colour, sort, ...asked }: Query, now: Date): LotFilter {
   const { minAge, maxAge, minQuality, maxQuality, seller, breed, sex, tackType } = asked;
   return {
@@ -77,6 +115,7 @@ function filterOf({ color: colour, sort, ...asked }: Query, now: Date): LotFilte
     colour,
     tackType,
     type: asked.type ?? TYPE_OF_ORDER[sort],
+    canBuy: asked.canBuy === 'true',
     minLevel: asked.minLevel,
     maxLevel: asked.maxLevel,
     minPrice: asked.minPrice,
@@ -107,12 +146,13 @@ function placeOf(row: LotRow, order: LotOrder): number {
   return places[order];
 }
 
-function lotView(row: LotRow, now: Date): Lot {
+function lotView(row: LotRow, now: Date, reader: Reader): Lot {
   return {
     id: row.id,
     price: row.price,
     listedAt: row.listed_at.toISOString(),
     seller: { id: row.seller_id, username: row.seller, shopName: row.shop_name ?? '' },
+    refusal: refusalOf(row, reader),
     horse: horseView(row, now),
     tack:
       row.tack_id === null || row.tack_type === null || row.quality === null

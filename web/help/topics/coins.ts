@@ -63,7 +63,7 @@ export const BOUND_COINS: Topic = {
     },
     'Why? Otherwise somebody could open many stables and send all their start coins to one.',
     { heading: 'New stables', id: 'young-accounts' },
-    `Below level ${PAIR_FREE_FROM} you may pay one other player ${PAIR_COINS_PER_LEVEL} coins times your level in ${daysWords(PAIR_LIMIT_MS)} days, and one player receives at most ${inCoins(RECEIVED_FROM_YOUNG_MOST)} from all new stables together. Your first purchase from somebody is free of this if the price is fair.`,
+    `Below level ${PAIR_FREE_FROM} you may pay one other player ${PAIR_COINS_PER_LEVEL} coins times your level in ${daysWords(PAIR_LIMIT_MS)} days, and one player receives at most ${inCoins(RECEIVED_FROM_YOUNG_MOST)} from all new stables together. Your first purchase from somebody may cost more than that if the price is fair, up to what the seller may still receive.`,
   ],
 };
 

@@ -3,7 +3,7 @@ import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
 import { RECOVERY_CODES } from '../../../game/accounts/second-factor.ts';
 import { USERNAME_LOCK_MONTHS } from '../../../game/accounts/username-lock.ts';
 import { KEPT_DAYS, MESSAGE_MAX } from '../../../game/chat/messages.ts';
-import { DEAR_ENTRY_FEE, MOST_WAITING, NEW_FOR_MS } from '../../../game/devices/devices.ts';
+import { MOST_WAITING, NEW_FOR_MS, PAID_AT_ONCE_MOST } from '../../../game/devices/devices.ts';
 import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
 import { MOST_REPORTS } from '../../../game/kindness/reports.ts';
 import { LETTER_MAX } from '../../../game/mail/letters.ts';
@@ -131,7 +131,7 @@ export const NEW_DEVICES: Topic = {
   alsoFoundBy: 'hacked stolen account thief wait 24 hours new phone computer hold cancel',
   blocks: [
     `If somebody ever guesses your password, they should not be able to sell your horses. So what a device that is new to your stable sells, gives away or pays to players waits ${NEW_HOURS} hours, and you can cancel it from a device you know, under [Your devices](/account/waiting), or by the link that we mail you. In that time the device cannot change your name, email, password or two-factor.`,
-    `That goes for sales, stud offers and requests, new shows, and entry fees above ${inCoins(DEAR_ENTRY_FEE)}. Up to ${MOST_WAITING} things can wait. Everything else works at once. A code from a device you know makes the new one known right away.`,
+    `That goes for sales, stud offers and requests, new shows, and entry fees once more than ${inCoins(PAID_AT_ONCE_MOST)} would leave your stable for other players in a day. Up to ${MOST_WAITING} things can wait. Everything else works at once. A code from a device you know makes the new one known right away.`,
   ],
 };
 

@@ -11,6 +11,7 @@ import { LotTable } from '../../trade/marketplace/lot-table.tsx';
 import {
   addressOfLots,
   filterWords,
+  isBuyableOnly,
   lotsIn,
   MARKETPLACE,
   ORDERS,
@@ -22,6 +23,7 @@ import '../../trade/marketplace/marketplace.css';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Tabs } from '../../ui/forms/tabs.tsx';
@@ -88,8 +90,9 @@ export default function Marketplace() {
         label="What is for sale"
         value={search.type}
         onChange={(type) => {
-          const { seller, view } = search;
-          show({ type, ...(seller !== undefined && { seller }), ...(view && { view }), filters: {} });
+          const { seller, view, canBuy } = search;
+          const kept = { ...(seller !== undefined && { seller }), ...(view && { view }) };
+          show({ type, ...kept, ...(canBuy !== undefined && type !== 'mine' && { canBuy }), filters: {} });
         }}
         tabs={tabs}
       />
@@ -161,7 +164,7 @@ interface LotsProps {
 
 function Lots({ search, shop, onSearch, onLook }: LotsProps) {
   const me = useUser();
-  const lots = useLots(search, me.id);
+  const lots = useLots(search, me);
   const { type } = search;
   const busy = lots.isFetching && !lots.isFetchingNextPage;
   const phone = usePhone();
@@ -186,6 +189,14 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
         <p className="text-muted" aria-live="polite">
           {lots.data !== undefined && lots.data.length > 0 && `${shownWords(lots.data.length, type)} shown`}
         </p>
+        {type !== 'mine' && (
+          <Checkbox
+            label="I can buy it"
+            labelled
+            checked={isBuyableOnly(search, me)}
+            onChange={(canBuy) => onSearch({ ...search, canBuy })}
+          />
+        )}
         <div className="only-wide">
           <Segments
             label="Show as"
@@ -215,7 +226,7 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
       <Loaded reading={lots} skeleton={<Bones label="Loading what is for sale" rows={4} height="200px" />}>
         {(list) =>
           list.length === 0 ? (
-            <NoLots search={search} shop={shop} onSearch={onSearch} />
+            <NoLots search={search} canBuy={isBuyableOnly(search, me)} shop={shop} onSearch={onSearch} />
           ) : (
             <>
               {search.view === 'table' && !phone ? (

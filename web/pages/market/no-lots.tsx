@@ -7,13 +7,15 @@ import type { PlayerPage } from '../player/use-player.ts';
 
 interface NoLotsProps {
   readonly search: LotSearch;
+  /** Only what the reader can buy was asked for. */
+  readonly canBuy: boolean;
   readonly shop: PlayerPage | undefined;
   readonly onSearch: (search: LotSearch) => void;
 }
 
 const WHAT = { horse: 'horse', tack: 'tack', mine: 'offer' } as const;
 
-export function NoLots({ search, shop, onSearch }: NoLotsProps) {
+export function NoLots({ search, canBuy, shop, onSearch }: NoLotsProps) {
   const { type, seller, filters } = search;
   const inShop = seller !== undefined && { seller };
   if (type === 'mine') {
@@ -23,6 +25,14 @@ export function NoLots({ search, shop, onSearch }: NoLotsProps) {
         <Link className={buttonLook()} href="/my-shop">
           Sell in my shop
         </Link>
+      </Empty>
+    );
+  }
+  if (canBuy) {
+    return (
+      <Empty title={`No ${WHAT[type]} that you can buy right now`} picture={<EmptyStall />}>
+        <p>Some may cost more than you have or may pay one player yet.</p>
+        <Button onClick={() => onSearch({ ...search, canBuy: false })}>Show all</Button>
       </Empty>
     );
   }

@@ -10,6 +10,7 @@ import { Bones } from '../../ui/bone.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
+import { SheetButton } from '../../ui/sheet-button.tsx';
 import { RunDate } from '../show-time.tsx';
 import { ShowLink } from '../show-link.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -144,6 +145,7 @@ function CompletedEntries({ entries }: { readonly entries: ReturnType<typeof use
               keyOf={({ id }) => id}
             />
             <ShowMore pages={entries} label="Show more results" />
+            <SheetButton route="GET /api/sheets/results" label="Download all results (CSV)" />
           </>
         )
       }

@@ -1,6 +1,6 @@
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
-import { dateOf, timeOf } from '../../ui/when.ts';
+import { dateOf, timeOf, zoneOf } from '../../ui/when.ts';
 import { RunDate } from '../show-time.tsx';
 import type { ShownShow } from './use-show.ts';
 
@@ -14,7 +14,9 @@ export function ShowFacts({ show }: { readonly show: ShownShow }) {
     <dl className="show-facts">
       <div>
         <dt>{status === 'open' ? 'Runs' : 'Ran'}</dt>
-        <dd>{status === 'open' ? <RunDate at={scheduledDate} /> : `${dateOf(at)}, ${timeOf(at)}`}</dd>
+        <dd>
+          {status === 'open' ? <RunDate at={scheduledDate} /> : `${dateOf(at)}, ${timeOf(at)} ${zoneOf(at)}`}
+        </dd>
       </div>
       <div>
         <dt>Entered</dt>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAIR_FREE_FROM } from '../../../game/market/pair-limit.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,9 +59,24 @@ function LotCard({ lot, viewer, picture, quality, onLook }: LotListProps & { rea
         </p>
         <LotAct lot={lot} viewer={viewer} onLook={onLook} />
       </div>
+      <LotBar lot={lot} />
     </li>
   );
 }
+
+/** Why the reader cannot buy it now. */
+export function LotBar({ lot: { refusal } }: { readonly lot: Lot }) {
+  if (refusal === null) return null;
+  return <p className="lot-bar">{IN_SHORT[refusal.code] ?? refusal.message}</p>;
+}
+
+const IN_SHORT: Readonly<Record<string, string>> = {
+  NOT_ENOUGH_COINS: 'You don’t have the coins yet.',
+  NOT_ENOUGH_TRADABLE_COINS: 'You need more tradable coins for this. Prizes give some.',
+  PAIR_LIMIT: `More than you may pay one player before level ${PAIR_FREE_FROM}.`,
+  RECEIVER_LIMIT: `This seller has had all that new players may pay. You can buy from level ${PAIR_FREE_FROM}.`,
+  EMAIL_NOT_CONFIRMED: 'Please confirm your email first.',
+};
 
 type LotActProps = Pick<LotListProps, 'viewer' | 'onLook'> & { readonly lot: Lot };
 

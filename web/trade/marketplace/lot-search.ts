@@ -1,3 +1,5 @@
+import { PAIR_FREE_FROM } from '../../../game/market/pair-limit.ts';
+
 const HORSE_KEYS = [
   'breed',
   'sex',
@@ -22,6 +24,8 @@ export interface LotSearch {
   readonly sort?: string;
   /** Default: pictures. */
   readonly view?: 'table';
+  /** Only what the reader can buy. Default: for new players, outside of a single shop. */
+  readonly canBuy?: boolean;
   readonly filters: Readonly<Partial<Record<FilterKey, string>>>;
 }
 
@@ -65,8 +69,13 @@ export function lotsIn(parameters: URLSearchParams): LotSearch {
     ...(seller !== null && seller !== '' && { seller }),
     ...(sort !== null && sort !== 'newest' && Object.hasOwn(ORDERS[type], sort) && { sort }),
     ...(parameters.get('view') === 'table' && { view: 'table' }),
+    ...(type !== 'mine' && canBuyIn(parameters.get('canBuy'))),
     filters: filtersFrom(type, (key) => parameters.get(key) ?? ''),
   };
+}
+
+function canBuyIn(text: string | null): Pick<LotSearch, 'canBuy'> {
+  return text === 'true' || text === 'false' ? { canBuy: text === 'true' } : {};
 }
 
 export function filtersFrom(type: LotType, valueOf: (key: FilterKey) => string): LotSearch['filters'] {
@@ -74,21 +83,37 @@ export function filtersFrom(type: LotType, valueOf: (key: FilterKey) => string):
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-export function addressOfLots({ type, seller, sort, view, filters }: LotSearch): string {
+export function addressOfLots({ type, seller, sort, view, canBuy, filters }: LotSearch): string {
   const query = new URLSearchParams();
   if (seller !== undefined) query.set('seller', seller);
   if (type !== 'horse') query.set('type', type);
   for (const [key, value] of Object.entries(filters)) query.set(key, value);
   if (sort !== undefined) query.set('sort', sort);
   if (view !== undefined) query.set('view', view);
+  if (canBuy !== undefined) query.set('canBuy', String(canBuy));
   return query.size === 0 ? MARKETPLACE : `${MARKETPLACE}?${query}`;
 }
 
-/** The query of the call. `me`: the reader's id. */
-export function queryOf({ type, seller, sort, filters }: LotSearch, me: string) {
+interface Reader {
+  readonly id: string;
+  readonly level: number;
+}
+
+/** Whoever opens one player's shop sees all of it. */
+export function isBuyableOnly(
+  { type, seller, canBuy }: LotSearch,
+  { level }: Pick<Reader, 'level'>,
+): boolean {
+  return type !== 'mine' && (canBuy ?? (level < PAIR_FREE_FROM && seller === undefined));
+}
+
+/** The query of the call. */
+export function queryOf(search: LotSearch, reader: Reader) {
+  const { type, seller, sort, filters } = search;
   const order = sort !== undefined && { sort };
-  if (type === 'mine') return { seller: me, ...order };
-  return { type, ...(seller !== undefined && { seller }), ...order, ...filters };
+  if (type === 'mine') return { seller: reader.id, ...order };
+  const canBuy = isBuyableOnly(search, reader) && ({ canBuy: 'true' } as const);
+  return { type, ...(seller !== undefined && { seller }), ...order, ...filters, ...canBuy };
 }
 
 const BOUNDS: Readonly<Partial<Record<FilterKey, readonly [least: number, most: number]>>> = {

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { capitalised } from '../../ui/words.ts';
-import { LotAct, lotName, type LotListProps } from './lot-list.tsx';
+import { LotAct, LotBar, lotName, type LotListProps } from './lot-list.tsx';
 import type { LotType } from './lot-search.ts';
 import type { Lot } from './use-lots.ts';
 
@@ -113,7 +113,12 @@ const COLUMN: Readonly<Record<ColumnId, ColumnOf>> = {
     id: 'price',
     head: 'Price',
     right: true,
-    cell: ({ price }) => <b className="num">{inCoins(price)}</b>,
+    cell: (lot) => (
+      <>
+        <b className="num">{inCoins(lot.price)}</b>
+        <LotBar lot={lot} />
+      </>
+    ),
   }),
   act: (props) => ({
     id: 'act',

@@ -31,6 +31,7 @@ export default function SaleDialog(props: SaleDialogProps) {
   const [{ price, before }, setDeal] = useState({ price: lot.price, before: lot.price });
   const now = useLot(lot.id);
   const gone = now.error instanceof CallRefused ? now.error.message : null;
+  const barred = (now.data ?? lot).refusal;
   const buying = useBuyLot({ onBought: () => onBought(lot), onFailed: () => void askAgain() });
   const name = lotName(lot);
 
@@ -61,7 +62,8 @@ export default function SaleDialog(props: SaleDialogProps) {
               )}
               {coins < price
                 ? `You need ${inCoins(price)}: you have ${inCoins(coins)}.`
-                : `You have ${inDigits(coins)}. You’ll have ${inDigits(coins - price)} left.`}
+                : (barred?.message ??
+                  `You have ${inDigits(coins)}. You’ll have ${inDigits(coins - price)} left.`)}
             </p>
             {lot.horse && (
               <Link className={buttonLook()} href={`/horses/${lot.horse.id}`}>
@@ -72,7 +74,7 @@ export default function SaleDialog(props: SaleDialogProps) {
               look="main"
               busy={buying.busy}
               busyLabel="Buying…"
-              disabled={coins < price}
+              disabled={coins < price || barred !== null}
               onClick={() => buying.run({ body: { listingId: lot.id, price } })}
             >
               Buy {lot.horse ? name : name.toLowerCase()} <Cost coins={price} />

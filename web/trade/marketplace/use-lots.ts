@@ -15,7 +15,7 @@ export type SalePrices = ReplyOf<'GET /api/marketplace/prices'>;
 const EVERY_VISIT = { everyVisit: true } as const;
 
 /** The server refuses invalid filters. */
-export function useLots(search: LotSearch, me: string) {
+export function useLots(search: LotSearch, me: Parameters<typeof queryOf>[1]) {
   return usePages('GET /api/marketplace/listings', { query: queryOf(search, me) as object }, EVERY_VISIT);
 }
 

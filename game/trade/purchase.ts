@@ -1,0 +1,29 @@
+import { payPlayer, type Balance, type Payment } from '../ledger/coins.ts';
+import { refusePair, type PairRefusal, type PairSums } from '../market/pair-limit.ts';
+import { type Refusal } from '../refusal.ts';
+
+export interface Purchase {
+  readonly balance: Balance;
+  /** Buyer's level. */
+  readonly level: number;
+  readonly sums: PairSums;
+  readonly price: number;
+  /** The game's own price for a similar good. */
+  readonly likeGood: number;
+}
+
+export type PurchaseRefusal =
+  | PairRefusal
+  | Refusal<'NOT_ENOUGH_COINS'>
+  | Refusal<'NOT_ENOUGH_TRADABLE_COINS'>;
+
+/** docs/rules/trade.md#buying-from-players */
+export function decidePurchase({
+  balance,
+  level,
+  sums,
+  price,
+  likeGood,
+}: Purchase): Payment | PurchaseRefusal {
+  return refusePair({ ...sums, level, price, likeGood }) ?? payPlayer(balance, price, likeGood);
+}
