@@ -97,7 +97,7 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
         <Step number={3} title="Name">
           <Field
             label="Horse name"
-            maxLength={HORSE_NAME_MAX}
+            most={HORSE_NAME_MAX}
             autoComplete="off"
             value={wanted.name}
             onChange={({ target }) => choose({ name: target.value })}

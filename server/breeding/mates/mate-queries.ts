@@ -36,8 +36,8 @@ const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not nu
      and horse.born_at > :bornAfter
      and (:breed::text is null or horse.breed = :breed)
      and (:maxFee::integer is null or stud.fee <= :maxFee)
-     and (:search::text is null or strpos(lower(horse.name), lower(:search)) > 0 or exists (
-       select from players owner where owner.id = stud.player_id and strpos(lower(owner.username), lower(:search)) > 0
+     and (:search::text is null or strpos(folded(horse.name), folded(:search)) > 0 or exists (
+       select from players owner where owner.id = stud.player_id and strpos(folded(owner.username), folded(:search)) > 0
      ))`;
 
 /** All, by id. */
