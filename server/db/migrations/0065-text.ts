@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { FOLDING } from '../../../game/search/search-text.ts';
 
-/** Names are found without their accents, and lengths count what readers see. */
+/** Names are found without their accents, lengths count what readers see, and studs are found by breed. */
 export const text: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(folded()).execute(db);
@@ -10,6 +10,7 @@ export const text: Migration = {
       where extname = 'pg_trgm'`.execute(db);
     await sql.raw(indexes(rows[0]?.schema ?? 'public')).execute(db);
     await sql.raw(LENGTHS).execute(db);
+    await sql.raw(STUDS).execute(db);
   },
 };
 
@@ -69,3 +70,17 @@ const LENGTHS = LIMITS.map(([table, column, least, most]) => {
   return `alter table ${table} drop constraint ${name},
     add constraint ${name} check (length(${column}) between ${least} and ${most * CODE_POINTS});`;
 }).join('\n');
+
+const DISCIPLINES = 7;
+
+const STUDS = `
+alter table studs add column breed text;
+update studs set breed = horses.breed from horses where horses.id = studs.stallion_id;
+alter table studs alter column breed set not null;
+create or replace function stud_repeats_aptitude() returns trigger language plpgsql as $$
+begin
+  select aptitude, breed into new.aptitude, new.breed from horses where id = new.stallion_id;
+  return new;
+end $$;
+${Array.from({ length: DISCIPLINES }, (_, nth) => `create index studs_of_breed_by_aptitude_${nth + 1} on studs (breed, (aptitude[${nth + 1}]) desc, stallion_id);`).join('\n')}
+`;
