@@ -11,12 +11,12 @@ const MALE =
 const FEMALE = /\b(?:Lady|Lily|Rose|Blossom)\b/;
 const UNFIT: Readonly<Record<Sex, RegExp>> = { mare: MALE, stallion: FEMALE, gelding: FEMALE };
 
-const NAMES_OF_MARES = GIVEN_NAMES.filter((name) => !UNFIT.mare.test(name));
+const OF_HOUSE = new Set<string>(HOUSE_HORSE_NAMES);
 
 /** Names that rarely repeat; foals are often named after both parents. */
 export class HorseNames {
   readonly #rng: Rng;
-  readonly #taken = new Set<string>(HOUSE_HORSE_NAMES);
+  readonly #taken = new Set<string>();
 
   constructor(rng: Rng) {
     this.#rng = rng;
@@ -51,10 +51,14 @@ export class HorseNames {
     const drawn = rng.next();
     const seconds = HORSE_SECOND_WORDS.filter((word) => !UNFIT[sex].test(word));
     const [first, second] = [pick(rng, HORSE_FIRST_WORDS), pick(rng, seconds)];
-    if (drawn < 0.6) return first === second ? second : `${first} ${second}`;
+    const both = `${first} ${second}`;
+    if (drawn < 0.6) return first === second || OF_HOUSE.has(both) ? second : both;
     if (drawn < 0.68) return second;
     if (drawn < 0.74) return first;
-    if (drawn < 0.8 && sex === 'mare') return pick(rng, NAMES_OF_MARES);
+    if (drawn < 0.8 && sex === 'mare') {
+      const given = pick(rng, GIVEN_NAMES);
+      return UNFIT.mare.test(given) ? second : given;
+    }
     if (drawn < 0.9) return `${second} of ${pick(rng, SURNAMES)}`;
     return `${pick(rng, SURNAMES)} ${second}`;
   }
