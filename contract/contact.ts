@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiEmail } from '../game/accounts/email.ts';
 import {
   CONTACT_EMAIL_MAX,
   contactNameProblem,
@@ -29,7 +30,12 @@ export const contact = call({
       .normalize('NFC')
       .transform(tidyContactName)
       .superRefine(written(contactNameProblem)),
-    email: z.string(NO_EMAIL).trim().max(CONTACT_EMAIL_MAX, NO_EMAIL).pipe(z.email(NO_EMAIL)),
+    email: z
+      .string(NO_EMAIL)
+      .trim()
+      .overwrite(asciiEmail)
+      .max(CONTACT_EMAIL_MAX, NO_EMAIL)
+      .pipe(z.email(NO_EMAIL)),
     message: z
       .string('Please write your message.')
       .normalize('NFC')

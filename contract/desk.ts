@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DESK_ACTIONS, REPORT_REASONS, SUBJECT_KINDS } from '../game/kindness/reports.ts';
 import { isBlank, isGarbled } from '../game/written-text.ts';
 import { call } from './call.ts';
-import { Id, Instant, Limit, OfId, Whole } from './pieces.ts';
+import { Id, Instant, Limit, OfId, upTo, Whole } from './pieces.ts';
 
 /** Hides the desk from players who are not operators. */
 export const DESK = { NOT_FOUND: [404, 'There is nothing here.'] } as const;
@@ -103,7 +103,7 @@ const Why = z
   .string('Please write a reason.')
   .trim()
   .refine((why) => !isBlank(why), 'Please write a reason.')
-  .refine((why) => why.length <= WHY_MAX, `A reason has at most ${WHY_MAX} characters.`)
+  .refine(upTo(WHY_MAX), `A reason has at most ${WHY_MAX} characters.`)
   .refine((why) => !isGarbled(why), 'The reason must not contain invisible characters.');
 
 /** Ten years. */

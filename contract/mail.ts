@@ -9,7 +9,7 @@ import {
 import { SEARCH_TEXT_MAX } from '../game/search/search-text.ts';
 import { call } from './call.ts';
 import { RECEIVER_REFUSALS, TALK_REFUSALS, WRITING_REFUSALS } from './kindness/kindness.ts';
-import { Face, Id, Instant, Limit, OfId, refineText, Whole } from './pieces.ts';
+import { Face, Id, Instant, Limit, OfId, refineText, upTo, Whole } from './pieces.ts';
 
 const Letter = z.object({
   /** Later letters have higher ids. */
@@ -32,7 +32,7 @@ const Box = z.object({
     .string()
     .normalize('NFC')
     .trim()
-    .max(SEARCH_TEXT_MAX, `Search for at most ${SEARCH_TEXT_MAX} characters.`)
+    .refine(upTo(SEARCH_TEXT_MAX), `Search for at most ${SEARCH_TEXT_MAX} characters.`)
     .optional()
     .transform((text) => (text === '' ? undefined : text)),
   limit: Limit,
@@ -94,7 +94,11 @@ export const sendLetter = call({
   access: 'player',
   summary: 'Write to another player; sending again with the same sendId sends nothing new',
   body: z.object({
-    toUsername: z.string(WHOM).trim().min(1, WHOM).max(SEARCH_TEXT_MAX, 'No player has so long a name.'),
+    toUsername: z
+      .string(WHOM)
+      .trim()
+      .min(1, WHOM)
+      .refine(upTo(SEARCH_TEXT_MAX), 'No player has so long a name.'),
     subject: z
       .string('Please write a subject.')
       .transform(tidySubject)
@@ -142,7 +146,7 @@ export const suggestPlayers = call({
       .normalize('NFC')
       .trim()
       .min(SUGGEST_FROM, `Type at least ${SUGGEST_FROM} letters.`)
-      .max(SEARCH_TEXT_MAX, `Search for at most ${SEARCH_TEXT_MAX} characters.`),
+      .refine(upTo(SEARCH_TEXT_MAX), `Search for at most ${SEARCH_TEXT_MAX} characters.`),
   }),
   reply: z.array(z.object({ id: Id, username: z.string(), ...Face })),
   refusals: {},

@@ -6,6 +6,7 @@ import { HORSE_NAME_MAX } from '../game/horses/name.ts';
 import { GUILDS } from '../game/guild-work/guilds.ts';
 import { nameProblem, type NameProblem } from '../game/names.ts';
 import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
+import { lengthOf } from '../game/written-text.ts';
 
 /** Lower-cases the id. */
 export const idOr = (message: string) => z.uuid(message).toLowerCase();
@@ -39,6 +40,9 @@ export const Face = {
 const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
 export const Quantity = z.int(QUANTITY_WORDS).min(1, QUANTITY_WORDS).max(MOST_BOUGHT_AT_ONCE, QUANTITY_WORDS);
 
+/** For `refine`: at most `most` characters as readers count them. */
+export const upTo = (most: number) => (text: string) => lengthOf(text) <= most;
+
 export const refineName =
   (words: Readonly<Record<NameProblem, string>>) =>
   (name: string, context: z.RefinementCtx): void => {
@@ -59,7 +63,7 @@ export const horseName = (missing: string) =>
     .normalize('NFC')
     .trim()
     .min(1, missing)
-    .max(HORSE_NAME_MAX, `Horse name must be ${HORSE_NAME_MAX} characters or less`)
+    .refine(upTo(HORSE_NAME_MAX), `Horse name must be ${HORSE_NAME_MAX} characters or less`)
     .superRefine(
       refineName({
         invisible: 'Horse name must not contain invisible characters',

@@ -5,7 +5,7 @@ import { PICTURE_MAX_BYTES } from '../game/profile/picture.ts';
 import { tidyText } from '../game/written-text.ts';
 import { call } from './call.ts';
 import { WORD_REFUSALS } from './kindness/kindness.ts';
-import { Instant, refineName } from './pieces.ts';
+import { Instant, refineName, upTo } from './pieces.ts';
 import { User } from './players.ts';
 
 const UPLOAD_NOT_FOUND = [
@@ -41,7 +41,7 @@ export const changeShopName = call({
       .string('Please send the name of the shop.')
       .normalize('NFC')
       .trim()
-      .max(SHOP_NAME_MAX, `Shop name must be ${SHOP_NAME_MAX} characters or less`)
+      .refine(upTo(SHOP_NAME_MAX), `Shop name must be ${SHOP_NAME_MAX} characters or less`)
       .superRefine(
         refineName({
           invisible: 'Shop name must not contain invisible characters',
@@ -55,7 +55,7 @@ export const changeShopName = call({
     ...WORD_REFUSALS,
     NAME_RESERVED: [
       409,
-      'A shop of that name could be mistaken for the people who run Fetlock. Please choose another.',
+      'A shop of that name could be mistaken for Fetlock or the people who run it. Please choose another.',
     ],
   },
 });

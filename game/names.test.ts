@@ -26,6 +26,14 @@ test.each([
   "O'Malley",
   'Star ★ Light!',
   '٣ نجوم',
+  'Dancer ❤️',
+  'Ace 1️⃣ 👩🏽‍🚒 🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+  'می\u200cخواهم',
+  'मृत्\u200cक',
+  'ශ්\u200dරී',
+  'র\u200d্যাব',
+  'ន\u200bគ',
+  '葛\u{e0100}城',
 ])('%s may be a name', (name) => {
   expect(nameProblem(name)).toBeUndefined();
 });
@@ -42,6 +50,13 @@ test.each([
   ['anna\ufffc', 'the place of an object'],
   ['anna\udc00', 'half a character'],
   ['anna\u{e0041}', 'a tag'],
+  ['an\u200dna', 'a joiner of Latin letters'],
+  ['an\u200cna', 'a non-joiner of Latin letters'],
+  ['می\u200c', 'a non-joiner of nothing'],
+  ['anna\ufe0f', 'a selector of a letter'],
+  ['❤️\ufe0f', 'two selectors'],
+  ['🐴\u200d', 'an emoji joined to nothing'],
+  ['🏴\u{e0061}\u{e007f}', 'tags of no flag'],
 ])('%j is refused: it holds %s', (name) => {
   expect(nameProblem(name)).toBe('invisible');
 });

@@ -1,7 +1,10 @@
+import { withoutJoiners } from './joiners.ts';
+
 export type NameProblem = 'invisible' | 'stacked' | 'mixed';
 
-/** Characters without a glyph, or that reverse or hide others. */
-const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u;
+/** Characters without a glyph, or that reverse or hide others. Emoji of later versions of Unicode have no category. */
+const INVISIBLE =
+  /(?!\p{Extended_Pictographic})[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u;
 
 /**
  * Decomposed text with overlapping marks: three general marks, five of one script (Burmese and Tibetan use four), a
@@ -63,7 +66,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+/u;
 
 /** Undefined if readable. */
 export function nameProblem(name: string): NameProblem | undefined {
-  if (INVISIBLE.test(name)) return 'invisible';
-  if (STACKED.test(name.normalize('NFD'))) return 'stacked';
-  return name.split(BETWEEN_WORDS).every((word) => ONE_SCRIPT.test(word)) ? undefined : 'mixed';
+  const shown = withoutJoiners(name);
+  if (INVISIBLE.test(shown)) return 'invisible';
+  if (STACKED.test(shown.normalize('NFD'))) return 'stacked';
+  return shown.split(BETWEEN_WORDS).every((word) => ONE_SCRIPT.test(word)) ? undefined : 'mixed';
 }

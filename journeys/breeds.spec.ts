@@ -5,20 +5,20 @@ import { tabTo } from './keys.ts';
 
 test.use({ pictures: 'blank' });
 
-test('a visitor walks through the breeds by height and by what they are good at @phone', async ({ page }) => {
+test('a visitor walks through the breeds by height and by what they are best at @phone', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Breeds' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Breeds' })).toBeFocused();
   const breeds = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(breeds).toHaveCount(26);
   await expect(breeds.first()).toHaveText('Shetland Pony');
-  await page.getByLabel('Good at').selectOption('Racing');
+  await page.getByLabel('Best at').selectOption('Racing');
   await expect(page).toHaveURL('/breeds?goodAt=racing');
   await page.getByText('By price', { exact: true }).click();
   await expect(page).toHaveURL('/breeds?order=price&goodAt=racing');
   await page.reload();
-  await expect(page.getByLabel('Good at')).toHaveValue('racing');
-  await expect(page.getByText('Good at').and(page.locator('p'))).not.toHaveCount(0);
+  await expect(page.getByLabel('Best at')).toHaveValue('racing');
+  await expect(page.getByText('Best at').and(page.locator('p'))).not.toHaveCount(0);
   await settled(page);
   await expectClean(page, 'the breeds');
   await page.getByRole('link', { name: 'Thoroughbred' }).click();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TOKEN_NAME_MAX, TOKEN_SCOPES } from '../../game/accounts/access-tokens.ts';
 import { call } from '../call.ts';
-import { Id, Instant, OfId } from '../pieces.ts';
+import { Id, Instant, OfId, upTo } from '../pieces.ts';
 import { CODE_IF_ON, CodeIfOn } from './second-factor.ts';
 import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts';
 
@@ -35,7 +35,7 @@ export const makeAccessToken = call({
       .string('Please give the token a name.')
       .trim()
       .min(1, 'Please give the token a name.')
-      .max(TOKEN_NAME_MAX, `A name has at most ${TOKEN_NAME_MAX} characters.`),
+      .refine(upTo(TOKEN_NAME_MAX), `A name has at most ${TOKEN_NAME_MAX} characters.`),
     scopes: z
       .array(z.enum(TOKEN_SCOPES), 'Please choose what it may read.')
       .min(1, 'Please choose what it may read.')

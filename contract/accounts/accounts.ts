@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { asciiEmail } from '../../game/accounts/email.ts';
 import { OWN_PASSWORD_PROBLEMS } from '../../game/accounts/own-password.ts';
 import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
 import { call, COMMON_REFUSALS, type Sentence } from '../call.ts';
 import { WORD_REFUSALS } from '../kindness/kindness.ts';
-import { GuildName, refineName } from '../pieces.ts';
+import { GuildName, refineName, upTo } from '../pieces.ts';
 import { User } from '../players.ts';
 
 export const SignInReply = z.object({ token: z.string(), user: User });
@@ -15,11 +16,9 @@ export const Username = z
   .normalize('NFC')
   .trim()
   .min(3, 'A username has at least 3 characters.')
-  .max(20, 'A username has at most 20 characters.')
-  .regex(
-    /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} _-]*[\p{L}\p{M}\p{N}])?$/u,
-    LETTERS_ONLY,
-  )
+  .refine(upTo(20), 'A username has at most 20 characters.')
+  // Joiners of some scripts (docs/rules/people.md#characters) are letters' parts.
+  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200b-\u200d _-]*[\p{L}\p{M}\p{N}\u200c\u200d])?$/u, LETTERS_ONLY)
   .superRefine(
     refineName({
       invisible: LETTERS_ONLY,
@@ -31,6 +30,7 @@ export const Username = z
 export const Email = z
   .string('Please enter a valid email address.')
   .trim()
+  .overwrite(asciiEmail)
   .max(254, 'Please enter a valid email address.')
   .pipe(z.email('Please enter a valid email address.'));
 
@@ -47,7 +47,7 @@ export const USERNAME_REFUSALS = {
   ],
   USERNAME_RESERVED: [
     409,
-    'The username {username} could be mistaken for the people who run Fetlock. Please choose another.',
+    'The username {username} could be mistaken for Fetlock or the people who run it. Please choose another.',
   ],
   ...WORD_REFUSALS,
 } as const satisfies Record<string, Sentence>;

@@ -3,9 +3,10 @@ import { STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
 import { BREEDS, CROSSBREED } from '../../game/horses/breeds.ts';
 import { COLOUR_GROUPS } from '../../game/horses/coat/colour.ts';
 import { PATTERN_WISHES } from '../../game/horses/genetics/wish.ts';
+import { SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
 import { Mate } from './breeding-pieces.ts';
 import { call } from '../call.ts';
-import { Coins, DisciplineName, OfId, Offset, OWN_HORSE } from '../pieces.ts';
+import { Coins, DisciplineName, OfId, Offset, OWN_HORSE, upTo } from '../pieces.ts';
 
 const MATE_ORDERS = ['coat', 'aptitude', 'inbreeding', 'fee'] as const;
 
@@ -46,7 +47,11 @@ export const findMates = call({
       discipline: DisciplineName.optional(),
       breed: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]).optional(),
       max_fee: z.coerce.number().int().min(0).max(STUD_FEE_MAX).optional(),
-      search: z.string().trim().max(50).optional(),
+      search: z
+        .string()
+        .trim()
+        .refine(upTo(SEARCH_TEXT_MAX), `Search for at most ${SEARCH_TEXT_MAX} characters.`)
+        .optional(),
       limit: z.coerce.number().int().min(1).max(50).default(20),
       offset: Offset,
     })

@@ -3,14 +3,25 @@ import { NOTE_MAX, STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
 import { isGarbled } from '../../game/written-text.ts';
 import { call } from '../call.ts';
 import { RECEIVER_REFUSALS, WORD_REFUSALS, WRITING_REFUSALS } from '../kindness/kindness.ts';
-import { Coins, EMAIL_NOT_CONFIRMED, Entropy, Id, Instant, OfId, OWN_HORSE, Whole, idOr } from '../pieces.ts';
+import {
+  Coins,
+  EMAIL_NOT_CONFIRMED,
+  Entropy,
+  Id,
+  Instant,
+  OfId,
+  OWN_HORSE,
+  upTo,
+  Whole,
+  idOr,
+} from '../pieces.ts';
 import { BirthReceipt, Mate, PAIR, PARENTS, STUD, StudReply, WAITING } from './breeding-pieces.ts';
 
 const Note = z
   .string()
   .normalize('NFC')
   .trim()
-  .max(NOTE_MAX, `A note has at most ${NOTE_MAX} letters.`)
+  .refine(upTo(NOTE_MAX), `A note has at most ${NOTE_MAX} letters.`)
   .refine((note) => !isGarbled(note), 'A note must not contain invisible characters.')
   .default('');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REPORT_REASONS, REPORT_WORDS_MAX, SUBJECT_KINDS } from '../../game/kindness/reports.ts';
 import { isGarbled } from '../../game/written-text.ts';
 import { call } from '../call.ts';
-import { Id } from '../pieces.ts';
+import { Id, upTo } from '../pieces.ts';
 
 export const report = call({
   method: 'POST',
@@ -17,7 +17,7 @@ export const report = call({
     words: z
       .string()
       .trim()
-      .max(REPORT_WORDS_MAX, `Please use at most ${REPORT_WORDS_MAX} characters.`)
+      .refine(upTo(REPORT_WORDS_MAX), `Please use at most ${REPORT_WORDS_MAX} characters.`)
       .refine((words) => !isGarbled(words), 'Your words must not contain invisible characters.')
       .default(''),
   }),

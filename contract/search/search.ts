@@ -4,7 +4,7 @@ import { canBeFound, SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { call } from '../call.ts';
 import { LookReply } from '../horses/look.ts';
-import { Coins, GuildName, Id, Instant, Limit, Sex, Whole } from '../pieces.ts';
+import { Coins, GuildName, Id, Instant, Limit, Sex, upTo, Whole } from '../pieces.ts';
 
 /** Blank filters count as omitted. */
 const orBlank = <S extends z.ZodType>(schema: S) =>
@@ -18,7 +18,7 @@ const Text = orBlank(
     .string()
     .normalize('NFC')
     .trim()
-    .max(SEARCH_TEXT_MAX, `Search for at most ${SEARCH_TEXT_MAX} characters.`)
+    .refine(upTo(SEARCH_TEXT_MAX), `Search for at most ${SEARCH_TEXT_MAX} characters.`)
     .refine(canBeFound, 'Type at least one letter or digit of the name.'),
 );
 

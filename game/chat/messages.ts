@@ -1,6 +1,6 @@
-import { isBlank, isGarbled } from '../written-text.ts';
+import { isBlank, isGarbled, lengthOf } from '../written-text.ts';
 
-/** UTF-16 units; docs/rules/screens.md#chat */
+/** docs/rules/screens.md#chat */
 export const MESSAGE_MAX = 500;
 
 /** Least pause between two messages of a player, even without slow mode. */
@@ -17,7 +17,7 @@ export function tidyMessage(text: string): string {
 /** Undefined if valid. */
 export function messageProblem(message: string): string | undefined {
   if (isBlank(message)) return 'Please write something.';
-  if (message.length > MESSAGE_MAX) return `A message has at most ${MESSAGE_MAX} characters.`;
+  if (lengthOf(message) > MESSAGE_MAX) return `A message has at most ${MESSAGE_MAX} characters.`;
   if (isGarbled(message)) return 'The message must not contain invisible characters.';
   return undefined;
 }

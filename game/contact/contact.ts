@@ -1,4 +1,4 @@
-import { isBlank, isGarbled, tidyText } from '../written-text.ts';
+import { isBlank, isGarbled, lengthOf, tidyText } from '../written-text.ts';
 
 export const CONTACT_NAME_MAX = 80;
 export const CONTACT_EMAIL_MAX = 254;
@@ -18,7 +18,7 @@ export function tidyContactName(name: string): string {
 /** Undefined if valid. */
 export function contactNameProblem(name: string): string | undefined {
   if (isBlank(name)) return 'Please tell us your name.';
-  if (name.length > CONTACT_NAME_MAX) return `A name has at most ${CONTACT_NAME_MAX} characters.`;
+  if (lengthOf(name) > CONTACT_NAME_MAX) return `A name has at most ${CONTACT_NAME_MAX} characters.`;
   if (isGarbled(name)) return 'The name must not contain invisible characters.';
   return undefined;
 }
@@ -28,7 +28,7 @@ export const tidyContactText = tidyText;
 /** Undefined if valid. */
 export function contactTextProblem(text: string): string | undefined {
   if (isBlank(text)) return 'Please write your message.';
-  if (text.length > CONTACT_TEXT_MAX)
+  if (lengthOf(text) > CONTACT_TEXT_MAX)
     return `A message has at most ${CONTACT_TEXT_MAX.toLocaleString('en')} characters.`;
   if (isGarbled(text)) return 'The message must not contain invisible characters.';
   return undefined;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameProblem } from '../names.ts';
 import { damOfFoalName, HORSE_NAME_MAX } from './name.ts';
-import { suggestFoalName } from './foal-names.ts';
+import { HOUSE_HORSE_NAMES } from '../shows/running/house-horse-names.ts';
+import { namesFor, suggestFoalName } from './foal-names.ts';
 
 test('any foal is offered a name that it may have, the same each time, and then another', () => {
   const foal = fc.record({ seed: fc.nat(2 ** 32 - 1), sex: fc.constantFrom('mare', 'stallion') });
@@ -16,4 +17,16 @@ test('any foal is offered a name that it may have, the same each time, and then 
       expect(damOfFoalName(name)).toBeUndefined();
     }),
   );
+});
+
+const OF_MARES = /\b(?:Lady|Miss|Mistress|Queen|Princess|Duchess|Countess)\b/;
+const OF_STALLIONS = /\b(?:Sir|Lord|King|Prince|Baron|Duke|Earl|Captain|John|Jack|Mister|Brother)\b/;
+
+test('names fit the sex, and are no house horse’s', () => {
+  for (const sex of ['mare', 'stallion', 'gelding'] as const) {
+    const names = namesFor(sex);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => (sex === 'mare' ? OF_STALLIONS : OF_MARES).test(name))).toEqual([]);
+    expect(names.filter((name) => HOUSE_HORSE_NAMES.some((house) => house === name))).toEqual([]);
+  }
 });

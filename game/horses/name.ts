@@ -1,18 +1,12 @@
+import { cutTo, lengthOf } from '../written-text.ts';
+
 /** docs/rules/screens.md#lists-and-words */
 export const HORSE_NAME_MAX = 50;
 
 /** "Foal of Juniper", cut to HORSE_NAME_MAX. */
 export function foalName(dam: string): string {
   const most = HORSE_NAME_MAX - 'Foal of '.length;
-  const letters = Array.from(dam);
-  return `Foal of ${
-    letters.length > most
-      ? `${letters
-          .slice(0, most - 1)
-          .join('')
-          .trimEnd()}…`
-      : dam
-  }`;
+  return `Foal of ${lengthOf(dam) > most ? `${cutTo(dam, most - 1).trimEnd()}…` : dam}`;
 }
 
 /** Reverses `foalName`; undefined for other names. */

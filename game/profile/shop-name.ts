@@ -1,2 +1,2 @@
-/** UTF-16 units (docs/rules/screens.md#lists-and-words). */
+/** docs/rules/screens.md#lists-and-words */
 export const SHOP_NAME_MAX = 100;

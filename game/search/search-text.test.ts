@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesPattern } from './search-text.ts';
+import { fold, isFoundWithin, piecesPattern, withoutAccents } from './search-text.ts';
 
 test.each([
   ['Evening Song', '%Eve%nin%Son%'],
@@ -24,4 +24,36 @@ test('whatever holds the text fits its pieces', () => {
       expect(before + part + after).toMatch(fits);
     }),
   );
+});
+
+test.each([
+  ['Café Olé', 'cafe ole'],
+  ['D’Artagnan', "d'artagnan"],
+  ['Zoë Ünal', 'zoe unal'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['Łódź', 'lodz'],
+  ['Weißfuß', 'weissfuss'],
+  ['ẞ', 'ss'],
+  ['Ærø', 'aero'],
+  ['Đurđa', 'durda'],
+  ['Işık', 'isik'],
+  ['İzmir', 'izmir'],
+  ['Nguyễn', 'nguyen'],
+  ['Þór', 'thor'],
+  ['Ｗｉｄｅ', 'wide'],
+  ['Ёлка', 'елка'],
+  ['Οδυσσέας', 'οδυσσεασ'],
+  ['مُحَمَّد', 'محمد'],
+  ['می\u200cخواهم', 'ميخواهم'],
+  ['がんばる', 'がんばる'],
+  ['하나', '하나'],
+  ['क्षितिज', 'क्षितिज'],
+])('%s is found by %s', (name, typed) => {
+  expect(fold(name)).toBe(typed);
+  expect(fold(fold(name))).toBe(fold(name));
+  expect(fold(withoutAccents(name))).toBe(fold(name));
+});
+
+test('letters with accents are letters like others', () => {
+  expect([isFoundWithin('ßa'), isFoundWithin('éa'), isFoundWithin('zoë')]).toEqual([true, false, true]);
 });

@@ -2,12 +2,12 @@ import { DEFAULT_GUILD } from '../guild-work/guilds.ts';
 import { trainingSkill, trainingXp } from '../guild-work/training.ts';
 import { founderDraws } from '../horses/birth-draws.ts';
 import { BREEDS, type Breed } from '../horses/breeds.ts';
+import { namesFor } from '../horses/foal-names.ts';
 import { founderFrom, type Founder } from '../horses/founder.ts';
 import type { Sex } from '../horses/age.ts';
 import { gainXp, type Progress } from '../players/level.ts';
 import { between, pick, wholeBetween, type Rng } from '../rng.ts';
 import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
-import { HOUSE_HORSE_NAMES } from '../shows/running/house-horse-names.ts';
 
 export interface FoundingRescue extends Founder {
   readonly name: string;
@@ -31,11 +31,14 @@ const TRAININGS = [75, 150] as const;
  * horses than names.
  */
 export function drawFoundingRescues(rng: Rng, count: number): FoundingRescue[] {
-  const names = [...HOUSE_HORSE_NAMES];
+  const taken = new Set<string>();
   return Array.from({ length: count }, () => {
-    const [name] = names.splice(Math.floor(rng.next() * names.length), 1);
+    const rescue = drawRescue(rng);
+    const names = namesFor(rescue.sex).filter((name) => !taken.has(name));
+    const name = names[Math.floor(rng.next() * names.length)];
     if (name === undefined) throw new RangeError(`No names for ${count} horses`);
-    return { ...drawRescue(rng), name };
+    taken.add(name);
+    return { ...rescue, name };
   });
 }
 

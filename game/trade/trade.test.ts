@@ -5,6 +5,8 @@ import { GUILDS } from '../guild-work/guilds.ts';
 import { xpToNextLevel } from '../players/level.ts';
 import { rngFromNumber } from '../rng.ts';
 import { materialPrice, MATERIALS } from '../tack/materials.ts';
+import { namesFor } from '../horses/foal-names.ts';
+import { HOUSE_HORSE_NAMES } from '../shows/running/house-horse-names.ts';
 import { drawFoundingRescues } from './founding-rescues.ts';
 import { refuseListTack } from './listing.ts';
 import { MARKET_PAYS, refuseMarketSale, RESCUE_PRICE } from './rescue.ts';
@@ -59,7 +61,9 @@ test.each([
 test('founding rescues are grown horses of the market’s level, the same from the same seed', () => {
   const horses = drawFoundingRescues(rngFromNumber(3), 100);
   expect(new Set(horses.map(({ name }) => name)).size).toBe(100);
-  for (const { progress, ageInMonths, discipline, breed, happiness } of horses) {
+  for (const { name, sex, progress, ageInMonths, discipline, breed, happiness } of horses) {
+    expect(namesFor(sex)).toContain(name);
+    expect(HOUSE_HORSE_NAMES).not.toContain(name);
     expect(refuseMarketSale({ name: 'x', level: progress.level, locked: false })).toBeUndefined();
     expect(progress.level).toBeLessThanOrEqual(8);
     expect(progress.xp).toBeLessThan(xpToNextLevel(progress.level));

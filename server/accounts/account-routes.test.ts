@@ -150,6 +150,13 @@ describe('logging in', () => {
     expect(new Set([anna.token, first.body.token, second.body.token]).size).toBe(3);
   });
 
+  test('accepts an international domain in both spellings', async () => {
+    const { body } = await register({ username: 'Ida N', email: 'idn@Bücher.example' });
+    expect(body.user.email).toBe('idn@xn--bcher-kva.example');
+    expect(await logIn('IDN@BÜCHER.example', 'bran mash 7')).toMatchObject({ status: 200 });
+    expect(await logIn('idn@xn--bcher-kva.example', 'bran mash 7')).toMatchObject({ status: 200 });
+  });
+
   test('does not reveal whether email or password was wrong', async () => {
     const wrong = await logIn(anna.email, 'wrong horse');
     const unknown = await logIn('nobody@example.org');

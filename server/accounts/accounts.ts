@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../game/accounts/email.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
@@ -30,7 +31,8 @@ interface NewAccount {
   readonly passwordHash: string;
 }
 
-export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase();
+/** One for both spellings of an international domain. */
+export const emailKey = (email: string) => asciiEmail(email.normalize('NFKC')).toLowerCase();
 
 /** Its address is not confirmed, so others may hold it too. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<void> {

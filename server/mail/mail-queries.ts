@@ -61,7 +61,7 @@ function box(name: string, own: 'sender' | 'recipient', other: 'sender' | 'recip
       `mail_${name}_searched`,
       `${shown(newest('', ':among'), columns)}
        where letter.id < :before::uuid
-         and position(lower(:text) in lower(letter.subject || ' ' || ${other}.username || ' ' || letter.body)) > 0
+         and position(folded(:text) in folded(letter.subject || ' ' || ${other}.username || ' ' || letter.body)) > 0
        order by letter.id desc limit :limit`,
     ),
   };
@@ -176,10 +176,10 @@ export const findSuggested = prepared<
   `select player.id, player.username, player.guild, profile.picture
    from (
      select id, username, guild from players
-     where lower(username) ~>=~ lower(:text) and lower(username) ~<~ (lower(:text) || :last::text) and id <> :playerId
+     where folded(username) ~>=~ folded(:text) and folded(username) ~<~ (folded(:text) || :last::text) and id <> :playerId
        and deleted_at is null and not hidden_from(:playerId, id)
-     order by lower(username) using ~<~, id limit :limit
+     order by folded(username) using ~<~, id limit :limit
    ) player
    left join shown_profiles profile on profile.player_id = player.id
-   order by lower(player.username) using ~<~, player.id`,
+   order by folded(player.username) using ~<~, player.id`,
 );

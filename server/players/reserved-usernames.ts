@@ -1,8 +1,14 @@
+import { withoutAccents } from '../../game/search/search-text.ts';
 import { usernameKey } from './username-key.ts';
 
+/** Of those who run the game, and what the game writes where a player's name may stand. */
 const RESERVED = [
+  'a player',
   'admin',
   'administrator',
+  'anonymous',
+  'at the market',
+  'bank',
   'deleted player',
   'developer',
   'fetlock',
@@ -10,8 +16,12 @@ const RESERVED = [
   'help',
   'helpdesk',
   'house',
+  'market',
+  'marketplace',
   'mod',
   'moderator',
+  'nobody',
+  'none',
   'official',
   'operator',
   'postmaster',
@@ -20,9 +30,12 @@ const RESERVED = [
   'server',
   'service',
   'staff',
+  'store',
   'support',
   'system',
   'webmaster',
+  'you',
+  'yourself',
 ];
 
 const FILLERS = ['the', 'team', 'game'];
@@ -32,7 +45,7 @@ const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5:
 
 /** Letters the name resembles, without accents. */
 const spelt = (name: string) =>
-  usernameKey(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')).replaceAll(
+  usernameKey(withoutAccents(name).replaceAll(/\p{M}/gu, '')).replaceAll(
     /[3457]/g,
     (digit) => DIGITS_AS_LETTERS[digit] ?? digit,
   );
@@ -47,7 +60,7 @@ const RESERVED_NAME = new RegExp(
 const DIGITS_BEFORE = /^[\p{N}\s_-]+/u;
 const DIGITS_AFTER = /[\p{N}\s_-]+$/u;
 
-/** True if a name suggests staff: "Admin", "Fetlock Support", "M0d_7"; not "Adminton". */
+/** True if a name suggests staff or the game: "Admin", "M0d_7", "The Store"; not "Adminton". */
 export function isReservedUsername(username: string): boolean {
   const ended = username.replace(DIGITS_AFTER, '');
   return [username, ended, username.replace(DIGITS_BEFORE, ''), ended.replace(DIGITS_BEFORE, '')].some(

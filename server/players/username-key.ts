@@ -1,6 +1,7 @@
 import unhomoglyph from 'unhomoglyph';
 
-const SEPARATORS = /[\s_-]+/g;
+/** With joiners, which nobody sees. */
+const SEPARATORS = /[\s\p{Default_Ignorable_Code_Point}_-]+/gu;
 
 /**
  * Unique among players: folds look-alike letters (Unicode Technical Standard 39, section 4), cases, and i and l,

@@ -24,6 +24,8 @@ describe('a name that looks like another', () => {
     ['Nora', 'Νοrа', 'Greek and Cyrillic for Latin'],
     ['Rosa', '𝐑𝐨𝐬𝐚', 'letters of mathematics'],
     ['Cora', 'Ｃｏｒａ', 'wide letters'],
+    ['میخواهم', 'می\u200cخواهم', 'a non-joiner'],
+    ['葛城', '葛\u{e0100}城', 'a selector'],
   ])('%s and %s have one key: %s', (one, other) => {
     expect(usernameKey(other)).toBe(usernameKey(one));
   });
@@ -90,12 +92,23 @@ describe('a name of those who run the game', () => {
     'House',
     'help',
     'Operator_1',
+    'The store',
+    'Store',
+    'ST0RE',
+    'Stóre',
+    'Støre',
+    'The Stores',
+    'You',
+    'Y0u',
+    'A Player',
+    'Nobody',
+    'The Market',
   ])('%s is refused', async (username) => {
     expect(await register(username)).toMatchObject({
       status: 409,
       body: {
         code: 'USERNAME_RESERVED',
-        message: `The username ${username.normalize('NFC')} could be mistaken for the people who run Fetlock. Please choose another.`,
+        message: `The username ${username.normalize('NFC')} could be mistaken for Fetlock or the people who run it. Please choose another.`,
       },
     });
   });
@@ -108,6 +121,10 @@ describe('a name of those who run the game', () => {
     'Model',
     'Stafford',
     'Systema',
+    'Storey',
+    'Young',
+    'Youlia',
+    'Bankside',
     'Team Anna',
     '777',
   ])('%s is fine', (username) => {
@@ -128,11 +145,13 @@ describe('a name that cannot be read', () => {
     ['\u3164\u3164\u3164', LETTERS],
     ['an\u115fna', LETTERS],
     ['an\u2067na', LETTERS],
+    ['an\u200cna', LETTERS],
+    ['anna\ufe0f', LETTERS],
   ])('%j is refused', async (username, message) => {
     expect(await register(username)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
   });
 
-  test.each(['Ånna', 'Zoë B', 'Анна', '花子さん', 'Nguyễn', 'Анна Bell 3'])(
+  test.each(['Ånna', 'می\u200cخواهم', 'Zoë B', 'Анна', '花子さん', 'Nguyễn', 'Анна Bell 3'])(
     '%s is welcome',
     async (username) => {
       expect(await register(username)).toMatchObject({ status: 200, body: { user: { username } } });

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { likePattern, piecesPattern } from '../../game/search/search-text.ts';
+import { likePattern, piecesPattern, withoutAccents } from '../../game/search/search-text.ts';
 import type { LevelSearch } from './level-queries.ts';
 
-/** `name` is indexed in lower case. Of a long text the index sees pieces only (decision 60). */
-export function holds(name: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+/** `name` is indexed folded (decision 102). Of a long text the index sees pieces only (decision 60). */
+export function holds(name: RawBuilder<unknown>, typed: string): RawBuilder<unknown> {
+  const text = withoutAccents(typed);
   const pieces = piecesPattern(text);
   return pieces === undefined
-    ? sql`lower(${name}) like lower(${likePattern(text)}::text)`
-    : sql`lower(${name}) like lower(${pieces}::text) and strpos(lower(${name}), lower(${text}::text)) > 0`;
+    ? sql`folded(${name}) like folded(${likePattern(text)}::text)`
+    : sql`folded(${name}) like folded(${pieces}::text) and strpos(folded(${name}), folded(${text}::text)) > 0`;
 }
 
 const LONG_TEXT = 8;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { bornAtAge } from '../../game/horses/age.ts';
-import { canBeFound, isFoundWithin } from '../../game/search/search-text.ts';
+import { canBeFound, fold, isFoundWithin } from '../../game/search/search-text.ts';
 import { aHorse } from '../../world/builders.ts';
 import { insertRows, type Row } from '../../world/rows.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -17,6 +18,10 @@ const app = await appForFile();
 const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
 await leaveCoins(app, anna, 50_000);
 const aged = (months: number) => bornAtAge(months, TEST_START);
+
+/** Letters whose small form every locale of a database knows, and that its version of Unicode has. */
+const ALIKE_EVERYWHERE =
+  /[\u0020-\u0130\u0132-\u017f\u0384-\u03ce\u0400-\u045f\u0590-\u06ff\u0900-\u097f\u1e00-\u1ef9\u1f00-\u1fff\u2000-\u206f\u3040-\u30ff\uac00-\ud7a3]/u;
 
 type Query = Readonly<Record<string, string>>;
 const found = (query: Query) => anna.call('GET /api/search/horses', { query });
@@ -54,6 +59,34 @@ describe('horses', () => {
     expect(await namesOf({ name: 'ver MOONLIGH' })).toEqual(['Silver Moonlight']);
     expect(await namesOf({ name: 'sea, moon and' })).toEqual(['Silver Sea, Moon and Light']);
     await app.db.deleteFrom('horses').where('name', 'like', 'Silver%').execute();
+  });
+
+  test.each([
+    ['cafe ole', 'Café Olé'],
+    ['CAFÉ', 'Café Olé'],
+    ["d'artagnan", 'D’Artagnan'],
+    ['D’ART', "d'Artagnan the Younger"],
+    ['zoe unal', 'Zoë Ünal'],
+    ['Smorrebrod', 'Smørrebrød'],
+    ['weissfuss', 'Weißfuß'],
+    ['lodz', 'Łódź'],
+    ['ae', 'Ærø'],
+    ['анна', 'Анна'],
+  ])('are found without their accents: %s finds %s', async (name, horse) => {
+    await addHorses([ofAnna(horse, 2)]);
+    expect(await namesOf({ name })).toContain(horse);
+    await app.db.deleteFrom('horses').where('name', '=', horse).execute();
+  });
+
+  test('are folded by the database as by the browser', async () => {
+    const all = Array.from({ length: 0x2_0000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (character) => /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}]/u.test(character) && ALIKE_EVERYWHERE.test(character),
+    );
+    const { rows } = await sql<{ folded: string }>`
+      select folded('x' || letter || 'Ü') as folded from unnest(${all}::text[]) with ordinality as t (letter, nth)
+      order by nth`.execute(app.db);
+    const differing = all.filter((letter, nth) => rows[nth]?.folded !== fold(`x${letter}Ü`));
+    expect(differing).toEqual([]);
   });
 
   test('are found by one or two letters at the beginning of their name', async () => {
@@ -157,9 +190,9 @@ test('a name is found by every part of it that can be looked up, by its beginnin
   await addHorses(names.map((name) => ofAnna(name, 50)));
   await fc.assert(
     fc.asyncProperty(TEXT, async (text) => {
-      const [part, within] = [text.toLowerCase(), isFoundWithin(text)];
+      const [part, within] = [fold(text), isFoundWithin(text)];
       const isFound = (name: string) => (within ? name.includes(part) : name.startsWith(part));
-      const expected = names.filter((name) => isFound(name.toLowerCase()));
+      const expected = names.filter((name) => isFound(fold(name)));
       const { body } = await found({ name: text, minLevel: '50', limit: '100' });
       expect(body.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
     }),

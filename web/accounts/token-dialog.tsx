@@ -68,7 +68,7 @@ export default function TokenDialog({ twoFactor, onMade, onClose }: TokenDialogP
         <Field
           label="What is it for?"
           placeholder="My breeding table"
-          maxLength={TOKEN_NAME_MAX}
+          most={TOKEN_NAME_MAX}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />

@@ -27,7 +27,7 @@ export function UsernameSetting({ account: { username, usernameUnlocksAt } }: { 
           <Field
             label="Username"
             autoComplete="username"
-            maxLength={20}
+            most={20}
             disabled={isLocked}
             value={isLocked ? username : (typed ?? username)}
             onChange={({ target }) => setTyped(target.value)}

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type FormEvent, type RefObject } from 'react';
-import { MESSAGE_MAX, messageProblem, tidyMessage } from '../../game/chat/messages.ts';
+import { messageProblem, tidyMessage } from '../../game/chat/messages.ts';
 import { isBlank } from '../../game/written-text.ts';
 import { counted } from '../ui/coins.tsx';
 import { keepDraft, sendMessage, useDraft } from './outbox.ts';
@@ -46,7 +46,6 @@ export function Composer({ field, slowSeconds }: ComposerProps) {
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
-        maxLength={MESSAGE_MAX}
         value={draft}
         onChange={({ target }) => {
           setProblem(undefined);

@@ -6,6 +6,7 @@ import {
   tidyContactName,
   tidyContactText,
 } from '../../game/contact/contact.ts';
+import { lengthOf } from '../../game/written-text.ts';
 import { useAct } from '../api/act.ts';
 import { newSendId } from '../api/entropy.ts';
 import { Button } from '../ui/button.tsx';
@@ -75,7 +76,7 @@ export function ContactForm() {
         most={CONTACT_TEXT_MAX}
         value={message}
         onChange={({ target }) => setDraft(newDraft(target.value))}
-        error={isTried || message.length > CONTACT_TEXT_MAX ? problems.message : undefined}
+        error={isTried || lengthOf(message) > CONTACT_TEXT_MAX ? problems.message : undefined}
       />
       <p className="text-15 text-muted">Never send us your password. We answer to your email address.</p>
       <Button look="main" type="submit" busy={sending.busy} busyLabel="Sending…">

@@ -46,7 +46,7 @@ export function DecideForm({ found: { id, kind, decisions } }: { readonly found:
         <Field
           label="Why, as the player will read it"
           autoComplete="off"
-          maxLength={300}
+          most={300}
           value={why}
           error={lacksWhy ? 'Please write a reason.' : undefined}
           onChange={({ target }) => {

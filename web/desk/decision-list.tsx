@@ -84,7 +84,7 @@ function UndoDialog({ decision: { id }, words, onClose }: UndoDialogProps) {
         <Field
           label="Why"
           autoComplete="off"
-          maxLength={300}
+          most={300}
           value={why}
           error={lacksWhy ? 'Please write a reason.' : undefined}
           onChange={({ target }) => setWhy(target.value)}

@@ -56,7 +56,7 @@ function NameEditor({ horse, onClose }: NameEditorProps) {
       <Field
         label="Horse name"
         ref={input}
-        maxLength={HORSE_NAME_MAX}
+        most={HORSE_NAME_MAX}
         autoComplete="off"
         value={name}
         error={problem}

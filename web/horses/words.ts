@@ -1,4 +1,6 @@
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
+import { fold } from '../../game/search/search-text.ts';
+import { lengthOf } from '../../game/written-text.ts';
 import { capitalised, pronounsOf } from '../ui/words.ts';
 import type { Horse } from './use-horses.ts';
 
@@ -31,7 +33,7 @@ export function retiredWords({ gender }: Pick<Horse, 'gender'>) {
 }
 
 export function nameProblem(name: string): string | undefined {
-  const length = name.trim().length;
+  const length = lengthOf(name.trim());
   if (length === 0) return 'Horse name cannot be empty';
   return length > HORSE_NAME_MAX ? `Horse name must be ${HORSE_NAME_MAX} characters or less` : undefined;
 }
@@ -39,9 +41,8 @@ export function nameProblem(name: string): string | undefined {
 /** Every typed word must occur in name, breed, sex or coat. */
 export function matchesSearch(horse: SearchedHorse, typed: string): boolean {
   const { name, breedName, gender, color } = horse;
-  const text = `${name} ${breedName} ${gender} ${color}`.toLowerCase();
-  return typed
-    .toLowerCase()
+  const text = fold(`${name} ${breedName} ${gender} ${color}`);
+  return fold(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

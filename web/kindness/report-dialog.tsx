@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { REPORT_WORDS_MAX } from '../../game/kindness/reports.ts';
+import { lengthOf } from '../../game/written-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
@@ -35,7 +36,7 @@ export default function ReportDialog({ subjects, onClose }: ReportDialogProps) {
   const [isSent, setIsSent] = useState(false);
   const reporting = useReport(onClose);
   const subject = subjects[chosen];
-  const isLong = words.length > REPORT_WORDS_MAX;
+  const isLong = lengthOf(words) > REPORT_WORDS_MAX;
   const lacksReason = isSent && reason === null;
 
   function send() {

@@ -8,6 +8,7 @@ import {
   tidyLetter,
   tidySubject,
 } from '../../game/mail/letters.ts';
+import { lengthOf } from '../../game/written-text.ts';
 import { SiteCard } from '../cards/site-card.tsx';
 import { linksIn } from '../cards/site-links.ts';
 import { Button } from '../ui/button.tsx';
@@ -68,7 +69,7 @@ export default function ComposeDialog({ draft, onChange, onSent, onClose }: Comp
         <Field
           label="Subject"
           value={subject}
-          maxLength={SUBJECT_MAX}
+          most={SUBJECT_MAX}
           autoComplete="off"
           dir="auto"
           error={shown(problems.subject)}
@@ -80,7 +81,7 @@ export default function ComposeDialog({ draft, onChange, onSent, onClose }: Comp
           dir="auto"
           most={LETTER_MAX}
           value={body}
-          error={body.length > LETTER_MAX ? problems.body : shown(problems.body)}
+          error={lengthOf(body) > LETTER_MAX ? problems.body : shown(problems.body)}
           onChange={({ target }) => write({ body: target.value })}
         />
         <AttachHorse

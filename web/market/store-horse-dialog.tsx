@@ -97,7 +97,7 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
         <Step number={3} title="Name">
           <Field
             label="Horse name"
-            maxLength={HORSE_NAME_MAX}
+            most={HORSE_NAME_MAX}
             autoComplete="off"
             value={wanted.name}
             onChange={({ target }) => choose({ name: target.value })}
@@ -167,7 +167,8 @@ function BreedChoice({ breeds, value, onChange }: BreedChoiceProps) {
       {chosen && (
         <p className="text-15 text-muted">
           {chosen.heightHands} hands.
-          {chosen.strengths.length > 0 && ` Strong at ${LIST.format(chosen.strengths.map(disciplineLabel))}.`}
+          {chosen.strengths.length > 0 &&
+            ` Best at ${LIST.format(chosen.strengths.map((each) => disciplineLabel(each).toLowerCase()))}.`}
         </p>
       )}
     </div>

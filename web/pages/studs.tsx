@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
+import { CROSSBREED } from '../../game/horses/breeds.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
@@ -64,7 +65,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
         <PageHeading title={`Studs for ${mare.name}`} />
         <p>
           {barred === undefined
-            ? 'Other players’ stallions, and the foals each could give her.'
+            ? `Other players’ stallions, and the foals each could give her.${search.breed === undefined && mare.breedId !== CROSSBREED ? ' Her own breed comes first.' : ''}`
             : `${barred} You can look now and request later.`}
         </p>
       </div>

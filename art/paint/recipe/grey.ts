@@ -1,8 +1,9 @@
+import { isWhitened } from '../../../game/horses/coat/grey.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import { hairOf } from './colour.ts';
 import { GREY_HAIR } from './palette-rows.ts';
 import type { Palette } from './palette.ts';
-import { blend, clamp01, rise } from '../pixel/numbers.ts';
+import { blend, clamp01, rise, type Rgb } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
 /** Whitening by years of greying (t of docs/rules/genetics.md#grey). */
@@ -25,14 +26,19 @@ type GreyFields = Pick<
 
 export function greyOf(look: Look, palette: Palette): GreyFields {
   const { maneRoot, mane, maneTip, maneGloss } = palette;
-  const grey = look.grey === null ? 0 : greyAt(look.grey.years);
+  const grey = look.grey === null ? 0 : isWhitened(look.grey.stage) ? 1 : greyAt(look.grey.years);
   const rose = look.base === 'black' && look.dilutions.cream === 0 ? 0 : 0.42;
-  const iron = blend(hairOf('#48484b'), palette.body, rose);
+  const mixed = blend(hairOf('#48484b'), palette.body, rose);
+  const iron = blend(mixed, noDarker(mixed, palette.body), rise(0.2, 0.5, brightness(palette.body)));
   const white = hairOf(GREY_HAIR);
   const share = clamp01(rise(0.3, 1.02, grey));
   const steel = hairOf('#58575a');
   const whitened = (from: Recipe['mane'], ahead: number) =>
-    blend(blend(from, steel, clamp01(grey * 1.7) * (1 - rose * 0.7)), white, clamp01(share * ahead));
+    blend(
+      blend(from, noDarker(steel, from), clamp01(grey * 1.7) * (1 - rose * 0.7)),
+      noDarker(white, from),
+      clamp01(share * ahead),
+    );
   return {
     grey,
     iron,
@@ -44,6 +50,14 @@ export function greyOf(look: Look, palette: Palette): GreyFields {
     maneTip: grey > 0 ? whitened(maneTip, 1.12) : maneTip,
     maneGloss: grey > 0 ? Math.min(maneGloss, 0.34) : maneGloss,
   };
+}
+
+const brightness = ([red, green, blue]: Rgb) => 0.3 * red + 0.6 * green + 0.1 * blue;
+
+/** Greying never darkens: `grey`, made as bright as `hair` where that is brighter. */
+function noDarker(grey: Rgb, hair: Rgb): Rgb {
+  const lift = Math.max(1, brightness(hair) / brightness(grey));
+  return [grey[0] * lift, grey[1] * lift, grey[2] * lift];
 }
 
 /** A look's years of greying end half a year into the stage; then age adds flecks, from 5 to 17 years. */

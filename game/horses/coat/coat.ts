@@ -1,6 +1,6 @@
 import { colourGroup, colourName, colourOf, type Colour, type ColourGroup } from './colour.ts';
 import { carries, type LivingGenotype } from '../genetics/genotype.ts';
-import { GREY_NAMES, greyStage } from './grey.ts';
+import { GREY_NAMES, greyStage, type GreyOver } from './grey.ts';
 import { leopardExtent, leopardPattern, USUAL_REACH } from './leopard.ts';
 import type { GreyStage, LeopardPattern } from './look-values.ts';
 
@@ -46,13 +46,14 @@ export function coatOf(genotype: LivingGenotype, detail: CoatDetail = {}): Coat 
 }
 
 function stageOf(colour: Colour, { greyYears = null, fleaBitten = false }: CoatDetail): GreyStage {
-  return greyYears === null ? 'adult' : greyStage(greyYears, looksBlack(colour), fleaBitten);
+  return greyYears === null ? 'adult' : greyStage(greyYears, greyOver(colour), fleaBitten);
 }
 
-/** Greys that look black turn steel, others rose. */
-export function looksBlack({ base, dilutions }: Colour): boolean {
+/** Double creams are born pale, and so are creams of gold champagne. */
+export function greyOver({ base, dilutions }: Colour): GreyOver {
   const { cream, dun, silver, champagne } = dilutions;
-  return base === 'black' && cream < 2 && !dun && !silver && !champagne;
+  if (cream === 2 || (base === 'chestnut' && cream === 1 && champagne)) return 'pale';
+  return base === 'black' && !dun && !silver && !champagne ? 'black' : 'colour';
 }
 
 /** "buckskin", "dapple grey", "blue roan tobiano", "bay tovero leopard". */

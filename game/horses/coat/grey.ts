@@ -31,9 +31,13 @@ export function yearsOfGreying(genotype: Genotype, greyFactor: number, ageInMont
   return Math.round((ageInMonths / 12) * speed * 100) / 100;
 }
 
-export function greyStage(t: number, overBlack: boolean, fleaBitten: boolean): GreyStage {
+/** What a grey is born over: black turns steel, other colours rose; what is born pale has nothing to darken or to dapple. */
+export type GreyOver = 'black' | 'colour' | 'pale';
+
+export function greyStage(t: number, over: GreyOver, fleaBitten: boolean): GreyStage {
   if (t < FOAL_UNTIL) return 'foal';
-  if (t < STEEL_OR_ROSE_UNTIL) return overBlack ? 'steel' : 'rose';
+  if (over === 'pale') return t < LIGHT_UNTIL ? 'light' : 'white';
+  if (t < STEEL_OR_ROSE_UNTIL) return over === 'black' ? 'steel' : 'rose';
   if (t < DAPPLE_UNTIL) return 'dapple';
   if (t < LIGHT_UNTIL) return 'light';
   return fleaBitten ? 'flea_bitten' : 'white';

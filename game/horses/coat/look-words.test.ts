@@ -57,6 +57,10 @@ test.each<[string, Changes, Partial<Traits>, number?]>([
   ['Bay foal with grey hairs round the eyes', { grey: 'n/G' }, {}, 2],
   ['Rose grey foal', { grey: 'n/G' }, {}, 6],
   ['Dapple grey', { grey: 'n/G' }, {}, 60],
+  ['Cremello foal with blue eyes', { extension: 'e/e', cream: 'Cr/Cr', grey: 'n/G' }, {}, 2],
+  ['Light grey with blue eyes', { cream: 'Cr/Cr', grey: 'n/G' }, {}, 24],
+  ['Light grey with blue eyes', { cream: 'Cr/Cr', grey: 'n/G' }, {}, 60],
+  ['White grey with blue eyes', { cream: 'Cr/Cr', grey: 'n/G' }, { fleaBites: 0 }, 200],
   ['White grey', { grey: 'n/G' }, { face: { name: 'blaze', extent: 0.5 } }, 200],
   [
     'Black few-spot',
@@ -84,6 +88,16 @@ describe('the mane', () => {
     ['white', { extension: 'e/e', cream: 'n/Cr', tobiano: 'n/To' }, {}],
     ['black', { grey: 'n/G' }, {}, 2],
     ['dark grey', { grey: 'n/G' }, {}, 12],
+    ['silver', { champagne: 'n/Ch', silver: 'n/Z' }, {}],
+    ['ivory', { extension: 'e/e', champagne: 'n/Ch', silver: 'n/Z' }, {}],
+    ['white', { extension: 'e/e', cream: 'n/Cr', grey: 'n/G' }, {}, 12],
+    ['white', { extension: 'e/e', cream: 'n/Cr', grey: 'n/G' }, {}, 100],
+    ['flaxen', { extension: 'e/e', grey: 'n/G' }, { flaxen: 'f/f' }, 60],
+    ['silver', { silver: 'n/Z', grey: 'n/G' }, {}, 100],
+    ['cream', { cream: 'Cr/Cr', grey: 'n/G' }, {}, 60],
+    ['light brown', { champagne: 'n/Ch', cream: 'n/Cr', grey: 'n/G' }, {}, 12],
+    ['light grey', { champagne: 'n/Ch', cream: 'n/Cr', grey: 'n/G' }, {}, 100],
+    ['white', { silver: 'n/Z', grey: 'n/G' }, {}, 200],
     ['white', { grey: 'n/G' }, {}, 200],
   ])('is %s on %j', (words, changes, traits, ageInMonths) => {
     expect(maneColour(look(changes, traits, ageInMonths))).toBe(words);

@@ -1,5 +1,6 @@
 import type { FaceMarking, LegMarking } from './look-values.ts';
 import { type FaceWhite, type LegWhite, LEGS } from './markings.ts';
+import { greyOver } from './coat.ts';
 import { isWhitened } from './grey.ts';
 import { coatNameOfLook, type Look } from './look.ts';
 
@@ -22,8 +23,9 @@ export function describeLook(look: Look): string {
   return phrases.length === 0 ? subject : `${subject} with ${joinWords(phrases)}`;
 }
 
-function greyingWords({ grey }: Look): string | null {
-  return grey?.stage === 'foal' ? 'grey hairs round the eyes' : null;
+function greyingWords({ base, dilutions, roan, grey }: Look): string | null {
+  const shows = greyOver({ base, dilutions, roan }) !== 'pale';
+  return shows && grey?.stage === 'foal' ? 'grey hairs round the eyes' : null;
 }
 
 /** Mentions the extent only near its limits. */
@@ -94,6 +96,24 @@ function joinWords(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** How light each word is: a mane keeps its own until greying makes it lighter, and a pale one until it is white. */
+const LIGHTNESS: Readonly<Record<string, number>> = {
+  black: 0,
+  chestnut: 1,
+  red: 1,
+  brown: 1,
+  'dark grey': 1,
+  'light brown': 2,
+  grey: 2,
+  'light grey': 3,
+  silver: 4,
+  flaxen: 4,
+  cream: 4,
+  ivory: 4,
+  white: 5,
+};
+const lightnessOf = (colour: string) => LIGHTNESS[colour] ?? 0;
+
 const GREY_MANES = {
   steel: 'dark grey',
   rose: 'dark grey',
@@ -105,17 +125,23 @@ const GREY_MANES = {
 
 /** "black", "flaxen", "silver", "brown and white". */
 export function maneColour(look: Look): string {
-  const colour =
-    look.grey === null || look.grey.stage === 'foal' ? ungreyedMane(look) : GREY_MANES[look.grey.stage];
+  const colour = greyedMane(look);
   const alreadyPale = colour === 'white' || colour === 'ivory' || colour === 'cream';
   return look.patterns.tobiano === null || alreadyPale ? colour : `${colour} and white`;
+}
+
+function greyedMane(look: Look): string {
+  const own = ungreyedMane(look);
+  if (look.grey === null || look.grey.stage === 'foal') return own;
+  const grey = GREY_MANES[look.grey.stage];
+  return lightnessOf(grey) >= lightnessOf(own) ? grey : own;
 }
 
 function ungreyedMane({ base, dilutions, flaxen }: Look): string {
   const { cream, champagne, silver } = dilutions;
   if (cream === 2) return base === 'chestnut' ? 'white' : 'cream';
+  if (silver && base !== 'chestnut') return 'silver';
   if (champagne) return base === 'chestnut' ? 'ivory' : cream === 1 ? 'light brown' : 'brown';
-  if (silver) return 'silver';
   if (base !== 'chestnut') return 'black';
   if (cream === 1) return 'white';
   if (flaxen) return 'flaxen';

@@ -12,7 +12,7 @@ import type {
 import { TACK_SEEN_FROM, type WornTack } from '../../tack/worn-look.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
 import { PLAIN_TRAITS, type Traits } from './traits.ts';
-import { coatName, coatOf, looksBlack, type Coat } from './coat.ts';
+import { coatName, coatOf, greyOver, type Coat } from './coat.ts';
 import type { Colour, Dilutions } from './colour.ts';
 import type { LivingGenotype } from '../genetics/genotype.ts';
 import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying } from './grey.ts';
@@ -92,7 +92,7 @@ export function lookOfCoat(
   breed: HorseBreed = CROSSBREED,
 ): Look {
   const years = Math.round((ageInMonths / 12) * 100) / 100;
-  const grey = coat.grey === null ? null : greyStage(years, looksBlack(coat), false);
+  const grey = coat.grey === null ? null : greyStage(years, greyOver(coat), false);
   const { leopard } = coat.patterns;
   return composeLook(
     { ...coat, grey },

@@ -3,7 +3,7 @@ import type { findMates as contract } from '../../../contract/breeding/mates.ts'
 import { toTenths } from '../../../game/breeding/preview.ts';
 import { bornAtAge, RETIRED_FROM } from '../../../game/horses/age.ts';
 import { aptitudeIn, expectedAptitude, lostToInbreeding } from '../../../game/horses/aptitude.ts';
-import { breedName, breedOfFoal } from '../../../game/horses/breeds.ts';
+import { breedName, breedOfFoal, CROSSBREED } from '../../../game/horses/breeds.ts';
 import { wishOdds, type CoatWish } from '../../../game/horses/genetics/wish.ts';
 import { foalInbreedings } from '../../../game/horses/inbreeding.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
@@ -19,6 +19,7 @@ import {
   findMateRows,
   type MateRow,
   type MateSearch,
+  type OfBreeds,
 } from './mate-queries.ts';
 import { gametesFor } from '../covering/parents.ts';
 import type { Sire } from './sire-cache.ts';
@@ -29,6 +30,8 @@ type MateView = z.input<(typeof contract)['reply']>[number];
 interface Candidate {
   readonly stud: MateRow;
   readonly sire: Sire;
+  /** The mare's. */
+  readonly isOwnBreed: boolean;
   /** Ten-thousandths of a point. */
   readonly aptitude: number;
   readonly inbreeding: number;
@@ -43,7 +46,7 @@ const BETTER: Readonly<Record<Query['order'], (one: Candidate, other: Candidate)
   fee: (one, other) => one.stud.fee - other.stud.fee,
 };
 
-/** Best first; those that cannot cover her today last. One more than `limit` if there is another page. */
+/** Those of her own breed first, the best first among them; those that cannot cover her today last. One more than `limit` if there is another page. */
 export async function findMates(
   db: Db,
   now: Date,
@@ -95,28 +98,46 @@ const SPARE_PAGES = 2;
 const STRETCH_GROWTH = 4;
 
 /**
- * Reads studs in order of their aptitude, and stops as soon as those that were not read can no longer reach the page:
- * inbreeding only takes points away.
+ * Reads studs in order of their aptitude, those of her own breed first, and stops as soon as those that were not read
+ * can no longer reach the page: inbreeding only takes points away.
  */
 async function rankGifted(db: Db, { search, mare, query, consider }: GiftedSearch): Promise<Candidate[]> {
   const { offset, limit, order, discipline = mare.discipline } = query;
   const needed = offset + limit + 1;
+  const ofBreed = search.breed ?? mare.breed;
   let read: readonly MateRow[] = [];
-  let after: { readonly points: number; readonly afterId: string } = BEFORE_THE_FIRST;
-  for (let length = needed + SPARE_PAGES * limit; ; length *= STRETCH_GROWTH) {
-    const rows = await findGiftedMates(db, discipline, { ...search, ...after, limit: length });
-    // Ties are shown by id.
-    read = [...read, ...rows].toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    const { ranked, sires } = await consider(read);
-    const lastRow = rows.at(-1);
-    if (lastRow === undefined || rows.length < length) return ranked;
-    after = { points: lastRow.points, afterId: lastRow.id };
-    const last = ranked[needed - 1];
-    const sire = sires.get(lastRow.id);
-    if (last === undefined || sire === undefined || !last.stud.fit) continue;
-    const most = aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, 0), discipline);
-    if (last.aptitude > most && (order === 'aptitude' || last.inbreeding === 0)) return ranked;
+  let ranked: Candidate[] = [];
+  for (const breeds of partsOf(search)) {
+    let after: { readonly points: number; readonly afterId: string } = BEFORE_THE_FIRST;
+    for (let length = needed + SPARE_PAGES * limit; ; length *= STRETCH_GROWTH) {
+      const page = { ...search, ...after, ofBreed, limit: length };
+      const rows = await findGiftedMates(db, discipline, breeds, page);
+      // Ties are shown by id.
+      read = [...read, ...rows].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      const considered = await consider(read);
+      ranked = considered.ranked;
+      const last = ranked[needed - 1];
+      const isFull = last?.stud.fit === true;
+      if (isFull && breeds === 'others' && last.isOwnBreed) return ranked;
+      const lastRow = rows.at(-1);
+      if (lastRow === undefined || rows.length < length) {
+        if (isFull) return ranked;
+        break;
+      }
+      after = { points: lastRow.points, afterId: lastRow.id };
+      const sire = considered.sires.get(lastRow.id);
+      if (!isFull || sire === undefined) continue;
+      const most = aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, 0), discipline);
+      if (last.aptitude > most && (order === 'aptitude' || last.inbreeding === 0)) return ranked;
+    }
   }
+  return ranked;
+}
+
+/** Crossbreeds have no breed of their own. */
+function partsOf({ breed, mareBreed }: MateSearch): readonly OfBreeds[] {
+  if (breed !== null) return ['one'];
+  return mareBreed === CROSSBREED ? ['any'] : ['one', 'others'];
 }
 
 interface StudSearch {
@@ -142,6 +163,7 @@ function rank(
     return {
       stud,
       sire,
+      isOwnBreed: sire.breed === mare.breed && sire.breed !== CROSSBREED,
       inbreeding,
       aptitude: aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, inbreeding), discipline),
       coat: hasWish
@@ -157,6 +179,7 @@ function rank(
   return ranked.toSorted(
     (one, other) =>
       Number(other.stud.fit) - Number(one.stud.fit) ||
+      Number(other.isOwnBreed) - Number(one.isOwnBreed) ||
       better(one, other) ||
       one.inbreeding - other.inbreeding ||
       other.aptitude - one.aptitude,

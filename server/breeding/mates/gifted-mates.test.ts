@@ -14,23 +14,31 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('of many studs each page holds the next best, whichever part of them was read', async () => {
+test('of many studs each page holds the next best, her own breed first, whichever part of them was read', async () => {
   const breeder = await app.newPlayer();
   const mare = await aMare(app, breeder);
+  const { breed } = await app.db
+    .selectFrom('horses')
+    .select('breed')
+    .where('id', '=', mare)
+    .executeTakeFirstOrThrow();
+  const otherBreed = breed === 'friesian' ? 'arabian' : 'friesian';
   const owner = await app.newPlayer();
   const soon = new Date(app.clock.now().getTime() + 86_400_000);
   const many = Array.from({ length: 260 }, (_, nth) => {
     const points = ((nth * 97) % 260) * 3_000;
     const isFit = nth % 4 > 0;
+    const isOwnBreed = nth % 3 === 0;
     const horse = aHorse({
       owner_id: owner.id,
+      breed: isOwnBreed ? breed : otherBreed,
       sex: 'stallion',
       born_at: bornAtAge(100, app.clock.now()),
       aptitude: DISCIPLINES.map(() => points),
       feed_expires_at: isFit ? soon : null,
       breeding_check_until: soon,
     });
-    return { horse, points, isFit };
+    return { horse, points, isFit, isOwnBreed };
   });
   await inTransaction(app.db, async (tx) => {
     await insertRows(
@@ -53,11 +61,21 @@ test('of many studs each page holds the next best, whichever part of them was re
     return body.map(({ stallion }) => stallion.id);
   };
   const best = many
-    .toSorted((one, other) => Number(other.isFit) - Number(one.isFit) || other.points - one.points)
+    .toSorted(
+      (one, other) =>
+        Number(other.isFit) - Number(one.isFit) ||
+        Number(other.isOwnBreed) - Number(one.isOwnBreed) ||
+        other.points - one.points,
+    )
     .map(({ horse }) => horse.id);
   for (const order of ['aptitude', 'inbreeding'])
     for (const offset of [0, 40, 180, 230])
       expect(await idsOf({ order, offset: `${offset}`, limit: '30' })).toEqual(
         best.slice(offset, offset + 30),
       );
+  expect(await idsOf({ order: 'fee', limit: '50' })).toEqual(best.slice(0, 50));
+  const ofOther = many.filter(({ isOwnBreed }) => !isOwnBreed).map(({ horse }) => horse.id);
+  expect(await idsOf({ breed: otherBreed, limit: '50' })).toEqual(
+    best.filter((id) => ofOther.includes(id)).slice(0, 50),
+  );
 });

@@ -36,8 +36,8 @@ const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not nu
      and horse.born_at > :bornAfter
      and (:breed::text is null or horse.breed = :breed)
      and (:maxFee::integer is null or stud.fee <= :maxFee)
-     and (:search::text is null or strpos(lower(horse.name), lower(:search)) > 0 or exists (
-       select from players owner where owner.id = stud.player_id and strpos(lower(owner.username), lower(:search)) > 0
+     and (:search::text is null or strpos(folded(horse.name), folded(:search)) > 0 or exists (
+       select from players owner where owner.id = stud.player_id and strpos(folded(owner.username), folded(:search)) > 0
      ))`;
 
 /** All, by id. */
@@ -48,6 +48,7 @@ interface MatesPage extends MateSearch {
   readonly points: number;
   readonly afterId: string;
   readonly limit: number;
+  readonly ofBreed: string | null;
 }
 
 export const BEFORE_THE_FIRST = {
@@ -55,20 +56,30 @@ export const BEFORE_THE_FIRST = {
   afterId: '00000000-0000-0000-0000-000000000000',
 } as const;
 
-/** Each has an index of its own (decision 60). */
-const BY_APTITUDE = DISCIPLINES.map((_, nth) => {
-  const points = `stud.aptitude[${nth + 1}]`;
-  return prepared<MateRow & { readonly points: number }, MatesPage>(
-    `mates_by_aptitude_${nth + 1}`,
-    `${MATES.replace(' as bred,', ` as bred, ${points} as points,`)}
-     and ${points} <= :points::integer and (${points} < :points or stud.stallion_id > :afterId::uuid)
+/** Studs repeat breed and aptitude of the stallion; each order has an index of its own (decision 60). */
+const OF_BREEDS = {
+  any: 'true',
+  one: 'stud.breed = :ofBreed',
+  others: 'stud.breed <> :ofBreed',
+} as const;
+export type OfBreeds = keyof typeof OF_BREEDS;
+
+const byAptitude = (breeds: OfBreeds) =>
+  DISCIPLINES.map((_, nth) => {
+    const points = `stud.aptitude[${nth + 1}]`;
+    return prepared<MateRow & { readonly points: number }, MatesPage>(
+      `mates_by_aptitude_${nth + 1}_${breeds}`,
+      `${MATES.replace(' as bred,', ` as bred, ${points} as points,`)}
+     and ${OF_BREEDS[breeds]} and ${points} <= :points::integer and (${points} < :points or stud.stallion_id > :afterId::uuid)
      order by ${points} desc, stud.stallion_id limit :limit`,
-  );
-});
+    );
+  });
+
+const BY_APTITUDE = { any: byAptitude('any'), one: byAptitude('one'), others: byAptitude('others') };
 
 /** A stretch of them, the most gifted for the discipline first. */
-export async function findGiftedMates(db: Db, discipline: Discipline, page: MatesPage) {
-  return (await BY_APTITUDE[DISCIPLINES.indexOf(discipline)]?.rows(db, page)) ?? [];
+export async function findGiftedMates(db: Db, discipline: Discipline, breeds: OfBreeds, page: MatesPage) {
+  return (await BY_APTITUDE[breeds][DISCIPLINES.indexOf(discipline)]?.rows(db, page)) ?? [];
 }
 
 export interface SireRow {

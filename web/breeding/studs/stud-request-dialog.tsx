@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BOUND_STUD_FEE, NOTE_MAX } from '../../../game/breeding/breeding.ts';
+import { lengthOf } from '../../../game/written-text.ts';
 import { payPlayer } from '../../../game/ledger/coins.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { Bones } from '../../ui/bone.tsx';
@@ -24,7 +25,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
   const ahead = useFoalAhead(mare.id, stallion.id);
   const { data: balance } = useBalance();
   const asking = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, onClose);
-  const tooLong = note.length > NOTE_MAX;
+  const tooLong = lengthOf(note) > NOTE_MAX;
   return (
     <Dialog
       wide

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
+import { lengthOf } from '../../../game/written-text.ts';
 import { useAct } from '../../api/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { inDigits, counted } from '../../ui/coins.tsx';
@@ -31,7 +32,7 @@ export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: Stu
   const [mares, setMares] = useState<(typeof MARES)[number]['value']>(stud?.ownBreedOnly ? 'own' : 'any');
   const placing = usePlaceAtStud(onDone);
   const tooMuch = fee !== null && fee > STUD_FEE_MAX;
-  const tooLong = note.length > NOTE_MAX;
+  const tooLong = lengthOf(note) > NOTE_MAX;
 
   function place() {
     if (fee === null) return;

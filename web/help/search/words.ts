@@ -1,7 +1,4 @@
-/** Lower case, without accents. */
-export function plainWord(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
+import { fold } from '../../../game/search/search-text.ts';
 
 /** Other spellings, and words that the game does not use itself. */
 const SAME: Readonly<Record<string, string>> = {
@@ -22,7 +19,7 @@ const LEAST_STEM = 3;
 
 /** Treats "horses" like "horse", and "breeding" like "breed". */
 export function stemOf(word: string): string {
-  const plain = plainWord(word);
+  const plain = fold(word);
   const ending = ENDINGS.find((end) => plain.endsWith(end) && plain.length - end.length >= LEAST_STEM);
   const stem =
     ending === undefined || /(?:ss|eed)$/.test(plain)
@@ -51,7 +48,7 @@ const MOST_ASKED = 8;
 /** Stems to look for; includes small words only if there are no others. */
 export function askedIn(query: string): string[] {
   const words = wordsOf(query);
-  const large = words.filter((word) => !SMALL.has(plainWord(word).replaceAll(/['’]/g, '')));
+  const large = words.filter((word) => !SMALL.has(fold(word).replaceAll(/['’]/g, '')));
   return [...new Set((large.length > 0 ? large : words).map(stemOf))].slice(0, MOST_ASKED);
 }
 

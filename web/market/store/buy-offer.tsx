@@ -46,7 +46,7 @@ export function BuyOffer({ offer, coins, onBought, onGone }: BuyOfferProps) {
     >
       <Field
         label="Horse name"
-        maxLength={HORSE_NAME_MAX}
+        most={HORSE_NAME_MAX}
         autoComplete="off"
         value={name}
         onChange={({ target }) => setName(target.value)}

@@ -41,7 +41,7 @@ export function NameFoal({ birth, onNamed }: NameFoalProps) {
     <form className="birth-name" noValidate onSubmit={save}>
       <Field
         label={`${her} name`}
-        maxLength={HORSE_NAME_MAX}
+        most={HORSE_NAME_MAX}
         autoComplete="off"
         value={name}
         error={problem}

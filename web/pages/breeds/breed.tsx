@@ -59,7 +59,7 @@ function OneBreed({ breed }: { readonly breed: Breed }) {
         <Coats breed={breed} />
         <section aria-labelledby="breed-aptitude">
           <h2 className="section" id="breed-aptitude">
-            What it is good at
+            What it is best at
           </h2>
           <AptitudeBars
             aptitude={DISCIPLINES.map((discipline) => ({

@@ -46,7 +46,7 @@ export default function Breeds() {
           onChange={(value) => show({ order: value, goodAt })}
         />
         <Select
-          label="Good at"
+          label="Best at"
           value={goodAt ?? ''}
           onChange={({ target }) =>
             show({ order, goodAt: DISCIPLINES.find((discipline) => discipline === target.value) })
@@ -81,5 +81,5 @@ export default function Breeds() {
 
 function goodAtWords({ strengths }: Breed): string {
   if (strengths.length === 0) return 'A bit of everything';
-  return `Good at ${LIST.format(strengths.map((each) => disciplineLabel(each).toLowerCase()))}`;
+  return `Best at ${LIST.format(strengths.map((each) => disciplineLabel(each).toLowerCase()))}`;
 }

@@ -56,7 +56,7 @@ function ShopNameForm({ name, onClose }: ShopNameFormProps) {
     <form className="shop-name-form" noValidate onSubmit={save} ref={form}>
       <Field
         label="Shop name"
-        maxLength={SHOP_NAME_MAX}
+        most={SHOP_NAME_MAX}
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}

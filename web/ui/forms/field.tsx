@@ -1,13 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { lengthOf } from '../../../game/written-text.ts';
+import { inDigits } from '../coins.tsx';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   readonly label: string;
+  /** Characters as readers count them. The browser's `maxLength` would cut emoji short, and in silence. */
+  readonly most?: number;
   readonly error?: string | undefined;
 }
 
-export function Field({ label, error, ...input }: FieldProps) {
+export function Field({ label, most, error: wrong, ...input }: FieldProps) {
   const id = useId();
+  const isLong = most !== undefined && typeof input.value === 'string' && lengthOf(input.value.trim()) > most;
+  const error = isLong ? `At most ${inDigits(most)} characters, please.` : wrong;
   return (
     <div className="field">
       <label className="label" htmlFor={id}>

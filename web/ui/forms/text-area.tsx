@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
+import { lengthOf } from '../../../game/written-text.ts';
 import { inDigits } from '../coins.tsx';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'maxLength' | 'value'> {
@@ -7,7 +8,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | '
   /** For use below a heading. */
   readonly labelHidden?: boolean;
   readonly value: string;
-  /** Characters; not enforced while typing. */
+  /** Characters as readers count them; not enforced while typing. */
   readonly most: number;
   readonly error?: string | undefined;
 }
@@ -29,7 +30,7 @@ export function TextArea({ label, labelHidden = false, value, most, error, ...ar
       />
       {error === undefined ? (
         <p className="text-area-room num" id={`${id}-room`}>
-          {inDigits(value.length)} of {inDigits(most)} characters
+          {inDigits(lengthOf(value))} of {inDigits(most)} characters
         </p>
       ) : (
         <p className="field-error" id={`${id}-error`}>
