@@ -43,7 +43,7 @@ const ON_SERVER_ALONE = [
   'server/chat/chat-live.test.ts',
   'server/clock/clock-in-app.test.ts',
   'server/devices/waiting.test.ts',
-  'server/leaving.test.ts',
+  'server/{leaving,locked-rows}.test.ts',
   'server/live/postgres-*.test.ts',
   'server/shows/settling/{large-show,race-with-the-clock}.test.ts',
   'server/{care,guild-work}/*-many.test.ts',
