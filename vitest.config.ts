@@ -14,7 +14,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: {
 /** Run on the embedded database, and again on a real PostgreSQL. */
 const withDatabase = {
   ...cheap,
-  include: ['server/**/*.test.ts', 'storm/**/*.test.ts', 'world/**/*.test.ts'],
+  include: ['{server,storm,pairs,world}/**/*.test.ts'],
   globalSetup: ['checks/test-world-setup.ts'],
   setupFiles: ['server/testing/database/await-template.ts'],
   ...patience,
@@ -47,6 +47,7 @@ const ON_SERVER_ALONE = [
   'server/live/postgres-*.test.ts',
   'server/shows/settling/{large-show,race-with-the-clock}.test.ts',
   'server/{care,guild-work}/*-many.test.ts',
+  'pairs/*.test.ts',
 ];
 
 /** Independent of the database too, but with many queries: PostgreSQL answers them in half the time. */
