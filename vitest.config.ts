@@ -14,7 +14,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: {
 /** Run on the embedded database, and again on a real PostgreSQL. */
 const withDatabase = {
   ...cheap,
-  include: ['server/**/*.test.ts', 'storm/**/*.test.ts', 'world/**/*.test.ts'],
+  include: ['{server,storm,pairs,world}/**/*.test.ts'],
   globalSetup: ['checks/test-world-setup.ts'],
   setupFiles: ['server/testing/database/await-template.ts'],
   ...patience,
@@ -43,10 +43,11 @@ const ON_SERVER_ALONE = [
   'server/chat/chat-live.test.ts',
   'server/clock/clock-in-app.test.ts',
   'server/devices/waiting.test.ts',
-  'server/leaving.test.ts',
+  'server/{leaving,locked-rows}.test.ts',
   'server/live/postgres-*.test.ts',
   'server/shows/settling/{large-show,race-with-the-clock}.test.ts',
   'server/{care,guild-work}/*-many.test.ts',
+  'pairs/*.test.ts',
 ];
 
 /** Independent of the database too, but with many queries: PostgreSQL answers them in half the time. */

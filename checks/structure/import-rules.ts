@@ -39,6 +39,7 @@ const OF_GAME: readonly Pattern[] = [
       'checks',
       'cluster',
       'storm',
+      'pairs',
     ],
     'game/ imports nothing but itself.',
   ),
@@ -58,7 +59,7 @@ const PURE_GLOBALS = {
 };
 
 const OF_SERVER = forbid(
-  ['web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
+  ['web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm', 'pairs'],
   'server/ may import contract/, game/ and art/paint/ only.',
 );
 
@@ -112,7 +113,7 @@ const TYPES_OF_CONTRACT: Pattern = {
 
 const OF_WEB: readonly Pattern[] = [
   forbid(
-    ['server', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
+    ['server', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm', 'pairs'],
     'web/ may import contract/, game/ and art/paint/ only.',
   ),
   ONLY_PAINTER,
@@ -146,7 +147,19 @@ export function importRules(): readonly Override[] {
       ['contract/**/*.ts'],
       [
         forbid(
-          ['server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
+          [
+            'server',
+            'web',
+            'art',
+            'world',
+            'season',
+            'journeys',
+            'bench',
+            'checks',
+            'cluster',
+            'storm',
+            'pairs',
+          ],
           'contract/ may import game/ only.',
         ),
       ],
@@ -163,7 +176,19 @@ export function importRules(): readonly Override[] {
       ['art/**/*.ts'],
       [
         forbid(
-          ['contract', 'server', 'web', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
+          [
+            'contract',
+            'server',
+            'web',
+            'world',
+            'season',
+            'journeys',
+            'bench',
+            'checks',
+            'cluster',
+            'storm',
+            'pairs',
+          ],
           'art/ may import game/ only.',
         ),
       ],
@@ -172,7 +197,7 @@ export function importRules(): readonly Override[] {
       ['world/**/*.ts'],
       [
         forbid(
-          ['web', 'art', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
+          ['web', 'art', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm', 'pairs'],
           'world/ may import server/, contract/ and game/ only.',
         ),
       ],
@@ -181,7 +206,19 @@ export function importRules(): readonly Override[] {
       ['season/**/*.ts'],
       [
         forbid(
-          ['contract', 'server', 'web', 'art', 'world', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
+          [
+            'contract',
+            'server',
+            'web',
+            'art',
+            'world',
+            'journeys',
+            'bench',
+            'checks',
+            'cluster',
+            'storm',
+            'pairs',
+          ],
           'season/ may import game/ only.',
         ),
       ],
@@ -190,7 +227,19 @@ export function importRules(): readonly Override[] {
       ['journeys/**/*.ts'],
       [
         forbid(
-          ['game', 'contract', 'server', 'web', 'art', 'world', 'season', 'bench', 'cluster', 'storm'],
+          [
+            'game',
+            'contract',
+            'server',
+            'web',
+            'art',
+            'world',
+            'season',
+            'bench',
+            'cluster',
+            'storm',
+            'pairs',
+          ],
           'journeys/ drives the running program only.',
         ),
       ],
@@ -199,17 +248,38 @@ export function importRules(): readonly Override[] {
       ['cluster/**/*.ts'],
       [
         forbid(
-          ['game', 'server', 'web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'storm'],
+          [
+            'game',
+            'server',
+            'web',
+            'art',
+            'world',
+            'season',
+            'journeys',
+            'bench',
+            'checks',
+            'storm',
+            'pairs',
+          ],
           'cluster/ drives running programs, by the calls of contract/.',
         ),
         TYPES_OF_CONTRACT,
       ],
     ),
     override(
+      ['pairs/**/*.ts'],
+      [
+        forbid(
+          ['web', 'art', 'world', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm'],
+          'pairs/ sends the calls of contract/ to server/, with its builders.',
+        ),
+      ],
+    ),
+    override(
       ['storm/**/*.ts'],
       [
         forbid(
-          ['web', 'art', 'season', 'journeys', 'bench', 'cluster'],
+          ['web', 'art', 'season', 'journeys', 'bench', 'cluster', 'pairs'],
           'storm/ plays on server/ by the calls of contract/, in a world seeded by world/, and starts it by checks/.',
         ),
       ],

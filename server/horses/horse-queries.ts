@@ -24,13 +24,6 @@ const HORSE = horsesWithGuild(HORSE_COLUMNS);
 const FOR_SALE = `(select jsonb_build_object('id', listing.id, 'price', listing.price) from listings listing
    where listing.horse_id = horse.id and listing.kind = 'horse') as listing`;
 
-/** Locks before joining owners: otherwise a horse sold during the wait drops out. */
-export const lockedHorses = (
-  condition: string,
-  columns = HORSE_COLUMNS,
-) => `with horse as materialized (select * from horses where ${condition} order by id for update)
-  select ${columns}, ${GUILD} from horse left join players owner on owner.id = horse.owner_id order by horse.id`;
-
 export const findHorse = prepared<HorseRow, { id: string }>('horse_find', `${HORSE} where horse.id = :id`);
 
 export const findHorseSeenBy = prepared<SightedHorse, { id: string; viewerId: string }>(
@@ -71,7 +64,11 @@ export const findHorseWithPedigree = prepared<HorseWithPedigree, { id: string; v
    where horse.id = :id`,
 );
 
-export const lockHorse = prepared<HorseRow, { id: string }>('horse_lock', lockedHorses('id = :id'));
+/** Read the horse after it: a statement that waits sees its owner's guild as it was before the wait. */
+export const lockHorse = prepared<never, { id: string }>(
+  'horse_lock',
+  `select from horses where id = :id for update`,
+);
 
 /** By id, the order of arrival. */
 export const findHorsesOf = prepared<EquippedHorse, { ownerId: string; after: string | null; limit: number }>(
@@ -101,12 +98,13 @@ export const updateStanding = prepared<
 
 export const findHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
   'horses_find',
-  `${HORSE} where horse.id = any(:ids::uuid[])`,
+  `${HORSE} where horse.id = any(:ids::uuid[]) order by horse.id`,
 );
 
-export const lockHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
+/** Read the horses after it, as after `lockHorse`. */
+export const lockHorsesByIds = prepared<never, { ids: readonly string[] }>(
   'horses_lock',
-  lockedHorses('id = any(:ids::uuid[])'),
+  `select from horses where id = any(:ids::uuid[]) order by id for update`,
 );
 
 export type SummaryRow = Pick<

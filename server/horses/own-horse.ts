@@ -22,7 +22,8 @@ export function ownOf<Row extends HorseRow>(horse: Row | undefined, playerId: st
 
 /** In the order of ids. */
 export async function lockHorsesById(tx: Tx, ids: readonly string[]): Promise<Map<string, HorseRow>> {
-  return new Map((await lockHorsesByIds.rows(tx, { ids })).map((horse) => [horse.id, horse]));
+  const [, horses] = await Promise.all([lockHorsesByIds.run(tx, { ids }), readHorses(tx, ids)]);
+  return horses;
 }
 
 export async function readHorses(db: Db, ids: readonly string[]): Promise<Map<string, HorseRow>> {
@@ -64,7 +65,8 @@ export async function readOwnHorseWithPedigree(
 }
 
 export async function lockOwnHorse(tx: Tx, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
-  return ownOf(await lockHorse.first(tx, { id: horseId }), playerId);
+  const [, horse] = await Promise.all([lockHorse.run(tx, { id: horseId }), readHorse(tx, horseId)]);
+  return ownOf(horse, playerId);
 }
 
 /** Returns in the order of `horseIds`; locks in the order of ids. */

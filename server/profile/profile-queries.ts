@@ -51,22 +51,28 @@ export const findOwnedPictures = prepared<{ picture: string }, { pictures: reado
   `select picture from profiles where picture = any(:pictures::text[])`,
 );
 
-/** Returns the former address's hash. No row once the window has `most` uploads; the count restarts after it. */
+/** No row once the window has `most` uploads; the count restarts after it. Locks the player's count. */
+export const countUpload = prepared<
+  { player_id: string },
+  { playerId: string; wallNow: Date; windowStart: Date; most: number }
+>(
+  'picture_upload_count_up',
+  `insert into picture_upload_counts as counts (player_id, since, uploads) values (:playerId, :wallNow, 1)
+   on conflict (player_id) do update set
+     since = case when counts.since between :windowStart and :wallNow then counts.since else :wallNow end,
+     uploads = case when counts.since between :windowStart and :wallNow then counts.uploads + 1 else 1 end
+   where counts.since not between :windowStart and :wallNow or counts.uploads < :most
+   returning player_id`,
+);
+
+/** After `countUpload`, whose lock keeps other replacements away. Returns the former address's hash. */
 export const replaceUpload = prepared<
   { former: Buffer | null },
-  { playerId: string; tokenHash: Buffer; expiresAt: Date; wallNow: Date; windowStart: Date; most: number }
+  { playerId: string; tokenHash: Buffer; expiresAt: Date }
 >(
   'picture_upload_open',
-  `with before as (select token_hash from picture_uploads where player_id = :playerId),
-   counted as (
-     insert into picture_upload_counts as counts (player_id, since, uploads) values (:playerId, :wallNow, 1)
-     on conflict (player_id) do update set
-       since = case when counts.since between :windowStart and :wallNow then counts.since else :wallNow end,
-       uploads = case when counts.since between :windowStart and :wallNow then counts.uploads + 1 else 1 end
-     where counts.since not between :windowStart and :wallNow or counts.uploads < :most
-     returning player_id
-   )
-   insert into picture_uploads (player_id, token_hash, expires_at) select player_id, :tokenHash, :expiresAt from counted
+  `with before as (select token_hash from picture_uploads where player_id = :playerId)
+   insert into picture_uploads (player_id, token_hash, expires_at) values (:playerId, :tokenHash, :expiresAt)
    on conflict (player_id) do update
    set token_hash = excluded.token_hash, expires_at = excluded.expires_at, received_at = null
    returning (select token_hash from before) as former`,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { refuse, type Refusal } from '../../game/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { unlessAway } from '../picture-store/picture-store.ts';
 import type { ProfilePictures } from './profile-pictures.ts';
 import * as queries from './profile-queries.ts';
@@ -33,16 +34,18 @@ export async function openUpload(db: Db, pictures: ProfilePictures, playerId: st
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
   const expiresAt = new Date(now.getTime() + UPLOAD_MS);
-  const replaced = await queries.replaceUpload.first(db, {
-    playerId,
-    tokenHash: hashOfToken(token),
-    expiresAt,
-    wallNow: now,
-    windowStart: new Date(now.getTime() - UPLOAD_WINDOW_MS),
-    most: MOST_UPLOADS,
+  const replaced = await inTransaction(db, async (tx) => {
+    const counted = await queries.countUpload.first(tx, {
+      playerId,
+      wallNow: now,
+      windowStart: new Date(now.getTime() - UPLOAD_WINDOW_MS),
+      most: MOST_UPLOADS,
+    });
+    if (!counted) return refuseUpload(tx, playerId, now);
+    return queries.replaceUpload.first(tx, { playerId, tokenHash: hashOfToken(token), expiresAt });
   });
-  if (!replaced) return refuseUpload(db, playerId, now);
-  if (replaced.former) await unlessAway(pictures.deleteUpload(uploadName(replaced.former)));
+  if (replaced && isRefusal(replaced)) return replaced;
+  if (replaced?.former) await unlessAway(pictures.deleteUpload(uploadName(replaced.former)));
   return { path: PATH + token, expiresAt };
 }
 

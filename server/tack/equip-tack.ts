@@ -61,7 +61,7 @@ export function readTack(db: Db, id: string): Promise<PieceRow | undefined> {
 }
 
 export async function lockOwnTack(tx: Tx, tackId: string, playerId: string): Promise<OwnTack | NotOwnTack> {
-  const piece = await lockPiece.first(tx, { id: tackId });
+  const [, piece] = await Promise.all([lockPiece.run(tx, { id: tackId }), readTack(tx, tackId)]);
   if (!piece) return refuse('TACK_NOT_FOUND');
   return piece.owner_id === playerId ? piece : refuse('NOT_YOUR_TACK');
 }

@@ -36,9 +36,10 @@ export const findPiece = prepared<PieceRow, { id: string }>(
   `${PIECE} where piece.id = :id`,
 );
 
-export const lockPiece = prepared<PieceRow, { id: string }>(
+/** Read the piece after it: a statement that waits sees its horse and its listing as they were before the wait. */
+export const lockPiece = prepared<never, { id: string }>(
   'tack_lock',
-  `${PIECE} where piece.id = :id for update of piece`,
+  `select from tack where id = :id for update`,
 );
 
 export const insertPiece = prepared<

@@ -9,7 +9,13 @@ import { mailOwner } from '../owner-mail.ts';
 import { passSecondFactor, type WrongCode } from '../second-factor/second-factor.ts';
 import { closeOtherSessions } from '../sessions.ts';
 import { accountKeptMail, deletionAskedMail } from './deletion-mails.ts';
-import { deleteDeletion, findDeletion, insertDeletion, tellPaymentsAgain } from './deletion-queries.ts';
+import {
+  deleteDeletion,
+  findWhetherPremium,
+  findDeletion,
+  insertDeletion,
+  tellPaymentsAgain,
+} from './deletion-queries.ts';
 
 export interface Leaving {
   /** Null unless the player asked for it. */
@@ -84,9 +90,11 @@ export async function keepAccount(
   now: Date,
   playerId: string,
 ): Promise<Kept | Refusal<'NO_DELETION'>> {
-  const kept = await deleteDeletion.first(tx, { playerId, now });
+  const kept = await deleteDeletion.first(tx, { playerId });
   if (!kept) return refuse('NO_DELETION');
-  const [isPremium, home] = [kept.is_premium, await findHome(tx, playerId)];
+  // After the deletion, which may have waited for a payment.
+  const isPremium = (await findWhetherPremium.first(tx, { playerId, now }))?.is_premium === true;
+  const home = await findHome(tx, playerId);
   await mailOwner(tx, now, playerId, accountKeptMail(isPremium, home));
   tell(tx, playerId, { topics: ['user'] });
   return { isPremium, isAccount: home === undefined };

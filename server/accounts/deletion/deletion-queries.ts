@@ -18,10 +18,14 @@ export const findDeletion = prepared<{ deletes_at: Date; home_name: string | nul
 );
 
 /** No row if nobody asked, or it has begun. */
-export const deleteDeletion = prepared<{ is_premium: boolean }, { playerId: string; now: Date }>(
+export const deleteDeletion = prepared<{ player_id: string }, { playerId: string }>(
   'account_deletion_keep',
-  `delete from account_deletions where player_id = :playerId and erased_at is null
-   returning exists (select from players where id = :playerId and premium_until > :now) as is_premium`,
+  `delete from account_deletions where player_id = :playerId and erased_at is null returning player_id`,
+);
+
+export const findWhetherPremium = prepared<{ is_premium: boolean }, { playerId: string; now: Date }>(
+  'account_deletion_premium',
+  `select premium_until > :now as is_premium from players where id = :playerId`,
 );
 
 /** Schedules another notice to the payment provider, even while one is under way. */

@@ -7,13 +7,12 @@ import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
 import { addHorseEvents } from '../horse-events.ts';
-import { updateStanding } from '../horse-queries.ts';
+import { lockHorsesByIds, updateStanding } from '../horse-queries.ts';
 import type { HorseRow } from '../horse-row.ts';
 import {
   addFoalLevels,
   findShowHorses,
   lockMoodRows,
-  lockShowHorseRows,
   updateMood,
   updateMoods,
   updatePasture,
@@ -204,7 +203,8 @@ export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promi
 
 /** In the order of ids. */
 export async function lockShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorseRow>> {
-  return new Map((await lockShowHorseRows.rows(tx, { ids })).map((horse) => [horse.id, horse]));
+  const [, horses] = await Promise.all([lockHorsesByIds.run(tx, { ids }), readShowHorses(tx, ids)]);
+  return horses;
 }
 
 /** Not locked: others may change them meanwhile. */

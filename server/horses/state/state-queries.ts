@@ -1,6 +1,6 @@
 import type { Sex } from '../../../game/horses/age.ts';
 import { prepared } from '../../db/prepared.ts';
-import { horsesWithGuild, lockedHorses } from '../horse-queries.ts';
+import { horsesWithGuild } from '../horse-queries.ts';
 import type { HorseRow } from '../horse-row.ts';
 
 export const updateMood = prepared<
@@ -118,14 +118,9 @@ const SHOW_HORSE = `horse.id, horse.owner_id, horse.breeder_id, horse.name, hors
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
   horse.long_feed_until, horse.grass_from`;
 
-export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[] }>(
-  'horses_shown_lock',
-  lockedHorses('id = any(:ids::uuid[])', SHOW_HORSE),
-);
-
 export const findShowHorses = prepared<ShowHorseRow, { ids: readonly string[] }>(
   'horses_to_show',
-  `${horsesWithGuild(SHOW_HORSE)} where horse.id = any(:ids::uuid[])`,
+  `${horsesWithGuild(SHOW_HORSE)} where horse.id = any(:ids::uuid[]) order by horse.id`,
 );
 
 export const updateShowHorses = prepared<

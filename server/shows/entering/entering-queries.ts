@@ -33,7 +33,10 @@ export const holdOrMakeHouseShow = prepared<
   select ${SHOW_COLUMNS} from held union all select ${SHOW_COLUMNS} from made`,
 );
 
-/** Skips shows being entered. */
+/**
+ * Skips shows being entered. A house show's row is committed only with an entry, so one without is of this transaction,
+ * and nobody else enters it while the statement runs.
+ */
 export const deleteUnentered = prepared<never, { ids: readonly string[] }>(
   'shows_delete_unentered',
   `delete from shows where id in (

@@ -168,7 +168,7 @@ export async function grantChat(grant: Grant, app: TestApp): Promise<void> {
 export const NO_PUSH = { services: ['push.invalid'], agentOptions: {}, retryMs: [] };
 
 /** A key of RFC 8291, section 5. */
-const BROWSER = {
+export const BROWSER = {
   endpoint: 'https://push.invalid/send',
   keys: {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

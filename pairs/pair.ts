@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestApp } from '../server/testing/app/test-app.ts';
+import type { Request } from './request.ts';
+import type { Gate, Rewinder } from './rewind-queries.ts';
+import { seenIn } from './seen.ts';
+
+export type Pair = readonly [Request, Request];
+
+/** What a pair did: its codes, and the rows that it left. */
+export interface Outcome {
+  readonly answers: readonly string[];
+  readonly rows: readonly string[];
+}
+
+export interface Processes {
+  readonly apps: readonly [TestApp, TestApp];
+  readonly rewinder: Rewinder;
+}
+
+/** Rewinds what the calls changed, after `look` if it is given. */
+export type Look = () => Promise<void>;
+
+const LOOK_AGAIN_MS = 1;
+
+export async function send(app: TestApp, { route, by, sent }: Request): Promise<string> {
+  const { status, body } = await app.call(route, sent, by?.token);
+  return status < 400 ? String(status) : `${status} ${body.code ?? ''}`;
+}
+
+/** One after the other. */
+export async function inOrder({ apps, rewinder }: Processes, pair: Pair, order: Order): Promise<Outcome> {
+  const answers: [string, string] = ['', ''];
+  for (const nth of order) answers[nth] = await send(apps[nth], pair[nth]);
+  return { answers, rows: await finish(rewinder) };
+}
+
+export type Order = readonly [0, 1] | readonly [1, 0];
+
+export const ORDERS: readonly Order[] = [
+  [0, 1],
+  [1, 0],
+];
+
+export interface Try extends Outcome {
+  /** Both calls were waiting for the gate. */
+  readonly hasMet: boolean;
+}
+
+/**
+ * Both at once. With a gate, a third connection holds its rows until both calls wait or are done, so that the second
+ * has begun before the first goes on; without one, both are just sent.
+ */
+export async function atOnce(
+  { apps, rewinder }: Processes,
+  pair: Pair,
+  { order, gate, look }: { readonly order: Order; readonly gate: Gate | undefined; readonly look?: Look },
+): Promise<Try> {
+  const open = gate && (await rewinder.hold(gate));
+  let running = 0;
+  const start = async (nth: 0 | 1) => {
+    running += 1;
+    try {
+      return await send(apps[nth], pair[nth]);
+    } finally {
+      running -= 1;
+    }
+  };
+  const sent: Promise<string>[] = [];
+  try {
+    for (const nth of order) {
+      sent[nth] = start(nth);
+      sent[nth].catch(() => {});
+      if (open) while (running > (await rewinder.countWaiting())) await wait(LOOK_AGAIN_MS);
+    }
+  } finally {
+    await open?.();
+  }
+  const hasMet = open !== undefined && running === 2;
+  const answers = (await Promise.allSettled(sent)).map((answer) =>
+    answer.status === 'fulfilled' ? answer.value : String(answer.reason),
+  );
+  await look?.();
+  return { answers, rows: await finish(rewinder), hasMet };
+}
+
+async function finish(rewinder: Rewinder): Promise<readonly string[]> {
+  const rows = seenIn(await rewinder.changes(), rewinder);
+  await rewinder.rewind();
+  return rows;
+}
+
+const SIGNED_OUT = '401 NOT_SIGNED_IN';
+
+/**
+ * A session is read before the transaction. Where the other call ended it meanwhile, a refusal says what it found, and
+ * changes as little as one for want of a session.
+ */
+const sameAnswer = (serial: string, answer: string) =>
+  serial === answer || (serial === SIGNED_OUT && /^4\d\d /.test(answer));
+
+export const isLike = (serial: Outcome, { answers, rows }: Outcome) =>
+  serial.answers.every((answer, nth) => sameAnswer(answer, answers[nth] ?? '')) &&
+  JSON.stringify(serial.rows) === JSON.stringify(rows);

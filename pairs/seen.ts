@@ -1,0 +1,69 @@
+import type { Change, Rewinder, Row } from './rewind-queries.ts';
+
+/*
+ * What is compared of the rows that a try left. All that may rightly differ between two runs of the same calls is left
+ * out here, with the reason.
+ */
+
+/** Drawn by chance, or written by work that a call only begins. */
+const IGNORED_TABLES: Readonly<Record<string, string>> = {
+  store_offers: 'the next offers are drawn',
+  ledger_days: 'rows that another transaction holds are passed over for new ones; the audit adds them up',
+  outgoing_mails: 'sent meanwhile',
+  presences: 'written by a timer',
+  call_counts: 'written by a timer',
+  told_news: 'written after the answer',
+  placings_to_count: 'counted by due work',
+};
+
+/** Drawn by chance, or of the machine's clock. */
+const IGNORED_COLUMNS: ReadonlySet<string> = new Set([
+  'entropy',
+  'seed_hash',
+  'token_hash',
+  'password_hash',
+  'secret',
+  'codes_salt',
+  'code_hash',
+  'picture',
+  'quality',
+  'craft_skill',
+]);
+
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const BYTES = /"\\\\x[0-9a-f]*"/g;
+/** The practice provider's. */
+const PRACTICE_ID = /_practice_[0-9a-f]{32}/g;
+const TIME = /"\d{4}-\d\d-\d\dT[\d:.]+\+00:00"/g;
+
+/** Sorted: ids are made in any order. */
+export function seenIn(changes: readonly Change[], rewinder: Rewinder): readonly string[] {
+  return changes
+    .filter(({ table }) => !(table in IGNORED_TABLES))
+    .map(({ table, before, after }) => {
+      const key = before
+        ? ` ${rewinder
+            .keyOf(table)
+            .map((column) => String(before[column]))
+            .join(' ')}`
+        : ' new';
+      return `${table}${key} ${after ? textOf(after, rewinder) : 'gone'}`;
+    })
+    .toSorted();
+}
+
+function textOf(row: Row, rewinder: Rewinder): string {
+  const kept = Object.fromEntries(Object.entries(row).filter(([column]) => !IGNORED_COLUMNS.has(column)));
+  return JSON.stringify(kept)
+    .replaceAll(ID, (id) => (rewinder.isKnown(id) ? id : 'new'))
+    .replaceAll(PRACTICE_ID, '_practice_id')
+    .replaceAll(BYTES, '"bytes"')
+    .replaceAll(TIME, (time) => (isOfMachine(time) ? '"now"' : time));
+}
+
+const HOUR_MS = 3_600_000;
+const HOURS_NEAR = 48;
+
+/** World time stands still in the scene; what the machine's clock says differs from try to try. */
+const isOfMachine = (time: string) =>
+  Math.abs(Date.parse(time.slice(1, -1)) - Date.now()) < HOURS_NEAR * HOUR_MS;

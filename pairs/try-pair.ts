@@ -1,0 +1,82 @@
+import { auditBooks } from '../server/audit/audit-books.ts';
+import type { Meeting } from './meetings.ts';
+import {
+  atOnce,
+  inOrder,
+  isLike,
+  ORDERS,
+  type Order,
+  type Outcome,
+  type Pair,
+  type Processes,
+} from './pair.ts';
+import { IN_STEPS } from './left-out.ts';
+import type { Request } from './request.ts';
+import type { Gate } from './rewind-queries.ts';
+
+export interface Tried {
+  readonly tries: number;
+  /** Tries in which both calls waited for the gate. */
+  readonly met: number;
+  readonly problems: readonly string[];
+}
+
+interface How {
+  /** Also sends both without a gate. */
+  readonly isThorough: boolean;
+  /** Audits what the last try leaves. */
+  readonly audits: boolean;
+}
+
+/** Tries a pair at each of its gates, in both orders. */
+export async function tryPair(processes: Processes, { pair, gates }: Meeting, how: How): Promise<Tried> {
+  const isInSteps = pair.some(({ route }) => IN_STEPS.has(route));
+  const serial: Outcome[] = [];
+  if (!isInSteps) for (const order of ORDERS) serial.push(await inOrder(processes, pair, order));
+  const problems: string[] = [];
+  const ways = [...gates, ...(how.isThorough || gates.length === 0 ? [undefined] : [])].flatMap((gate) =>
+    ORDERS.map((order) => ({ gate, order })),
+  );
+  let met = 0;
+  for (const [nth, way] of ways.entries()) {
+    const audits = (how.audits || isInSteps) && nth === ways.length - 1;
+    const look = async () => void problems.push(...(await auditProblems(processes, pair, way)));
+    const outcome = await atOnce(processes, pair, { ...way, ...(audits && { look }) });
+    if (outcome.hasMet) met += 1;
+    const isRight = isInSteps
+      ? outcome.answers.every((answer) => /^[24]\d\d/.test(answer))
+      : serial.some((one) => isLike(one, outcome));
+    if (!isRight) problems.push(tell(pair, way, outcome, serial));
+  }
+  return { tries: ways.length, met, problems };
+}
+
+interface Way {
+  readonly gate: Gate | undefined;
+  readonly order: Order;
+}
+
+async function auditProblems({ apps: [app] }: Processes, pair: Pair, way: Way): Promise<readonly string[]> {
+  const { checks } = await auditBooks(app.db, { now: app.clock.now(), dueWorkRuns: false });
+  return checks
+    .filter(({ ok }) => !ok)
+    .map(({ name, examples }) => `${namesOf(pair, way)}\n  the audit: ${name} ${JSON.stringify(examples)}`);
+}
+
+const nameOf = ({ route, by, sent }: Request) =>
+  `${by?.username ?? 'nobody'}: ${route} ${JSON.stringify(sent)}`;
+
+const namesOf = (pair: Pair, { gate, order: [first] }: Way) =>
+  `${pair.map(nameOf).join('\n  and ')}
+  ${gate ? `at ${gate.table} ${gate.id}` : 'without a gate'}${first === 1 ? ', the second first' : ''}`;
+
+/** With the rows that each order of one after the other leaves, and this try does not (-) or in addition (+). */
+function tell(pair: Pair, way: Way, outcome: Outcome, serial: readonly Outcome[]): string {
+  const lines = [namesOf(pair, way), `  answered ${outcome.answers.join(', ')}`];
+  for (const one of serial) {
+    lines.push(`  one after the other ${one.answers.join(', ')}`);
+    lines.push(...one.rows.filter((row) => !outcome.rows.includes(row)).map((row) => `    - ${row}`));
+    lines.push(...outcome.rows.filter((row) => !one.rows.includes(row)).map((row) => `    + ${row}`));
+  }
+  return lines.join('\n');
+}
