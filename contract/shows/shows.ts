@@ -156,7 +156,8 @@ export const enterShow = call({
   path: '/api/shows/:id/enter',
   access: 'player',
   waits: true,
-  summary: 'Enter a horse in a show',
+  summary:
+    'Enter a horse in a show. The entry itself moves a horse up for good where the class is above that of its standing (`standing.classLevel`): nothing is asked, so ask your player first',
   params: OfId,
   body: z
     .object({ horse_id: Entrant, entropy: Entropy.optional() })
