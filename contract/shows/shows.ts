@@ -156,8 +156,7 @@ export const enterShow = call({
   path: '/api/shows/:id/enter',
   access: 'player',
   waits: true,
-  summary:
-    'Enter a horse in a show. The entry itself moves a horse up for good where the class is above that of its standing (`standing.classLevel`): nothing is asked, so ask your player first',
+  summary: 'Enter a horse in a show. A class above `standing.classLevel` moves it up for good, unasked',
   params: OfId,
   body: z
     .object({ horse_id: Entrant, entropy: Entropy.optional() })

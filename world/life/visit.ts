@@ -126,7 +126,7 @@ function runsFor({ life, at }: Visit, horseId: string): OpenHouseShow[] {
   const discipline = chance(life.rng, 0.85) ? own : pick(life.rng, DISCIPLINES);
   // Most move up as soon as they may.
   const classes = classesToEnter(standingOf(horse), level);
-  const classLevel = classes.length === 1 || chance(life.rng, 0.8) ? classes.at(-1) : classes[0];
+  const classLevel = classes.length === 1 || chance(life.rng, 0.7) ? classes.at(-1) : classes[0];
   return openHouseShows(at, { discipline, level: classLevel ?? level, limit: SHOWS_LOOKED_AT }).filter(
     (run) => life.mayEnter(run) && !life.shows.hasEntered(run.id, horseId),
   );
