@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { SEASONS } from '../../game/game-time.ts';
 import { call } from '../call.ts';
 import { LookReply } from '../horses/look.ts';
-import { Coins, GradeName, GuildName, Id, Instant, OfId, Whole } from '../pieces.ts';
+import { Coins, GradeName, GuildName, Id, Instant, OfId, StandingFields, Whole } from '../pieces.ts';
 import { Show } from './shows.ts';
 
 const SHOW_NOT_FOUND = [404, 'There is no such show.'] as const;
@@ -73,6 +72,8 @@ export const Placing = z.object({
   guild: GuildName.nullable(),
   /** Null in player shows and before grades. */
   grade: GradeName.nullable(),
+  /** Won a third of the prize (docs/rules/shows.md#veterans). */
+  veteran: z.boolean(),
   /** Grading points of this place. */
   gradePoints: Whole,
   promotedTo: GradeName.nullable(),
@@ -126,14 +127,9 @@ const Start = z.object({
   form: Whole.nullable(),
   /** Grade of the entry. */
   grade: GradeName.nullable(),
-  standing: z
-    .object({
-      classLevel: z.literal(CLASS_LEVELS),
-      grade: GradeName,
-      points: Whole,
-      prizeless: Whole,
-    })
-    .nullable(),
+  /** The entry earned as a veteran does (docs/rules/shows.md#veterans). */
+  veteran: z.boolean(),
+  standing: StandingFields.nullable(),
   promotedTo: GradeName.nullable(),
   promotionPrize: Coins,
   heat: Whole,

@@ -1,3 +1,4 @@
+import { classesToEnter } from '../../game/shows/grades.ts';
 import { pictureWords } from '../../game/tack/worn-look.ts';
 import { HAPPINESS_POINT, stressOfEntry } from '../../game/horses/happiness.ts';
 import { ChevronLeft } from 'lucide-react';
@@ -87,7 +88,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
       {startsAnywhere(horse) && (
         <ShowFilters
           search={search}
-          horseLevel={horse.level}
+          lowest={classesToEnter(horse.standing, horse.level)[0] ?? horse.level}
           busy={reading.isFetching && !reading.isFetchingNextPage}
           onSearch={(next) => {
             // Repeating a search refetches: new shows may be open.

@@ -17,9 +17,9 @@ import { gainXp, type Progress } from '../../players/level.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, type Discipline } from '../disciplines.ts';
-import { standingOnEntering, type Standing } from '../grades.ts';
+import { standingOnEntering, startTerms, type Standing, type StartTerms } from '../grades.ts';
 import { isOpenHouseShow } from '../house-shows.ts';
-import { START_SKILL } from '../running/place-xp.ts';
+import { START_SKILL, veteranXp } from '../running/place-xp.ts';
 import { entryFee, refusedLevel, type ShowToEnter } from './entry-terms.ts';
 import { countToday, entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay, laterDay } from './entry-limits.ts';
 
@@ -56,6 +56,8 @@ export interface EntryOutcome {
   readonly taken: CoinAmount;
   readonly horseXp: number;
   readonly happinessLost: 0 | 1 | 2;
+  /** Null in a player show. */
+  readonly start: StartTerms | null;
   readonly horse: HorseToEnter;
   readonly player: PlayerToEnter;
 }
@@ -98,17 +100,20 @@ export function decideEntry(
   const papers = isValid(horse.vetShotsUntil, now) && isValid(horse.vetCheckUntil, now);
   const isCalm = papers && horse.nextEntryCalm;
   const guild = GUILD_ROWS[player.guild];
-  const xp = horseXp(player.guild, guild.entryXp);
+  const start = show.kind === 'house' ? startTerms(horse.standing, horse.level, show.level) : null;
+  const whole = { horse: horseXp(player.guild, guild.entryXp), player: guild.entryXp };
+  const xp = start?.veteran ? veteranXp(whole) : whole;
   const mood = settleMood(horse.mood, guild.restPerDay, now);
   const stress = isCalm ? 0 : stressOfEntry(mood.happiness);
   return {
     fee,
     taken: payment.taken,
-    horseXp: xp,
+    horseXp: xp.horse,
     happinessLost: stress,
+    start,
     horse: {
       ...horse,
-      ...progressAfter(horse, xp),
+      ...progressAfter(horse, xp.horse),
       ...(show.kind === 'house' && {
         standing: standingOnEntering(horse.standing, show.level),
       }),
@@ -120,7 +125,7 @@ export function decideEntry(
     },
     player: {
       ...player,
-      ...progressAfter(player, guild.entryXp),
+      ...progressAfter(player, xp.player),
       balance: payment.balance,
       ...houseStartsAfter(player, show.kind === 'house' ? 1 : 0, utcDay(now)),
       activeEntries: player.activeEntries + 1,
@@ -164,7 +169,7 @@ function payEntry(show: ShowToEnter, { level, balance }: PlayerToEnter, fee: num
 function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
   const isOpen = show.kind === 'house' ? isOpenHouseShow(show, now) : show.runsAt.getTime() > now.getTime();
   if (!isOpen) return refuse('SHOW_CLOSED');
-  return refusedLevel(show, horse.level);
+  return refusedLevel(show, horse);
 }
 
 function refusedHorse({ discipline }: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {

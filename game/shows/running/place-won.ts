@@ -11,15 +11,21 @@ export interface PlaceWon {
   readonly promotionPrize: number;
 }
 
+interface StartInStanding {
+  readonly standing: Standing | null;
+  readonly grade: Grade | null;
+  readonly veteran: boolean;
+}
+
 /** Recomputes standing and promotion for a place in a house show. */
 export function inStanding<Won extends PlaceWon>(
   show: { readonly level: ClassLevel; readonly purseIndex: number },
-  { standing: before, grade }: { readonly standing: Standing | null; readonly grade: Grade | null },
+  { standing: before, grade, veteran }: StartInStanding,
   won: Won,
 ): Won {
   const prize = won.prize - won.promotionPrize;
-  const placed = grade && { classLevel: show.level, grade, place: won.place, prize };
+  const placed = grade && { classLevel: show.level, grade, veteran, place: won.place, prize };
   const standing = before && placed && standingAfter(before, placed);
-  const promoted = standing?.promotedTo ? promotionPrize(show.level, show.purseIndex) : 0;
+  const promoted = standing?.pays ? promotionPrize(show.level, show.purseIndex) : 0;
   return { ...won, prize: prize + promoted, standing, promotionPrize: promoted };
 }

@@ -56,6 +56,7 @@ import { realms } from './0058-realms.ts';
 import { listingPages } from './0059-listing-pages.ts';
 import { rescues } from './0062-rescues.ts';
 import { text } from './0065-text.ts';
+import { staying } from './0063-staying.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059_listing_pages': listingPages,
   '0062_rescues': rescues,
   '0065_text': text,
+  '0063_staying': staying,
 };

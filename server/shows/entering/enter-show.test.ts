@@ -164,11 +164,37 @@ test('the last coins are enough', async () => {
   expect((await player.call('GET /api/user')).body).toMatchObject({ coins: 0, tradableCoins: 0 });
 });
 
+const openIn = async (player: TestPlayer, horseId: string, level: number) => {
+  const query = { horse_id: horseId, min_level: level, max_level: level };
+  return (await player.call('GET /api/shows', { query })).body[0]?.id ?? '';
+};
+
+test('a horse stays in its class, as a veteran in gold, until it enters the class of its level', async () => {
+  const player = await app.newPlayer();
+  const id = await aFedHorse(player);
+  const gold = { class_level: 1, grade: 'gold', grade_points: 3, prizeless_starts: 2 } as const;
+  await changeHorse(app.db, id, { level: 5, ...gold });
+  const before = (await player.call('GET /api/user')).body.xp;
+  expect(await enter(player, await openIn(player, id, 1), id)).toMatchObject({ status: 200 });
+  expect(await readHorse(id)).toMatchObject(gold);
+  expect((await player.call('GET /api/user')).body.xp).toBe(before);
+  const low = await openIn(player, id, 1);
+  expect(await enter(player, await openIn(player, id, 5), id)).toMatchObject({ status: 200 });
+  const moved = { class_level: 5, grade: 'bronze', grade_points: 0, best_class: 5, best_grade: 'bronze' };
+  expect(await readHorse(id)).toMatchObject(moved);
+  expect(await enter(player, low, id)).toMatchObject({ status: 409, body: { code: 'LEVEL_TOO_HIGH' } });
+  const entries = app.db.selectFrom('show_entries').select(['grade', 'veteran']).where('horse_id', '=', id);
+  expect(await entries.orderBy('id').execute()).toEqual([
+    { grade: 'gold', veteran: true },
+    { grade: 'bronze', veteran: false },
+  ]);
+});
+
 test('a higher class begins in bronze; entries keep the grade', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
   await changeHorse(app.db, id, { level: 5, grade: 'gold', grade_points: 3, prizeless_starts: 2 });
-  await enterNext(player, id, 1);
+  await enter(player, await openIn(player, id, 5), id);
   const bronze = { class_level: 5, grade: 'bronze', grade_points: 0, prizeless_starts: 0 };
   expect(await readHorse(id)).toMatchObject(bronze);
   await changeHorse(app.db, id, { grade: 'silver', grade_points: 1 });
