@@ -47,6 +47,42 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Narrow phones; 320 is also a window of 1280 at 400%. */
+const SMALL_WIDTHS = [320, 344, 360];
+
+/** Expects that a page fits small phones: nothing of it is cut off or makes it scroll sideways. */
+export async function expectFits(page: Page, where: string): Promise<void> {
+  const given = page.viewportSize() ?? DESKTOP;
+  for (const width of SMALL_WIDTHS) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    expect.soft(await page.evaluate(wideParts, width), `${where} at ${width} pixels`).toEqual([]);
+  }
+  await page.setViewportSize(given);
+}
+
+/** Runs in the page. The innermost elements that stand out of it, unless something scrolls or clips them. */
+function wideParts(width: number): string[] {
+  const isClipped = (element: Element) => {
+    for (let around = element.parentElement; around !== document.body; around = around.parentElement)
+      if (around === null || getComputedStyle(around).overflowX !== 'visible') return true;
+    return false;
+  };
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const isOut = right > width + 0.5 || left < -0.5;
+    return isOut && right > left && element.checkVisibility() && !isClipped(element);
+  });
+  const scrolls = document.documentElement.scrollWidth > width;
+  // Text for screen readers alone is clipped to nothing.
+  const named = wide.filter((element) => getComputedStyle(element).clipPath === 'none');
+  return [
+    ...(scrolls ? [`scrolls: ${document.documentElement.scrollWidth}`] : []),
+    ...named
+      .filter((element) => !named.some((other) => other !== element && element.contains(other)))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  ];
+}
+
 /** For parts of a page that come after it. */
 export const LATE_MS = 500;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
+import { useDraft } from '../../api/draft.ts';
 import { useAct } from '../../api/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { inDigits, counted } from '../../ui/coins.tsx';
@@ -27,9 +28,12 @@ const MARES = [
 
 export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: StudTermsProps) {
   const [fee, setFee] = useState<number | null>(stud?.fee ?? 500);
-  const [note, setNote] = useState(stud?.note ?? '');
+  const { text: note, write: setNote, forget } = useDraft(`stud-note:${horse.id}`, stud?.note ?? '');
   const [mares, setMares] = useState<(typeof MARES)[number]['value']>(stud?.ownBreedOnly ? 'own' : 'any');
-  const placing = usePlaceAtStud(onDone);
+  const placing = usePlaceAtStud(() => {
+    forget();
+    onDone();
+  });
   const tooLong = note.length > NOTE_MAX;
 
   function place() {
