@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './game.ts';
+import { settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenPlayer } from './given.ts';
 import { expectStill, watchShifts } from './layout.ts';
 

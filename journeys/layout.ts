@@ -16,14 +16,18 @@ export async function atBothWidths(page: Page, check: (where: string) => Promise
 
 interface Shifting {
   shifted: number;
-  /** The beginnings of elements that moved. */
+  /** The beginnings of elements that moved, and from where to where. */
   moved: string[];
 }
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 const watched = new WeakSet<Page>();
@@ -40,8 +44,12 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
         told.shifted += value;
-        for (const { node } of sources)
-          if (node instanceof Element) told.moved.push(node.outerHTML.slice(0, 120));
+        const corner = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
+        for (const { node, previousRect, currentRect } of sources)
+          if (node instanceof Element)
+            told.moved.push(
+              `${node.outerHTML.slice(0, 120)} from ${corner(previousRect)} to ${corner(currentRect)}`,
+            );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
