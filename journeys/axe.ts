@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { expect, settled } from './game.ts';
-import { atBothWidths, expectStill, LATE_MS, watchShifts } from './layout.ts';
+import { atBothWidths, expectFits, expectStill, LATE_MS, watchShifts } from './layout.ts';
 
 /** WCAG and best practices, checked after animations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -113,7 +113,7 @@ export async function expectCleanDialog(page: Page, button: string | RegExp, whe
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Also expects that nothing moves by itself as the page comes. */
+/** Also expects that nothing moves by itself as the page comes, and that it fits small phones. */
 export async function expectCleanAt(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await watchShifts(page);
   await page.goto(path);
@@ -121,5 +121,6 @@ export async function expectCleanAt(page: Page, path: string, heading: string | 
   await settled(page);
   await page.waitForTimeout(LATE_MS);
   await expectStill(page, path);
+  await expectFits(page, path);
   await expectClean(page, path);
 }

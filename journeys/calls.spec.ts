@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, passSeconds, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
-import { expectStill, watchShifts } from './layout.ts';
+import { expectFits, expectStill, watchShifts } from './layout.ts';
 
 // Pictures have their room, for what may move.
 test.use({ pictures: 'blank' });
@@ -77,7 +77,9 @@ const PAGES = [
 ];
 
 for (const addresses of PAGES) {
-  test(`${addresses.join(', ')} load with few calls, and nothing jumps @phone`, async ({ page }) => {
+  test(`${addresses.join(', ')} load with few calls, nothing jumps, and they fit small phones @phone`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     const { juniper } = await givenStable(page);
     for (const address of addresses) {
@@ -85,6 +87,7 @@ for (const addresses of PAGES) {
       expect(calls.length, address).toBeGreaterThan(0);
       expectAtMost(PER_PAGE, calls);
       await expectStill(page, address);
+      await expectFits(page, address);
     }
   });
 }

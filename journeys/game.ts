@@ -217,6 +217,10 @@ export async function feedFromHome(page: Page, name: string): Promise<void> {
   await expect(feed).toBeHidden();
 }
 
+/** Names of the drafts kept in this browser. */
+export const draftsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
 /** Waits until no skeleton is left, a show is verified and the fonts are loaded. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('.bone, .spinner, .page-wait, .proof-wait, .home-room')).toHaveCount(0);

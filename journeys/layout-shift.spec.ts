@@ -10,7 +10,7 @@ import {
   givenOperator,
   givenPlayer,
 } from './given.ts';
-import { expectStill, LATE_MS, watchShifts } from './layout.ts';
+import { expectFits, expectStill, LATE_MS, watchShifts } from './layout.ts';
 
 test.use({ pictures: 'blank' });
 
@@ -52,13 +52,14 @@ const AT_BOTH_WIDTHS = [
   '/marketplace?type=tack',
 ];
 
-test('nothing jumps while a page comes', async ({ page, browser, isMobile }) => {
+test('nothing jumps while a page comes, and it fits small phones', async ({ page, browser, isMobile }) => {
   await watchShifts(page);
   const expectStillAt = async (path: string) => {
     await page.goto(path);
     await settled(page);
     await page.waitForTimeout(LATE_MS);
     await expectStill(page, path);
+    await expectFits(page, path);
   };
   const expectAllStill = async (paths: readonly string[]) => {
     for (const path of paths) await expectStillAt(path);

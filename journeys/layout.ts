@@ -16,14 +16,18 @@ export async function atBothWidths(page: Page, check: (where: string) => Promise
 
 interface Shifting {
   shifted: number;
-  /** The beginnings of elements that moved. */
+  /** The beginnings of elements that moved, and from where to where. */
   moved: string[];
 }
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 const watched = new WeakSet<Page>();
@@ -40,11 +44,51 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
         told.shifted += value;
-        for (const { node } of sources)
-          if (node instanceof Element) told.moved.push(node.outerHTML.slice(0, 120));
+        const corner = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
+        for (const { node, previousRect, currentRect } of sources)
+          if (node instanceof Element)
+            told.moved.push(
+              `${node.outerHTML.slice(0, 120)} from ${corner(previousRect)} to ${corner(currentRect)}`,
+            );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** Narrow phones; 320 is also a window of 1280 at 400%. */
+const SMALL_WIDTHS = [320, 344, 360];
+
+/** Expects that a page fits small phones: nothing of it is cut off or makes it scroll sideways. */
+export async function expectFits(page: Page, where: string): Promise<void> {
+  const given = page.viewportSize() ?? DESKTOP;
+  for (const width of SMALL_WIDTHS) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    expect.soft(await page.evaluate(wideParts, width), `${where} at ${width} pixels`).toEqual([]);
+  }
+  await page.setViewportSize(given);
+}
+
+/** Runs in the page. The innermost elements that stand out of it, unless something scrolls or clips them. */
+function wideParts(width: number): string[] {
+  const isClipped = (element: Element) => {
+    for (let around = element.parentElement; around !== document.body; around = around.parentElement)
+      if (around === null || getComputedStyle(around).overflowX !== 'visible') return true;
+    return false;
+  };
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const isOut = right > width + 0.5 || left < -0.5;
+    return isOut && right > left && element.checkVisibility() && !isClipped(element);
+  });
+  const scrolls = document.documentElement.scrollWidth > width;
+  // Text for screen readers alone is clipped to nothing.
+  const named = wide.filter((element) => getComputedStyle(element).clipPath === 'none');
+  return [
+    ...(scrolls ? [`scrolls: ${document.documentElement.scrollWidth}`] : []),
+    ...named
+      .filter((element) => !named.some((other) => other !== element && element.contains(other)))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  ];
 }
 
 /** For parts of a page that come after it. */

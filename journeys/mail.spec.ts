@@ -1,6 +1,6 @@
 import { expectClean, expectCleanAt } from './axe.ts';
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './game.ts';
+import { draftsOn, expect, settled, test } from './game.ts';
 import { deviceOf, givenAge, givenHorse, givenPlayer } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 
@@ -44,12 +44,17 @@ test('a letter is written to a suggested player, arrives without a reload, is an
   await dialog
     .getByLabel('Letter', { exact: true })
     .fill('Hello!\n\nWould you like her? <script>alert(1)</script>');
+  await page.reload();
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await expect(dialog.getByLabel('To', { exact: true })).toHaveValue(ben.username);
+  await expect(dialog.getByLabel('Letter', { exact: true })).toHaveValue(/^Hello!\n\nWould you like her/);
   await dialog.getByLabel('Attach a horse of yours').selectOption('Juniper');
   await expect(dialog.getByRole('link', { name: /^Juniper/ })).toHaveAttribute('href', `/horses/${horse}`);
   await expectClean(page, 'a new letter');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
   await expect(dialog).toBeHidden();
+  expect(await draftsOn(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Sent' }).click();
   await expect(page.getByRole('list', { name: 'Letters that you sent' })).toContainText(ben.username);
 

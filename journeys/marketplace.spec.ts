@@ -39,7 +39,15 @@ test('a horse is sold in one browser and bought in another, and both are up to d
   await tick.uncheck({ force: true });
   await tick.check({ force: true });
   await expect(price).toHaveValue('');
+  await price.fill('1,250.50');
+  await expect(selling.getByText('Please type a whole number, such as 2,500.')).toBeVisible();
+  await expect(selling.getByRole('button', { name: 'List 0 horses' })).toBeVisible();
+  await price.fill('2,500');
+  await expect(selling.getByText('2,375 coins')).toBeVisible();
   await price.fill('1200');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sell Horses', exact: true }).click();
+  await expect(price).toHaveValue('1200');
   await expect(selling.getByText('1,140 coins')).toBeVisible();
   await expect(selling.getByRole('button', { name: /^Ask .* for Juniper$/ })).toBeVisible();
   await settled(page);

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { expect, test } from './game.ts';
+import { draftsOn, expect, test } from './game.ts';
 import { deviceOf, givenPlayerAtHome } from './given.ts';
 
 test('About My Stable is written, left as it was, and written anew @phone', async ({ page }) => {
@@ -10,6 +10,9 @@ test('About My Stable is written, left as it was, and written anew @phone', asyn
   const text = profile.getByLabel('About My Stable', { exact: true }).and(page.locator('textarea'));
   await expect(text).toBeFocused();
   await text.fill('Bays, and <b>nothing</b> else.\nVisitors welcome.');
+  await page.reload();
+  await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
+  await expect(text).toHaveValue('Bays, and <b>nothing</b> else.\nVisitors welcome.');
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(profile.getByText('Bays, and <b>nothing</b> else.')).toBeVisible();
   await expect(profile.getByRole('button', { name: 'Edit About My Stable' })).toBeFocused();
@@ -25,6 +28,7 @@ test('About My Stable is written, left as it was, and written anew @phone', asyn
   await expect(profile.getByRole('button', { name: 'Edit About My Stable' })).toBeFocused();
   await page.reload();
   await expect(profile.getByText('Visitors welcome.')).toBeVisible();
+  expect(await draftsOn(page)).toHaveLength(1);
 
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
   await text.fill('x'.repeat(1001));
@@ -32,6 +36,12 @@ test('About My Stable is written, left as it was, and written anew @phone', asyn
   await text.fill('');
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(profile.getByText('Nothing written yet.')).toBeVisible();
+
+  await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
+  await text.fill('Not for whoever comes next.');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
+  expect(await draftsOn(page)).toEqual([]);
 });
 
 test('a bio that cannot be saved stays in the editor, and why is said @phone', async ({

@@ -112,6 +112,7 @@ test.each([
   [new Date(now.getTime() + 1), 1, '1 minute'],
   [inHours(0.5), 1, '30 minutes'],
   [inHours(1), 1, '1 hour'],
+  [inHours(11.2), 11, '11 hours'],
   [inHours(22.999), 23, '23 hours'],
   [inHours(23.999), 24, '1 day'],
   [inHours(24), 24, '1 day'],

@@ -86,10 +86,10 @@ export function giveFeed(mood: Mood, restPerDay: number, now: Date, bags: Bags):
   };
 }
 
-/** Real hours, rounded up. */
+/** Real hours to the nearest, as `feedLeftDisplay` says them; at least 1 while any feed is left. */
 export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  return Math.max(0, Math.ceil(left / HOUR_MS));
+  return left <= 0 ? 0 : Math.max(1, Math.round(left / HOUR_MS));
 }
 
 /** Like `leftWords`, or "Expired" (docs/rules/care.md#feed). */
@@ -98,7 +98,6 @@ export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));
 }
 
-/**
 /**
  * `soon`: less than `HUNGRY_SOON_HOURS` of feed, and no grass before it ends. A foal's milk is feed until it is weaned;
  * it may be fed ahead.

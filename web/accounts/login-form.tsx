@@ -23,13 +23,16 @@ export function LoginForm() {
         <>
           <Field
             label="Email"
+            name="email"
             type="email"
-            autoComplete="email"
+            // What a password manager stores beside the password.
+            autoComplete="username"
             value={email}
             onChange={({ target }) => setEmail(target.value)}
           />
           <Field
             label="Password"
+            name="password"
             type="password"
             autoComplete="current-password"
             value={password}
@@ -71,6 +74,7 @@ function CodeStep({ code, onCode }: CodeStepProps) {
       </p>
       <Field
         label="Code"
+        name="code"
         autoComplete="one-time-code"
         maxLength={20}
         value={code}

@@ -32,6 +32,7 @@ export function PasswordSetting() {
   }
 
   const fieldOf = (name: keyof Typed) => ({
+    name,
     type: 'password',
     maxLength: 200,
     value: typed[name],

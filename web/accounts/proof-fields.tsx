@@ -10,6 +10,7 @@ export function PasswordProof({ value, onChange }: ProofFieldProps) {
   return (
     <Field
       label="Your password"
+      name="password"
       type="password"
       autoComplete="current-password"
       value={value}
@@ -23,6 +24,7 @@ export function CodeProof({ value, onChange }: ProofFieldProps) {
   return (
     <Field
       label="Code from your app, or a recovery code"
+      name="code"
       autoComplete="one-time-code"
       maxLength={20}
       value={value}

@@ -31,20 +31,24 @@ export function RegisterForm() {
     <form className="auth-form" noValidate onSubmit={submit}>
       <Field
         label="Username"
-        autoComplete="username"
+        name="username"
+        // Players log in with their email: a password manager stores that one.
+        autoComplete="nickname"
         value={username}
         onChange={({ target }) => setUsername(target.value)}
       />
       <Field
         label="Email"
+        name="email"
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
       <div className="auth-pair">
         <Field
           label="Password"
+          name="password"
           type="password"
           autoComplete="new-password"
           value={password}
@@ -53,6 +57,7 @@ export function RegisterForm() {
         />
         <Field
           label="Confirm Password"
+          name="confirm-password"
           type="password"
           autoComplete="new-password"
           value={again}

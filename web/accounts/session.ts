@@ -3,6 +3,7 @@ import { useAct } from '../api/act.ts';
 import { CallRefused, isBreak } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, queryClient, useRead } from '../api/read.ts';
+import { forgetDrafts } from '../api/draft.ts';
 import { dropToken, keepToken, onTokenChange, readSuspension, readToken } from '../api/token.ts';
 
 export type User = ReplyOf<'GET /api/auth/me'>;
@@ -82,6 +83,7 @@ export function useRegister() {
 export function useLogOut(afterwards: () => void) {
   return useAct('POST /api/auth/logout', {
     onDone() {
+      forgetDrafts();
       dropToken();
       afterwards();
     },

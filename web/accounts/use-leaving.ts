@@ -1,9 +1,11 @@
 import { useAct } from '../api/act.ts';
+import { forgetDrafts } from '../api/draft.ts';
 import { showToast } from '../ui/toasts.ts';
 
 export function useAskDeletion(onDone: () => void) {
   return useAct('POST /api/account/deletion', {
     onDone({ message }) {
+      forgetDrafts();
       showToast({ title: 'Your account is about to go', description: message });
       onDone();
     },

@@ -7,6 +7,7 @@ import {
   tidyContactText,
 } from '../../game/contact/contact.ts';
 import { lengthOf } from '../../game/written-text.ts';
+import { useDraft } from '../api/draft.ts';
 import { useAct } from '../api/act.ts';
 import { newSendId } from '../api/entropy.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,20 +15,23 @@ import { Field } from '../ui/forms/field.tsx';
 import { TextArea } from '../ui/forms/text-area.tsx';
 import './contact.css';
 
-const newDraft = (message = '') => ({ message, sendId: newSendId() });
-
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** Each change renews the id, so that a message sent again after a lost connection is stored once. */
 export function ContactForm() {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [{ message, sendId }, setDraft] = useState(() => newDraft());
+  const draft = useDraft('contact');
+  const message = draft.text;
+  // Each change renews it, so that a message sent again after a lost connection is stored once.
+  const [sendId, setSendId] = useState(newSendId);
   const [isTried, setIsTried] = useState(false);
   const [thanks, setThanks] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const sending = useAct('POST /api/contact', {
-    onDone: (reply) => setThanks(reply.message),
+    onDone(reply) {
+      draft.forget();
+      setThanks(reply.message);
+    },
     failure: { title: 'Not sent', text: 'Please try again in a moment.' },
   });
 
@@ -47,7 +51,7 @@ export function ContactForm() {
   }
 
   function writeAnother() {
-    setDraft(newDraft());
+    setSendId(newSendId());
     setIsTried(false);
     setThanks(undefined);
   }
@@ -75,7 +79,10 @@ export function ContactForm() {
         rows={8}
         most={CONTACT_TEXT_MAX}
         value={message}
-        onChange={({ target }) => setDraft(newDraft(target.value))}
+        onChange={({ target }) => {
+          draft.write(target.value);
+          setSendId(newSendId());
+        }}
         error={isTried || lengthOf(message) > CONTACT_TEXT_MAX ? problems.message : undefined}
       />
       <p className="text-15 text-muted">Never send us your password. We answer to your email address.</p>

@@ -1,17 +1,17 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/forms/field.tsx';
+import { QuantityField } from '../ui/forms/quantity-field.tsx';
 import { useSlowMode } from './use-desk.ts';
 
 const MOST_SECONDS = 3_600;
 
-export function SlowMode({ seconds }: { readonly seconds: number }) {
-  const [text, setText] = useState(String(seconds));
+export function SlowMode({ seconds: before }: { readonly seconds: number }) {
+  const [seconds, setSeconds] = useState<number | null>(before);
   const saving = useSlowMode();
 
   function save(event: FormEvent) {
     event.preventDefault();
-    saving.run({ body: { seconds: Math.min(MOST_SECONDS, Number(text)) } });
+    if (seconds !== null) saving.run({ body: { seconds } });
   }
 
   return (
@@ -21,12 +21,13 @@ export function SlowMode({ seconds }: { readonly seconds: number }) {
       </h2>
       <p className="text-muted">How long a player waits between two messages; 0 for no wait.</p>
       <form className="word-form" noValidate onSubmit={save}>
-        <Field
+        <QuantityField
           label="Seconds"
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => setText(target.value.replaceAll(/\D/g, '').slice(0, 4))}
+          least={0}
+          most={MOST_SECONDS}
+          value={seconds}
+          onChange={setSeconds}
+          mayBeEmpty
         />
         <Button type="submit" busy={saving.busy} busyLabel="Saving…">
           Save

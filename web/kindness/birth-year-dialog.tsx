@@ -48,7 +48,7 @@ export default function BirthYearDialog({ onAnswered, onClose }: BirthYearDialog
           error={error}
           onChange={({ target }) => {
             setError(undefined);
-            setYear(target.value.replaceAll(/\D/g, '').slice(0, 4));
+            setYear(target.value);
           }}
         />
         <p className="text-15 text-muted">

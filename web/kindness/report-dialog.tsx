@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { REPORT_WORDS_MAX } from '../../game/kindness/reports.ts';
 import { lengthOf } from '../../game/written-text.ts';
+import { useDraft } from '../api/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
@@ -32,10 +33,13 @@ const REASONS: readonly { readonly value: ReportReason; readonly title: string }
 export default function ReportDialog({ subjects, onClose }: ReportDialogProps) {
   const [chosen, setChosen] = useState(0);
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [words, setWords] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const reporting = useReport(onClose);
   const subject = subjects[chosen];
+  const { text: words, write: setWords, forget } = useDraft(`report:${subjects[0]?.id}`);
+  const reporting = useReport(() => {
+    forget();
+    onClose();
+  });
   const isLong = lengthOf(words) > REPORT_WORDS_MAX;
   const lacksReason = isSent && reason === null;
 

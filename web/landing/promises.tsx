@@ -48,6 +48,10 @@ export function Promises() {
           </Link>
           , of all time and this season. Open to everyone.
         </Extra>
+        <Extra title="Live chat">Talk with riders from all over the world while you play.</Extra>
+        <Extra title="Premium without advertisements">
+          Playing is free. Premium takes the advertisements away and enters five shows with one click.
+        </Extra>
         <Extra title="The goldsmith">Every coin in and out, in one place.</Extra>
       </dl>
     </div>

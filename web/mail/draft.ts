@@ -1,3 +1,4 @@
+import { parseDraft } from '../api/draft.ts';
 import { newSendId } from '../api/entropy.ts';
 
 export interface Draft {
@@ -10,4 +11,19 @@ export interface Draft {
 
 export function newDraft(words: Partial<Draft> = {}): Draft {
   return { toUsername: '', subject: '', body: '', ...words, sendId: newSendId() };
+}
+
+/** The draft kept on this device as JSON; a new one if there is none. */
+export function draftIn(text: string): Draft {
+  return parseDraft(text, isDraft) ?? newDraft();
+}
+
+function isDraft(parsed: unknown): parsed is Draft {
+  return (
+    typeof parsed === 'object' &&
+    parsed !== null &&
+    (['toUsername', 'subject', 'body', 'sendId'] as const).every(
+      (key) => typeof (parsed as Partial<Draft>)[key] === 'string',
+    )
+  );
 }

@@ -2,11 +2,12 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { replySubject } from '../../game/mail/letters.ts';
+import { useDraft } from '../api/draft.ts';
 import { useUser } from '../accounts/session.ts';
 import { ReportButton } from '../kindness/report-button.tsx';
 import { TalkState } from '../kindness/talk-state.tsx';
 import { useKindness } from '../kindness/use-kindness.ts';
-import { newDraft, type Draft } from '../mail/draft.ts';
+import { draftIn, newDraft, type Draft } from '../mail/draft.ts';
 import { LetterList } from '../mail/letter-list.tsx';
 import { addressOfMail, placeIn, type Box, type MailPlace } from '../mail/mail-address.ts';
 import { OpenLetter } from '../mail/open-letter.tsx';
@@ -48,9 +49,15 @@ function MailBoxes() {
   const place = placeIn(parameters);
   const unread = useUnreadLetters();
   const to = parameters.get('to');
-  const [draft, setDraft] = useState<Draft>(() => newDraft(to === null ? {} : { toUsername: to }));
+  const stored = useDraft('letter');
+  const [draft, setDraft] = useState<Draft>(() => begin(draftIn(stored.text), to));
   const [writing, setWriting] = useState(to !== null);
   const show = (next: Partial<MailPlace>) => go(addressOfMail({ ...place, letter: null, ...next }));
+
+  function change(next: Draft) {
+    setDraft(next);
+    stored.write(JSON.stringify(next));
+  }
 
   function write(next: Draft = draft) {
     setDraft(next);
@@ -90,8 +97,9 @@ function MailBoxes() {
       {writing && (
         <ComposeDialog
           draft={draft}
-          onChange={setDraft}
+          onChange={change}
           onSent={() => {
+            stored.forget();
             setDraft(newDraft());
             setWriting(false);
           }}
@@ -100,6 +108,11 @@ function MailBoxes() {
       )}
     </div>
   );
+}
+
+/** A letter begun before goes on, unless another player is to be written to. */
+function begin(before: Draft, to: string | null): Draft {
+  return to === null || before.toUsername === to ? before : newDraft({ toUsername: to });
 }
 
 const reportOf = ({ id, other }: Letter) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { NEWS_TOPIC_ROWS, NEWS_TOPICS, type NewsTopic } from '../../game/news/news.ts';
 import { useAct } from '../api/act.ts';
@@ -32,9 +32,10 @@ export default function News() {
   if (readUntil === undefined && reading.data) setReadUntil(new Date(reading.data.readAt));
   const { run: markRead } = useMarkRead();
   const { data: items, error } = useNews(topicOf(tab));
-  // On phones the settings are below the news, and would move when the news appears.
+  // On phones the settings are below the news, and would move when the news appears, which `Loaded` defers.
+  const comes = useDeferredValue(items !== undefined || error !== null);
   const [haveCome, setHaveCome] = useState(false);
-  if (!haveCome && (items !== undefined || error !== null)) setHaveCome(true);
+  if (!haveCome && comes) setHaveCome(true);
   const unread = reading.data?.unread ?? 0;
   useEffect(() => {
     if (unread > 0) markRead();

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { BIO_MAX, bioProblem } from '../../game/profile/bio.ts';
 import { tidyText } from '../../game/written-text.ts';
+import { useDraft } from '../api/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/forms/text-area.tsx';
 import { useChangeBio } from './use-profile.ts';
@@ -11,8 +12,8 @@ interface BioEditorProps {
 }
 
 export default function BioEditor({ bio, onClose }: BioEditorProps) {
-  const [text, setText] = useState(bio);
-  const change = useChangeBio(onClose);
+  const { text, write, forget } = useDraft('bio', bio);
+  const change = useChangeBio(end);
   const form = useRef<HTMLFormElement>(null);
   const problem = bioProblem(tidyText(text));
   useEffect(() => {
@@ -21,10 +22,15 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
     area?.setSelectionRange(area.value.length, area.value.length);
   }, []);
 
+  function end() {
+    forget();
+    onClose();
+  }
+
   function save(event: FormEvent) {
     event.preventDefault();
     if (problem !== undefined) return;
-    if (tidyText(text) === bio) onClose();
+    if (tidyText(text) === bio) end();
     else change.run({ body: { bio: text } });
   }
 
@@ -37,7 +43,7 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
         most={BIO_MAX}
         value={text}
         error={problem}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && !change.busy) onClose();
         }}
@@ -46,7 +52,7 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
         <Button look="main" type="submit" busy={change.busy} busyLabel="Saving…">
           Save
         </Button>
-        <Button onClick={onClose} disabled={change.busy}>
+        <Button onClick={end} disabled={change.busy}>
           Cancel
         </Button>
       </div>

@@ -34,17 +34,7 @@ function NameField({ label, name }: { readonly label: string; readonly name: Fin
 
 function NumberField({ label, name }: { readonly label: string; readonly name: FindKey }) {
   const [min, max] = NUMBERS[name] ?? [];
-  return (
-    <Field
-      label={label}
-      name={name}
-      type="number"
-      inputMode="numeric"
-      min={min}
-      max={max}
-      placeholder="Any"
-    />
-  );
+  return <Field label={label} name={name} inputMode="numeric" min={min} max={max} placeholder="Any" />;
 }
 
 function PlayerFields() {

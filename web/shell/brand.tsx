@@ -19,7 +19,7 @@ export function Brand() {
   return (
     <Link className="brand" href="/">
       <BrandMark />
-      Fetlock
+      <span className="brand-word">Fetlock</span>
     </Link>
   );
 }

@@ -19,8 +19,8 @@ export function RescueFilters({ search, busy, onSearch }: RescueFiltersProps) {
       <BreedSelect label="Breed" name="breed" any="All breeds" />
       <SexSelect label="Sex" name="sex" any="All" />
       <ColourSelect label="Color" name="color" any="All colors" />
-      <Field label="Min Level" name="minLevel" type="number" inputMode="numeric" min={1} placeholder="Any" />
-      <Field label="Max Level" name="maxLevel" type="number" inputMode="numeric" min={1} placeholder="Any" />
+      <Field label="Min Level" name="minLevel" inputMode="numeric" min={1} placeholder="Any" />
+      <Field label="Max Level" name="maxLevel" inputMode="numeric" min={1} placeholder="Any" />
       <div className="rescue-filter-buttons">
         <Button look="plain" disabled={Object.keys(search).length === 0} onClick={() => onSearch({})}>
           Reset

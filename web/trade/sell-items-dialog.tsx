@@ -4,7 +4,7 @@ import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
 import { Cost, counted, inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/forms/field.tsx';
+import { QuantityField } from '../ui/forms/quantity-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { showToast } from '../ui/toasts.ts';
 import {
@@ -92,7 +92,7 @@ interface ItemRowProps {
   readonly onChange: (quantity: number | undefined) => void;
 }
 
-/** Whole numbers up to what is owned; other input is ignored. */
+/** Whole numbers up to what is owned. */
 function ItemRow({ row: { item, quantity }, value, onChange }: ItemRowProps) {
   const { label, price } = SELL_BACK[item];
   return (
@@ -111,17 +111,15 @@ function ItemRow({ row: { item, quantity }, value, onChange }: ItemRowProps) {
       >
         All
       </Button>
-      <Field
+      <QuantityField
         label={`${label} to sell`}
-        inputMode="numeric"
-        autoComplete="off"
         placeholder="0"
+        least={0}
+        most={quantity}
         disabled={quantity === 0}
-        value={value ?? ''}
-        onChange={({ target }) => {
-          if (target.value === '') onChange(undefined);
-          else if (/^\d+$/.test(target.value)) onChange(Math.min(quantity, Number(target.value)));
-        }}
+        value={value ?? null}
+        onChange={(next) => onChange(next ?? undefined)}
+        mayBeEmpty
       />
     </li>
   );

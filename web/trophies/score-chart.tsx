@@ -54,7 +54,12 @@ export function ScoreChart({ scores }: { readonly scores: readonly ScoredStart[]
               />
             ))}
             {grades.map(({ x, grade }) => (
-              <span key={x} className="score-grade-word" style={{ left: `${x}%` }}>
+              <span
+                key={x}
+                className="score-grade-word"
+                // Late in the chart, the word stands before its line.
+                style={x > 70 ? { right: `${100 - x}%` } : { left: `${x}%` }}
+              >
                 {GRADE_ROWS[grade].label}
               </span>
             ))}

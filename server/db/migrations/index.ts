@@ -116,6 +116,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058_realms': realms,
   '0059_listing_pages': listingPages,
   '0062_rescues': rescues,
-  '0065_text': text,
   '0063_staying': staying,
+  '0065_text': text,
 };

@@ -47,7 +47,7 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
         ))}
       </Select>
       <BreedSelect label="Breed" name="breed" any="Any breed" />
-      <Field label="Fee at most" name="max_fee" type="number" inputMode="numeric" min={0} placeholder="Any" />
+      <Field label="Fee at most" name="max_fee" inputMode="numeric" min={0} placeholder="Any" />
       <Field label="Stallion or owner" name="search" type="search" maxLength={50} placeholder="Any" />
       <Select label="Sort by" name="order">
         {ORDERS.filter(([order]) => order !== 'coat' || wishes).map(([order, label]) => (

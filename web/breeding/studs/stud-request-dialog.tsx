@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { BOUND_STUD_FEE, NOTE_MAX } from '../../../game/breeding/breeding.ts';
 import { lengthOf } from '../../../game/written-text.ts';
 import { payPlayer } from '../../../game/ledger/coins.ts';
 import { isRefusal } from '../../../game/refusal.ts';
+import { useDraft } from '../../api/draft.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
@@ -21,10 +21,13 @@ interface StudRequestDialogProps {
 }
 
 export default function StudRequestDialog({ mare, stallion, onClose }: StudRequestDialogProps) {
-  const [note, setNote] = useState('');
+  const { text: note, write: setNote, forget } = useDraft(`stud-request:${stallion.id}`);
   const ahead = useFoalAhead(mare.id, stallion.id);
   const { data: balance } = useBalance();
-  const asking = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, onClose);
+  const asking = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, () => {
+    forget();
+    onClose();
+  });
   const tooLong = lengthOf(note) > NOTE_MAX;
   return (
     <Dialog

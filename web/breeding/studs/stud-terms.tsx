@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
 import { lengthOf } from '../../../game/written-text.ts';
+import { useDraft } from '../../api/draft.ts';
 import { useAct } from '../../api/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { inDigits, counted } from '../../ui/coins.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -28,10 +29,12 @@ const MARES = [
 
 export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: StudTermsProps) {
   const [fee, setFee] = useState<number | null>(stud?.fee ?? 500);
-  const [note, setNote] = useState(stud?.note ?? '');
+  const { text: note, write: setNote, forget } = useDraft(`stud-note:${horse.id}`, stud?.note ?? '');
   const [mares, setMares] = useState<(typeof MARES)[number]['value']>(stud?.ownBreedOnly ? 'own' : 'any');
-  const placing = usePlaceAtStud(onDone);
-  const tooMuch = fee !== null && fee > STUD_FEE_MAX;
+  const placing = usePlaceAtStud(() => {
+    forget();
+    onDone();
+  });
   const tooLong = lengthOf(note) > NOTE_MAX;
 
   function place() {
@@ -45,22 +48,19 @@ export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: Stu
         className="stud-terms"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!tooMuch && !tooLong && !placing.busy) place();
+          if (!tooLong && !placing.busy) place();
         }}
       >
-        <Field
+        <QuantityField
           label={`Stud fee in coins (0 to ${inDigits(STUD_FEE_MAX)})`}
-          inputMode="numeric"
-          autoComplete="off"
-          value={fee ?? ''}
-          error={tooMuch ? `The fee must be at most ${inDigits(STUD_FEE_MAX)} coins.` : undefined}
-          onChange={({ target }) => {
-            if (target.value === '') setFee(null);
-            else if (/^\d{1,7}$/.test(target.value)) setFee(Number(target.value));
-          }}
+          least={0}
+          most={STUD_FEE_MAX}
+          value={fee}
+          onChange={setFee}
+          mayBeEmpty
         />
         <p className="text-15" aria-live="polite">
-          {fee === null ? 'With a fee of 0, the cover is free.' : !tooMuch && takeWords(fee)}
+          {fee === null ? 'With a fee of 0, the cover is free.' : takeWords(fee)}
         </p>
         <Segments label="Mares" options={MARES} value={mares} onChange={setMares} />
         <TextArea
@@ -83,7 +83,7 @@ export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: Stu
           look="main"
           busy={placing.busy}
           busyLabel="Placing…"
-          disabled={fee === null || tooMuch || tooLong}
+          disabled={fee === null || tooLong}
           onClick={place}
         >
           {stud ? 'Change the terms' : 'Place at stud'}

@@ -15,7 +15,7 @@ import { capitalised, sentence } from '../../ui/words.ts';
 import { NotOpen } from './not-open.tsx';
 import './certificate.css';
 
-/** For printing: A4 landscape, light in both themes. */
+/** For printing: one sheet in landscape, light in both themes. */
 export default function CertificatePage() {
   const { id } = useParams<{ id: string }>();
   const horse = useOpenHorse(id, useToken() !== null);

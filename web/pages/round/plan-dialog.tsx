@@ -32,6 +32,8 @@ const FIRST_LIMIT = 500;
 export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   const [plan, setPlan] = useState(saved);
   const { run, busy } = useSavePlan(onClose);
+  /** Null while the field holds no number that can be taken. */
+  const [limit, setLimit] = useState<number | null>(saved.mostCoins ?? FIRST_LIMIT);
   const change = (to: Partial<RoundPlan>) => setPlan({ ...plan, ...to });
   const asked = useSettled(JSON.stringify(plan), SETTLED_MS);
   const preview = useRead('GET /api/round/preview', { query: { plan: asked } }, { everyVisit: true });
@@ -49,7 +51,13 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
             {isCounting ? 'Counting…' : preview.data ? costWords(preview.data) : NO_PRICE}
           </p>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" busy={busy} busyLabel="Saving…" onClick={() => run({ body: plan })}>
+          <Button
+            look="main"
+            busy={busy}
+            busyLabel="Saving…"
+            disabled={mostCoins !== null && limit === null}
+            onClick={() => run({ body: plan })}
+          >
             Save the plan
           </Button>
         </>
@@ -124,14 +132,20 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
           label="Set a limit"
           detail="What one round may cost at most."
           checked={mostCoins !== null}
-          onChange={(checked) => change({ mostCoins: checked ? FIRST_LIMIT : null })}
+          onChange={(checked) => {
+            setLimit(FIRST_LIMIT);
+            change({ mostCoins: checked ? FIRST_LIMIT : null });
+          }}
         />
         {mostCoins !== null && (
           <QuantityField
             label="Coins for one round, at most"
             most={MOST_ROUND_COINS}
-            value={mostCoins}
-            onChange={(value) => change({ mostCoins: value ?? 0 })}
+            value={limit}
+            onChange={(value) => {
+              setLimit(value);
+              if (value !== null) change({ mostCoins: value });
+            }}
           />
         )}
       </div>

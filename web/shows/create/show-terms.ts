@@ -16,6 +16,7 @@ import type { PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { inDigits } from '../../ui/coins.tsx';
+import { readWhole } from '../../ui/forms/whole-number.ts';
 
 export interface ShowWishes {
   readonly type: PlayerShowDiscipline | '';
@@ -35,8 +36,9 @@ export const FIRST_WISHES: ShowWishes = {
   days: SHOW_DAYS_DEFAULT,
 };
 
+/** Below zero too, for the sentence that names the least. */
 function wholeIn(typed: string): number | undefined {
-  return /^-?\d+$/.test(typed.trim()) ? Number(typed) : undefined;
+  return /^-\d+$/.test(typed.trim()) ? Number(typed) : readWhole(typed);
 }
 
 /** The server's sentences, by field. */
@@ -71,11 +73,11 @@ function multiplierProblem(typed: string, fee = ENTRY_FEE_MIN): string | undefin
 }
 
 export function termsOf({ level, fee, multiplier, days }: ShowWishes, now: Date) {
-  const entryFee = Number(fee);
+  const entryFee = wholeIn(fee) ?? 0;
   return {
-    level: Number(level),
+    level: wholeIn(level) ?? 0,
     entryFee,
-    prize: entryFee * Number(multiplier),
+    prize: entryFee * (wholeIn(multiplier) ?? 0),
     runsAt: new Date(now.getTime() + days * REAL_MS_PER_DAY),
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { SearchButton } from '../../ui/forms/search-button.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
@@ -57,13 +57,13 @@ export function ShowFilters({ search, lowest, busy, onSearch }: ShowFiltersProps
 
   return (
     <form className="show-filters" role="search" aria-label="Shows" onSubmit={submit}>
-      <Field
+      <QuantityField
         label="Min Level"
-        type="number"
-        min={MIN_LEVEL}
-        max={MAX_LEVEL}
-        value={wishes.minLevel ?? lowest}
-        onChange={({ target }) => setWishes({ ...wishes, minLevel: target.value })}
+        least={MIN_LEVEL}
+        most={MAX_LEVEL}
+        value={wishes.minLevel === '' ? null : Number(wishes.minLevel ?? lowest)}
+        onChange={(level) => setWishes({ ...wishes, minLevel: String(level ?? '') })}
+        mayBeEmpty
       />
       <Segments
         label="Discipline"

@@ -71,7 +71,7 @@ interface RangeProps {
 
 function Range({ label, keys, least }: RangeProps) {
   const [from, to] = keys;
-  const field = { type: 'number', inputMode: 'numeric', min: least, placeholder: 'Any' } as const;
+  const field = { inputMode: 'numeric', min: least, placeholder: 'Any' } as const;
   return (
     <div className="lot-range">
       <Field label={`${label} from`} name={from} {...field} />

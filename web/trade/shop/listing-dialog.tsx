@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { MOST_PRICE } from '../../../game/trade/listing.ts';
+import { parseDraft, useDraft } from '../../api/draft.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
@@ -37,9 +38,10 @@ type Prices = ReadonlyMap<string, number | null>;
 /** Tick, set a price, list. Unticking clears the price. */
 export function ListingDialog<Thing extends { readonly id: string }>(props: ListingDialogProps<Thing>) {
   const { kind, title, lead, reading, wareOf, columns, words, none, onClose } = props;
-  const [prices, setPrices] = useState<Prices>(new Map());
+  const draft = useDraft(`listing:${kind}`);
+  const prices = useMemo(() => pricesIn(draft.text), [draft.text]);
   const [asked, setAsked] = useState<readonly Question[]>([]);
-  const listing = useListForSale(kind, onClose);
+  const listing = useListForSale(kind, end);
   const wares = (reading.data ?? []).map(wareOf).filter(({ id }) => prices.has(id));
   const pricesOf = useAllSalePrices(wares.map(({ goods }) => goods));
   const last = wares.find(({ id }) => id === [...prices.keys()].at(-1));
@@ -48,11 +50,16 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
     return price === null ? [] : [{ id, price }];
   });
 
+  function end() {
+    draft.forget();
+    onClose();
+  }
+
   /** Moves the last changed one to the end. */
   function price(id: string, coins: number | null, ticked = true) {
     const next = new Map([...prices].filter(([other]) => other !== id));
     if (ticked) next.set(id, coins);
-    setPrices(next);
+    draft.write(next.size === 0 ? '' : JSON.stringify([...next]));
     setAsked([]);
   }
 
@@ -83,7 +90,7 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
       onClose={onClose}
       foot={
         <>
-          <Button onClick={asked.length > 0 ? () => setAsked([]) : onClose}>
+          <Button onClick={asked.length > 0 ? () => setAsked([]) : end}>
             {asked.length > 0 ? 'Change it' : 'Cancel'}
           </Button>
           <Button
@@ -134,6 +141,20 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
         }
       </Loaded>
     </Dialog>
+  );
+}
+
+function pricesIn(text: string): Prices {
+  return new Map(parseDraft(text, arePrices));
+}
+
+function arePrices(parsed: unknown): parsed is [string, number | null][] {
+  return (
+    Array.isArray(parsed) &&
+    parsed.every(
+      (pair) =>
+        Array.isArray(pair) && typeof pair[0] === 'string' && ['number', 'object'].includes(typeof pair[1]),
+    )
   );
 }
 

@@ -1,38 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
 import { Field } from './field.tsx';
+import { mayBecomeWhole, readWhole, wholeProblem } from './whole-number.ts';
 
 interface QuantityFieldProps {
   readonly label: string;
+  /** Default: 1. */
+  readonly least?: number;
   readonly most: number;
-  /** Null while empty. */
+  /** Null while there is no number that can be taken. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   /** Default: an empty field becomes 1. */
   readonly mayBeEmpty?: boolean;
   readonly disabled?: boolean;
+  readonly placeholder?: string;
 }
 
-/** Whole numbers from 1 to `most`; other input is ignored. */
+/** Whole numbers, as the game writes them; what cannot be taken stays, with a sentence that says why. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, most, value, onChange, mayBeEmpty = false, disabled = false } = props;
+  const {
+    label,
+    least = 1,
+    most,
+    value,
+    onChange,
+    mayBeEmpty = false,
+    disabled = false,
+    placeholder,
+  } = props;
+  const [typed, setTyped] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const numberIn = (text: string) =>
+    wholeProblem(text, { least, most }) === undefined ? (readWhole(text) ?? null) : null;
+  // Another number may have been set since, by an arrow or a button beside the field.
+  const text = !disabled && numberIn(typed) === value ? typed : String(value ?? '');
+  const problem = wholeProblem(text, { least, most });
+  const shown = isTyping && mayBecomeWhole(text) ? undefined : problem;
+  // Keeps a form that the browser checks from being sent.
+  useEffect(() => field.current?.querySelector('input')?.setCustomValidity(problem ?? ''), [problem]);
+
   return (
-    <Field
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      disabled={disabled}
-      value={value ?? ''}
-      onChange={({ target }) => {
-        if (target.value === '') onChange(null);
-        else if (/^[1-9]\d*$/.test(target.value) && Number(target.value) <= most)
-          onChange(Number(target.value));
-      }}
-      onKeyDown={(event) => {
-        const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-        if (step === 0) return;
-        event.preventDefault();
-        onChange(Math.min(most, Math.max(1, (value ?? 0) + step)));
-      }}
-      onBlur={() => onChange(value ?? (mayBeEmpty ? null : 1))}
-    />
+    <div ref={field}>
+      <Field
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={placeholder}
+        disabled={disabled}
+        value={text}
+        error={shown}
+        onChange={({ target }) => {
+          setIsTyping(true);
+          setTyped(target.value);
+          onChange(numberIn(target.value));
+        }}
+        onKeyDown={(event) => {
+          const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+          if (step === 0) return;
+          event.preventDefault();
+          onChange(Math.min(most, Math.max(least, (value ?? 0) + step)));
+        }}
+        onBlur={() => {
+          setIsTyping(false);
+          if (text.trim() === '' && !mayBeEmpty) onChange(1);
+        }}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { readWhole, wholeProblem } from './whole-number.ts';
 
 /** The text of a field, trimmed; '' if the form has no such field. */
 type ReadField = (name: string) => string;
@@ -25,6 +26,7 @@ export function useSearchForm(
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
+      if (!numbersAreRead(event.currentTarget)) return;
       const typed = new FormData(event.currentTarget);
       onSearch((name) => {
         const value = typed.get(name);
@@ -32,4 +34,19 @@ export function useSearchForm(
       });
     },
   } as const;
+}
+
+/** Writes each number as digits; at one that cannot be read the browser says why. */
+function numbersAreRead(form: HTMLFormElement): boolean {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')) {
+    const { value, min, max } = field;
+    const problem = wholeProblem(value, { least: Number(min || 0), most: Number(max || Infinity) });
+    field.setCustomValidity(problem ?? '');
+    if (problem !== undefined) {
+      field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+      return field.reportValidity();
+    }
+    field.value = String(readWhole(value) ?? '');
+  }
+  return true;
 }

@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useRead } from './read.ts';
+import { onTokenChange, readToken } from './token.ts';
+
+interface Draft {
+  readonly text: string;
+  readonly write: (text: string) => void;
+  /** After sending, or when the player gives it up. */
+  readonly forget: () => void;
+}
+
+const PREFIX = 'draft:';
+
+/**
+ * A text being written, kept on this device for this account: neither another page nor a reload loses it. `name` says
+ * what it is for; `before` is what the field begins with, and is not kept.
+ */
+export function useDraft(name: string, before = ''): Draft {
+  const isPlayer = useSyncExternalStore(onTokenChange, readToken) !== null;
+  const { data } = useRead('GET /api/auth/me', {}, { enabled: isPlayer });
+  const key = `${PREFIX}${data?.id ?? 'visitor'}:${name}`;
+  const [draft, setDraft] = useState({ key, text: readDraft(key) ?? before });
+  // Another account, or another thing in the same form.
+  const text = draft.key === key ? draft.text : (readDraft(key) ?? before);
+  return {
+    text,
+    write(next) {
+      setDraft({ key, text: next });
+      storeDraft(key, next === before ? null : next);
+    },
+    forget() {
+      setDraft({ key, text: before });
+      storeDraft(key, null);
+    },
+  };
+}
+
+/** Of every account on this device: at log-out, and when an account is to be deleted. */
+export function forgetDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  });
+}
+
+/** For drafts of several fields, kept as JSON. Undefined if it cannot be read. */
+export function parseDraft<T>(text: string, isDraft: (parsed: unknown) => parsed is T): T | undefined {
+  const parsed = text === '' ? undefined : attempt(() => JSON.parse(text) as unknown);
+  return isDraft(parsed) ? parsed : undefined;
+}
+
+function readDraft(key: string): string | null {
+  return attempt(() => localStorage.getItem(key)) ?? null;
+}
+
+function storeDraft(key: string, text: string | null): void {
+  attempt(() => {
+    if (text === null || text === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  });
+}
+
+/** If storage is forbidden or full, a draft ends with its page. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
