@@ -55,8 +55,8 @@ import { placedEntries } from './0057-placed-entries.ts';
 import { realms } from './0058-realms.ts';
 import { listingPages } from './0059-listing-pages.ts';
 import { rescues } from './0062-rescues.ts';
-import { text } from './0065-text.ts';
 import { staying } from './0063-staying.ts';
+import { text } from './0065-text.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
