@@ -111,8 +111,8 @@ function Shows({ horse }: { readonly horse: Horse }) {
           <h2 className="section pb-2" id="available" aria-live="polite">
             Available Shows
             {count !== undefined && <span className="num font-normal text-muted"> ({inDigits(count)})</span>}
-            <small className="shows-zone">Times are yours, {zoneOf(worldNow())}</small>
           </h2>
+          <p className="pb-2 text-15 text-muted">Times in your time zone, {zoneOf(worldNow())}</p>
           <ShowList
             search={address}
             {...{ reading, shows, horse, guild }}

@@ -5,7 +5,7 @@ import type { CallShape } from '../../../contract/call.ts';
 import { EVERY_CALL } from '../../../contract/contract.ts';
 import { anyRequestOf, badRequestsFor, type Request } from '../../testing/app/bad-requests.ts';
 import { expectContractAnswer } from '../../testing/app/contract-answers.ts';
-import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, bodyOf, type TestPlayer } from '../../testing/app/test-app.ts';
 import { openTestDirectory } from '../../testing/database/directory.ts';
 import { operatorOf } from '../../testing/builders/kindness.ts';
 import { aFedHorse, nextShows } from '../../testing/builders/stable.ts';
@@ -66,7 +66,7 @@ async function send(
     },
     ...(call.method !== 'GET' && { payload: payload ?? JSON.stringify(body ?? {}) }),
   });
-  const answer = { status: response.statusCode, headers: response.headers, body: response.json<unknown>() };
+  const answer = { status: response.statusCode, headers: response.headers, body: bodyOf(response) as unknown };
   return {
     ...answer,
     what: `${routeOf(call)} ${JSON.stringify({ params, query, body, headers, payload })} seed ${SEED}`,

@@ -286,7 +286,7 @@ async function freshWorld(start: Date): Promise<Database> {
 }
 
 /** Text for sheets. */
-function bodyOf(response: Awaited<ReturnType<FastifyInstance['inject']>>) {
+export function bodyOf(response: Awaited<ReturnType<FastifyInstance['inject']>>) {
   const isText = String(response.headers['content-type']).startsWith('text/csv');
   return isText ? response.payload : response.json();
 }

@@ -226,7 +226,13 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
       <Loaded reading={lots} skeleton={<Bones label="Loading what is for sale" rows={4} height="200px" />}>
         {(list) =>
           list.length === 0 ? (
-            <NoLots search={search} canBuy={isBuyableOnly(search, me)} shop={shop} onSearch={onSearch} />
+            <NoLots
+              search={search}
+              canBuy={isBuyableOnly(search, me)}
+              isConfirmed={me.emailConfirmed}
+              shop={shop}
+              onSearch={onSearch}
+            />
           ) : (
             <>
               {search.view === 'table' && !phone ? (

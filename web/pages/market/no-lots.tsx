@@ -9,13 +9,14 @@ interface NoLotsProps {
   readonly search: LotSearch;
   /** Only what the reader can buy was asked for. */
   readonly canBuy: boolean;
+  readonly isConfirmed: boolean;
   readonly shop: PlayerPage | undefined;
   readonly onSearch: (search: LotSearch) => void;
 }
 
 const WHAT = { horse: 'horse', tack: 'tack', mine: 'offer' } as const;
 
-export function NoLots({ search, canBuy, shop, onSearch }: NoLotsProps) {
+export function NoLots({ search, canBuy, isConfirmed, shop, onSearch }: NoLotsProps) {
   const { type, seller, filters } = search;
   const inShop = seller !== undefined && { seller };
   if (type === 'mine') {
@@ -29,9 +30,12 @@ export function NoLots({ search, canBuy, shop, onSearch }: NoLotsProps) {
     );
   }
   if (canBuy) {
+    const whyNone = isConfirmed
+      ? 'Others may cost more than you have, or than you may pay one player yet.'
+      : 'Please confirm your email first: we have mailed you a link.';
     return (
       <Empty title={`No ${WHAT[type]} that you can buy right now`} picture={<EmptyStall />}>
-        <p>Some may cost more than you have or may pay one player yet.</p>
+        <p>{whyNone}</p>
         <Button onClick={() => onSearch({ ...search, canBuy: false })}>Show all</Button>
       </Empty>
     );

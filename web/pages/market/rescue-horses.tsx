@@ -15,7 +15,7 @@ import { useRescues, type Rescue } from '../../trade/use-rescues.ts';
 import '../../trade/rescues.css';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { counted, inCoins } from '../../ui/coins.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
@@ -46,7 +46,9 @@ export default function RescueHorses() {
       <div className="page-head">
         <PageHeading title="Rescue Horses" />
         <p>
-          {inCoins(RESCUE_PRICE)} each. You have {inCoins(coins)}. Every horse brings its history along.
+          {inCoins(RESCUE_PRICE)} each. You have {inCoins(coins)}
+          {coins < RESCUE_PRICE && `, ${inDigits(RESCUE_PRICE - coins)} too few`}. Every horse brings its
+          history along.
         </p>
       </div>
       <RescueFilters
