@@ -1,7 +1,7 @@
 import { refuseWork } from '../care/pasture.ts';
 import { GUILD_ROWS, horseXp } from '../guild-work/guilds.ts';
 import { HALTER_FROM } from '../horses/age.ts';
-import { HAPPINESS_POINT, stressOfEntry } from '../horses/happiness.ts';
+import { STRESS_OF_ENTRY } from '../horses/happiness.ts';
 import { gainXp, type Progress } from '../players/level.ts';
 import { chancesOf, type Chances } from '../shows/chances.ts';
 import type { Discipline } from '../shows/disciplines.ts';
@@ -124,9 +124,7 @@ function showsThatPay(horse: RoundHorse, { wanted, after, stable }: ShowWish): R
 
 /** Points, after all starts of the round. */
 function happinessAfter(happiness: number, starts: number): number {
-  let left = happiness;
-  for (let nth = 0; nth < starts; nth += 1) left -= stressOfEntry(left * HAPPINESS_POINT);
-  return Math.max(0, left);
+  return Math.max(0, happiness - starts * STRESS_OF_ENTRY);
 }
 
 function chancesIn(

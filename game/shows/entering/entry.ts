@@ -8,7 +8,7 @@ import {
   changeHappiness,
   HAPPINESS_POINT,
   settleMood,
-  stressOfEntry,
+  STRESS_OF_ENTRY,
   type Mood,
 } from '../../horses/happiness.ts';
 import { isFed } from '../../horses/fed.ts';
@@ -55,7 +55,7 @@ export interface EntryOutcome {
   readonly fee: number;
   readonly taken: CoinAmount;
   readonly horseXp: number;
-  readonly happinessLost: 0 | 1 | 2;
+  readonly happinessLost: 0 | 1;
   /** Null in a player show. */
   readonly start: StartTerms | null;
   readonly horse: HorseToEnter;
@@ -104,7 +104,7 @@ export function decideEntry(
   const whole = { horse: horseXp(player.guild, guild.entryXp), player: guild.entryXp };
   const xp = start?.veteran ? veteranXp(whole) : whole;
   const mood = settleMood(horse.mood, guild.restPerDay, now);
-  const stress = isCalm ? 0 : stressOfEntry(mood.happiness);
+  const stress = isCalm ? 0 : STRESS_OF_ENTRY;
   return {
     fee,
     taken: payment.taken,

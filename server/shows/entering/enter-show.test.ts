@@ -36,11 +36,11 @@ describe.each(GUILDS)('the horse of a %s', (guild) => {
       xpEarned: xp,
       fee,
       coins: coins - fee,
-      happinessLost: 2,
-      newHappiness: 98,
+      happinessLost: 1,
+      newHappiness: 99,
     });
     const horse = await readHorse(id);
-    expect(horse).toMatchObject({ xp, level: 1, happiness: 980_000, shows_entered: 1, starts_today: 1 });
+    expect(horse).toMatchObject({ xp, level: 1, happiness: 990_000, shows_entered: 1, starts_today: 1 });
     const { body: entry } = await player.call('GET /api/shows/my-entries');
     const gained = Math.round((12_000 * row.startSkillPercent) / 100);
     expect(horse.skill).toEqual(DISCIPLINES.map((one) => (one === entry[0]?.show.type ? gained : 0)));
@@ -137,7 +137,7 @@ test('with valid vet shots and check, every second entry costs no happiness', as
   const lost = [];
   for (const show of await nextShows(player, id, 5))
     lost.push((await enter(player, show, id)).body.happinessLost);
-  expect(lost).toEqual([2, 0, 2, 0, 2]);
+  expect(lost).toEqual([1, 0, 1, 0, 1]);
 });
 
 test('a horse starts five times a day, and anew from midnight UTC', async () => {
