@@ -2,7 +2,7 @@ import { withoutJoiners } from './joiners.ts';
 
 /** Normalises line breaks and trims. */
 export function tidyText(text: string): string {
-  return text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').trim();
+  return text.replaceAll(/\r\n?/g, '\n').trim();
 }
 
 /**

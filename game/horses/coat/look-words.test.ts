@@ -88,6 +88,8 @@ describe('the mane', () => {
     ['white', { extension: 'e/e', cream: 'n/Cr', tobiano: 'n/To' }, {}],
     ['black', { grey: 'n/G' }, {}, 2],
     ['dark grey', { grey: 'n/G' }, {}, 12],
+    ['chestnut', { extension: 'e/e', grey: 'n/G' }, {}, 30],
+    ['grey', { extension: 'e/e', grey: 'n/G' }, {}, 60],
     ['silver', { champagne: 'n/Ch', silver: 'n/Z' }, {}],
     ['ivory', { extension: 'e/e', champagne: 'n/Ch', silver: 'n/Z' }, {}],
     ['white', { extension: 'e/e', cream: 'n/Cr', grey: 'n/G' }, {}, 12],

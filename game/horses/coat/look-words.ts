@@ -134,7 +134,7 @@ function greyedMane(look: Look): string {
   const own = ungreyedMane(look);
   if (look.grey === null || look.grey.stage === 'foal') return own;
   const grey = GREY_MANES[look.grey.stage];
-  return lightnessOf(grey) >= lightnessOf(own) ? grey : own;
+  return lightnessOf(grey) > lightnessOf(own) ? grey : own;
 }
 
 function ungreyedMane({ base, dilutions, flaxen }: Look): string {
