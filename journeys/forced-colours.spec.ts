@@ -73,8 +73,7 @@ test('in forced colours what is chosen and how full a bar is can be seen, on ten
     await settled(page);
     await expectMarked(page, address);
   }
-  await page.goto('/round');
-  await page.getByRole('button', { name: /plan/i }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectMarked(page, 'the plan of the round');
+  await page.goto('/market?buy=feed');
+  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeAttached();
+  await expectMarked(page, 'a dialog with choices');
 });

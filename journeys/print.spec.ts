@@ -30,7 +30,7 @@ test('a certificate is one sheet of A4 and of Letter @desktop', async ({ page })
         scrollHeight > clientHeight || scrollWidth > clientWidth,
     );
     expect(cut, `something of the certificate does not fit ${format}`).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
   }
 });
 
