@@ -8,6 +8,16 @@ test.use({ pictures: 'blank' });
 
 test('axe finds nothing for a visitor, in either theme @desktop', async ({ page }) => {
   await expectCleanAt(page, '/', 'A line of horses');
+  for (const section of ['Five disciplines', 'Leaderboards', 'Live chat', 'Premium without advertisements'])
+    await expect(page.getByRole('term').filter({ hasText: section })).toBeVisible();
+  const login = page.getByRole('tabpanel', { name: 'Login' });
+  for (const [label, name, autocomplete] of [
+    ['Email', 'email', 'username'],
+    ['Password', 'password', 'current-password'],
+  ] as const) {
+    await expect(login.getByLabel(label)).toHaveAttribute('name', name);
+    await expect(login.getByLabel(label)).toHaveAttribute('autocomplete', autocomplete);
+  }
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('Password', { exact: true }).fill('one');
   await page.getByLabel('Confirm Password').fill('another');

@@ -13,9 +13,9 @@ export function newDraft(words: Partial<Draft> = {}): Draft {
   return { toUsername: '', subject: '', body: '', ...words, sendId: newSendId() };
 }
 
-/** The draft kept on this device as JSON; a new one if there is none. */
-export function draftIn(text: string): Draft {
-  return parseDraft(text, isDraft) ?? newDraft();
+/** The draft kept on this device as JSON. */
+export function draftIn(text: string): Draft | undefined {
+  return parseDraft(text, isDraft);
 }
 
 function isDraft(parsed: unknown): parsed is Draft {

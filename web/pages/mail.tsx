@@ -49,18 +49,15 @@ function MailBoxes() {
   const place = placeIn(parameters);
   const unread = useUnreadLetters();
   const to = parameters.get('to');
-  const stored = useDraft('letter');
-  const [draft, setDraft] = useState<Draft>(() => begin(draftIn(stored.text), to));
+  // A letter begun before goes on: one for each player written to, and one for whoever.
+  const [begun, setBegun] = useState<Draft>(() => newDraft(to === null ? {} : { toUsername: to }));
+  const stored = useDraft(`letter:${begun.toUsername}`);
+  const draft = draftIn(stored.text) ?? begun;
   const [writing, setWriting] = useState(to !== null);
   const show = (next: Partial<MailPlace>) => go(addressOfMail({ ...place, letter: null, ...next }));
 
-  function change(next: Draft) {
-    setDraft(next);
-    stored.write(JSON.stringify(next));
-  }
-
-  function write(next: Draft = draft) {
-    setDraft(next);
+  function write(next: Draft = newDraft()) {
+    setBegun(next);
     setWriting(true);
   }
 
@@ -97,10 +94,10 @@ function MailBoxes() {
       {writing && (
         <ComposeDialog
           draft={draft}
-          onChange={change}
+          onChange={(next) => stored.write(JSON.stringify(next))}
           onSent={() => {
             stored.forget();
-            setDraft(newDraft());
+            setBegun(newDraft());
             setWriting(false);
           }}
           onClose={() => setWriting(false)}
@@ -108,11 +105,6 @@ function MailBoxes() {
       )}
     </div>
   );
-}
-
-/** A letter begun before goes on, unless another player is to be written to. */
-function begin(before: Draft, to: string | null): Draft {
-  return to === null || before.toUsername === to ? before : newDraft({ toUsername: to });
 }
 
 const reportOf = ({ id, other }: Letter) => (

@@ -117,7 +117,7 @@ export const PRIVACY: readonly Topic[] = [
     title: 'In your browser',
     blocks: [
       'We set two cookies. One when you sign in: it tells us that we know this device. One when you register: it counts how many accounts this browser opened, and names none. Scripts cannot read them, and they last up to 400 days. Other sites never get them.',
-      'The game also keeps in your browser: the token that keeps you signed in, the theme you chose, horses you looked at, notices you closed, and receipts of shows and births so that you can check results. All of it is needed for what you asked for, so there is no banner to click away. Clearing the data of this site removes it.',
+      'The game also keeps in your browser: the token that keeps you signed in, the theme you chose, horses you looked at, notices you closed, letters and other texts that you have not sent yet, and receipts of shows and births so that you can check results. All of it is needed for what you asked for, so there is no banner to click away. Clearing the data of this site removes it.',
       `You are signed out after ${SESSION_DAYS} days, after ${UNUSED_DAYS} days without a visit, or when you log out.`,
     ],
   },

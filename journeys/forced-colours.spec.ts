@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from './game.ts';
+import { deviceOf, givenAge, givenFedHorse, givenPlayer } from './given.ts';
+
+test.use({ pictures: 'blank' });
+
+/*
+ * In the colours of a player's system (high contrast), backgrounds and shadows of ours are not drawn. What is chosen must
+ * differ from what beside it is not, by a line or by a colour of the system.
+ */
+const PAGES = [
+  '/',
+  '/stable',
+  '/round',
+  '/mail',
+  '/news',
+  '/account',
+  '/leaderboards',
+  '/horses/:id/pedigree',
+  '/marketplace?type=mine',
+  '/lab?horse=Ee,Aa,nG',
+];
+
+/** Runs in the page: what is chosen or filled and looks like what is not. */
+function findUnmarked(): string[] {
+  const CHOSEN = '[aria-current], [aria-selected=true], [aria-pressed=true], label:has(:checked)';
+  const lookOf = (element: Element) =>
+    [undefined, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      if (part !== undefined && style.content === 'none') return '';
+      const { borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor } =
+        style;
+      return [borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor].join();
+    });
+  const wholeLookOf = (element: Element) =>
+    JSON.stringify(
+      [element, ...element.querySelectorAll('.dot, .check-box, .switch-track, .icon')].map(lookOf),
+    ) + String(element.querySelectorAll('.check-box svg').length);
+
+  const unmarked: string[] = [];
+  for (const chosen of document.querySelectorAll(CHOSEN)) {
+    if (!chosen.checkVisibility()) continue;
+    const other = [...(chosen.parentElement?.children ?? [])].find(
+      (beside) => beside.localName === chosen.localName && !beside.matches(CHOSEN),
+    );
+    if (other && wholeLookOf(chosen) === wholeLookOf(other)) unmarked.push(chosen.outerHTML.slice(0, 120));
+  }
+  for (const filled of document.querySelectorAll('.bar > i, .unread-mark, .chat-mark, .pips .is-on')) {
+    const { backgroundColor } = getComputedStyle(filled);
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
+    if (filled.checkVisibility() && backgroundColor === canvas) unmarked.push(filled.outerHTML.slice(0, 120));
+  }
+  return unmarked;
+}
+
+async function expectMarked(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(findUnmarked), where).toEqual([]);
+}
+
+test('in forced colours what is chosen and how full a bar is can be seen, on ten pages and in dialogs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expectMarked(page, 'the landing page');
+  await givenPlayer(page);
+  await givenAge(page);
+  const device = await deviceOf(page);
+  const horse = await givenFedHorse(device, 'Juniper');
+  for (const address of PAGES) {
+    await page.goto(address.replace(':id', horse));
+    await settled(page);
+    await expectMarked(page, address);
+  }
+  await page.goto('/market?buy=feed');
+  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeAttached();
+  await expectMarked(page, 'a dialog with choices');
+});
