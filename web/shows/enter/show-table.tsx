@@ -47,11 +47,11 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
       label="Available shows"
       className="show-table"
       columns={[
+        SHOW_ID,
         ...COLUMNS,
         chanceColumn(horse, guild),
         feeColumn(guild),
         PRIZE,
-        SHOW_ID,
         enterColumn(stateOf, start),
       ]}
       rows={shows}
@@ -174,13 +174,13 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
     <div className="enter-cell">
       <Button
         busy={state === 'entering' || state === 'waiting'}
-        busyLabel={state === 'waiting' ? 'Enter' : 'Entering…'}
+        busyLabel={state === 'waiting' ? 'Enter Show' : 'Entering…'}
         // A full quota bars all rows: keeps the focus.
         barred={bar !== undefined}
         aria-description={`${disciplineAt(show.type, show.showId)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
         onClick={onEnter}
       >
-        {bar?.label ?? 'Enter'}
+        {bar?.label ?? 'Enter Show'}
       </Button>
       {bar && <small>{bar.why}</small>}
     </div>
