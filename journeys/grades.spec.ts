@@ -7,7 +7,7 @@ test('a first prize promotes: the show says so, and the horse stands in silver @
   const show = await givenEntry(device, horse?.id ?? '');
   await passHours(page, 1);
   await page.goto(`/shows/${show}`);
-  await expect(page.getByText('Marigold moves up to Silver!')).toBeVisible();
+  await expect(page.getByText('Marigold moves up to silver grade!')).toBeVisible();
   await expect(page.getByText('The prize includes 3')).toBeVisible();
   const won = page.getByRole('row').filter({ hasText: 'Marigold' });
   await expect(won).toContainText('1st');
@@ -23,14 +23,14 @@ test('a horse without a prize in ten starts moves down a grade once the player a
   const device = await givenSeeded(page, 'put-back');
   const [horse] = await device.get<{ id: string }[]>('/api/horses');
   await page.goto(`/horses/${horse?.id}`);
-  const down = page.getByRole('button', { name: 'Move down to Bronze' });
+  const down = page.getByRole('button', { name: 'Move down to bronze grade' });
   await down.click();
-  const dialog = page.getByRole('dialog', { name: 'Move down to Bronze?' });
+  const dialog = page.getByRole('dialog', { name: 'Move down to bronze grade?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
   await down.click();
   await dialog.getByRole('button', { name: 'Move down', exact: true }).click();
-  await expect(page.getByText('Marigold starts in Bronze now').first()).toBeVisible();
+  await expect(page.getByText('Marigold starts in bronze grade now').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(down).toBeHidden();
   const after = await device.get<{ standing: { grade: string; points: number } }>(`/api/horses/${horse?.id}`);

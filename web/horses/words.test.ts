@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesSearch, nameClass, nameProblem, retiredWords } from './words.ts';
+import { gradeWords, matchesSearch, nameClass, nameProblem, retiredWords } from './words.ts';
 
 test.each([
   ['Juniper', 'name'],
@@ -47,4 +47,19 @@ test.each([
   ['x', false],
 ])('"%s" means Old Copper: %s', (typed, means) => {
   expect(matchesSearch(COPPER, typed)).toBe(means);
+});
+
+test.each([
+  [
+    { level: 3, classLevel: 1, grade: 'bronze', points: 4, pointsNeeded: 6 },
+    'Bronze, class 1, 4 of 6 points',
+  ],
+  [{ level: 3, classLevel: 1, grade: 'gold', points: 0, pointsNeeded: null }, 'Gold, class 1'],
+  // What her shows say: bronze fields.
+  [
+    { level: 5, classLevel: 1, grade: 'gold', points: 0, pointsNeeded: null },
+    'Bronze in class 5, gold in class 1',
+  ],
+] as const)('the grade says its class, %j', ({ level, ...standing }, words) => {
+  expect(gradeWords({ level, standing: { ...standing, mayPutBack: false } })).toBe(words);
 });

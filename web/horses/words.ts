@@ -1,3 +1,5 @@
+import { classOfLevel } from '../../game/shows/classes.ts';
+import { FIRST_STANDING, GRADE_ROWS, standingOnEntering } from '../../game/shows/grades.ts';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { capitalised, pronounsOf } from '../ui/words.ts';
 import type { Horse } from './use-horses.ts';
@@ -47,3 +49,15 @@ export function matchesSearch(horse: SearchedHorse, typed: string): boolean {
 }
 
 type SearchedHorse = Pick<Horse, 'name' | 'breedName' | 'gender' | 'color'>;
+
+/** "Bronze, class 1, 4 of 6 points", "Gold, class 10"; of a horse that grew into its next class "Bronze in class 5, gold in class 1". */
+export function gradeWords({ level, standing }: Pick<Horse, 'level' | 'standing'>): string {
+  const { grade, classLevel, points, pointsNeeded } = standing;
+  const next = standingOnEntering({ ...FIRST_STANDING, ...standing }, classOfLevel(level).level);
+  if (next.classLevel !== classLevel)
+    return `${GRADE_ROWS[next.grade].label} in class ${next.classLevel}, ${grade} in class ${classLevel}`;
+  const { label } = GRADE_ROWS[grade];
+  return pointsNeeded === null
+    ? `${label}, class ${classLevel}`
+    : `${label}, class ${classLevel}, ${points} of ${pointsNeeded} points`;
+}

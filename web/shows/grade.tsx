@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GRADE_ROWS, standingPutBack, FIRST_STANDING } from '../../game/shows/grades.ts';
+import { standingPutBack, FIRST_STANDING } from '../../game/shows/grades.ts';
 import { useAct } from '../api/act.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,7 +14,7 @@ interface PutBackProps {
 export function PutBack({ horse }: PutBackProps) {
   const [asking, setAsking] = useState(false);
   const { id, name, standing } = horse;
-  const lower = GRADE_ROWS[standingPutBack({ ...FIRST_STANDING, ...standing }).grade].label;
+  const lower = `${standingPutBack({ ...FIRST_STANDING, ...standing }).grade} grade`;
   const { run, busy } = useAct('POST /api/horses/:id/put-back', {
     onDone() {
       setAsking(false);

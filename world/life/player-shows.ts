@@ -2,7 +2,7 @@ import { v4 } from 'uuid';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, wholeBetween } from '../../game/rng.ts';
-import { disciplineLabel, PLAYER_SHOW_DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { decideShow, SHOW_LEVEL_MAX } from '../../game/shows/player-show-terms.ts';
 import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
@@ -31,7 +31,7 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   if (isRefusal(plan)) return;
 
   const id = v4({ random: seededBytes(rng) });
-  const discipline = pick(rng, PLAYER_SHOW_DISCIPLINES);
+  const discipline = pick(rng, DISCIPLINES);
   const show: ShowRow = {
     id,
     kind: 'player',

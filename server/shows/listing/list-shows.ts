@@ -4,7 +4,7 @@ import { ageInMonths } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { classOfLevel } from '../../../game/shows/classes.ts';
 import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../../game/shows/player-show-terms.ts';
-import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { isOfAge } from '../../../game/shows/entering/entry-terms.ts';
 import { standingOnEntering, type Grade } from '../../../game/shows/grades.ts';
 import { standingOf } from '../../horses/state/horse-state.ts';
@@ -181,7 +181,7 @@ function allowed(
   { horse, months }: SearchingHorse,
 ) {
   return {
-    disciplines: PLAYER_SHOW_DISCIPLINES.filter(
+    disciplines: DISCIPLINES.filter(
       (one) =>
         (discipline === undefined || one === discipline) && (months === undefined || isOfAge(one, months)),
     ),

@@ -2,7 +2,7 @@ import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import { HALTER_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import type { LeftOut } from '../../../game/round/round.ts';
-import { GRADE_ROWS, standingPutBack, FIRST_STANDING } from '../../../game/shows/grades.ts';
+import { standingPutBack, FIRST_STANDING } from '../../../game/shows/grades.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { counted } from '../../ui/coins.tsx';
@@ -111,6 +111,6 @@ export function unenteredWords(why: LeftOut | null, horse: Horse): Reason {
 function hopelessHelp({ gender, standing }: Horse): string {
   const { object: whom } = pronounsOf(gender);
   if (!standing.mayPutBack) return `Train ${whom}, let ${whom} rest, or find better tack`;
-  const lower = GRADE_ROWS[standingPutBack({ ...FIRST_STANDING, ...standing }).grade].label.toLowerCase();
-  return `Let ${whom} rest, or put ${whom} back to ${lower}`;
+  const lower = standingPutBack({ ...FIRST_STANDING, ...standing }).grade;
+  return `Let ${whom} rest, or put ${whom} back to ${lower} grade`;
 }

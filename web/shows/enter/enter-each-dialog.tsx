@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { disciplineAt } from '../../../game/shows/venues.ts';
+import { disciplineAt, levelWords } from '../../../game/shows/venues.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cost, counted, inCoins, inDigits } from '../../ui/coins.tsx';
@@ -157,7 +157,7 @@ function EachShow({ row: { show, fee }, horse, ticked, onTick }: EachShowProps) 
       <p>
         <b>{horse.name}</b>
         <small>
-          {disciplineAt(show.type, show.id)}, level {show.level}
+          {disciplineAt(show.type, show.id)}, {levelWords(show.level, show.id)}
         </small>
       </p>
       <p className="each-runs">

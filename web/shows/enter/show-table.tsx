@@ -15,7 +15,7 @@ import type { Quota } from '../use-quota.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { disciplineAt, venueOfShow } from '../../../game/shows/venues.ts';
+import { disciplineAt, venueOfShow, levelWords } from '../../../game/shows/venues.ts';
 import { entryFee } from '../../../game/shows/entering/entry-terms.ts';
 
 interface ShowTableProps {
@@ -90,10 +90,10 @@ const COLUMNS: readonly Column<Show>[] = [
     id: 'type',
     head: 'Discipline',
     sortBy: ({ type }) => type,
-    cell: ({ type, level }) => (
+    cell: ({ id, type, level }) => (
       <span className="flex items-center gap-2">
         <DisciplineMark discipline={type} />
-        <span className="only-phone text-15 text-muted">level {level}</span>
+        <span className="only-phone text-15 text-muted">{levelWords(level, id)}</span>
       </span>
     ),
   },
