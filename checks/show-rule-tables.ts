@@ -1,7 +1,7 @@
 import { DIVISIONS, DIVISION_ROWS, divisionLevels } from '../game/leaderboards/leaderboards.ts';
 import { GRADE_ROWS, GRADES } from '../game/shows/grades.ts';
 import { CLASSES, classBand, longestWaitMinutes, type PartRange } from '../game/shows/classes.ts';
-import { DISCIPLINE_ROWS, DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from '../game/shows/disciplines.ts';
+import { DISCIPLINE_ROWS, DISCIPLINES } from '../game/shows/disciplines.ts';
 import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../game/shows/entering/entry-limits.ts';
 import { HORSE_XP, PLAYER_XP_BY_PLACE, playerXpPercent } from '../game/shows/running/place-xp.ts';
 import { HOUSE_SPLIT } from '../game/shows/prize-money.ts';
@@ -21,11 +21,10 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export const SHOW_TABLES: Readonly<Record<string, () => string>> = {
   disciplines: () =>
     table(
-      ['discipline', 'from months', 'created by players'],
+      ['discipline', 'from months'],
       DISCIPLINES.map((discipline) => [
         DISCIPLINE_ROWS[discipline].label,
         DISCIPLINE_ROWS[discipline].fromMonths,
-        (PLAYER_SHOW_DISCIPLINES as readonly string[]).includes(discipline) ? 'yes' : 'no',
       ]),
     ),
   score: () => {

@@ -13,6 +13,8 @@ export const gameDate = call({
     season: z.enum(SEASONS),
     now: Instant,
     nextDayAt: Instant,
+    /** Day 1 of Year 1: any instant has a date. */
+    foundedAt: Instant,
   }),
   refusals: {},
 });

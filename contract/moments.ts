@@ -48,7 +48,8 @@ const Start = z.object({
   score: Whole,
   prize: Coins,
   xp: Whole,
-  horse: Pictured.extend({ description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
+  /** With its level now. */
+  horse: Pictured.extend({ level: Whole, description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
   /** `player`: the first of all the player's horses. */
   firstWin: z.enum(['horse', 'player']).nullable(),
   /** Starts of the horse up to and including this one. */

@@ -21,7 +21,7 @@ export const createSubscription = call({
   summary: 'Begin to subscribe to premium: the checkout page to go to',
   reply: z.object({ sessionUrl: z.string() }),
   refusals: {
-    ALREADY_PREMIUM: [409, 'You are a Premium Member already. You paid nothing.'],
+    ALREADY_PREMIUM: [409, 'You are a Premium Member already. You paid nothing more.'],
     PAYMENT_UNDER_WAY: [409, 'Your payment is still on its way. Premium starts when it arrives.'],
     ...LEAVING_REFUSALS,
     ...AWAY,
@@ -101,7 +101,11 @@ export const buyInsight = call({
     ...OWN_HORSE,
     ALREADY_SEEN: [409, 'You can see the genes of {name} already. You paid nothing.'],
     CARD_REFUSED: [409, '{reason}'],
-    ...AWAY,
+    // It may have taken the money before it fell silent.
+    PAYMENTS_AWAY: [
+      503,
+      'The payment service does not answer. Please try again in a moment: you are never charged twice.',
+    ],
   },
 });
 

@@ -35,12 +35,13 @@ export const changeShopName = call({
   method: 'PATCH',
   path: '/api/user/shop-name',
   access: 'player',
-  summary: 'Name the shop; an empty name takes the name away',
+  summary: 'Name the shop',
   body: z.object({
     shopName: z
       .string('Please send the name of the shop.')
       .normalize('NFC')
       .trim()
+      .min(1, 'Shop name cannot be empty')
       .refine(upTo(SHOP_NAME_MAX), `Shop name must be ${SHOP_NAME_MAX} characters or less`)
       .superRefine(
         refineName({

@@ -124,9 +124,20 @@ test('an email is confirmed, and changed once the new address confirms @phone', 
   const other = `other.${player.email}`;
   await page.goto('/account');
   const part = section(page, 'Change Email');
-  await part.getByRole('textbox', { name: 'Email' }).fill(other);
+  const typed = part.getByRole('textbox', { name: 'Email' });
+  const change = part.getByRole('button', { name: 'Change email' });
+  for (const [email, problem] of [
+    ['', 'Please enter a new email.'],
+    ['nobody', 'Please enter a valid email address.'],
+    [other, 'Please enter your password.'],
+  ] as const) {
+    await typed.fill(email);
+    await change.click();
+    await expect(part.getByText(problem)).toBeVisible();
+  }
+  await expectClean(page, 'changing an email without a password');
   await part.getByLabel('Your password').fill(player.password);
-  await part.getByRole('button', { name: 'Change email' }).click();
+  await change.click();
   await expect(part.getByText(`Waits until ${other} confirms it.`)).toBeVisible();
   await lastMail(page.request, player.email, 'Your email is about to change');
   await page.goto((await lastMail(page.request, other, 'Please confirm your new email')).path);

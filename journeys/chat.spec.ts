@@ -65,7 +65,11 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   const { origin } = new URL(page.url());
   await say(chat, `${words} ${origin}/horses/${horse}`);
   const own = said(chat, words);
-  await expect(own.getByRole('link', { name: /^Juniper/ })).toHaveAttribute('href', `/horses/${horse}`);
+  await expect(own.getByRole('link', { name: 'Juniper', exact: true })).toHaveAttribute(
+    'href',
+    `/horses/${horse}`,
+  );
+  await expect(own.getByRole('link', { name: /^Juniper./ })).toHaveAttribute('href', `/horses/${horse}`);
   await expect(own.getByRole('link', { name: 'You' })).toBeVisible();
   await expect(own.getByRole('link', { name: /elsewhere/ })).toHaveCount(0);
 
@@ -73,7 +77,7 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await chatButton(friend).click();
   const seen = said(sheet(friend), words);
   await expect(seen.getByRole('link', { name: anna, exact: true })).toBeVisible();
-  await expect(seen.getByRole('link', { name: /^Juniper/ })).toBeVisible();
+  await expect(seen.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
   await expectClean(friend, 'chat on a phone');
   // Made wide for a moment, the sheet has closed.
   await chatButton(friend).click();

@@ -18,7 +18,7 @@ test('a visitor goes to the economy, and reads its days by keyboard @desktop', a
     await page.keyboard.press('ArrowRight');
   }
   await expect(page.getByRole('heading', { name: 'Purse index' })).toBeVisible();
-  await expect(page.getByText(/A win in a Bronze heat at level 1 pays \d+ coins/)).toBeVisible();
+  await expect(page.getByText(/A win in a bronze field of class 1 pays \d+ coins/)).toBeVisible();
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sideways).toBeLessThanOrEqual(0);
 });

@@ -7,7 +7,7 @@ test('a first prize promotes: the show says so, and the horse stands in silver @
   const show = await givenEntry(device, horse?.id ?? '');
   await passHours(page, 1);
   await page.goto(`/shows/${show}`);
-  await expect(page.getByText('Marigold moves up to Silver!')).toBeVisible();
+  await expect(page.getByText('Marigold moves up to silver grade!')).toBeVisible();
   await expect(page.getByText('The prize includes 3')).toBeVisible();
   const won = page.getByRole('row').filter({ hasText: 'Marigold' });
   await expect(won).toContainText('1st');

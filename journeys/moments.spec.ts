@@ -60,3 +60,70 @@ test('a first win while away comes as a card, once, and any key closes it @phone
   const { starts } = await device.get<{ starts: unknown[] }>('/api/moments');
   expect(starts).toEqual([]);
 });
+
+interface Held {
+  readonly release: () => void;
+}
+
+/** Keeps painted pictures back until they are released. */
+function holdPictures(): void {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  const release = () => {
+    isHeld = false;
+    for (const send of held) send();
+  };
+  Object.assign(window, { pictures: { release } satisfies Held });
+  window.Worker = new Proxy(window.Worker, {
+    construct(Original, [script, options]: [string | URL, WorkerOptions]) {
+      const worker = new Original(script, options);
+      if (!String(script).includes('portrait-worker')) return worker;
+      const send = worker.dispatchEvent.bind(worker);
+      worker.dispatchEvent = (event) => {
+        if (isHeld) held.push(() => send(event));
+        else send(event);
+        return true;
+      };
+      return worker;
+    },
+  });
+}
+
+test.describe('with pictures', () => {
+  test.use({ pictures: 'blank' });
+
+  test('a card opens with its horse painted, and comes again until it is closed @desktop', async ({
+    page,
+  }) => {
+    const device = await givenSeeded(page, 'moments-painted');
+    const [horse] = await device.get<{ id: string }[]>('/api/horses');
+    await givenEntry(device, horse?.id ?? '');
+    await passHours(page, 1);
+    await page.clock.install();
+    await page.addInitScript(holdPictures);
+    await page.goto('/stable');
+    const card = page.getByRole('dialog', { name: 'Marigold won!' });
+    await expect(page.locator('.moment-ahead .horse-picture')).toBeAttached();
+    // Long quiet.
+    await page.clock.runFor(20_000);
+    await expect(card).toBeHidden();
+    await page.evaluate(() => (window as unknown as { pictures: Held }).pictures.release());
+    await expect(card).toBeVisible();
+    await expect(card.locator('.horse-picture canvas.is-shown')).toBeAttached();
+    await expect(card.getByText('Loading horse...')).toHaveCount(0);
+
+    // Cut off by a reload.
+    await page.reload();
+    await expect(page.locator('.moment-ahead .horse-picture')).toBeAttached();
+    await page.evaluate(() => (window as unknown as { pictures: Held }).pictures.release());
+    await expect(card).toBeVisible();
+    // A card this new takes no key.
+    await expect(async () => {
+      await page.keyboard.press('x');
+      await expect(card).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect
+      .poll(async () => (await device.get<{ starts: unknown[] }>('/api/moments')).starts)
+      .toEqual([]);
+  });
+});

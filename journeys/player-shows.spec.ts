@@ -57,7 +57,8 @@ test('two players create and fill a show, one watches it placed as it runs and v
 
   await page.goto(`/shows/enter/${creator.horse}?created_by=me`);
   const rowOf = (there: Page) => there.getByRole('row').filter({ hasText: showId.slice(0, 8) });
-  await rowOf(page).getByRole('button', { name: 'Enter' }).click();
+  await expect(rowOf(page).getByRole('cell').first()).toContainText(showId.slice(0, 8));
+  await rowOf(page).getByRole('button', { name: 'Enter Show', exact: true }).click();
   await expect(rowOf(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'All shows I’ve created' }).click();
   await expect(rowOf(page)).toContainText('In 1 day');

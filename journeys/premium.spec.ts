@@ -96,6 +96,8 @@ test('an insight is bought by card: refused by the card, then by the bank, then 
 
   await pay.click();
   await dialog.getByRole('button', { name: 'Yes, confirm' }).click();
+  await expect(page.getByText('You see the genes of Juniper').first()).toBeVisible();
+  await expect(page.getByText('Payment Failed')).toHaveCount(0);
   await expect(dialog.locator('.gene')).toHaveCount(14);
   expect(await isSeen(device, horse)).toBe(true);
 });

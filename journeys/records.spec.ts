@@ -77,7 +77,7 @@ test('a show that a horse ran in leads from its history to what came of it @phon
   await passHours(page, 5);
   await page.goto(`/horses/${horse}/history`);
   const events = page.getByRole('main').getByRole('listitem');
-  await expect(events).toHaveText([/^\d+\w\w of \d+ in .+, level 1/, /^Bought from the store/]);
+  await expect(events).toHaveText([/^\d+\w\w of \d+ in .+, class 1/, /^Bought from the store/]);
   await expect(events.last().getByRole('link')).toHaveCount(0);
   await events.first().locator(`a[href="/shows/${show}"]`).click();
   await expect(page).toHaveURL(`/shows/${show}`);

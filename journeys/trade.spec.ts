@@ -47,7 +47,16 @@ test('a horse is sold to the market, and another player gives it a home @phone',
   const buying = page.getByRole('dialog', { name: `Give ${name} a home` });
   await expect(buying).toContainText('You’ll have 4,000 coins left.');
   await expectClean(page, 'buying a rescue horse');
-  await buying.getByRole('button', { name: `Buy ${name} for 1,000 coins` }).click();
+  const buy = buying.getByRole('button', { name: `Buy ${name} for 1,000 coins` });
+  expectRefusal('/api/market/buy-rescue-horse');
+  const refusal = { code: 'NOT_ENOUGH_COINS', message: 'That costs 1,000 coins, and you have 0.' };
+  await page.route('/api/market/buy-rescue-horse', (route) => route.fulfill({ status: 409, json: refusal }), {
+    times: 1,
+  });
+  await buy.click();
+  await expect(page.getByText(refusal.message).first()).toBeVisible();
+  await expect(buying).toBeVisible();
+  await buy.click();
   await expect(page).toHaveURL(`/horses/${horse}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await page.goto(`/horses/${horse}/history`);
@@ -56,14 +65,25 @@ test('a horse is sold to the market, and another player gives it a home @phone',
   await expect(page.getByText('Sold to the market for 800 coins')).toBeVisible();
 });
 
+const NOTHING_TO_SELL = [
+  [/^Sell Treats/, 'Sell treats', 'No treats in inventory.'],
+  [/^Sell Material/, 'Sell materials', 'No materials in inventory.'],
+  [/^Sell Horse/, 'Sell a horse', 'No eligible horses (must be level 5+)'],
+] as const;
+
 test('feed is sold, and tack is put up for sale @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenFeed(device, 5);
   await device.send('POST', '/api/tack/buy-store', { tack_type: 'saddle' });
   await page.goto('/market');
-  await expect(page.getByText('No treats in inventory.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sell Treats/ })).toHaveCount(0);
+  for (const [tile, title, nothing] of NOTHING_TO_SELL) {
+    await page.getByRole('button', { name: tile }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByText(nothing)).toBeVisible();
+    await expectClean(page, `${title} with nothing to sell`);
+    await page.keyboard.press('Escape');
+  }
 
   await page.getByRole('button', { name: /^Sell Feed.*worth 80 coins/ }).click();
   const feed = page.getByRole('dialog', { name: 'Sell feed' });
@@ -88,7 +108,8 @@ test('feed is sold, and tack is put up for sale @phone', async ({ page }) => {
   await expectClean(page, 'selling tack');
   await tack.getByRole('button', { name: 'Sell Tack' }).click();
   await expect(page.getByText('Tack listed for sale!').first()).toBeVisible();
-  await expect(page.getByText('No unequipped tack to sell')).toBeVisible();
+  await page.getByRole('button', { name: /^Sell Tack/ }).click();
+  await expect(tack.getByText('No unequipped tack to sell')).toBeVisible();
 });
 
 test('filters of rescue horses live in the address @phone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENTRY_FEE_MAX, PRIZE_MAX, SHOW_LEVEL_MIN } from '../../game/shows/player-show-terms.ts';
-import { PLAYER_SHOW_DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { call } from '../call.ts';
 import { Coins, EMAIL_NOT_CONFIRMED } from '../pieces.ts';
 import { Show } from './shows.ts';
@@ -24,7 +24,7 @@ export const createShow = call({
   summary: 'Create a show and put up its prize',
   body: z
     .object({
-      show_type: z.enum(PLAYER_SHOW_DISCIPLINES, 'Please select a show type'),
+      show_type: z.enum(DISCIPLINES, 'Please select a show type'),
       min_level: z.int(LEVEL_WORDS).default(SHOW_LEVEL_MIN),
       entry_fee: coinsOf('entry fee', ENTRY_FEE_MAX),
       prize_amount: coinsOf('prize', PRIZE_MAX),

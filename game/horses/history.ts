@@ -1,5 +1,6 @@
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
-import { GRADE_ROWS, type Grade } from '../shows/grades.ts';
+import type { Grade } from '../shows/grades.ts';
+import { levelWords } from '../shows/venues.ts';
 import { ordinal } from '../shows/ordinal.ts';
 import { TEN_THOUSAND } from '../shows/running/scoring.ts';
 
@@ -55,7 +56,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   rescued: 'Found a new home as a rescue horse for {price} coins',
   house_stable: 'Ran for the house, then came to the market',
   magic: '{what}',
-  class: 'Reached level {level}: shows of level {opens} are open',
+  class: 'Reached level {level}: class {opens} is open',
 };
 
 /** Names are those at the time. Throws if a detail is missing. */
@@ -68,6 +69,7 @@ export function eventWords(kind: EventKind, details: EventDetails): string {
 }
 
 export interface Start {
+  readonly showId: string;
   readonly discipline: Discipline;
   readonly level: number;
   readonly place: number;
@@ -81,10 +83,10 @@ export interface Start {
   readonly record?: number | null;
 }
 
-/** "3rd of 12 in Dressage, level 1, for 45 coins", followed by a first win, promotion or record. */
+/** "3rd of 12 in Dressage, class 1, for 45 coins", followed by a first win, promotion or record. */
 export function startWords(start: Start): string {
-  const { discipline, level, place, fieldSize, prize } = start;
-  const placed = `${ordinal(place)} of ${fieldSize} in ${disciplineLabel(discipline)}, level ${level}`;
+  const { showId, discipline, level, place, fieldSize, prize } = start;
+  const placed = `${ordinal(place)} of ${fieldSize} in ${disciplineLabel(discipline)}, ${levelWords(level, showId)}`;
   const paid = prize > 0 ? `${placed}, for ${prize.toLocaleString('en-US')} coins` : placed;
   return [paid, ...momentWords(start)].join('. ');
 }
@@ -92,7 +94,7 @@ export function startWords(start: Start): string {
 function momentWords({ firstWin = false, promotedTo = null, record = null }: Start): string[] {
   return [
     firstWin ? 'First win' : null,
-    promotedTo === null ? null : `Moved up to ${GRADE_ROWS[promotedTo].label}`,
+    promotedTo === null ? null : `Moved up to ${promotedTo} grade`,
     record === null ? null : `A record: ${(record / TEN_THOUSAND).toFixed(2)} points`,
   ].filter((words) => words !== null);
 }

@@ -2,7 +2,7 @@ import type { Sex } from '../horses/age.ts';
 import { houseCut } from '../ledger/coins.ts';
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
-import { disciplineAt } from '../shows/venues.ts';
+import { disciplineAt, levelWords } from '../shows/venues.ts';
 import { pieceWords } from '../trade/listing.ts';
 import type { TackType } from '../tack/tack.ts';
 
@@ -111,7 +111,7 @@ export function newsWords(fact: NewsFact): NewsWords {
       };
     case 'followed':
       return {
-        title: `${disciplineAt(fact.discipline, fact.showId)}, level ${fact.level}: the show you follow has run`,
+        title: `${disciplineAt(fact.discipline, fact.showId)}, ${levelWords(fact.level, fact.showId)}: the show you follow has run`,
         text: followedWords(fact),
       };
     case 'sale':
@@ -138,7 +138,7 @@ function resultWords({
   xp,
   showId,
 }: NewsFact & { kind: 'result' }) {
-  const where = `${disciplineAt(discipline, showId)}, level ${level}`;
+  const where = `${disciplineAt(discipline, showId)}, ${levelWords(level, showId)}`;
   return {
     title:
       place === 1

@@ -27,36 +27,10 @@ export const DISCIPLINE_ROWS: Readonly<Record<Discipline, DisciplineRow>> = {
   endurance: { label: 'Endurance', fromMonths: SHOW_FROM },
 };
 
-/** In display order. */
-export const HORSE_DIALOG_DISCIPLINES = [
-  'dressage',
-  'racing',
-  'halter',
-  'eventing',
-  'jumping',
-] as const satisfies readonly Discipline[];
-
-export type HorseDialogDiscipline = (typeof HORSE_DIALOG_DISCIPLINES)[number];
-
-/** In display order. */
-export const PLAYER_SHOW_DISCIPLINES = [
-  'dressage',
-  'jumping',
-  'racing',
-  'cross_country',
-  'endurance',
-] as const satisfies readonly Discipline[];
-
-export type PlayerShowDiscipline = (typeof PLAYER_SHOW_DISCIPLINES)[number];
-
 export function disciplineLabel(discipline: Discipline): string {
   return DISCIPLINE_ROWS[discipline].label;
 }
 
 export function isDiscipline(text: string): text is Discipline {
   return (DISCIPLINES as readonly string[]).includes(text);
-}
-
-export function isPlayerShowDiscipline(text: string): text is PlayerShowDiscipline {
-  return (PLAYER_SHOW_DISCIPLINES as readonly string[]).includes(text);
 }

@@ -52,6 +52,11 @@ export function venueOfShow(showId: string): Venue | null {
   return show === undefined ? null : venueOf(show);
 }
 
+/** House shows have a class, player shows ask for a level: "class 5", "level 5". */
+export function levelWords(level: number, showId: string): string {
+  return `${readHouseShowId(showId) === undefined ? 'level' : 'class'} ${level.toLocaleString('en-US')}`;
+}
+
 /** "Dressage at Larch Hill"; for a player show "Dressage". */
 export function disciplineAt(discipline: Discipline, showId: string): string {
   const venue = venueOfShow(showId);

@@ -26,6 +26,7 @@ export async function clockRoutes(
       season: date.season,
       now: now.toISOString(),
       nextDayAt: nextGameDay(foundedAt, now).toISOString(),
+      foundedAt: foundedAt.toISOString(),
     };
   });
 

@@ -101,7 +101,7 @@ test('a new grade tells its prize, and a record what it beats', async () => {
     query: { of: 'shows' },
   });
   expect(history.find(({ id }) => id === record?.entryId)?.details).toContain('A record:');
-  expect(history.some(({ details }) => details.includes('Moved up to Silver'))).toBe(true);
+  expect(history.some(({ details }) => details.includes('Moved up to silver grade'))).toBe(true);
 });
 
 test('a record is told once though the start that set it still waits to be counted', async () => {
@@ -181,7 +181,7 @@ test('a class that a horse’s level opens is a moment, by a show as by training
   await train(anna, iris);
   expect((await moments()).classes).toMatchObject([{ level: 10, opens: 10 }]);
   const { body: history } = await anna.call('GET /api/horses/:id/history', { params: { id: iris } });
-  expect(history.map(({ details }) => details)).toContain('Reached level 10: shows of level 10 are open');
+  expect(history.map(({ details }) => details)).toContain('Reached level 10: class 10 is open');
 });
 
 test('a level is told once, and no level beyond the true one is kept', async () => {

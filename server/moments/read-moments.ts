@@ -149,7 +149,7 @@ async function classViews(
 
 function inItsPlace(horse: HorseRow, at: Date, tack?: TackQualities) {
   const shown = pictured(horse, at, tack);
-  return { ...shown, description: describeLook(shown.look), backdrop: horse.backdrop };
+  return { ...shown, level: horse.level, description: describeLook(shown.look), backdrop: horse.backdrop };
 }
 
 /** As it looked then. */

@@ -7,7 +7,7 @@ import type { Serve } from '../http/serve.ts';
 import { endSubscription, type Ending } from './end-subscription.ts';
 import { findPayments, type ListedPaymentRow } from './premium-queries.ts';
 import type { Provider } from './provider.ts';
-import { beginCheckout, checkPayments, unlessAway } from './subscribe.ts';
+import { beginCheckout, checkPayments, isMember, unlessAway } from './subscribe.ts';
 
 const PER_MINUTE = { perMinute: 20 } as const;
 
@@ -54,10 +54,13 @@ export function premiumRoutes(serve: Serve, db: Db, provider: Provider): void {
 
   serve(
     contract.checkSubscription,
-    ({ player, now }) =>
-      unlessAway(async () => ({
-        isPremium: await checkPayments(db, provider, { playerId: player.id, now }),
-      })),
+    async ({ player, now }) => {
+      const payer = { playerId: player.id, now };
+      const checked = await unlessAway(async () => ({ isPremium: await checkPayments(db, provider, payer) }));
+      // The notice may have made a member before the provider fell silent.
+      if (isRefusal(checked) && (await isMember(db, payer))) return { isPremium: true };
+      return checked;
+    },
     PER_MINUTE,
   );
 

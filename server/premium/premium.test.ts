@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { PRACTICE_CARDS } from '../../game/premium/practice.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
+import { aHorse } from '../testing/builders/stable.ts';
 import {
   beginCheckout,
+  buyInsight,
   cancel,
   DAY,
   finishCheckout,
+  intentOf,
   letHappen,
   MONTH,
   subscribe,
@@ -128,11 +132,48 @@ test('many checkouts at once are one, and it is paid once', async () => {
   expect(urls.size).toBe(1);
   const id = [...urls][0]?.slice('/checkout/'.length) ?? '';
   const finished = await atOnce(8, () => finishCheckout(anna, id));
-  expect(outcomes(finished)).toEqual({ ok: 1, CHECKOUT_OVER: 7 });
+  expect(outcomes(finished)).toEqual({ ok: 8 });
+  expect((await anna.call('GET /api/payments')).body).toHaveLength(1);
   const checked = await atOnce(8, () => anna.call('POST /api/subscription/check-status'));
   expect(checked.map(({ body }) => body.isPremium)).toEqual(Array.from({ length: 8 }, () => true));
   expect(await userOf(anna)).toMatchObject({ isPremium: true, freeGeneticInsights: 2 });
   expect((await anna.call('POST /api/subscription/create')).body.code).toBe('ALREADY_PREMIUM');
+});
+
+test('who pays and presses again, or whose provider falls silent then, is told of the premium that was paid', async () => {
+  const anna = await app.newPlayer();
+  const id = await beginCheckout(anna);
+  await finishCheckout(anna, id);
+  expect(await finishCheckout(anna, id)).toMatchObject({
+    status: 200,
+    body: { returnUrl: '/?premium=paid' },
+  });
+  expect((await finishCheckout(anna, id, 'refused')).body.code).toBe('CHECKOUT_OVER');
+  app.paymentService.isAway = true;
+  const checked = await anna.call('POST /api/subscription/check-status');
+  app.paymentService.isAway = false;
+  expect(checked).toMatchObject({ status: 200, body: { isPremium: true } });
+});
+
+test('an insight that the notice settled first is a success for the call that paid it, and charged once', async () => {
+  const anna = await app.newPlayer();
+  const horseId = await aHorse(anna);
+  const intent = await intentOf(anna, { horseId, paymentMethodId: PRACTICE_CARDS.confirm });
+  const confirm = () =>
+    anna.call('POST /api/practice/intents/:id/confirm', {
+      params: { id: intent },
+      body: { confirmed: true },
+    });
+  expect(await confirm()).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+  await app.pass(1);
+  expect((await userOf(anna)).geneticInsightsPurchased).toEqual([horseId]);
+  expect(await buyInsight(anna, horseId, PRACTICE_CARDS.confirm)).toMatchObject({
+    status: 200,
+    body: { requiresAction: false, clientSecret: null },
+  });
+  // The answer of the bank was lost, and the player confirms again.
+  expect(await confirm()).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+  expect((await anna.call('GET /api/payments')).body).toHaveLength(1);
 });
 
 test('cancelling while the month is renewed leaves no month half paid', async () => {

@@ -29,6 +29,12 @@ const byMember = async (by: TestPlayer): Promise<Request> => {
   return {};
 };
 
+/** Known to the provider, and no member. */
+const byCustomer = async (by: TestPlayer): Promise<Request> => {
+  await beginCheckout(by);
+  return {};
+};
+
 const byNewcomer =
   (sent: Request = {}): Provoke =>
   async ({ app }) => ({ by: await app.newPlayer(), sent });
@@ -50,7 +56,7 @@ async function anOwner(app: TestApp) {
 
 export const PREMIUM_REFUSALS: RefusalCases = {
   'POST /api/subscription/create 409 ALREADY_PREMIUM': [
-    'You are a Premium Member already. You paid nothing.',
+    'You are a Premium Member already. You paid nothing more.',
     async ({ app }) => {
       const by = await app.newPlayer();
       await subscribe(by);
@@ -72,7 +78,7 @@ export const PREMIUM_REFUSALS: RefusalCases = {
   'POST /api/subscription/cancel 503 PAYMENTS_AWAY': [AWAY, whileAway(byMember)],
   'POST /api/subscription/resume 409 NOT_SUBSCRIBED': [NONE, byNewcomer()],
   'POST /api/subscription/resume 503 PAYMENTS_AWAY': [AWAY, whileAway(byMember)],
-  'POST /api/subscription/check-status 503 PAYMENTS_AWAY': [AWAY, whileAway(byMember)],
+  'POST /api/subscription/check-status 503 PAYMENTS_AWAY': [AWAY, whileAway(byCustomer)],
   'POST /api/payments/genetic-insight 409 ALREADY_SEEN': [
     'You can see the genes of Juniper already. You paid nothing.',
     async ({ app }) => {
@@ -89,7 +95,7 @@ export const PREMIUM_REFUSALS: RefusalCases = {
     },
   ],
   'POST /api/payments/genetic-insight 503 PAYMENTS_AWAY': [
-    AWAY,
+    'The payment service does not answer. Please try again in a moment: you are never charged twice.',
     whileAway(async (by) => card(await aHorse(by))),
   ],
   'GET /api/practice/checkouts/:id 404 NO_CHECKOUT': [
@@ -112,7 +118,7 @@ export const PREMIUM_REFUSALS: RefusalCases = {
       const by = await app.newPlayer();
       const id = await beginCheckout(by);
       await finishCheckout(by, id);
-      return { by, sent: { params: { id }, body: { outcome: 'succeeds' } } };
+      return { by, sent: { params: { id }, body: { outcome: 'refused' } } };
     },
   ],
   'POST /api/practice/intents/:id/confirm 404 NO_INTENT': [

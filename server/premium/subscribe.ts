@@ -5,7 +5,13 @@ import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { applyPayments } from './apply-subscription.ts';
 import { endSubscription, type Payer } from './end-subscription.ts';
-import { findCustomer, saveCheckout, saveCustomer, type CustomerRow } from './premium-queries.ts';
+import {
+  findCustomer,
+  findMembership,
+  saveCheckout,
+  saveCustomer,
+  type CustomerRow,
+} from './premium-queries.ts';
 import { idOf, isAway, isOver, type Provider } from './provider.ts';
 import { readSubscription } from './subscription-facts.ts';
 
@@ -94,6 +100,12 @@ export async function openCustomer(db: Db, provider: Provider, playerId: string)
     tell(tx, playerId, { topics: ['user'] });
     return saved;
   });
+}
+
+/** By what is known here, without asking the provider. */
+export async function isMember(db: Db, { playerId, now }: Payer): Promise<boolean> {
+  const row = await findMembership.first(db, { playerId });
+  return isPremium(row?.premium_until ?? null, now);
 }
 
 /** Asks the provider what was paid for all subscriptions of the customer. True if it is a member. */

@@ -17,7 +17,7 @@ interface EventColumns {
   readonly show_id: string | null;
 }
 
-interface StartDetails extends Start {
+interface StartDetails extends Omit<Start, 'showId'> {
   readonly xp: number;
   readonly levels: number;
 }
@@ -25,7 +25,7 @@ interface StartDetails extends Start {
 export type HistoryRow = EventColumns &
   (
     | { readonly kind: EventKind; readonly details: EventDetails }
-    | { readonly kind: 'show'; readonly details: StartDetails }
+    | { readonly kind: 'show'; readonly show_id: string; readonly details: StartDetails }
   );
 
 /** Without a cursor, all of the past. */

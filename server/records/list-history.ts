@@ -41,7 +41,11 @@ const isFirstWin = (row: HistoryRow) => row.kind === 'show' && row.details.first
 function eventView(row: HistoryRow): Events[number] {
   const words =
     row.kind === 'show'
-      ? { details: startWords(row.details), xpGain: row.details.xp, levelGain: row.details.levels }
+      ? {
+          details: startWords({ ...row.details, showId: row.show_id }),
+          xpGain: row.details.xp,
+          levelGain: row.details.levels,
+        }
       : { details: eventWords(row.kind, row.details), xpGain: 0, levelGain: 0 };
   return {
     id: row.id,

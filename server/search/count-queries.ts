@@ -27,7 +27,7 @@ export const countWorld = prepared<CountsRow, { most: number; mostShops: number;
    select ${counted('select from players where deleted_at is null')} as players,
      ${counted('select from players where last_seen_at > :seenSince')} as here,
      ${counted('select from horses')} as horses,
-     ${counted("select from listings where kind = 'horse'")} as for_sale,
+     ${counted("select from listings where kind <> 'tack'")} as for_sale,
      (select count(seller_id) from (select seller_id from shop limit :mostShops) counted)::integer as shops,
      ${estimated('players')} as players_about, ${estimated('horses')} as horses_about`,
 );

@@ -3,13 +3,13 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Setting } from '../ui/setting.tsx';
-import { PasswordProof } from './proof-fields.tsx';
+import { NO_PASSWORD, PasswordProof } from './proof-fields.tsx';
 import { useCancelEmailChange, useChangeEmail, useResendConfirmation, type Account } from './use-account.ts';
 
 export function EmailSetting({ account }: { readonly account: Account }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
   const changing = useChangeEmail(() => {
     setTyped(null);
     setPassword('');
@@ -19,9 +19,9 @@ export function EmailSetting({ account }: { readonly account: Account }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = emailProblem(isOther ? email.trim() : '');
+    const found = problemOf(isOther ? email.trim() : '', password);
     setProblem(found);
-    if (found === undefined) changing.run({ body: { email: email.trim(), currentPassword: password } });
+    if (!found) changing.run({ body: { email: email.trim(), currentPassword: password } });
   }
 
   return (
@@ -43,7 +43,7 @@ export function EmailSetting({ account }: { readonly account: Account }) {
             maxLength={254}
             value={email}
             onChange={({ target }) => setTyped(target.value)}
-            error={problem}
+            error={problem?.[0] === 'email' ? problem[1] : undefined}
           />
           {!isOther && (
             <Button type="submit" aria-label="Change email">
@@ -53,14 +53,12 @@ export function EmailSetting({ account }: { readonly account: Account }) {
         </div>
         {isOther && (
           <div className="setting-row">
-            <PasswordProof value={password} onChange={setPassword} />
-            <Button
-              type="submit"
-              busy={changing.busy}
-              busyLabel="Changing…"
-              barred={password === ''}
-              aria-label="Change email"
-            >
+            <PasswordProof
+              value={password}
+              onChange={setPassword}
+              error={problem?.[0] === 'password' ? problem[1] : undefined}
+            />
+            <Button type="submit" busy={changing.busy} busyLabel="Changing…" aria-label="Change email">
               Change
             </Button>
           </div>
@@ -71,9 +69,11 @@ export function EmailSetting({ account }: { readonly account: Account }) {
   );
 }
 
-function emailProblem(email: string): string | undefined {
-  if (email === '') return 'Please enter a new email.';
-  return email.includes('@') ? undefined : 'Please enter a valid email address.';
+/** The field and its problem. */
+function problemOf(email: string, password: string): readonly ['email' | 'password', string] | undefined {
+  if (email === '') return ['email', 'Please enter a new email.'];
+  if (!email.includes('@')) return ['email', 'Please enter a valid email address.'];
+  return password === '' ? ['password', NO_PASSWORD] : undefined;
 }
 
 function EmailState({ account: { emailConfirmed, newEmail } }: { readonly account: Account }) {

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Field } from '../ui/forms/field.tsx';
-import { CodeProof, PasswordProof } from './proof-fields.tsx';
+import { CodeProof, NO_CODE, NO_PASSWORD, PasswordProof } from './proof-fields.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 import { useMakeToken } from './use-access-tokens.ts';
 
@@ -29,12 +29,20 @@ export default function TokenDialog({ twoFactor, onMade, onClose }: TokenDialogP
     onClose();
     onMade(token);
   });
-  const isProven = password !== '' && (!twoFactor || code.trim() !== '');
-  const isReady = name.trim() !== '' && scopes.length > 0 && isProven;
+  const [missing, setMissing] = useState<'name' | 'scopes' | 'password' | 'code'>();
+
+  function firstMissing(): typeof missing {
+    if (name.trim() === '') return 'name';
+    if (scopes.length === 0) return 'scopes';
+    if (password === '') return 'password';
+    return twoFactor && code.trim() === '' ? 'code' : undefined;
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isReady) return;
+    const found = firstMissing();
+    setMissing(found);
+    if (found !== undefined) return;
     making.run({
       body: { name, scopes: [...scopes], currentPassword: password, ...(twoFactor && { code }) },
     });
@@ -51,14 +59,7 @@ export default function TokenDialog({ twoFactor, onMade, onClose }: TokenDialogP
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            type="submit"
-            form={form}
-            barred={!isReady}
-            busy={making.busy}
-            busyLabel="Making…"
-          >
+          <Button look="main" type="submit" form={form} busy={making.busy} busyLabel="Making…">
             Make token
           </Button>
         </>
@@ -71,6 +72,7 @@ export default function TokenDialog({ twoFactor, onMade, onClose }: TokenDialogP
           most={TOKEN_NAME_MAX}
           value={name}
           onChange={({ target }) => setName(target.value)}
+          error={missing === 'name' ? 'Please say what it is for.' : undefined}
         />
         <fieldset className="token-scopes">
           <legend>What it may read</legend>
@@ -83,9 +85,20 @@ export default function TokenDialog({ twoFactor, onMade, onClose }: TokenDialogP
               onChange={(chosen) => choose(scope, chosen)}
             />
           ))}
+          {missing === 'scopes' && (
+            <p className="field-error" role="alert">
+              Please tick what it may read.
+            </p>
+          )}
         </fieldset>
-        <PasswordProof value={password} onChange={setPassword} />
-        {twoFactor && <CodeProof value={code} onChange={setCode} />}
+        <PasswordProof
+          value={password}
+          onChange={setPassword}
+          error={missing === 'password' ? NO_PASSWORD : undefined}
+        />
+        {twoFactor && (
+          <CodeProof value={code} onChange={setCode} error={missing === 'code' ? NO_CODE : undefined} />
+        )}
       </form>
     </Dialog>
   );

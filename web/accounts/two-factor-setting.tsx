@@ -6,7 +6,7 @@ import { Field } from '../ui/forms/field.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { Setting } from '../ui/setting.tsx';
 import './two-factor.css';
-import { PasswordProof } from './proof-fields.tsx';
+import { NO_CODE, NO_PASSWORD, PasswordProof } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useBeginTwoFactor, useRecoveryCodes, useTurnOn, type Account, type Begun } from './use-account.ts';
 
@@ -55,6 +55,7 @@ function TwoFactorOn({ codesLeft, onCodes }: WithCodes & { readonly codesLeft: n
 function TwoFactorOff({ isConfirmed, onCodes }: WithCodes & { readonly isConfirmed: boolean }) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
   const beginning = useBeginTwoFactor((fresh) => {
     setBegun(fresh);
     setPassword('');
@@ -64,6 +65,7 @@ function TwoFactorOff({ isConfirmed, onCodes }: WithCodes & { readonly isConfirm
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setProblem(password === '' ? NO_PASSWORD : undefined);
     if (password !== '') beginning.run({ body: { currentPassword: password } });
   }
 
@@ -71,8 +73,8 @@ function TwoFactorOff({ isConfirmed, onCodes }: WithCodes & { readonly isConfirm
     <form className="setting-form" noValidate onSubmit={submit}>
       <p>You need an authenticator app on your phone, for example Aegis, 2FAS or Google Authenticator.</p>
       <div className="setting-row">
-        <PasswordProof value={password} onChange={setPassword} />
-        <Button type="submit" barred={password === ''} busy={beginning.busy} busyLabel="Setting up…">
+        <PasswordProof value={password} onChange={setPassword} error={problem} />
+        <Button type="submit" busy={beginning.busy} busyLabel="Setting up…">
           Set up
         </Button>
       </div>
@@ -83,10 +85,12 @@ function TwoFactorOff({ isConfirmed, onCodes }: WithCodes & { readonly isConfirm
 function Scan({ begun: { setupKey, qr }, onCodes }: WithCodes & { readonly begun: Begun }) {
   const [code, setCode] = useState('');
   const [byHand, setByHand] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const turningOn = useTurnOn(onCodes);
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setProblem(code.trim() === '' ? NO_CODE : undefined);
     if (code.trim() !== '') turningOn.run({ body: { code } });
   }
 
@@ -111,6 +115,7 @@ function Scan({ begun: { setupKey, qr }, onCodes }: WithCodes & { readonly begun
             maxLength={7}
             value={code}
             onChange={({ target }) => setCode(target.value)}
+            error={problem}
           />
         </div>
         <div className="setting-acts">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLiveState } from '../api/live/live-state.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { REAL_MS_PER_GAME_DAY } from '../../game/game-time.ts';
+import { dateString, gameDate, REAL_MS_PER_GAME_DAY } from '../../game/game-time.ts';
 
 const EVERY_MS = 60_000;
 
@@ -21,6 +21,12 @@ export function useGameDate() {
     if (over) void refetch();
   }, [over, now, refetch]);
   return date;
+}
+
+/** Any instant as a date of the game, "14 March, Year 3"; empty until the calendar is known. */
+export function useGameDates(): (instant: Date) => string {
+  const { data } = useGameDate();
+  return (instant) => (data === undefined ? '' : dateString(gameDate(new Date(data.foundedAt), instant)));
 }
 
 const EVERY_MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { disciplineAt } from '../../game/shows/venues.ts';
+import { disciplineAt, levelWords } from '../../game/shows/venues.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
@@ -32,6 +32,22 @@ interface CardProps {
   readonly id: string;
   readonly href: string;
   readonly className: string;
+}
+
+interface LinkNameProps {
+  readonly link: SiteLink;
+  /** Until the name is known, or if there is none. */
+  readonly unknown: string;
+}
+
+/** The name of what a link in a sentence leads to, from the reading of its card. */
+export function LinkName({ link: { kind, id }, unknown }: LinkNameProps) {
+  const of = (which: SiteLink['kind']) => ({ ...EVERY_VISIT, enabled: kind === which });
+  const horse = useRead('GET /api/horses/:id/card', { params: { id } }, of('horse')).data;
+  const show = useRead('GET /api/shows/:id', { params: { id } }, of('show')).data;
+  const lot = useRead('GET /api/marketplace/listings/:id', { params: { id } }, of('lot')).data;
+  const name = horse?.name ?? (show && disciplineAt(show.type, id)) ?? (lot && wareOf(lot).title);
+  return <bdi>{name ?? unknown}</bdi>;
 }
 
 const CARDS: Readonly<Record<SiteLink['kind'], (props: CardProps) => ReactNode>> = {
@@ -66,7 +82,7 @@ function ShowCard({ id, ...card }: CardProps) {
     <Card {...card} read={show} gone="This show is no longer here.">
       {({ type, level, entryFee, scheduledDate, status, createdByUsername }) => ({
         picture: <Trophy className="icon" aria-hidden />,
-        title: `${disciplineAt(type, id)}, level ${inDigits(level)}`,
+        title: `${disciplineAt(type, id)}, ${levelWords(level, id)}`,
         words: `${createdByUsername === null ? 'A house show' : `A show by ${createdByUsername}`}. Entry: ${inCoins(entryFee)}.`,
         state: `${status === 'open' ? 'Runs' : 'Ran'} ${dayAndTimeWithin(new Date(scheduledDate), worldNow())}`,
       })}

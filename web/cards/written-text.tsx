@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '../ui/link.tsx';
-import { SiteCard } from './site-card.tsx';
+import { LinkName, SiteCard } from './site-card.tsx';
 import { linksIn, piecesOf, withoutLinesOf, type SiteLink } from './site-links.ts';
 import './cards.css';
 
@@ -21,7 +21,13 @@ export function WrittenText({ text, small = false }: WrittenTextProps) {
       {words !== '' && (
         <div className="written" dir="auto">
           {piecesOf(words).map((piece, nth) => (
-            <Fragment key={nth}>{typeof piece === 'string' ? piece : <InText link={piece} />}</Fragment>
+            <Fragment key={nth}>
+              {typeof piece === 'string' ? (
+                piece
+              ) : (
+                <InText link={piece} hasCard={cards.some(({ href }) => href === piece.href)} />
+              )}
+            </Fragment>
           ))}
         </div>
       )}
@@ -36,16 +42,23 @@ export function WrittenText({ text, small = false }: WrittenTextProps) {
   );
 }
 
+interface InTextProps {
+  readonly link: SiteLink;
+  /** Its card reads the name; the rest stay short, so that a letter of links reads little. */
+  readonly hasCard: boolean;
+}
+
 const WORDS: Readonly<Record<SiteLink['kind'], string>> = {
-  horse: 'this horse',
-  show: 'this show',
-  lot: 'this offer',
+  horse: 'a horse',
+  show: 'a show',
+  lot: 'an offer',
 };
 
-function InText({ link }: { readonly link: SiteLink }) {
+function InText({ link, hasCard }: InTextProps) {
+  const words = WORDS[link.kind];
   return (
     <Link className="link" href={link.href}>
-      {WORDS[link.kind]}
+      {hasCard ? <LinkName link={link} unknown={words} /> : words}
     </Link>
   );
 }

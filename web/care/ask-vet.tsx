@@ -4,7 +4,7 @@ import { VET_SERVICE_ROWS, type VetService } from '../../game/care/vet-services.
 import { worldNow } from '../api/world-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Cost } from '../ui/coins.tsx';
-import { dateOf } from '../ui/when.ts';
+import { useGameDates } from '../calendar/use-game-date.ts';
 
 interface AskVetProps {
   readonly service: VetService | null;
@@ -13,10 +13,11 @@ interface AskVetProps {
 }
 
 export function AskVet({ service, busy, onAsk }: AskVetProps) {
+  const dateOf = useGameDates();
   return (
     <>
       <p className="text-15 text-muted" aria-live="polite">
-        {service !== null && outcomeWords(service)}
+        {service !== null && outcomeWords(service, dateOf)}
       </p>
       <Button look="main" busy={busy} busyLabel="Calling the vet…" onClick={onAsk}>
         {service === null ? (
@@ -32,7 +33,7 @@ export function AskVet({ service, busy, onAsk }: AskVetProps) {
   );
 }
 
-function outcomeWords(service: VetService): string {
+function outcomeWords(service: VetService, dateOf: (instant: Date) => string): string {
   if (service === 'gelding') return 'This can’t be undone. You’ll be asked once more.';
   return `Valid until ${dateOf(checkedUntil(vetDoneAt(worldNow())))}.`;
 }

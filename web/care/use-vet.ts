@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { checkedUntil, type VetPatient } from '../../game/care/vet.ts';
 import { VET_SERVICE_ROWS, type VetService } from '../../game/care/vet-services.ts';
 import { useAct } from '../api/act.ts';
@@ -8,7 +8,7 @@ import { useRead } from '../api/read.ts';
 import { refreshTopics } from '../api/refresh.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { showToast } from '../ui/toasts.ts';
-import { dateOf } from '../ui/when.ts';
+import { useGameDates } from '../calendar/use-game-date.ts';
 
 export type VetRequest = ReplyOf<'GET /api/vet/my-requests'>[number];
 
@@ -46,17 +46,23 @@ export function useVetVisit(horse: VetHorse): VetRequest | undefined {
   );
   const visit = data?.[0];
   const before = useRef(visit);
+  const dateOf = useGameDates();
+  const tell = useEffectEvent((done: VetRequest) => showToast(doneWords(done, horse.name, dateOf)));
   useEffect(() => {
     const last = before.current;
     before.current = visit;
     if (!last || last.horseId !== horse.id || last.id === visit?.id) return;
     void refreshTopics(['horses']);
-    showToast(doneWords(last, horse.name));
-  }, [visit, horse.id, horse.name]);
+    tell(last);
+  }, [visit, horse.id]);
   return visit;
 }
 
-function doneWords({ serviceType, autoCompleteAt }: VetRequest, name: string) {
+function doneWords(
+  { serviceType, autoCompleteAt }: VetRequest,
+  name: string,
+  dateOf: (instant: Date) => string,
+) {
   if (serviceType === 'gelding') return { title: `${name} is a gelding now` };
   const until = checkedUntil(new Date(autoCompleteAt));
   return {

@@ -7,7 +7,7 @@ import { Choices, type Choice } from '../ui/forms/choices.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { dateOf } from '../ui/when.ts';
+import { useGameDates } from '../calendar/use-game-date.ts';
 import { capitalised } from '../ui/words.ts';
 import { AskVet, ConfirmGelding } from './ask-vet.tsx';
 import { patientOf, useRequestVet, type VetHorse, type VetRequest } from './use-vet.ts';
@@ -33,6 +33,7 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
     setConfirming(false);
   };
   const vet = useRequestVet(horse, settle);
+  const dateOf = useGameDates();
 
   function ask() {
     if (chosen === null) showToast(NO_SERVICE_SELECTED);
@@ -40,7 +41,9 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
     else vet.request(chosen);
   }
 
-  const choices = VET_SERVICES.map((service) => choiceOf(service, horse, visit !== undefined, coins, now));
+  const choices = VET_SERVICES.map((service) =>
+    choiceOf(service, { horse, busy: visit !== undefined, coins, now, dateOf }),
+  );
   const foot = confirming ? (
     <ConfirmGelding name={horse.name} busy={vet.busy} onGeld={ask} onKeep={() => setConfirming(false)} />
   ) : (
@@ -68,15 +71,17 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
   );
 }
 
-function choiceOf(
-  service: VetService,
-  horse: VetHorse,
-  busy: boolean,
-  coins: number,
-  now: Date,
-): Choice<VetService> {
+interface Offering {
+  readonly horse: VetHorse;
+  readonly busy: boolean;
+  readonly coins: number;
+  readonly now: Date;
+  readonly dateOf: (instant: Date) => string;
+}
+
+function choiceOf(service: VetService, offering: Offering): Choice<VetService> {
   const { words, price } = VET_SERVICE_ROWS[service];
-  const reason = whyNot(service, horse, coins, now);
+  const reason = whyNot(service, offering);
   return {
     value: service,
     title: serviceName(service),
@@ -87,11 +92,11 @@ function choiceOf(
       </>
     ),
     side: inCoins(price),
-    disabled: busy || reason !== undefined,
+    disabled: offering.busy || reason !== undefined,
   };
 }
 
-function whyNot(service: VetService, horse: VetHorse, coins: number, now: Date): string | undefined {
+function whyNot(service: VetService, { horse, coins, now, dateOf }: Offering): string | undefined {
   const patient = patientOf(horse, null);
   const refused = vetRefusal(service, patient, now)?.refused;
   const until = validUntil(service, patient);

@@ -1,4 +1,3 @@
-import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import {
   COINS_PER_PLAYER_DAY,
   housePrize,
@@ -48,7 +47,7 @@ export function PurseIndex() {
 /** For the class and grade in which everyone begins. */
 function nextPrizeWords(purseIndex: number): string {
   const prize = (index: number) => housePrize(FIRST_CLASS, 'bronze', index, 1);
-  const now = `A win in a ${GRADE_ROWS.bronze.label} heat at level ${FIRST_CLASS} pays ${inCoins(prize(purseIndex))} now`;
+  const now = `A win in a bronze field of class ${FIRST_CLASS} pays ${inCoins(prize(purseIndex))} now`;
   if (purseIndex === PURSE_INDEX_START) return `House shows pay their prizes in full. ${now}.`;
   return `Your next prize in a house show is ${purseIndex / 100}% of the full one. ${now}, in place of ${inDigits(prize(PURSE_INDEX_START))}.`;
 }

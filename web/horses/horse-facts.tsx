@@ -4,16 +4,16 @@ import { feedLeftDisplay } from '../../game/care/feed.ts';
 import { isNursing } from '../../game/horses/age.ts';
 import { LONG_BAG_REST } from '../../game/horses/happiness.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { GRADE_ROWS, startTerms } from '../../game/shows/grades.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { countdown, dateOf, dayAndTimeWithin } from '../ui/when.ts';
+import { useGameDates } from '../calendar/use-game-date.ts';
+import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { capitalised } from '../ui/words.ts';
 import { stillToCome } from './growing.ts';
 import { FeedLeftSign } from './hunger.tsx';
 import { feedLeft } from './feed-left.ts';
 import { type Horse, useShowStats } from './use-horses.ts';
-import { moodWord, sexWord } from './words.ts';
+import { gradeWords, moodWord, sexWord } from './words.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 
 export function Information({ horse }: { readonly horse: Horse }) {
@@ -116,6 +116,7 @@ interface ValidProps {
 
 /** Shows the date until which it is valid (docs/rules/care.md#vet). */
 function Valid({ label, until, now }: ValidProps) {
+  const dateOf = useGameDates();
   const date = until === null ? null : new Date(until);
   return (
     <Fact label={label}>
@@ -141,12 +142,4 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** "Class 1, bronze field, 4 of 6 points", "Class 5, gold field, as a veteran". */
-function gradeWords({ level, standing }: Horse): string {
-  const { classLevel, grade, points, pointsNeeded } = standing;
-  const field = `Class ${classLevel}, ${GRADE_ROWS[grade].label.toLowerCase()} field`;
-  if (startTerms(standing, level, classLevel).veteran) return `${field}, as a veteran`;
-  return pointsNeeded === null ? field : `${field}, ${points} of ${pointsNeeded} points`;
 }

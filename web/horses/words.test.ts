@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchesSearch, nameClass, nameProblem, retiredWords } from './words.ts';
+import { FIRST_STANDING } from '../../game/shows/grades.ts';
+import { gradeWords, matchesSearch, nameClass, nameProblem, retiredWords } from './words.ts';
 
 test.each([
   ['Juniper', 'name'],
@@ -47,4 +48,12 @@ test.each([
   ['x', false],
 ])('"%s" means Old Copper: %s', (typed, means) => {
   expect(matchesSearch(COPPER, typed)).toBe(means);
+});
+
+test.each([
+  [{ level: 3, points: 4, pointsNeeded: 6 }, 'Class 1, bronze field, 4 of 6 points'],
+  [{ level: 3, grade: 'gold', bestGrade: 'gold', pointsNeeded: null }, 'Class 1, gold field'],
+  [{ level: 5, grade: 'gold', bestGrade: 'gold', pointsNeeded: null }, 'Class 1, gold field, as a veteran'],
+] as const)('the grade says its class, %j', ({ level, ...standing }, words) => {
+  expect(gradeWords({ level, standing: { ...FIRST_STANDING, mayPutBack: false, ...standing } })).toBe(words);
 });

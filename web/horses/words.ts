@@ -1,3 +1,4 @@
+import { GRADE_ROWS, startTerms } from '../../game/shows/grades.ts';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { fold } from '../../game/search/search-text.ts';
 import { lengthOf } from '../../game/written-text.ts';
@@ -48,3 +49,11 @@ export function matchesSearch(horse: SearchedHorse, typed: string): boolean {
 }
 
 type SearchedHorse = Pick<Horse, 'name' | 'breedName' | 'gender' | 'color'>;
+
+/** "Class 1, bronze field, 4 of 6 points", "Class 5, gold field, as a veteran". */
+export function gradeWords({ level, standing }: Pick<Horse, 'level' | 'standing'>): string {
+  const { classLevel, grade, points, pointsNeeded } = standing;
+  const field = `Class ${classLevel}, ${GRADE_ROWS[grade].label.toLowerCase()} field`;
+  if (startTerms(standing, level, classLevel).veteran) return `${field}, as a veteran`;
+  return pointsNeeded === null ? field : `${field}, ${points} of ${pointsNeeded} points`;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
 import { guildWords } from '../../game/guild-work/guild-words.ts';
-import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { DISCIPLINES, disciplineLabel } from '../../game/shows/disciplines.ts';
 import { PART_POINTS, SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -35,7 +35,7 @@ export function Promises() {
       </section>
       <dl className="extras">
         <Extra title="Five disciplines">
-          {sentenceOf(HORSE_DIALOG_DISCIPLINES.map(disciplineLabel))}; cross country and endurance for the
+          {sentenceOf(DISCIPLINES.slice(0, 5).map(disciplineLabel))}; cross country and endurance for the
           bold. There is a show every few minutes.
         </Extra>
         <Extra title="An hour is a day">

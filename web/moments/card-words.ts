@@ -1,8 +1,8 @@
 import { salary } from '../../game/players/salary.ts';
+import { classOfLevel } from '../../game/shows/classes.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
-import { disciplineAt } from '../../game/shows/venues.ts';
+import { disciplineAt, levelWords } from '../../game/shows/venues.ts';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { pronounsOf } from '../ui/words.ts';
 import { pointWords } from '../ui/point-words.ts';
@@ -35,11 +35,10 @@ function titleOf(start: StartMoment): Pick<CardWords, 'over' | 'title' | 'text'>
   const { horse, promotedTo, firstWin, recordOver, score, fieldSize } = start;
   const { Subject: she, Possessive: her } = pronounsOf(horse.gender);
   if (promotedTo !== null) {
-    const grade = GRADE_ROWS[promotedTo].label.toLowerCase();
     return {
       over: 'A new grade',
-      title: `${horse.name} is ${grade}`,
-      text: `${she} moves up in shows of level ${start.level}. The fields are stronger from here, and the prizes larger.`,
+      title: `${horse.name} reaches ${promotedTo} grade`,
+      text: `${she} moves up in class ${start.level}: stronger fields there, and larger prizes.`,
     };
   }
   if (firstWin !== null) {
@@ -60,10 +59,10 @@ function titleOf(start: StartMoment): Pick<CardWords, 'over' | 'title' | 'text'>
   };
 }
 
-/** "Dressage at Amber Hall, level 5, bronze". */
+/** "Dressage at Amber Hall, class 5, bronze field". */
 function whereWords({ showId, discipline, level, grade }: StartMoment): string {
-  const gradeWord = grade === null ? '' : `, ${GRADE_ROWS[grade].label.toLowerCase()}`;
-  return `${disciplineAt(discipline, showId)}, level ${level}${gradeWord}`;
+  const field = grade === null ? '' : `, ${grade} field`;
+  return `${disciplineAt(discipline, showId)}, ${levelWords(level, showId)}${field}`;
 }
 
 function otherGains(start: StartMoment): string[] {
@@ -76,11 +75,17 @@ function otherGains(start: StartMoment): string[] {
   return gains;
 }
 
+/** A new grade is offered by its name only while the horse starts in that class. */
+export function enterWords({ horse, level, promotedTo }: StartMoment): string {
+  if (promotedTo === null || classOfLevel(horse.level).level !== level) return 'Enter shows';
+  return `${pronounsOf(horse.gender).Possessive} first ${promotedTo} show`;
+}
+
 export function classCard({ horse, level, opens, date }: ClassMoment, isAway: boolean): CardWords {
   const { Possessive } = pronounsOf(horse.gender);
   return {
     over: `${isAway ? 'While you were away. ' : ''}Level ${level}`,
-    title: `${horse.name} may enter level ${opens} shows`,
+    title: `Class ${opens} is open to ${horse.name}`,
     text: 'Stronger rivals, bigger prizes.',
     gains: [`In ${Possessive.toLowerCase()} history, ${date}`],
   };

@@ -1,5 +1,6 @@
-import { ClassCard, LevelCard, StartCard } from './joy-card.tsx';
-import { BirthScene } from './birth/birth-scene.tsx';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { BirthScene, Family } from './birth/birth-scene.tsx';
+import { ClassCard, ClassScene, LevelCard, StartCard, StartScene } from './joy-card.tsx';
 import type { Moment, Place } from './queue.ts';
 
 interface CardsProps {
@@ -25,3 +26,60 @@ export default function Cards({ moment, wasAway, ...props }: CardsProps) {
       return <LevelCard level={moment.level} {...props} />;
   }
 }
+
+const LOOK_EVERY_MS = 100;
+
+export interface PaintedAheadProps {
+  readonly moment: Moment;
+  readonly onPainted: () => void;
+}
+
+/** Paints a card's horses unseen, at the size that they will have, so that the card opens with its picture. */
+export function PaintedAhead({ moment, onPainted }: PaintedAheadProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const painted = useEffectEvent(onPainted);
+  const hasHorses = moment.kind !== 'level';
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const horses = [...(part.current?.querySelectorAll('.horse-picture > canvas') ?? [])];
+      // What cannot be painted does not keep a moment back.
+      const isDone = horses.length > 0 && horses.every((horse) => horse.matches('.is-shown, .is-failed'));
+      if (hasHorses && !isDone) return;
+      clearInterval(timer);
+      painted();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [hasHorses]);
+  return (
+    <div className="moment-ahead" aria-hidden ref={part}>
+      {sceneOf(moment)}
+    </div>
+  );
+}
+
+function sceneOf(moment: Moment): ReactNode {
+  switch (moment.kind) {
+    case 'birth':
+      return (
+        <div className="birth-veil">
+          <div className="birth is-night">
+            <Family birth={moment.birth} />
+          </div>
+        </div>
+      );
+    case 'start':
+      return inCard(<StartScene start={moment.start} />);
+    case 'class':
+      return inCard(<ClassScene opened={moment.opened} />);
+    default:
+      return null;
+  }
+}
+
+const inCard = (scene: ReactNode) => (
+  <div className="scrim joy-scrim">
+    <div className="joy">
+      <div className="joy-picture">{scene}</div>
+    </div>
+  </div>
+);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { worldNow } from '../api/world-clock.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
+import type { PaintedAheadProps } from './cards.tsx';
 import { cardsAreOn } from './cards-on.ts';
 import { isFresh } from './closing.ts';
 import { nextCard, NO_ROW, queueOf, seenBy, type Card } from './queue.ts';
@@ -8,6 +9,9 @@ import { useTouches, whenQuiet } from './quiet.ts';
 import { seeMoment, useMoments } from './use-moments.ts';
 
 const Cards = lazily(() => import('./cards.tsx'));
+const PaintedAhead = lazily<PaintedAheadProps>(async () => ({
+  default: (await import('./cards.tsx')).PaintedAhead,
+}));
 
 const OPENED = worldNow();
 /** When the page was last hidden and last shown again. */
@@ -30,15 +34,22 @@ interface ShownCard extends Card {
   readonly since: number;
 }
 
-/** Shows great moments over any page, one at a time and once each, when the player is not busy. */
+/**
+ * Shows great moments over any page, one at a time and once each: when its horse is painted and the player is not busy.
+ * Closing a card marks it as seen.
+ */
 export default function MomentHost() {
   const isOn = cardsAreOn();
   const moments = useMoments(isOn);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ShownCard | null>(null);
   const [row, setRow] = useState(NO_ROW);
-  const waiting = moments === undefined ? [] : queueOf(moments, told);
-  const isWaiting = isOn && shown === null && waiting.length > 0;
+  const [isLoaded, setLoaded] = useState(false);
+  const [painted, setPainted] = useState<string | null>(null);
+  const waiting = moments === undefined || !isOn ? [] : queueOf(moments, told);
+  const [next] = waiting;
+  const isWaiting = next !== undefined;
+  const isReady = isWaiting && shown === null && painted === next.key;
   const followsCard = row.shown > 0;
   useTouches();
 
@@ -50,19 +61,32 @@ export default function MomentHost() {
     setShown({ ...card, since: Date.now() });
     setTold(new Set([...told, moment.key]));
     setRow(card.row);
-    seeMoment(seenBy(moment));
   });
+  useEffect(() => {
+    // If their code cannot load, the moments come again on the next visit.
+    if (isWaiting)
+      Promise.all([Cards.load(), PaintedAhead.load()]).then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+  }, [isWaiting]);
   useEffect(
-    () => (isWaiting ? whenQuiet({ load: Cards.load, followsCard, onQuiet: () => showNext() }) : undefined),
-    [isWaiting, followsCard],
+    () => (isReady ? whenQuiet({ followsCard, onQuiet: () => showNext() }) : undefined),
+    [isReady, followsCard],
   );
 
+  const ahead = isLoaded && next !== undefined && (
+    <PaintedAhead key={next.key} moment={next} onPainted={() => setPainted(next.key)} />
+  );
   if (shown === null) {
     if (followsCard && waiting.length === 0) setRow(NO_ROW);
-    return null;
+    return <Suspense>{ahead}</Suspense>;
   }
   // A key may close twice, and by then the next card may be shown.
-  const end = () => setShown((current) => (current === shown ? null : current));
+  const end = () => {
+    seeMoment(seenBy(shown.moment));
+    setShown((current) => (current === shown ? null : current));
+  };
   const close = () => {
     if (!isFresh(shown.since)) end();
   };
@@ -83,6 +107,7 @@ export default function MomentHost() {
         onClose={close}
         onLeave={leave}
       />
+      {ahead}
     </Suspense>
   );
 }

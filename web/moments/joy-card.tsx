@@ -11,8 +11,7 @@ import { returnFocus } from '../ui/focus/return-focus.ts';
 import { Link } from '../ui/link.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { Rosette } from '../ui/rosette.tsx';
-import { pronounsOf } from '../ui/words.ts';
-import { classCard, levelCard, startCard, type CardWords } from './card-words.ts';
+import { classCard, enterWords, levelCard, startCard, type CardWords } from './card-words.ts';
 import { closesCard, isControl } from './closing.ts';
 import { Flecks } from './flecks.tsx';
 import { placeWords, type Place } from './queue.ts';
@@ -36,7 +35,7 @@ interface StartCardProps extends CardProps {
 
 /** First win, new grade or record; one card for each start. */
 export function StartCard({ start, isAway, ...props }: StartCardProps) {
-  const { horse, discipline, promotedTo, firstWin, prize, xp, showId } = start;
+  const { horse, promotedTo, firstWin, prize, xp, showId } = start;
   return (
     <JoyCard
       {...props}
@@ -45,7 +44,7 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
       xp={xp}
       picture={
         <>
-          <HorseScene className="joy-scene" horse={horse} pose={poseInRing(discipline)} />
+          <StartScene start={start} />
           {promotedTo !== null ? (
             <GradeMedals grade={promotedTo} />
           ) : (
@@ -63,7 +62,7 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
             </Act>
           ) : (
             <Act href={`/shows/enter/${horse.id}`} onLeave={props.onLeave}>
-              {pronounsOf(horse.gender).Possessive} first {promotedTo} show
+              {enterWords(start)}
             </Act>
           )}
           <ShareButton horseId={horse.id} name={horse.name} />
@@ -72,6 +71,10 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
     />
   );
 }
+
+export const StartScene = ({ start: { horse, discipline } }: Pick<StartCardProps, 'start'>) => (
+  <HorseScene className="joy-scene" horse={horse} pose={poseInRing(discipline)} />
+);
 
 /** The old grade small, the new one large; the title names it. */
 function GradeMedals({ grade }: { readonly grade: Grade }) {
@@ -104,7 +107,7 @@ export function ClassCard({ opened, isAway, ...props }: ClassCardProps) {
       xp={0}
       picture={
         <>
-          <HorseScene className="joy-scene" horse={horse} />
+          <ClassScene opened={opened} />
           <span className="joy-rosette">
             <Rosette place={4} figure={String(level)} />
           </span>
@@ -121,6 +124,10 @@ export function ClassCard({ opened, isAway, ...props }: ClassCardProps) {
     />
   );
 }
+
+export const ClassScene = ({ opened: { horse } }: Pick<ClassCardProps, 'opened'>) => (
+  <HorseScene className="joy-scene" horse={horse} />
+);
 
 export function LevelCard({ level, ...props }: CardProps & { readonly level: number }) {
   return (

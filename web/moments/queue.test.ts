@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { houseShowId } from '../../game/shows/house-shows.ts';
-import { classCard, levelCard, moreWords, startCard } from './card-words.ts';
+import { classCard, enterWords, levelCard, moreWords, startCard } from './card-words.ts';
 import { closesCard } from './closing.ts';
 import { nextCard, NO_ROW, placeOf, placeWords, queueOf, seenBy } from './queue.ts';
 import type { BirthMoment, ClassMoment, StartMoment } from './use-moments.ts';
@@ -79,7 +79,7 @@ test('a row survives that its first moment and the earlier ones are no longer re
   const all = { births: [birth('a')], starts: [start('b'), start('c')], classes: [], level: null };
   const first = nextCard(queueOf(all, new Set()), 4, NO_ROW);
   expect(first).toMatchObject({ moment: { key: 'birth a' }, place: { nth: 1, of: 3 }, more: null });
-  // Being shown, it is seen, and the moments are read again.
+  // Once closed, it is seen, and the moments are read again.
   const left = { ...all, births: [] };
   const told = new Set(['birth a']);
   const second = nextCard(queueOf(left, told), 2, first?.row ?? NO_ROW);
@@ -99,12 +99,12 @@ test('one card tells all that a start brought, the greatest as its title', () =>
   const won = startCard(start('a', { firstWin: 'horse', recordOver: 600_000 }), true);
   expect(won.over).toBe('While you were away. Her first win, at her 9th start');
   expect(won.title).toBe('Nightjar won!');
-  expect(won.text).toMatch(/^Dressage at [A-Z][\w ]+, level 5, bronze: first of 12\.$/);
+  expect(won.text).toMatch(/^Dressage at [A-Z][\w ]+, class 5, bronze field: first of 12\.$/);
   expect(won.gains).toEqual(['A record: 65.25 points', 'In her history, 3 May, Year 2']);
   const silver = startCard(start('a', { promotedTo: 'silver', firstWin: 'player', starts: 1 }), false);
   expect([silver.over, silver.title, silver.gains[0]]).toEqual([
     'A new grade',
-    'Nightjar is silver',
+    'Nightjar reaches silver grade',
     'Her first win',
   ]);
   const record = startCard(start('a', { recordOver: 648_700 }), false);
@@ -112,12 +112,22 @@ test('one card tells all that a start brought, the greatest as its title', () =>
   expect(record.text).toContain('Her best was 64.87.');
 });
 
+test.each([
+  [5, 'Her first silver show'],
+  [9, 'Her first silver show'],
+  // Grown into class 10, where she begins in bronze.
+  [10, 'Enter shows'],
+])('a mare of level %i who moved up in class 5 is offered "%s"', (level, words) => {
+  const horse = { name: 'Nightjar', gender: 'mare', level } as StartMoment['horse'];
+  expect(enterWords(start('a', { promotedTo: 'silver', horse }))).toBe(words);
+});
+
 test('a level says what it brings, and the rest are counted', () => {
   expect(levelCard(2).text).toBe('Your salary is 174 coins a day from now on.');
   expect(levelCard(90).text).toBe('Your salary is at its highest: 500 coins a day.');
   expect(classCard(opened('e'), true)).toEqual({
     over: 'While you were away. Level 11',
-    title: 'Nightjar may enter level 10 shows',
+    title: 'Class 10 is open to Nightjar',
     text: 'Stronger rivals, bigger prizes.',
     gains: ['In her history, 3 May, Year 2'],
   });

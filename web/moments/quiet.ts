@@ -25,8 +25,6 @@ export function useTouches(): void {
 }
 
 interface Wishes {
-  /** Loads what the card needs, before the page counts as quiet. */
-  readonly load: () => Promise<unknown>;
   /** The last press closed the previous card, so no pause is needed. */
   readonly followsCard: boolean;
   readonly onQuiet: () => void;
@@ -36,25 +34,16 @@ interface Wishes {
  * Waits until the player does not type, press or read a dialog, on a page that does not show results itself. Returns a
  * function that stops.
  */
-export function whenQuiet({ load, followsCard, onQuiet }: Wishes): () => void {
+export function whenQuiet({ followsCard, onQuiet }: Wishes): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-    clearInterval(timer);
-  };
+  const stop = () => clearInterval(timer);
   const look = (isQuiet: boolean) => {
     if (!isQuiet) return;
     stop();
     onQuiet();
   };
-  const begin = () => {
-    if (isStopped) return;
-    timer = setInterval(() => look(isQuietNow()), LOOK_EVERY_MS);
-    look(followsCard ? isFree() : isQuietNow());
-  };
-  // If its code cannot load, the moment comes again on the next visit.
-  load().then(begin, () => undefined);
+  timer = setInterval(() => look(isQuietNow()), LOOK_EVERY_MS);
+  look(followsCard ? isFree() : isQuietNow());
   return stop;
 }
 

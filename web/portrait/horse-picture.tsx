@@ -25,7 +25,7 @@ export function HorsePicture({ look, words, pose = poseOf(look) }: PosedPictureP
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
   return (
     <span className="horse-picture" style={toScale(look)} {...named(words)}>
-      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      <canvas ref={canvas} className={`is-${painted}`} />
       <PortraitState painted={painted} />
     </span>
   );
@@ -38,7 +38,7 @@ export function named(words: string) {
 export function PortraitState({ painted }: { readonly painted: PaintState }) {
   if (painted === 'shown') return null;
   return (
-    <span className="portrait-state">
+    <span className={`portrait-state is-${painted}`}>
       {painted === 'waiting' ? 'Loading horse...' : 'Failed to load horse image'}
     </span>
   );

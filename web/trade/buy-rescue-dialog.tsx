@@ -17,7 +17,7 @@ interface BuyRescueDialogProps {
 
 export default function BuyRescueDialog(props: BuyRescueDialogProps) {
   const { horse, coins, about, onClose, onBought } = props;
-  const buying = useBuyRescue({ onBought, onFailed: onClose });
+  const buying = useBuyRescue(onBought);
   const { Subject } = pronounsOf(horse.sex);
   return (
     <Dialog

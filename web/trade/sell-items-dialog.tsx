@@ -24,7 +24,7 @@ interface SellItemsDialogProps {
 }
 
 export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialogProps) {
-  const { title, what } = ITEM_WORDS[kind];
+  const { title, what, none } = ITEM_WORDS[kind];
   const owned = useOwnedItems(kind);
   const [typed, setTyped] = useState<Readonly<Partial<Record<SellableItem, number>>>>({});
   const selling = useSellItems(what, onClose);
@@ -70,16 +70,19 @@ export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialo
     >
       <Loaded reading={owned} skeleton={<Bones label={`Loading your ${what}`} rows={5} height="64px" />}>
         {(list) => (
-          <ul className="sell-items">
-            {list.map((row) => (
-              <ItemRow
-                key={row.item}
-                row={row}
-                value={typed[row.item]}
-                onChange={(quantity) => setTyped((before) => ({ ...before, [row.item]: quantity }))}
-              />
-            ))}
-          </ul>
+          <>
+            {worthOf(list) === 0 && <p className="pb-3 text-muted">{none}</p>}
+            <ul className="sell-items">
+              {list.map((row) => (
+                <ItemRow
+                  key={row.item}
+                  row={row}
+                  value={typed[row.item]}
+                  onChange={(quantity) => setTyped((before) => ({ ...before, [row.item]: quantity }))}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </Loaded>
     </Dialog>

@@ -22,12 +22,7 @@ export function useRescueCount() {
   return useRead('GET /api/market/rescue-horses/count', {}, EVERY_VISIT);
 }
 
-interface RescueHandlers {
-  readonly onBought: (horseId: string) => void;
-  readonly onFailed: () => void;
-}
-
-export function useBuyRescue({ onBought, onFailed }: RescueHandlers) {
+export function useBuyRescue(onBought: (horseId: string) => void) {
   return useAct('POST /api/market/buy-rescue-horse', {
     onDone({ message, horseId }) {
       showToast({ title: 'Purchase Successful', description: message });
@@ -38,6 +33,5 @@ export function useBuyRescue({ onBought, onFailed }: RescueHandlers) {
       titles: { NOT_ENOUGH_COINS: 'Not Enough Coins' },
       text: 'Failed to purchase horse',
     },
-    onFailed,
   });
 }

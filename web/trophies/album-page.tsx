@@ -1,7 +1,7 @@
 import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { Stall } from '../portrait/horse-picture.tsx';
 import { Link } from '../ui/link.tsx';
-import { dateOf } from '../ui/when.ts';
+import { useGameDates } from '../calendar/use-game-date.ts';
 import type { AlbumPlace } from './use-trophies.ts';
 
 export interface AlbumTile {
@@ -41,6 +41,7 @@ export function AlbumPage({ title, tiles }: AlbumPageProps) {
 
 function BredTile({ name, place }: { readonly name: string; readonly place: AlbumPlace }) {
   const { horse, at } = place;
+  const dateOf = useGameDates();
   return (
     <Link className="album-tile" href={`/horses/${horse.id}`}>
       <Stall look={horse.look} words="" />

@@ -3,7 +3,7 @@ import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.t
 import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { Segments } from '../ui/forms/segments.tsx';
-import { dateOf } from '../ui/when.ts';
+import { useGameDates } from '../calendar/use-game-date.ts';
 import { pointWords } from '../ui/point-words.ts';
 import { chartOf } from './score-lines.ts';
 import type { ScoredStart } from './use-trophies.ts';
@@ -13,6 +13,7 @@ const FEWEST = 2;
 
 /** The latest scores of a discipline, with grade changes and wins. */
 export function ScoreChart({ scores }: { readonly scores: readonly ScoredStart[] }) {
+  const dateOf = useGameDates();
   const disciplines = byStarts(scores);
   const [chosen, choose] = useState<Discipline>();
   const discipline = disciplines.find((each) => each === chosen) ?? disciplines[0];
@@ -91,6 +92,7 @@ interface ScoreTableProps {
 }
 
 function ScoreTable({ starts, discipline }: ScoreTableProps) {
+  const dateOf = useGameDates();
   return (
     <table className="sr">
       <caption>Scores in {disciplineLabel(discipline)}</caption>

@@ -6,7 +6,7 @@ import { venueOf } from '../../game/shows/venues.ts';
 import { counted, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { Rosette } from '../ui/rosette.tsx';
-import { dateOf } from '../ui/when.ts';
+import { useGameDates } from '../calendar/use-game-date.ts';
 import type { ScoredStart, Trophies } from './use-trophies.ts';
 
 /** The ground of a house show. */
@@ -21,6 +21,7 @@ export function groundOf({
 /** Wins and cups large at the top; below, places grouped, and what is still to be won. */
 export function Shelf({ trophies }: { readonly trophies: Trophies }) {
   const { wins, cups, disciplines } = trophies;
+  const dateOf = useGameDates();
   const allWins = disciplines.reduce((sum, each) => sum + each.wins, 0);
   return (
     <div className="shelf">

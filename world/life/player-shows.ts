@@ -2,7 +2,7 @@ import { v4 } from 'uuid';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, wholeBetween } from '../../game/rng.ts';
-import { disciplineLabel, PLAYER_SHOW_DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import { decideShow, SHOW_LEVEL_MAX } from '../../game/shows/player-show-terms.ts';
 import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
@@ -12,6 +12,9 @@ import { enterPlayerShow } from '../enter-horse.ts';
 import { seededBytes } from '../seeded-ids.ts';
 import type { Visit } from './life.ts';
 import { dealingsWith, notePayment, paidTo } from './pair-sums.ts';
+
+/** What these players create: where most of their horses start. */
+const CREATED: readonly Discipline[] = ['dressage', 'jumping', 'racing', 'cross_country', 'endurance'];
 
 /** Offers a prize in a show some days ahead, if the player has won enough. */
 export function createShow(visit: Visit, team: readonly HorseRow[]): void {
@@ -31,7 +34,7 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   if (isRefusal(plan)) return;
 
   const id = v4({ random: seededBytes(rng) });
-  const discipline = pick(rng, PLAYER_SHOW_DISCIPLINES);
+  const discipline = pick(rng, CREATED);
   const show: ShowRow = {
     id,
     kind: 'player',

@@ -20,6 +20,8 @@ interface Bought {
   readonly clientSecret: string | null;
 }
 
+const PAID: Bought = { requiresAction: false, clientSecret: null };
+
 /** Call again once the card's bank has confirmed. */
 export async function buyInsightOn(
   db: Db,
@@ -28,12 +30,17 @@ export async function buyInsightOn(
 ): Promise<Bought | NotOwn | Refusal<'ALREADY_SEEN' | 'CARD_REFUSED'>> {
   const horse = await readOwnSightedHorse(db, horseId, playerId);
   if (isRefusal(horse)) return horse;
-  if (horse.genes_seen) return refuse('ALREADY_SEEN', { name: horse.name });
+  if (horse.genes_seen) {
+    // A player pays once for a horse. The provider's notice often settles that before this call.
+    const insight = await findInsight.first(db, { playerId, horseId });
+    if (insight?.how === 'bought') return PAID;
+    return refuse('ALREADY_SEEN', { name: horse.name });
+  }
   const paid = await payInsight(db, provider, { playerId, horseId, horseName: horse.name, paymentMethodId });
   if (isRefusal(paid)) return paid;
   if (paid.status === 'requires_action') return { requiresAction: true, clientSecret: paid.client_secret };
   await settleInsight(db, provider, now, paid.id);
-  return { requiresAction: false, clientSecret: null };
+  return PAID;
 }
 
 /** A free insight was used meanwhile; the next look returns the money. */

@@ -16,9 +16,9 @@ export const updatePublished = prepared<never, { horseId: string; published: boo
   `update horses set genes_published = :published where id = :horseId`,
 );
 
-export const findInsight = prepared<{ horse_id: string }, { playerId: string; horseId: string }>(
+export const findInsight = prepared<{ how: 'free' | 'bought' }, { playerId: string; horseId: string }>(
   'insight_find',
-  `select horse_id from genetic_insights where player_id = :playerId and horse_id = :horseId`,
+  `select how from genetic_insights where player_id = :playerId and horse_id = :horseId`,
 );
 
 /** No row if the player has one. */

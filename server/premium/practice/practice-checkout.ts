@@ -48,6 +48,8 @@ export async function finishCheckout(
 ): Promise<string | Refusal<'NO_CHECKOUT' | 'CHECKOUT_OVER'>> {
   const session = await lock<Session>(tx, id, 'checkout.session');
   if (session?.client_reference_id !== playerId) return refuse('NO_CHECKOUT');
+  // Pressed again, or its answer was lost.
+  if (session.status === 'complete' && outcome !== 'refused') return session.success_url;
   if (session.status !== 'open') return refuse('CHECKOUT_OVER');
   if (outcome === 'refused') return session.cancel_url.replace('premium=left', 'premium=refused');
 
@@ -91,8 +93,9 @@ export async function confirmIntent(
   }: { readonly playerId: string; readonly id: string; readonly confirmed: boolean },
 ): Promise<Intent['status'] | Refusal<'NO_INTENT'>> {
   const intent = await lock<Intent>(tx, id, 'payment_intent');
-  if (intent?.metadata['playerId'] !== playerId || intent.status !== 'requires_action')
-    return refuse('NO_INTENT');
+  if (intent?.metadata['playerId'] !== playerId) return refuse('NO_INTENT');
+  if (intent.status === 'succeeded' && confirmed) return intent.status;
+  if (intent.status !== 'requires_action') return refuse('NO_INTENT');
   if (confirmed) return (await payIntent(tx, now, intent)).status;
   const refused: Intent = { ...intent, status: 'requires_payment_method' };
   await keep(tx, refused);

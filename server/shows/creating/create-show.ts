@@ -8,7 +8,7 @@ import {
   type ShowTerms,
   type ShowTermsRefusal,
 } from '../../../game/shows/player-show-terms.ts';
-import { disciplineLabel, type PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
+import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
 import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import { tell } from '../../db/news.ts';
@@ -19,7 +19,7 @@ import { insertPlayerShow, type PlayerShowRow } from '../player-show-queries.ts'
 
 export interface ShowOrder extends Omit<ShowTerms, 'runsAt'> {
   readonly playerId: string;
-  readonly discipline: PlayerShowDiscipline;
+  readonly discipline: Discipline;
   readonly runsAt?: Date | undefined;
 }
 

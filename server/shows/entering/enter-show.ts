@@ -1,3 +1,4 @@
+import { levelWords } from '../../../game/shows/venues.ts';
 import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
@@ -263,7 +264,7 @@ export async function postFees(tx: Tx, now: Date, entries: readonly NewEntry[]):
 function feeJournal({ show, entrant: { playerId, horseName }, outcome }: NewEntry): Journal {
   return {
     kind: 'show_entry',
-    description: `Entered ${horseName} in ${disciplineLabel(show.discipline)}, level ${show.level}`,
+    description: `Entered ${horseName} in ${disciplineLabel(show.discipline)}, ${levelWords(show.level, show.id)}`,
     lines: handOver(playerId, show.created_by ? show.id : HOUSE, outcome.taken),
   };
 }

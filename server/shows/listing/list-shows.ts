@@ -3,7 +3,7 @@ import type { Show } from '../../../contract/shows/shows.ts';
 import { ageInMonths } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../../game/shows/player-show-terms.ts';
-import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { isOfAge } from '../../../game/shows/entering/entry-terms.ts';
 import { classesToEnter, startTerms, type Grade } from '../../../game/shows/grades.ts';
 import { standingOf } from '../../horses/state/horse-state.ts';
@@ -180,7 +180,7 @@ function allowed(
   { horse, months }: SearchingHorse,
 ) {
   return {
-    disciplines: PLAYER_SHOW_DISCIPLINES.filter(
+    disciplines: DISCIPLINES.filter(
       (one) =>
         (discipline === undefined || one === discipline) && (months === undefined || isOfAge(one, months)),
     ),

@@ -1,7 +1,7 @@
+import { levelWords } from '../../../game/shows/venues.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
-import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { recordOver, type PersonalBest } from '../../../game/shows/record.ts';
 import type { Starter, StarterResult } from '../../../game/shows/running/run-show.ts';
@@ -112,7 +112,7 @@ export class Placings {
     if (counts) this.#bests.set(key, bestAfter(best, placing.sheet.score));
     const { prize: coins, houseCut: cut } = placing;
     if (coins + cut === 0) return;
-    const where = `${disciplineLabel(show.discipline)}, level ${show.level}`;
+    const where = `${disciplineLabel(show.discipline)}, ${levelWords(show.level, show.id)}`;
     const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}${promotionWords(placing)}`;
     const ofShow = show.kind === 'player' ? show.id : null;
     this.#prizes.push({ playerId: player.id, coins, cut, description, ofShow });
@@ -132,7 +132,7 @@ export class Placings {
 }
 
 function promotionWords({ standing }: StarterResult): string {
-  return standing?.promotedTo ? `, and moved up to ${GRADE_ROWS[standing.promotedTo].label}` : '';
+  return standing?.promotedTo ? `, and moved up to ${standing.promotedTo} grade` : '';
 }
 
 function horseAfter(horse: ShowHorseRow, { horseXp, standing, prize }: StarterResult): ShowHorseRow {

@@ -118,7 +118,7 @@ test('each prize is paid once, to the player who entered, as tradable coins', as
   for (const { amount, tradable, description } of entries) {
     expect(tradable).toBe(amount);
     expect(description).toMatch(
-      /^Juniper came [1-8](?:st|nd|rd|th) of 12 in [A-Z][\w -]+, level 1(?:, and moved up to Silver)?$/,
+      /^Juniper came [1-8](?:st|nd|rd|th) of 12 in [A-Z][\w -]+, class 1(?:, and moved up to silver grade)?$/,
     );
   }
 });

@@ -49,6 +49,7 @@ function sampleAnswers(): QueryClient {
     season: 'spring',
     now: worldNow().toISOString(),
     nextDayAt: new Date(worldNow().getTime() + REAL_MS_PER_GAME_DAY / 2).toISOString(),
+    foundedAt: new Date(worldNow().getTime() - 435.5 * REAL_MS_PER_GAME_DAY).toISOString(),
   });
   return answers;
 }

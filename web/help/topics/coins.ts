@@ -57,7 +57,7 @@ export const BOUND_COINS: Topic = {
       list: [
         'The game takes both, and bound coins first. So you never lose anything by having them.',
         'Other players you may pay with bound coins only up to what the game itself asks for a like thing: a plain store horse of the breed, or store tack.',
-        `Stud fees may be paid with bound coins up to ${inDigits(BOUND_STUD_FEE)}, entry fees up to the fee of a house show of that level.`,
+        `Stud fees may be paid with bound coins up to ${inDigits(BOUND_STUD_FEE)}, entry fees up to the fee of a house show of that class.`,
         'Prizes of your own shows are put up in tradable coins.',
       ],
     },

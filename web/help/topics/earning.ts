@@ -21,7 +21,6 @@ import {
   PURSE_INDEX_STEP,
 } from '../../../game/shows/prize-money.ts';
 import { FEES_COVERED } from '../../../game/shows/cuts.ts';
-import { PLAYER_SHOW_DISCIPLINES, disciplineLabel } from '../../../game/shows/disciplines.ts';
 import {
   ENTRY_FEE_MIN,
   PRIZE_MULTIPLIER_MIN,
@@ -99,7 +98,7 @@ export const OWN_SHOWS: Topic = {
   title: 'Shows of your own',
   alsoFoundBy: 'create show host make show prize multiplier',
   blocks: [
-    `Create a show from the page Enter Shows of any horse, in ${PLAYER_SHOW_DISCIPLINES.map(disciplineLabel).join(', ')}. You choose a minimum level from ${SHOW_LEVEL_MIN} to ${SHOW_LEVEL_MAX}, an entry fee of at least ${ENTRY_FEE_MIN}, and a prize of at least ${PRIZE_MULTIPLIER_MIN} times the fee. It runs ${SHOW_DAYS_DEFAULT} days later, or up to ${SHOW_DAYS_MAX} days for an extra charge.`,
+    `Create a show from the page Enter Shows of any horse, in any discipline. You choose a minimum level from ${SHOW_LEVEL_MIN} to ${SHOW_LEVEL_MAX}, an entry fee of at least ${ENTRY_FEE_MIN}, and a prize of at least ${PRIZE_MULTIPLIER_MIN} times the fee. It runs ${SHOW_DAYS_DEFAULT} days later, or up to ${SHOW_DAYS_MAX} days for an extra charge.`,
     `The prize is set aside in full when you create the show, in tradable coins. The entry fees are yours; from entry ${FEES_COVERED + 1} by other players on, the house keeps ${HOUSE_CUT_PERCENT}% of them. Of every prize the house keeps ${HOUSE_CUT_PERCENT}% (rounded up). What you win yourself, or nobody wins, comes back to you in full.`,
   ],
 };

@@ -120,7 +120,7 @@ const after = (nth: number) => ({ '--nth': nth }) as CSSProperties;
 /** Some foals stand already. */
 const newbornPose = ({ seed }: { readonly seed: number }): Pose => (seed % 2 === 0 ? 'lie' : 'stand');
 
-function Family({ birth: { foal, dam, hour, season } }: { readonly birth: BirthMoment }) {
+export function Family({ birth: { foal, dam, hour, season } }: { readonly birth: BirthMoment }) {
   const { light } = partOfDay(hour);
   return (
     // Indoors, the lamp lights them like the evening sun.

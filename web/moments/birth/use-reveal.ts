@@ -9,13 +9,13 @@ const LONGEST_WAIT_MS = 6_000;
 const LOOK_EVERY_MS = 100;
 const REVEAL_MS = 2_700;
 
-/** Runs by itself; any key or press, or reduced motion, shows the last picture at once. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Runs by itself; any key or press, or reduced motion, ends it. The foal is seen before its coat is told. */
 export function useReveal() {
   const [since] = useState(Date.now);
   const scene = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<Stage>(() =>
-    matchMedia('(prefers-reduced-motion: reduce)').matches ? 'shown' : 'covered',
-  );
+  const [stage, setStage] = useState<Stage>('covered');
   useEffect(() => {
     if (stage === 'shown') return undefined;
     if (stage === 'revealing') {
@@ -24,10 +24,12 @@ export function useReveal() {
     }
     const began = Date.now();
     const timer = setInterval(() => {
-      const isPainted = scene.current?.querySelector('.birth-foal canvas.is-shown') != null;
-      if (isPainted || Date.now() - began > LONGEST_WAIT_MS) setStage('revealing');
+      const foal = scene.current?.querySelector('.birth-foal canvas');
+      const isDone = foal?.matches('.is-shown, .is-failed') ?? false;
+      const isLate = Date.now() - began > LONGEST_WAIT_MS;
+      if (isDone || isLate) setStage(isStill() ? 'shown' : 'revealing');
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [stage]);
-  return { stage, scene, show: () => !isFresh(since) && setStage('shown') };
+  return { stage, scene, show: () => stage !== 'covered' && !isFresh(since) && setStage('shown') };
 }

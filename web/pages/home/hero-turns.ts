@@ -1,3 +1,4 @@
+import { levelWords } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
 import { pronounsOf, sentence } from '../../ui/words.ts';
@@ -77,7 +78,7 @@ function winnerTurn(horse: Horse, win: Win, now: Date): HeroTurn {
     dam: null,
     kind: 'winner',
     over: `Won ${dayAndTimeWithin(new Date(win.at), now)}`,
-    say: `First in ${win.where}, level ${win.level}! ${sentence(horse.description)}`,
+    say: `First in ${win.where}, ${levelWords(win.level, win.showId)}! ${sentence(horse.description)}`,
     short: `Won in ${win.what}`,
     show: win.showId,
   };

@@ -1,6 +1,6 @@
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { stallOf } from '../../portrait/horse-picture.tsx';
-import { disciplineAt } from '../../../game/shows/venues.ts';
+import { disciplineAt, levelWords } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { bySchedule } from '../../shows/use-shows.ts';
 import type { useMyPending } from '../../shows/use-quota.ts';
@@ -45,7 +45,8 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
                       </Link>
                       <small>
                         <ShowLink showId={entry.showId}>
-                          {disciplineAt(entry.show.type, entry.showId)}, level {entry.show.level}
+                          {disciplineAt(entry.show.type, entry.showId)},{' '}
+                          {levelWords(entry.show.level, entry.showId)}
                         </ShowLink>
                       </small>
                     </p>

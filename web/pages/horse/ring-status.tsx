@@ -1,5 +1,5 @@
 import { Award, CircleAlert, Clock } from 'lucide-react';
-import { disciplineAt } from '../../../game/shows/venues.ts';
+import { disciplineAt, levelWords } from '../../../game/shows/venues.ts';
 import { awayWords } from '../../care/pasture/use-pasture.ts';
 import { growing } from '../../horses/growing.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
@@ -105,7 +105,7 @@ function NextShow({ entry, more }: NextShowProps) {
       title={
         <>
           <ShowLink showId={entry.showId}>
-            {disciplineAt(entry.show.type, entry.showId)}, level {entry.show.level}
+            {disciplineAt(entry.show.type, entry.showId)}, {levelWords(entry.show.level, entry.showId)}
           </ShowLink>
           : awaiting
         </>

@@ -7,7 +7,7 @@ import { Bones } from '../../ui/bone.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { dateOf } from '../../ui/when.ts';
+import { useGameDates } from '../../calendar/use-game-date.ts';
 import { pronounsOf } from '../../ui/words.ts';
 import { pointWords } from '../../ui/point-words.ts';
 import { HorseRecord } from './record.tsx';
@@ -59,6 +59,7 @@ function careerWords({ showsEntered, earnings }: HorseCard, { disciplines }: Tro
 }
 
 function PersonalBests({ bests }: { readonly bests: Trophies['bests'] }) {
+  const dateOf = useGameDates();
   return (
     <ul className="bests">
       {bests.map((best) => (

@@ -26,7 +26,7 @@ interface SellTilesProps {
   readonly onSell: (sale: Sale) => void;
 }
 
-/** A row with nothing to sell is grey and opens nothing. */
+/** A row opens its dialog with nothing to sell too: the dialog says what can be sold. */
 export function SellTiles({ onSell }: SellTilesProps) {
   const horses = useSellableHorses().data;
   const tack = useFreeTack().data;
@@ -42,7 +42,7 @@ export function SellTiles({ onSell }: SellTilesProps) {
             : `Level ${MARKET_TAKES_FROM_LEVEL} and up. She or he becomes a rescue horse.`
         }
         side={horses?.length === 0 ? NOTHING : inCoins(MARKET_PAYS)}
-        onOpen={horses?.length === 0 ? undefined : () => onSell('horse')}
+        onOpen={() => onSell('horse')}
       />
       <Tile
         icon={<SaddleIcon className="icon" aria-hidden />}
@@ -54,7 +54,7 @@ export function SellTiles({ onSell }: SellTilesProps) {
             : `${tack === undefined ? 'Pieces' : counted(tack.length, 'piece')} not worn. To players, at your price.`
         }
         side={tack && (tack.length === 0 ? NOTHING : `${inDigits(tack.length)} to sell`)}
-        onOpen={tack?.length === 0 ? undefined : () => onSell('tack')}
+        onOpen={() => onSell('tack')}
       />
       <ItemTile
         kind="material"
@@ -84,7 +84,7 @@ function ItemTile({ kind, title, icon, onSell }: ItemTileProps) {
       title={title}
       words={worth === 0 ? ITEM_WORDS[kind].none : ownedWords(kind, owned)}
       side={worth === undefined ? undefined : worth === 0 ? NOTHING : `worth ${inCoins(worth)}`}
-      onOpen={worth === 0 ? undefined : () => onSell(kind)}
+      onOpen={() => onSell(kind)}
     />
   );
 }

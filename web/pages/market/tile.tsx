@@ -10,8 +10,8 @@ interface TileProps {
   readonly words: string;
   /** Price or worth. */
   readonly side?: string | undefined;
-  /** Opens a dialog; without it, and without `href`, the row is grey. */
-  readonly onOpen?: (() => void) | undefined;
+  /** Opens a dialog. */
+  readonly onOpen?: () => void;
   readonly href?: string;
 }
 
@@ -27,7 +27,7 @@ export function Tile({ icon, act, title, words, side, onOpen, href }: TileProps)
         <small>{words}</small>
       </span>
       {side !== undefined && <span className="num">{side}</span>}
-      {(onOpen ?? href) !== undefined && <ChevronRight className="icon text-muted" aria-hidden />}
+      <ChevronRight className="icon text-muted" aria-hidden />
     </>
   );
   return <li>{tileAs(inside, { onOpen, href })}</li>;
@@ -40,7 +40,6 @@ function tileAs(inside: ReactNode, { onOpen, href }: Pick<TileProps, 'onOpen' | 
         {inside}
       </Link>
     );
-  if (onOpen === undefined) return <div className="ware is-off">{inside}</div>;
   return (
     <button type="button" className="ware" aria-haspopup="dialog" onClick={onOpen}>
       {inside}

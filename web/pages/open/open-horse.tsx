@@ -142,7 +142,7 @@ function Record({ horse }: Pick<StoryProps, 'horse'>) {
         <div>
           <dt>Grade</dt>
           <dd>
-            {GRADE_ROWS[record.grade].label}, class {record.classLevel}
+            {GRADE_ROWS[record.grade].label} grade, class {record.classLevel}
           </dd>
         </div>
       </dl>

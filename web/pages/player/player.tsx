@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { disciplineAt } from '../../../game/shows/venues.ts';
+import { disciplineAt, levelWords } from '../../../game/shows/venues.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
@@ -121,7 +121,7 @@ function WonLately({ won, now }: WonLatelyProps) {
               {horseName}
             </Link>
             <small>
-              {disciplineAt(discipline, showId)}, level {inDigits(level)}
+              {disciplineAt(discipline, showId)}, {levelWords(level, showId)}
             </small>
           </div>
           <small className="text-muted">{dayAndTime(new Date(ranAt), now)}</small>

@@ -6,11 +6,7 @@ import {
   SHOW_DAYS_MIN,
   type ShowCost,
 } from '../../../game/shows/player-show-terms.ts';
-import {
-  disciplineLabel,
-  isPlayerShowDiscipline,
-  PLAYER_SHOW_DISCIPLINES,
-} from '../../../game/shows/disciplines.ts';
+import { disciplineLabel, isDiscipline, DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { useAct } from '../../api/act.ts';
 import type { InputOf } from '../../api/call.ts';
 import { worldNow } from '../../api/world-clock.ts';
@@ -94,10 +90,10 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
         <Select
           label="Show type"
           value={wishes.type}
-          onChange={({ target: { value } }) => change({ type: isPlayerShowDiscipline(value) ? value : '' })}
+          onChange={({ target: { value } }) => change({ type: isDiscipline(value) ? value : '' })}
         >
           <option value="">Select a show type</option>
-          {PLAYER_SHOW_DISCIPLINES.map((type) => (
+          {DISCIPLINES.map((type) => (
             <option key={type} value={type}>
               {disciplineLabel(type)}
             </option>

@@ -12,14 +12,14 @@ import {
 } from '../../../game/shows/player-show-terms.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { FEES_COVERED, mostPaid } from '../../../game/shows/cuts.ts';
-import type { PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
+import type { Discipline } from '../../../game/shows/disciplines.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import { readWhole } from '../../ui/forms/whole-number.ts';
 
 export interface ShowWishes {
-  readonly type: PlayerShowDiscipline | '';
+  readonly type: Discipline | '';
   readonly level: string;
   readonly fee: string;
   readonly multiplier: string;

@@ -35,13 +35,13 @@ export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
   );
   if (kind !== 'house' || grade === null) return <span className="text-muted">–</span>;
   if (chances === null) return <Bone width="96px" height="20px" />;
-  const { label } = GRADE_ROWS[grade];
+  const field = `${GRADE_ROWS[grade].label} field`;
   if (brief)
     return (
       <span className="chance">
         {isHopeless(chances) ? 'Field too strong now' : chanceWords(chances)}
         <small>
-          {label}
+          {field}
           {veteran && ', veteran'}
         </small>
       </span>
@@ -55,7 +55,7 @@ export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
       </span>
       <span>{hopelessWords(chances) ?? chanceWords(chances)}</span>
       <small>
-        {label}
+        {field}
         {veteran && ', as a veteran'}, {gain < 0 ? '−' : '+'}
         {inDigits(Math.abs(gain))} coins on average
       </small>

@@ -1,11 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { classBand, CLASS_LEVELS, type ClassLevel } from '../../../game/shows/classes.ts';
-import {
-  disciplineLabel,
-  HORSE_DIALOG_DISCIPLINES,
-  type HorseDialogDiscipline,
-} from '../../../game/shows/disciplines.ts';
+import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/forms/field.tsx';
@@ -27,7 +23,7 @@ interface EnterShowsDialogProps {
 /** All levels; ineligible shows say why. */
 export default function EnterShowsDialog({ horse, guild, barred, onClose }: EnterShowsDialogProps) {
   const [level, setLevel] = useState<ClassLevel>();
-  const [discipline, setDiscipline] = useState<HorseDialogDiscipline>();
+  const [discipline, setDiscipline] = useState<Discipline>();
   const reading = useShowBrowser({ horseId: horse.id, band: level && classBand(level), discipline });
   const search = `${level} ${discipline}`;
   const shows = useShowRows(reading.data, reading.refetch);
@@ -72,12 +68,10 @@ export default function EnterShowsDialog({ horse, guild, barred, onClose }: Ente
         <Select
           label="Discipline"
           value={discipline ?? ''}
-          onChange={({ target }) =>
-            setDiscipline(HORSE_DIALOG_DISCIPLINES.find((one) => one === target.value))
-          }
+          onChange={({ target }) => setDiscipline(DISCIPLINES.find((one) => one === target.value))}
         >
           <option value="">All</option>
-          {HORSE_DIALOG_DISCIPLINES.map((one) => (
+          {DISCIPLINES.map((one) => (
             <option key={one} value={one}>
               {disciplineLabel(one)}
             </option>

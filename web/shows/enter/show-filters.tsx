@@ -1,9 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import {
-  isPlayerShowDiscipline,
-  PLAYER_SHOW_DISCIPLINES,
-  type PlayerShowDiscipline,
-} from '../../../game/shows/disciplines.ts';
+import { isDiscipline, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { QuantityField } from '../../ui/forms/quantity-field.tsx';
@@ -17,7 +13,7 @@ const ALL = 'all';
 interface Wishes {
   /** Default: the lowest class that the horse may enter. */
   readonly minLevel: string | undefined;
-  readonly discipline: PlayerShowDiscipline | typeof ALL;
+  readonly discipline: Discipline | typeof ALL;
   readonly own: boolean;
 }
 
@@ -43,7 +39,7 @@ export function ShowFilters({ search, lowest, busy, onSearch }: ShowFiltersProps
     const { minLevel, discipline, own } = wishes;
     const next = {
       minLevel: minLevel === undefined ? undefined : levelTyped(minLevel),
-      discipline: isPlayerShowDiscipline(discipline) ? discipline : undefined,
+      discipline: isDiscipline(discipline) ? discipline : undefined,
       own,
     };
     setWishes(wishesOf(next));
@@ -71,7 +67,7 @@ export function ShowFilters({ search, lowest, busy, onSearch }: ShowFiltersProps
         onChange={(discipline) => setWishes({ ...wishes, discipline })}
         options={[
           { value: ALL, label: 'All' },
-          ...PLAYER_SHOW_DISCIPLINES.map((value) => ({
+          ...DISCIPLINES.map((value) => ({
             value,
             label: <DisciplineMark discipline={value} />,
           })),

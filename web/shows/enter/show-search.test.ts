@@ -8,6 +8,7 @@ describe('the search in the address', () => {
     ALL_SHOWS,
     { ...ALL_SHOWS, minLevel: 5 },
     { ...ALL_SHOWS, discipline: 'cross_country' as const },
+    { ...ALL_SHOWS, discipline: 'halter' as const },
     { minLevel: 1000, discipline: 'racing' as const, own: true },
   ])('is read back: %o', (search) => {
     expect(read(addressOfSearch('a-horse', search))).toEqual(search);
@@ -20,7 +21,7 @@ describe('the search in the address', () => {
   test.each([
     'min_level=',
     'min_level=high',
-    'discipline=halter',
+    'discipline=polo',
     'discipline=all',
     'created_by=bert',
     'offset=3',

@@ -1,4 +1,4 @@
-import { isPlayerShowDiscipline, type PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
+import { isDiscipline, type Discipline } from '../../../game/shows/disciplines.ts';
 
 export const MIN_LEVEL = 1;
 export const MAX_LEVEL = 1000;
@@ -6,7 +6,7 @@ export const MAX_LEVEL = 1000;
 export interface ShowSearch {
   /** Default: only eligible shows (docs/rules/shows.md#classes). */
   readonly minLevel: number | undefined;
-  readonly discipline: PlayerShowDiscipline | undefined;
+  readonly discipline: Discipline | undefined;
   readonly own: boolean;
 }
 
@@ -17,7 +17,7 @@ export function searchIn(parameters: URLSearchParams): ShowSearch {
   const discipline = parameters.get('discipline') ?? '';
   return {
     minLevel: levelTyped(parameters.get('min_level') ?? ''),
-    discipline: isPlayerShowDiscipline(discipline) ? discipline : undefined,
+    discipline: isDiscipline(discipline) ? discipline : undefined,
     own: parameters.get('created_by') === 'me',
   };
 }

@@ -16,7 +16,7 @@ import type { Quota } from '../use-quota.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { disciplineAt, venueOfShow } from '../../../game/shows/venues.ts';
+import { disciplineAt, venueOfShow, levelWords } from '../../../game/shows/venues.ts';
 import { entryFee } from '../../../game/shows/entering/entry-terms.ts';
 
 interface ShowTableProps {
@@ -62,11 +62,11 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
         label="Available shows"
         className="show-table"
         columns={[
+          SHOW_ID,
           ...COLUMNS,
           chanceColumn(horse, guild),
           feeColumn(guild),
           PRIZE,
-          SHOW_ID,
           enterColumn(stateOf, ask),
         ]}
         rows={shows}
@@ -106,10 +106,10 @@ const COLUMNS: readonly Column<Show>[] = [
     id: 'type',
     head: 'Discipline',
     sortBy: ({ type }) => type,
-    cell: ({ type, level }) => (
+    cell: ({ id, type, level }) => (
       <span className="flex items-center gap-2">
         <DisciplineMark discipline={type} />
-        <span className="only-phone text-15 text-muted">level {level}</span>
+        <span className="only-phone text-15 text-muted">{levelWords(level, id)}</span>
       </span>
     ),
   },
@@ -190,13 +190,13 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
     <div className="enter-cell">
       <Button
         busy={state === 'entering' || state === 'waiting'}
-        busyLabel={state === 'waiting' ? 'Enter' : 'Entering…'}
+        busyLabel={state === 'waiting' ? 'Enter Show' : 'Entering…'}
         // A full quota bars all rows: keeps the focus.
         barred={bar !== undefined}
         aria-description={`${disciplineAt(show.type, show.showId)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
         onClick={onEnter}
       >
-        {bar?.label ?? 'Enter'}
+        {bar?.label ?? 'Enter Show'}
       </Button>
       {bar && <small>{bar.why}</small>}
     </div>

@@ -1,6 +1,6 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
-import { venueOfShow } from '../../../game/shows/venues.ts';
+import { venueOfShow, levelWords } from '../../../game/shows/venues.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -32,7 +32,7 @@ export const DISCIPLINE: Column<Entry> = {
         <DisciplineMark discipline={show.type} />
       </ShowLink>
       <small>
-        {venueOfShow(showId)?.ground ?? 'Player show'}, level {show.level},{' '}
+        {venueOfShow(showId)?.ground ?? 'Player show'}, {levelWords(show.level, showId)},{' '}
         {dateOf(new Date(show.scheduledDate))}
       </small>
     </>

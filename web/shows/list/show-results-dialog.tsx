@@ -1,3 +1,5 @@
+import { capitalised } from '../../ui/words.ts';
+import { levelWords } from '../../../game/shows/venues.ts';
 import { useState, type ReactNode } from 'react';
 import { inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -76,7 +78,7 @@ function PendingEntries({ entries }: { readonly entries: ReturnType<typeof usePe
                     <ShowLink showId={entry.showId}>
                       <DisciplineMark discipline={entry.show.type} />
                     </ShowLink>
-                    <small>Level {entry.show.level}. Awaiting</small>
+                    <small>{capitalised(levelWords(entry.show.level, entry.showId))}. Awaiting</small>
                   </p>
                   <p className="num text-right">
                     <RunDate at={entry.show.scheduledDate} />

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { stallOf } from '../../portrait/horse-picture.tsx';
 import { Placing } from '../placing.tsx';
@@ -96,7 +95,7 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
       {isOwn(horse, own) && <OwnMark>Yours</OwnMark>}
       <small>
         {ownerWords(horse)}
-        {horse.grade !== null && `, ${GRADE_ROWS[horse.grade].label}`}
+        {horse.grade !== null && `, ${horse.grade} field`}
         <span className="only-phone">, level {inDigits(horse.level)}</span>
       </small>
     </>

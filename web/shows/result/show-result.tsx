@@ -1,6 +1,5 @@
 import { Medal, Play } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -150,7 +149,7 @@ function Promotions({ rows, own }: PlacingsProps) {
         <Medal className="icon" aria-hidden />
         <span>
           <b>
-            {name} moves up to {promotedTo && GRADE_ROWS[promotedTo].label}!
+            {name} moves up to {promotedTo} grade!
           </b>{' '}
           {promotionPrize > 0 && `The prize includes ${inCoins(promotionPrize)} for it.`}
         </span>
