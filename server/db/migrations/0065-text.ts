@@ -16,7 +16,13 @@ export const text: Migration = {
 
 const quote = (words: string) => `'${words.replaceAll("'", "''")}'`;
 
-/** The planner puts its body into statements, so it is one expression and not strict. ASCII takes the quick way. */
+/** ASCII, and letters of which only an accent has to go. */
+const WESTERN = String.raw`'^[\u0020-\u007eÀ-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿ]*$'`;
+
+/**
+ * The planner puts its body into statements, so it is one expression and not strict. Names of ASCII and of western
+ * Europe take quicker ways.
+ */
 function folded(): string {
   const single = FOLDING.letters.filter(([, plain]) => plain.length === 1);
   const from = quote(single.map(([letter]) => letter).join(''));
@@ -31,7 +37,11 @@ function folded(): string {
   const marks = quote(`[${FOLDING.marks}]`);
   const bare = `regexp_replace(normalize(replace($1, '´', ''''), NFKD), ${marks}, '', 'g')`;
   return `create function folded(text) returns text language sql immutable parallel safe as $$
-    select case when octet_length($1) = length($1) then lower($1) else lower(normalize(${asPlain(`lower(${bare})`)}, NFC)) end
+    select case
+      when octet_length($1) = length($1) then lower($1)
+      when $1 ~ ${WESTERN} then lower(regexp_replace(normalize($1, NFKD), ${marks}, '', 'g'))
+      else lower(normalize(${asPlain(`lower(${bare})`)}, NFC))
+    end
   $$`;
 }
 
