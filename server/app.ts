@@ -195,7 +195,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const subjects = reportSubjects(pictures);
   kindnessRoutes(serve, { db, subjects, operators });
   contactRoutes(serve, db, operators);
-  deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED });
+  deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED, log });
   const { pictureQueue: queue = openPictureQueue() } = app;
   await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, pictures, queue });
   const tidying = startTidying(db, pictures, log);
@@ -236,7 +236,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   chat.serveOn(serve);
   firstStepRoutes(serve, db);
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
-  roundRoutes(serve, db, secret);
+  roundRoutes(serve, db, { secret, log });
   ownDataRoutes(serve, db, realms.readOwnStables);
   const { publicUrl } = settings;
   const visits = { db, secret, now, portraits, publicUrl, countVisit, hasRealms: realms.areSeveral };

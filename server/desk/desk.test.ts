@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test, describe } from 'vitest';
 import { everyPage } from '../testing/app/requests.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
@@ -175,6 +176,34 @@ describe('a muted player', () => {
   });
 });
 
+test('a report whose context cannot be read shows the rest', async () => {
+  const id = await aCase(app, await app.newPlayer());
+  for (const context of ['[{"who":1}]', '{}']) {
+    await sql`update report_cases set context = ${context}::jsonb where id = ${id}`.execute(app.db);
+    expect(await caseOf(id)).toMatchObject({ id, context: [] });
+  }
+});
+
+test('words with any signs in them can be put on the lists, and everybody goes on writing', async () => {
+  const anna = await app.newPlayer();
+  const rename = (shopName: string) => anna.call('PATCH /api/user/shop-name', { body: { shopName } });
+  const signs = ['eff-off', '*[eff*', 'eff(', 'eff\\', 'eff+?', '\u3164'];
+  for (const list of ['refuse', 'allow'] as const)
+    for (const word of signs) {
+      expect(await operator.call('PUT /api/desk/words', { body: { list, word } })).toMatchObject({
+        status: 200,
+      });
+      expect(await rename(`Fine Ponies ${signs.indexOf(word)}`)).toMatchObject({ status: 200 });
+      await app.newPlayer();
+    }
+  for (const word of signs)
+    expect(
+      await operator.call('DELETE /api/desk/words/:word', { params: { word: word.normalize('NFKC') } }),
+    ).toMatchObject({
+      status: 200,
+    });
+});
+
 describe('the log', () => {
   test('says who decided what and why, and who undid it', async () => {
     const anna = await app.newPlayer();
@@ -214,7 +243,7 @@ describe('words', () => {
     const { body } = await operator.call('GET /api/desk/words', { query: { list: 'refuse', limit: 1 } });
     expect(body).toMatchObject([{ word: '*glorp*', operator: operator.username }]);
     for (const word of ['*glorp*', 'glorp'])
-      await operator.call('DELETE /api/desk/words/:word', { params: { word } });
+      await operator.call('DELETE /api/desk/words/:word', { params: { word: word.normalize('NFKC') } });
     expect(await bio(anna, 'I am glorpish.')).toMatchObject({ status: 200 });
     expect(await bio(anna, 'A fan of Dick Francis.')).toMatchObject({ status: 400 });
     await put('allow', 'Dick Francis');
