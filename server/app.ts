@@ -237,7 +237,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   firstStepRoutes(serve, db);
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
   roundRoutes(serve, db, { secret, log });
-  ownDataRoutes(serve, db, realms.readOwnStables);
+  ownDataRoutes(serve, { db, guard, isOnNewDevice, readOwnStables: realms.readOwnStables });
   const { publicUrl } = settings;
   const visits = { db, secret, now, portraits, publicUrl, countVisit, hasRealms: realms.areSeveral };
   await servePagesToVisitors(http, pagesDir, visits);
