@@ -112,7 +112,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
-  serveSecurityTextOn(http);
+  serveSecurityTextOn(http, settings.publicUrl);
   let isLeaving = false;
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving, pictures: store.notice });
   store.measureOn(metrics);

@@ -165,8 +165,9 @@ describe('a muted player', () => {
 
   test('is muted by the latest decision that stands', async () => {
     const anna = await app.newPlayer();
+    const second = await aCase(app, anna, 'And you too.');
     const first = await mute(app, anna, 24);
-    const later = await decide(app, await aCase(app, anna, 'And you too.'), 'mute');
+    const later = await decide(app, second, 'mute');
     const until = async () => (await anna.call('GET /api/kindness')).body.mute?.until;
     expect(await until()).toBeNull();
     await undo(app, later);
@@ -174,6 +175,25 @@ describe('a muted player', () => {
     await undo(app, first);
     expect(await until()).toBeUndefined();
   });
+});
+
+test('a muted player buys horses on, which wait for the name that the player chose', async () => {
+  const anna = await app.newPlayer();
+  await mute(app, anna, 24);
+  const { body: store } = await anna.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
+  const storeHorseId = store.tiers[0]?.horses[0]?.storeHorseId;
+  const bought = { storeHorseId, horseName: 'Loud Marigold', gender: 'mare', discipline: 'halter' };
+  const { status, body } = await anna.call('POST /api/store/purchase', { body: bought });
+  expect(status).toBe(200);
+  expect(body.horse.name).toMatch(/^Horse \d{6}$/);
+  expect(JSON.stringify(await page(anna.id))).not.toContain('Marigold');
+  expect(JSON.stringify((await anna.call('GET /api/transactions')).body)).not.toContain('Marigold');
+  const renaming = () =>
+    anna.call('PATCH /api/horses/:id/name', { params: { id: body.horse.id }, body: { name: 'Marigold' } });
+  expect(await renaming()).toMatchObject({ status: 403, body: { code: 'MUTED' } });
+  expect(await anna.call('PATCH /api/user/bio', { body: { bio: '' } })).toMatchObject({ status: 200 });
+  await app.pass(25 * HOUR);
+  expect(await renaming()).toMatchObject({ status: 200, body: { name: 'Marigold' } });
 });
 
 test('a report whose context cannot be read shows the rest', async () => {
