@@ -4,7 +4,7 @@ import { SHOP_NAME_MAX } from '../game/profile/shop-name.ts';
 import { PICTURE_MAX_BYTES } from '../game/profile/picture.ts';
 import { tidyText } from '../game/written-text.ts';
 import { call } from './call.ts';
-import { WORD_REFUSALS } from './kindness/kindness.ts';
+import { SHOWN_TEXT_REFUSALS } from './kindness/kindness.ts';
 import { Instant, refineName, upTo } from './pieces.ts';
 import { User } from './players.ts';
 
@@ -28,7 +28,7 @@ export const changeBio = call({
       }),
   }),
   reply: User,
-  refusals: WORD_REFUSALS,
+  refusals: SHOWN_TEXT_REFUSALS,
 });
 
 export const changeShopName = call({
@@ -53,7 +53,7 @@ export const changeShopName = call({
   }),
   reply: User,
   refusals: {
-    ...WORD_REFUSALS,
+    ...SHOWN_TEXT_REFUSALS,
     NAME_RESERVED: [
       409,
       'A shop of that name could be mistaken for Fetlock or the people who run it. Please choose another.',

@@ -50,6 +50,46 @@ test('a forgotten password is set anew by the mail that arrives @phone', async (
   await expectAtHome(page, player);
 });
 
+test('logging in where no page is leads Home, and elsewhere to the page that was asked for @desktop', async ({
+  page,
+}) => {
+  const player = await givenPlayer(page);
+  for (const [address, path] of [
+    ['/login', '/'],
+    ['/not/a/page?of=this', '/'],
+    ['/stable', '/stable'],
+  ] as const) {
+    await page.evaluate(() => localStorage.removeItem('auth_token'));
+    await page.goto(address);
+    await logIn(page, player);
+    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    if (path === '/') await expectAtHome(page, player);
+    else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a new device downloads the data of a player with the password alone @phone', async ({
+  page,
+  expectRefusal,
+}) => {
+  expectRefusal('/api/account/export');
+  const player = await givenPlayer(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem('auth_token'));
+  await page.goto('/account');
+  await logIn(page, player);
+  const data = section(page, 'Your data');
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  await expect(data.getByText('This device is new to your stable.')).toBeVisible();
+  await expectClean(page, 'the password for one’s data');
+  await data.getByLabel('Your password').fill(player.password);
+  const saved = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^fetlock-.*\.json$/);
+});
+
 test('two-factor is set up, used and, without the phone, turned off @desktop', async ({
   page,
   expectRefusal,

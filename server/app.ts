@@ -113,7 +113,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
-  serveSecurityTextOn(http);
+  serveSecurityTextOn(http, settings.publicUrl);
   let isLeaving = false;
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving, pictures: store.notice });
   store.measureOn(metrics);
@@ -197,7 +197,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const subjects = reportSubjects(pictures);
   kindnessRoutes(serve, { db, subjects, operators });
   contactRoutes(serve, db, operators);
-  deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED });
+  deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED, log });
   const { pictureQueue: queue = openPictureQueue() } = app;
   await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, pictures, queue });
   const tidying = startTidying(db, pictures, log);
@@ -238,8 +238,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
   chat.serveOn(serve);
   firstStepRoutes(serve, db);
   todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
-  roundRoutes(serve, db, secret);
-  ownDataRoutes(serve, db, realms.readOwnStables);
+  roundRoutes(serve, db, { secret, log });
+  ownDataRoutes(serve, { db, guard, isOnNewDevice, readOwnStables: realms.readOwnStables });
   const { publicUrl } = settings;
   const visits = { db, secret, now, portraits, publicUrl, countVisit, hasRealms: realms.areSeveral };
   await servePagesToVisitors(http, pagesDir, visits);

@@ -165,6 +165,7 @@ export const STORIES: readonly (readonly string[])[] = [
     'GET /api/account/access-tokens',
     'DELETE /api/account/access-tokens/:id',
   ],
+  ['GET /api/account/export', 'POST /api/account/export'],
   ['POST /api/account/deletion', 'POST /api/account/keep'],
   [
     'POST /api/devices/code',

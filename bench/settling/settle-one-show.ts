@@ -69,12 +69,12 @@ async function prepare(db: Db, now: Date, entries: number): Promise<Prepared> {
   return { now, show: { ...show, entrants }, steps: prepareSteps(calls.map((call) => [call])) };
 }
 
-/** A read, a change of the player and a change of a horse. The path contains `who`, to tell the callers apart. */
+/** A read, a change of the player and a change of a horse. The path ends in `who` or its limit, to tell the callers apart. */
 function callsOf(who: Who, { token, horses }: BenchPlayer): Call[] {
   const [horse] = horses;
   if (!horse) return [];
   return [
-    { token, method: 'GET', path: `/api/horses?${who}` },
+    { token, method: 'GET', path: `/api/horses?${LIMITS[who]}` },
     {
       token,
       method: 'POST',
@@ -86,6 +86,10 @@ function callsOf(who: Who, { token, horses }: BenchPlayer): Call[] {
 }
 
 type Who = 'others' | 'entrants';
+
+const LIMITS: Readonly<Record<Who, string>> = { others: 'limit=199', entrants: 'limit=200' };
+
+const isOfOthers = (name: string) => name.endsWith('others') || name.endsWith(LIMITS.others);
 
 /** Milliseconds of each call. */
 type Latencies = Readonly<Record<Who, number[]>>;
@@ -102,7 +106,7 @@ async function settleDuringPlay(lab: Lab, place: Place, { show, steps }: Prepare
   const play = async (until: Promise<unknown>): Promise<Latencies> => {
     const latencies: Latencies = { others: [], entrants: [] };
     const onTaken = ({ requests: [call] }: PreparedStep, ms: number) =>
-      latencies[call?.name.endsWith('others') ? 'others' : 'entrants'].push(ms);
+      latencies[isOfOthers(call?.name ?? '') ? 'others' : 'entrants'].push(ms);
     await paced({ port: game.port, next, perSecond: CALLS_PER_SECOND, until, onTaken });
     return latencies;
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, type Sentence } from '../call.ts';
+import { SHOWN_TEXT_REFUSALS } from '../kindness/kindness.ts';
 import { Instant, Whole } from '../pieces.ts';
 import { Email, Password, PASSWORD_REFUSALS, Username, USERNAME_REFUSALS } from './accounts.ts';
 
@@ -58,6 +59,7 @@ export const changeUsername = call({
   reply: Done.extend({ usernameUnlocksAt: Instant }),
   refusals: {
     ...USERNAME_REFUSALS,
+    ...SHOWN_TEXT_REFUSALS,
     ...ON_KNOWN_DEVICES,
     USERNAME_LOCKED: [409, 'You can change your username again on {date}.'],
     USERNAME_SAME: [409, 'That is your username already.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import { call } from '../call.ts';
-import { WORD_REFUSALS } from '../kindness/kindness.ts';
+import { SHOWN_TEXT_REFUSALS } from '../kindness/kindness.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
 import { NAMEPLATES } from '../../game/cosmetics/nameplates.ts';
@@ -172,5 +172,5 @@ export const renameHorse = call({
   params: OfId,
   body: z.object({ name: horseName('Horse name cannot be empty') }),
   reply: Horse,
-  refusals: { ...OWN_HORSE, ...WORD_REFUSALS },
+  refusals: { ...OWN_HORSE, ...SHOWN_TEXT_REFUSALS },
 });

@@ -20,6 +20,12 @@ export const TALK_REFUSALS = {
   ],
 } as const;
 
+/** For names and texts that stay where others read them. A muted player's wait until the mute ends. */
+export const SHOWN_TEXT_REFUSALS = {
+  ...WORD_REFUSALS,
+  MUTED: [403, 'You cannot change what other players read {until}. The reason: {why}'],
+} as const;
+
 /** For all writing to other players. */
 export const WRITING_REFUSALS = {
   ...WORD_REFUSALS,

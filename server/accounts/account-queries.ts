@@ -33,11 +33,15 @@ export const findConfirmedKeys = prepared<KeysRow, { emailKey: string }>(
   `select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is not null`,
 );
 
-/** The newest account that gave the address without confirming it. */
+/** The first and the newest account that gave the address without confirming it. May be the same. */
 export const findUnconfirmedKeys = prepared<KeysRow, { emailKey: string }>(
   'account_keys_unconfirmed',
-  `select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is null
-   order by id desc limit 1`,
+  `(select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is null
+    order by id limit 1)
+   union
+   (select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is null
+    order by id desc limit 1)
+   order by id`,
 );
 
 export const findPasswordHash = prepared<{ password_hash: string }, { accountId: string }>(

@@ -63,13 +63,14 @@ export async function lockAccountIfAny(tx: Tx, accountId: string): Promise<boole
 }
 
 export interface SignInKeys extends KeysRow {
-  /** False if another account confirmed the address: then this sign-in must not clear the wrong guesses. */
+  /** False if the address may be another account's: then this sign-in must not clear the wrong guesses. */
   readonly ownsAddress: boolean;
 }
 
 /**
  * Neither refusal nor timing reveals whether email or password was wrong, or how many accounts gave the address: it
- * always checks two passwords, of the account that confirmed it and of the newest that did not.
+ * always checks three passwords, of the account that confirmed it, and of the first and the newest that did not
+ * (decision 89).
  */
 export async function findAccount(
   db: Db,
@@ -78,12 +79,14 @@ export async function findAccount(
 ): Promise<SignInKeys | Refusal<'WRONG_CREDENTIALS'>> {
   const key = { emailKey: emailKey(email) };
   const owner = await findConfirmedKeys.first(db, key);
-  const candidates = [owner, await findUnconfirmedKeys.first(db, key)];
+  const [first, newest] = await findUnconfirmedKeys.rows(db, key);
+  const candidates = [owner, first, newest];
   const matches = await Promise.all(
     candidates.map((candidate) => passwordMatches(password, candidate?.password_hash)),
   );
   const found = candidates.find((_, nth) => matches[nth]);
-  return found ? { ...found, ownsAddress: !owner || found === owner } : refuse('WRONG_CREDENTIALS');
+  if (!found) return refuse('WRONG_CREDENTIALS');
+  return { ...found, ownsAddress: owner ? found === owner : newest === undefined };
 }
 
 /** False if it was changed since it was checked. The account must be locked. */

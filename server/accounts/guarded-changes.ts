@@ -1,8 +1,8 @@
-import { refuse, type Refusal } from '../../game/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
-import { findPasswordHash } from './account-queries.ts';
+import { findPasswordHash, type KeysRow } from './account-queries.ts';
 import { refuseElsewhere } from './homes/homes.ts';
 import { isStillPassword, lockAccountIfAny } from './accounts.ts';
 import { passwordMatches } from './passwords.ts';
@@ -37,6 +37,21 @@ export interface GuardedChanges {
   readonly withPassword: WithPassword;
 }
 
+/** Slows guesses. Returns the keys that matched. */
+export async function provePassword(
+  { db, guard }: Omit<GuardOptions, 'isOnNewDevice'>,
+  accountId: string,
+  password: string,
+): Promise<KeysRow | Refusal<'SIGNS_IN_ELSEWHERE' | 'WRONG_PASSWORD'>> {
+  const elsewhere = await refuseElsewhere(db, accountId);
+  if (elsewhere) return elsewhere;
+  const tried = await guard?.tryOwn(accountId);
+  const row = await findPasswordHash.first(db, { accountId });
+  if (!row || !(await passwordMatches(password, row.password_hash))) return refuse('WRONG_PASSWORD');
+  await tried?.succeed();
+  return { id: accountId, password_hash: row.password_hash };
+}
+
 export function guardChanges({ db, guard, isOnNewDevice }: GuardOptions): GuardedChanges {
   const onKnownDevice: OnKnownDevice = (session, now, work) =>
     inTransaction(db, async (tx) => {
@@ -47,13 +62,10 @@ export function guardChanges({ db, guard, isOnNewDevice }: GuardOptions): Guarde
   const withPassword: WithPassword = async (session, now, password, work) => {
     const elsewhere = await refuseElsewhere(db, session.id);
     if (elsewhere) return elsewhere;
-    // Checked before the password, which a new device must not try.
+    // Checked before the password: new devices change nothing, so they need not try it.
     if (await isOnNewDevice(db, session, now)) return refuse('DEVICE_IS_NEW');
-    const tried = await guard?.tryOwn(session.id);
-    const row = await findPasswordHash.first(db, { accountId: session.id });
-    if (!(await passwordMatches(password, row?.password_hash))) return refuse('WRONG_PASSWORD');
-    await tried?.succeed();
-    const keys = { id: session.id, password_hash: row?.password_hash ?? '' };
+    const keys = await provePassword({ db, guard }, session.id, password);
+    if (isRefusal(keys)) return keys;
     return onKnownDevice(session, now, async (tx) =>
       (await isStillPassword(tx, keys)) ? work(tx) : refuse('WRONG_PASSWORD'),
     );

@@ -22,6 +22,23 @@ test('thirty accounts may be opened from one network at once, then more slowly',
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429, 429]);
 });
 
+test('networks of IPv6 count for themselves and for the site around them', async () => {
+  for (const remoteAddress of ['2001:db8:5:1::1', '2001:db8:5:2::1', '192.0.2.99']) {
+    const sent = { method: 'POST', url: '/api/auth/login', remoteAddress } as const;
+    await app.http.inject({ ...sent, payload: { email: anna.email, password: 'wrong horse' } });
+    const email = `of.${remoteAddress.replaceAll(/\W+/g, '-')}@example.org`;
+    await app.http.inject({ ...sent, url: '/api/auth/forgot-username', payload: { email } });
+  }
+  const rows = await app.db.selectFrom('sign_in_tries').select(['key', 'tries']).execute();
+  const tries = Object.fromEntries(rows.map((row) => [row.key, row.tries]));
+  const counted = (key: string) => Math.ceil(tries[key] ?? 0);
+  for (const what of ['network', 'recoveries']) {
+    expect(counted(`${what} 2001:db8:5:1::/64`)).toBe(1);
+    expect(counted(`${what} 2001:db8:5::/48`)).toBe(2);
+    expect(counted(`${what} 192.0.2.99`)).toBe(1);
+  }
+});
+
 describe('a registration', () => {
   let school = '';
   let schools = 0;

@@ -217,6 +217,11 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
       sent: { params: { id: (await aToken(await app.newPlayer())).id } },
     }),
   ],
+  'GET /api/account/export 403 PASSWORD_NEEDED': [
+    'This device is new to your stable. Please enter your password to download your data.',
+    fresh(),
+  ],
+  'POST /api/account/export 403 WRONG_PASSWORD': [WRONG_PASSWORD, fresh(OTHERS)],
   [`${DELETION} 403 WRONG_PASSWORD`]: [WRONG_PASSWORD, by(() => OTHERS)],
   [`${DELETION} 403 DEVICE_IS_NEW`]: [ON_NEW, fresh(OWN)],
   [`${DELETION} 403 CODE_NEEDED`]: ['Please enter the code from your authenticator app.', withTwoFactor(OWN)],

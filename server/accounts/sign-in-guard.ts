@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import { outsideOfCall } from '../db/held-commit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { TooManyRequests } from '../http/refusing/errors.ts';
+import { NETWORKS_PER_SITE, siteOf } from '../http/limits/visitor-address.ts';
 import { emailKey } from './accounts.ts';
 import {
   addTry,
@@ -16,6 +17,7 @@ import {
   NETWORK_TRIES,
   RECOVERY_TRIES,
   REGISTRATION_TRIES,
+  ruleForMany,
   secondsToWait,
   takeBackTry,
   type Tries,
@@ -107,9 +109,8 @@ export function openSignInGuard(db: Db): SignInGuard {
       const known = knownKey(email, network);
       const isKnown = (await findKnownNetwork.first(db, { key: known })) !== undefined;
       const ofEmail = { key: isKnown ? known : `email ${hashOf(emailKey(email))}`, rule: EMAIL_TRIES };
-      const ofNetwork = { key: `network ${network}`, rule: NETWORK_TRIES };
       // Others' guesses must not delay an owner on a known network.
-      const counters = isKnown ? [ofEmail] : [ofEmail, ofNetwork];
+      const counters = isKnown ? [ofEmail] : [ofEmail, ...networkCounters('network', network, NETWORK_TRIES)];
       await take(db, counters);
       return {
         async succeed() {
@@ -123,7 +124,7 @@ export function openSignInGuard(db: Db): SignInGuard {
     tryOwn: (accountId) => tryAccount({ key: `own ${accountId}`, rule: EMAIL_TRIES }),
     async tryRegister({ network, device, email }) {
       const counters = [
-        { key: `registrations ${network}`, rule: REGISTRATION_TRIES },
+        ...networkCounters('registrations', network, REGISTRATION_TRIES),
         { key: `registrations of ${device}`, rule: DEVICE_REGISTRATION_TRIES },
         ofMail(email),
       ];
@@ -132,7 +133,7 @@ export function openSignInGuard(db: Db): SignInGuard {
     },
     async tryRecover(forgot, email, network) {
       const ofEmail = { key: `forgot ${forgot} ${hashOf(emailKey(email))}`, rule: MAIL_TRIES };
-      await tryWith([{ key: `recoveries ${network}`, rule: RECOVERY_TRIES }, ofEmail]);
+      await tryWith([...networkCounters('recoveries', network, RECOVERY_TRIES), ofEmail]);
     },
     async tryMail(email) {
       await tryWith([ofMail(email)]);
@@ -143,6 +144,15 @@ export function openSignInGuard(db: Db): SignInGuard {
 interface Counter {
   readonly key: string;
   readonly rule: TryRule;
+}
+
+/** Of the network and, for IPv6, more generously of the site around it. */
+function networkCounters(what: string, network: string, rule: TryRule): Counter[] {
+  const site = siteOf(network);
+  const own = { key: `${what} ${network}`, rule };
+  return site === undefined
+    ? [own]
+    : [own, { key: `${what} ${site}`, rule: ruleForMany(rule, NETWORKS_PER_SITE) }];
 }
 
 /** Counts on all counters, or on none if one must wait. */

@@ -7,6 +7,7 @@ import {
   forgetTries,
   LONGEST_WAIT_SECONDS,
   NETWORK_TRIES,
+  ruleForMany,
   secondsToWait,
   takeBackTry,
   type Tries,
@@ -75,4 +76,13 @@ test('a successful try is taken back, earlier failed ones are not', () => {
   expect(right.count).toBe(19);
   expect(secondsToWait(right, NOW)).toBe(0);
   expect(secondsToWait(addTry(right, NETWORK_TRIES, NOW), NOW)).toBe(5);
+});
+
+test('many networks together have as many times the tries, which are forgotten as many times as fast', () => {
+  const rule = { free: 20, forgottenInSeconds: 60 };
+  expect(ruleForMany(rule, 8)).toEqual({ free: 160, forgottenInSeconds: 7.5 });
+  let tries = forgetTries(0);
+  for (let nth = 1; nth < 160; nth++) tries = addTry(tries, ruleForMany(rule, 8), 0);
+  expect(secondsToWait(tries, 0)).toBe(0);
+  expect(secondsToWait(addTry(tries, ruleForMany(rule, 8), 0), 0)).toBeGreaterThan(0);
 });

@@ -26,6 +26,13 @@ export const RECOVERY_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
  */
 export const CODE_TRIES: TryRule = { free: 6, forgottenInSeconds: 3_600, longestWaitSeconds: 3_600 };
 
+/** The same for as many networks together. */
+export const ruleForMany = (rule: TryRule, networks: number): TryRule => ({
+  ...rule,
+  free: rule.free * networks,
+  forgottenInSeconds: rule.forgottenInSeconds / networks,
+});
+
 const FIRST_WAIT_SECONDS = 5;
 
 /** Short enough for the owner of an attacked account. */

@@ -8,6 +8,7 @@ import { REAL_MS_PER_DAY, utcDay } from '../../game/game-time.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
+import { NETWORKS_PER_SITE, siteOf } from '../http/limits/visitor-address.ts';
 import { OPERATOR, queueMail } from '../outgoing-mail/queue-mail.ts';
 import {
   countMessage,
@@ -16,6 +17,8 @@ import {
   deleteOldMessages,
   insertMessage,
 } from './contact-queries.ts';
+
+const MOST_MESSAGES_OF_SITE = MOST_MESSAGES_OF_NETWORK * NETWORKS_PER_SITE;
 
 interface Sent {
   readonly sendId: string;
@@ -32,6 +35,7 @@ export async function writeToUs(
   { sendId, network, ...message }: Sent,
 ): Promise<Refusal<'TOO_MANY_MESSAGES'> | undefined> {
   const day = utcDay(now);
+  const site = siteOf(network);
   await deleteOldMessages.run(tx, { before: new Date(now.getTime() - CONTACT_KEPT_DAYS * REAL_MS_PER_DAY) });
   const stored = await insertMessage.first(tx, { id: newId(now), ...message, sendId, now });
   if (!stored) return undefined;
@@ -39,6 +43,7 @@ export async function writeToUs(
   const counters = [
     { who: hashOf(`email ${message.email.toLowerCase()}`), most: MOST_MESSAGES_OF_EMAIL },
     { who: hashOf(`network ${network}`), most: MOST_MESSAGES_OF_NETWORK },
+    ...(site === undefined ? [] : [{ who: hashOf(`network ${site}`), most: MOST_MESSAGES_OF_SITE }]),
   ];
   for (const { who, most } of counters) {
     const count = await countMessage.first(tx, { who, day });

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import * as contract from '../../contract/desk.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { readOpenMessages } from '../contact/write-to-us.ts';
@@ -15,7 +16,7 @@ import { caseView, decisionView, wholeCase } from './desk-views.ts';
 
 const FROM_THE_TOP = { reports: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-export function deskRoutes(serve: Serve, db: Db, desk: Desk): void {
+export function deskRoutes(serve: Serve, db: Db, desk: Desk & { readonly log: Logger }): void {
   /** Tells everybody but operators that nothing is here. */
   const atDesk = async <Answer>(
     { player }: { readonly player: { readonly id: string } },
@@ -46,7 +47,7 @@ export function deskRoutes(serve: Serve, db: Db, desk: Desk): void {
   );
 
   serve(contract.readCase, (request) =>
-    atDesk(request, () => wholeCase(db, request.now, desk.subjects, request.params.id)),
+    atDesk(request, () => wholeCase(db, request.now, desk, request.params.id)),
   );
 
   const spending = openSpending(db);

@@ -1,12 +1,16 @@
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Reply } from '../../contract/call.ts';
-import type { listCases, listDecisions, readCase } from '../../contract/desk.ts';
+import { readCase, type listCases, type listDecisions } from '../../contract/desk.ts';
 import type { SubjectKind } from '../../game/kindness/reports.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
+import { readStored } from '../db/read-stored.ts';
 import type { ReportSubjects } from '../kindness/report-subject.ts';
 import { pictureAddress } from '../players/user.ts';
 import { findCase, findDecisionsOfCase, findVoices, type CaseRow, type DecisionRow } from './desk-queries.ts';
+
+const Context = readCase.reply.shape.context;
 
 const VOICES = 50;
 const DECISIONS = 20;
@@ -32,10 +36,15 @@ export function caseView(row: CaseRow): CaseView {
   };
 }
 
+interface CaseParts {
+  readonly subjects: ReportSubjects;
+  readonly log: Logger;
+}
+
 export async function wholeCase(
   db: Db,
   now: Date,
-  subjects: ReportSubjects,
+  { subjects, log }: CaseParts,
   id: string,
 ): Promise<Reply<typeof readCase> | Refusal<'CASE_NOT_FOUND'>> {
   const row = await findCase.first(db, { id });
@@ -50,7 +59,11 @@ export async function wholeCase(
   return {
     ...caseView(row),
     current: current ? shown(row.kind, current.seen) : null,
-    context: row.context,
+    context: readStored(log, Context, row.context, {
+      what: 'the context of a report',
+      of: id,
+      otherwise: [],
+    }),
     voices: voices.map(({ username, at, ...said }) => ({ by: username, ...said, at: at.toISOString() })),
     level: row.level,
     since: row.created_at.toISOString(),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test, describe } from 'vitest';
 import { everyPage } from '../testing/app/requests.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
@@ -164,8 +165,9 @@ describe('a muted player', () => {
 
   test('is muted by the latest decision that stands', async () => {
     const anna = await app.newPlayer();
+    const second = await aCase(app, anna, 'And you too.');
     const first = await mute(app, anna, 24);
-    const later = await decide(app, await aCase(app, anna, 'And you too.'), 'mute');
+    const later = await decide(app, second, 'mute');
     const until = async () => (await anna.call('GET /api/kindness')).body.mute?.until;
     expect(await until()).toBeNull();
     await undo(app, later);
@@ -173,6 +175,53 @@ describe('a muted player', () => {
     await undo(app, first);
     expect(await until()).toBeUndefined();
   });
+});
+
+test('a muted player buys horses on, which wait for the name that the player chose', async () => {
+  const anna = await app.newPlayer();
+  await mute(app, anna, 24);
+  const { body: store } = await anna.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
+  const storeHorseId = store.tiers[0]?.horses[0]?.storeHorseId;
+  const bought = { storeHorseId, horseName: 'Loud Marigold', gender: 'mare', discipline: 'halter' };
+  const { status, body } = await anna.call('POST /api/store/purchase', { body: bought });
+  expect(status).toBe(200);
+  expect(body.horse.name).toMatch(/^Horse \d{6}$/);
+  expect(JSON.stringify(await page(anna.id))).not.toContain('Marigold');
+  expect(JSON.stringify((await anna.call('GET /api/transactions')).body)).not.toContain('Marigold');
+  const renaming = () =>
+    anna.call('PATCH /api/horses/:id/name', { params: { id: body.horse.id }, body: { name: 'Marigold' } });
+  expect(await renaming()).toMatchObject({ status: 403, body: { code: 'MUTED' } });
+  expect(await anna.call('PATCH /api/user/bio', { body: { bio: '' } })).toMatchObject({ status: 200 });
+  await app.pass(25 * HOUR);
+  expect(await renaming()).toMatchObject({ status: 200, body: { name: 'Marigold' } });
+});
+
+test('a report whose context cannot be read shows the rest', async () => {
+  const id = await aCase(app, await app.newPlayer());
+  for (const context of ['[{"who":1}]', '{}']) {
+    await sql`update report_cases set context = ${context}::jsonb where id = ${id}`.execute(app.db);
+    expect(await caseOf(id)).toMatchObject({ id, context: [] });
+  }
+});
+
+test('words with any signs in them can be put on the lists, and everybody goes on writing', async () => {
+  const anna = await app.newPlayer();
+  const rename = (shopName: string) => anna.call('PATCH /api/user/shop-name', { body: { shopName } });
+  const signs = ['eff-off', '*[eff*', 'eff(', 'eff\\', 'eff+?', '\u3164'];
+  for (const list of ['refuse', 'allow'] as const)
+    for (const word of signs) {
+      expect(await operator.call('PUT /api/desk/words', { body: { list, word } })).toMatchObject({
+        status: 200,
+      });
+      expect(await rename(`Fine Ponies ${signs.indexOf(word)}`)).toMatchObject({ status: 200 });
+      await app.newPlayer();
+    }
+  for (const word of signs)
+    expect(
+      await operator.call('DELETE /api/desk/words/:word', { params: { word: word.normalize('NFKC') } }),
+    ).toMatchObject({
+      status: 200,
+    });
 });
 
 describe('the log', () => {
@@ -214,7 +263,7 @@ describe('words', () => {
     const { body } = await operator.call('GET /api/desk/words', { query: { list: 'refuse', limit: 1 } });
     expect(body).toMatchObject([{ word: '*glorp*', operator: operator.username }]);
     for (const word of ['*glorp*', 'glorp'])
-      await operator.call('DELETE /api/desk/words/:word', { params: { word } });
+      await operator.call('DELETE /api/desk/words/:word', { params: { word: word.normalize('NFKC') } });
     expect(await bio(anna, 'I am glorpish.')).toMatchObject({ status: 200 });
     expect(await bio(anna, 'A fan of Dick Francis.')).toMatchObject({ status: 400 });
     await put('allow', 'Dick Francis');

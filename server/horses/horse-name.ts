@@ -3,7 +3,7 @@ import { isRefusal } from '../../game/refusal.ts';
 import type { ReportSubject } from '../kindness/report-subject.ts';
 import type { Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
-import { refuseWords, type UnkindWords } from '../kindness/word-filter.ts';
+import { refuseNote, type NoteRefusal } from '../kindness/writing.ts';
 import { withSight } from './genetics/gene-sight.ts';
 import { addHorseEvents } from './horse-events.ts';
 import { findNamer, replaceNameInEvents, updateName } from './horse-queries.ts';
@@ -16,12 +16,12 @@ export async function renameOwnHorse(
   tx: Tx,
   now: Date,
   { horseId, playerId, name }: { horseId: string; playerId: string; name: string },
-): Promise<SightedHorse | NotOwn | UnkindWords> {
+): Promise<SightedHorse | NotOwn | NoteRefusal> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
   if (name === horse.name) return withSight(tx, playerId, horse);
-  const unkind = await refuseWords(tx, name);
-  if (unkind) return unkind;
+  const refusal = await refuseNote(tx, now, { writerId: playerId, note: name });
+  if (refusal) return refusal;
   await updateName.run(tx, { id: horseId, name });
   const details = { from: horse.name, to: name };
   await addHorseEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'renamed', details, playerId }]);
@@ -35,11 +35,14 @@ export const horseNameSubject: ReportSubject = {
     return named && { playerId: named.player_id, seen: named.name };
   },
   async remove(tx, _, horseId, seen) {
-    const put = `Horse ${randomInt(100_000, 1_000_000)}`;
+    const put = neutralName();
     return (await replaceName(tx, horseId, seen, put)) ? { put } : undefined;
   },
   restore: (tx, _, horseId, { seen, put }) => replaceName(tx, horseId, put, seen),
 };
+
+/** "Horse 314159". */
+export const neutralName = () => `Horse ${randomInt(100_000, 1_000_000)}`;
 
 /** In the horse’s history too. False if the name is another by now. */
 async function replaceName(tx: Tx, horseId: string, from: string, to: string): Promise<boolean> {

@@ -59,9 +59,18 @@ export function setHeadersOn(
     reply.headers(request.protocol === 'https' ? overTls : plain).header('x-request-id', request.id);
     // Files that may be kept say so themselves.
     reply.header('cache-control', 'no-store');
+    if (hasSeveralHosts(request))
+      return sendRefusal(reply, 'INVALID_INPUT', COMMON_REFUSALS.INVALID_INPUT, {
+        problem: 'A request has one Host header.',
+      });
     if (comesFromElsewhere(request)) return sendRefusal(reply, 'CROSS_SITE', COMMON_REFUSALS.CROSS_SITE);
     return undefined;
   });
+}
+
+/** Node keeps the first, and a proxy may have decided by another. */
+function hasSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  return rawHeaders.filter((text, nth) => nth % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

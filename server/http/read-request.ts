@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CallShape } from '../../contract/call.ts';
 import { refuse } from '../../game/refusal.ts';
 
@@ -6,6 +6,8 @@ import { refuse } from '../../game/refusal.ts';
 export type Sent = Readonly<Record<'params' | 'query' | 'body', unknown>>;
 
 export function readRequest(call: CallShape, { params, query, body }: Sent) {
+  const misspelt = misspeltFilter(call, query);
+  if (misspelt !== undefined) return refuse('INVALID_INPUT', { problem: misspelt });
   const parts = { params, query, body: body ?? {} };
   const read: Partial<Record<keyof typeof parts, unknown>> = {};
   for (const part of ['params', 'query', 'body'] as const) {
@@ -16,6 +18,29 @@ export function readRequest(call: CallShape, { params, query, body }: Sent) {
     read[part] = result.data;
   }
   return read;
+}
+
+const filters = new WeakMap<CallShape, readonly string[]>();
+
+/** Names that the query of a call may have. */
+export function filtersOf(call: CallShape): readonly string[] {
+  const known = filters.get(call);
+  if (known) return known;
+  const schema = call.query && z.toJSONSchema(call.query, { target: 'openapi-3.0', io: 'input' });
+  const names = Object.keys(schema?.properties ?? {});
+  filters.set(call, names);
+  return names;
+}
+
+const LONGEST_NAME = 50;
+
+/** A mistyped filter would be ignored, and its reader take the whole list for what was looked for. */
+function misspeltFilter(call: CallShape, query: unknown): string | undefined {
+  if (call.method !== 'GET' || !call.query) return undefined;
+  const names = filtersOf(call);
+  const unknown = Object.keys(query ?? {}).find((name) => !names.includes(name));
+  if (unknown === undefined) return undefined;
+  return `There is no filter \`${unknown.slice(0, LONGEST_NAME)}\`. There are: ${names.join(', ')}.`;
 }
 
 /** Prefixes the field's name if the sentence lacks it. */

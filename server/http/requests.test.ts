@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallShape } from '../../contract/call.ts';
 import { EVERY_CALL } from '../../contract/contract.ts';
+import { filtersOf } from './read-request.ts';
 import { addressOf, sendRaw } from '../testing/app/requests.ts';
 import { aWriter } from '../testing/builders/mail.ts';
 import { awayDirectory } from '../testing/database/directory.ts';
@@ -26,6 +27,7 @@ const WITH_ID = EVERY_CALL.filter(({ params }) => {
   const { id } = (params && z.toJSONSchema(params, { io: 'input' }).properties) ?? {};
   return typeof id === 'object' && id.format === 'uuid';
 });
+const FILTERED = EVERY_CALL.filter(({ method, query }) => method === 'GET' && query);
 const PAGED = EVERY_CALL.filter(({ paged }) => paged);
 
 describe.each(named(FOR_PLAYERS))('%s', (_, call) => {
@@ -41,6 +43,26 @@ describe.each(named(FOR_PLAYERS))('%s', (_, call) => {
     expect(await sendRaw(app, call, { headers })).toMatchObject(nobody);
     const nonsense = call.method === 'GET' ? {} : { payload: '{"quantity":-1}' };
     expect(await sendRaw(app, call, { headers: json, ...nonsense })).toMatchObject(nobody);
+  });
+});
+
+describe.each(named(FILTERED))('%s', (_, call) => {
+  test('refuses a filter that it does not have, and names those that it has', async () => {
+    const names = filtersOf(call);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of ['nmae', '__proto__x', 'filter`{problem}'])
+      expect(
+        await sendRaw(app, call, {
+          headers: signedIn,
+          url: `${addressOf(call)}?${encodeURIComponent(name)}=zzzz`,
+        }),
+      ).toMatchObject({
+        status: 400,
+        body: {
+          code: 'INVALID_INPUT',
+          message: `There is no filter \`${name}\`. There are: ${names.join(', ')}.`,
+        },
+      });
   });
 });
 

@@ -226,7 +226,8 @@ function isOpenTo(scopes: readonly TokenScope[], { method, scope }: CallShape): 
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { items, next }: Page<unknown>) {
   if (next) {
-    const [path, asked] = request.url.split('?');
+    // A request may name any host in its address.
+    const [path, asked] = request.url.replace(/^\w+:\/\/[^/]*/, '').split('?');
     const query = new URLSearchParams(asked);
     for (const [name, value] of Object.entries(next)) query.set(name, value);
     reply.header('link', `<${path}?${query.toString()}>; rel="next"`);

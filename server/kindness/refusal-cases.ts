@@ -3,6 +3,7 @@ import { MOST_REPORTS } from '../../game/kindness/reports.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import { asking, studPair } from '../testing/builders/breeding.ts';
 import { block, mute, report, sayBirthYear, suspend } from '../testing/builders/kindness.ts';
+import { aHorse } from '../testing/builders/stable.ts';
 import { TEST_PASSWORD } from '../testing/app/test-app.ts';
 import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
 import { MOST_BLOCKED } from './blocks.ts';
@@ -16,6 +17,14 @@ type Provoke = RefusalCases[string][1];
 const byAnna =
   (sent: RefusedRequest['sent']): Provoke =>
   async ({ anna }) => ({ by: anna, sent });
+
+const byMuted =
+  (sent: RefusedRequest['sent']): Provoke =>
+  async ({ app }) => {
+    const by = await app.newPlayer();
+    await mute(app, by);
+    return { by, sent };
+  };
 
 const askingWith =
   (
@@ -37,6 +46,7 @@ const placingWith =
     return { by: owner, sent: { params: { id: stallion }, body: { fee: 5, note } } };
   };
 
+const WAITS = 'You cannot change what other players read until we lift it. The reason: Please keep it kind.';
 const MUTED = 'You cannot write to other players until we lift it. The reason: Please keep it kind.';
 const REQUEST = 'POST /api/studs/:id/requests';
 
@@ -77,6 +87,18 @@ export const KINDNESS_REFUSALS: RefusalCases = {
         by,
         sent: { body: { storeHorseId, horseName: RUDE, gender: 'mare', discipline: 'halter' } },
       };
+    },
+  ],
+  'PATCH /api/user/bio 403 MUTED': [WAITS, byMuted({ body: { bio: 'All kind here.' } })],
+  'PATCH /api/user/shop-name 403 MUTED': [WAITS, byMuted({ body: { shopName: 'Fine Ponies' } })],
+  'PATCH /api/account/username 403 MUTED': [WAITS, byMuted({ body: { username: 'Kindly Ada' } })],
+  'PATCH /api/horses/:id/name 403 MUTED': [
+    WAITS,
+    async (scene) => {
+      const by = await scene.app.newPlayer();
+      const id = await aHorse(by);
+      await mute(scene.app, by);
+      return { by, sent: { params: { id }, body: { name: 'Kind Ada' } } };
     },
   ],
   'PUT /api/horses/:id/stud 400 UNKIND_WORDS': [UNKIND, placingWith(RUDE, false)],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { DISCIPLINES, disciplineLabel } from '../../game/shows/disciplines.ts';
@@ -84,4 +85,38 @@ test.each<[string, boolean]>([
   ['ёлками', false],
 ])('of the operator’s words: %s, refused: %s', (text, isRefused) => {
   expect(filter.refuses(text)).toBe(isRefused);
+});
+
+test.each([
+  'eff-off',
+  '*eff-off*',
+  'a+b',
+  'what?',
+  '(zonk)',
+  '[zonk',
+  'zonk\\',
+  '^zonk$',
+  'z{a}',
+  'z|',
+  'w-t-z',
+])('the operator’s word %s refuses itself, and nothing else', (word) => {
+  const own = openFilter('test', { refused: ['glorp', word], allowed: [] });
+  const bare = word.replaceAll(/^\*|\*$/g, '');
+  expect(own.refuses(`You ${bare} you`)).toBe(true);
+  expect(own.refuses('glorp')).toBe(true);
+  expect(own.refuses('A friendly hello (to all) [of you] + more? Yes-no|maybe.')).toBe(false);
+});
+
+test('no stored word makes the filter fail, or refuse everything', () => {
+  const words = fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }));
+  fc.assert(
+    fc.property(words, words, (refused, allowed) => {
+      const own = openFilter('test', {
+        refused: [...refused, '', '*', '**', '\u3164'],
+        allowed: [...allowed, ''],
+      });
+      expect(own.refuses('-')).toBe(false);
+      expect(own.refuses('')).toBe(false);
+    }),
+  );
 });

@@ -53,19 +53,16 @@ export function openFilter(revision: string, { refused, allowed }: WordLists): F
   const { blacklistedTerms, whitelistedTerms = [] } = englishDataset.build();
   const english = new RegExpMatcher({
     blacklistedTerms,
-    whitelistedTerms: [...whitelistedTerms, ...ALLOWED, ...allowed],
+    // An empty term would make the matcher throw.
+    whitelistedTerms: [...whitelistedTerms, ...ALLOWED, ...allowed.filter((word) => word !== '')],
     ...englishRecommendedTransformers,
   });
-  const own = refused.length === 0 ? undefined : new RegExp(refused.map(asPattern).join('|'), 'u');
+  const patterns = refused.map(asPattern).filter((pattern) => pattern !== undefined);
+  const own = patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), 'u');
   return {
     revision,
     refuses(text) {
-      const shown = text
-        .normalize('NFKC')
-        .replaceAll(INVISIBLE, '')
-        .replaceAll(ID, '')
-        .replaceAll(NUMBER, '')
-        .replaceAll(SPELLED_OUT, '$1');
+      const shown = joinLetters(visible(text).replaceAll(ID, '').replaceAll(NUMBER, ''));
       const bare = shown.normalize('NFKD').replaceAll(/\p{M}/gu, '');
       return english.hasMatch(bare) || own?.test(fold(shown)) === true;
     },
@@ -82,14 +79,25 @@ const ID = /(?<![\p{L}\p{N}])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p
 const NUMBER = /(?<![\p{L}\p{N}@$])\d+(?![\p{L}\p{N}@$])/gu;
 /** Gaps between single letters: "w o r d". */
 const SPELLED_OUT = /(?<![\p{L}\p{N}])(\p{L})[\s.*_-]+(?=\p{L}(?![\p{L}\p{N}]))/gu;
-const SPECIAL = /[.*+?^${}()|[\]\\/-]/g;
 const INSIDE = '[\\p{L}\\p{M}\\p{N}]';
 
-function asPattern(word: string): string {
+const visible = (text: string) => text.normalize('NFKC').replaceAll(INVISIBLE, '');
+const joinLetters = (text: string) => text.replaceAll(SPELLED_OUT, '$1');
+
+/**
+ * Reads a word as texts are read. Undefined if nothing of it is left to look for: an empty pattern would refuse
+ * everything.
+ */
+function asPattern(word: string): string | undefined {
   const [from, to] = [word.startsWith('*'), word.endsWith('*')];
-  const bare = fold(word.slice(from ? 1 : 0, to ? -1 : undefined)).replaceAll(SPECIAL, String.raw`\$&`);
-  return `${from ? '' : `(?<!${INSIDE})`}${bare}${to ? '' : `(?!${INSIDE})`}`;
+  const bare = fold(joinLetters(visible(word.slice(from ? 1 : 0, to ? -1 : undefined))));
+  if (!/[\p{L}\p{N}]/u.test(bare)) return undefined;
+  return `${from ? '' : `(?<!${INSIDE})`}${literally(bare)}${to ? '' : `(?!${INSIDE})`}`;
 }
+
+/** By number, as which signs may be escaped depends on the flags of the pattern. */
+const literally = (text: string) =>
+  Array.from(text, (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`).join('');
 
 const confusables = resolveConfusablesTransformer();
 const leetSpeak = resolveLeetSpeakTransformer();

@@ -53,7 +53,7 @@ export async function refuseLetter(
   );
 }
 
-/** Call before a player leaves a note, which all may read. */
+/** Call before a player leaves a note, a bio or a name, which all may read. */
 export async function refuseNote(
   db: Db,
   now: Date,

@@ -9,7 +9,9 @@ import { lockInOrder } from '../db/lock-order.ts';
 import { tell } from '../db/news.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { refuseWords, type UnkindWords } from '../kindness/word-filter.ts';
+import { neutralName } from '../horses/horse-name.ts';
+import type { UnkindWords } from '../kindness/word-filter.ts';
+import { refuseNote } from '../kindness/writing.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import type { NextOffers } from './stock-store.ts';
 import { awaitSales, lockOffer, replaceOffer } from './store-queries.ts';
@@ -27,7 +29,7 @@ export interface StorePurchase {
 export async function buyStoreHorse(
   tx: Tx,
   now: Date,
-  { playerId, offerId, name, sex, discipline, next }: StorePurchase,
+  { playerId, offerId, name: chosen, sex, discipline, next }: StorePurchase,
 ): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'> | UnkindWords> {
   await awaitSales.run(tx, { breed: next.breed, tier: next.tier });
   const { store_offers: offer, ledger_accounts: balance } = await lockInOrder(tx, {
@@ -36,8 +38,10 @@ export async function buyStoreHorse(
     ledger_accounts: () => lockBalance(tx, playerId),
   });
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
-  const unkind = await refuseWords(tx, name);
-  if (unkind) return unkind;
+  const refusal = await refuseNote(tx, now, { writerId: playerId, note: chosen });
+  if (refusal?.refused === 'UNKIND_WORDS') return refuse('UNKIND_WORDS');
+  // A muted player plays on; the name that they chose waits.
+  const name = refusal ? neutralName() : chosen;
   const paid = spendOnGame(balance, offer.price);
   if (isRefusal(paid)) return paid;
 

@@ -9,7 +9,7 @@ import { shareKey, type ShareCard } from '../portraits/share-card.ts';
 import { readCard } from '../records/read-card.ts';
 import { listHeat } from '../shows/results/read-results.ts';
 import { findAnyShow } from '../shows/results/read-show.ts';
-import { findOpenHorse, findStable } from './open-queries.ts';
+import { findOpenHorse } from './open-queries.ts';
 import type { PageHead } from './page-head.ts';
 import { closedAmong } from './read-open-horse.ts';
 import { readOpenStable } from './read-open-stable.ts';
@@ -49,16 +49,10 @@ export async function certificateHead(of: HeadsOf, id: string): Promise<PageHead
   return head && { ...head, title: `Certificate of ${head.title}`, isHidden: true };
 }
 
-/** Players who are signed in have a page at this address. */
-const PRIVATE_HEAD: PageHead = {
-  title: 'Fetlock',
-  description: 'This stable is private.',
-  isHidden: true,
-};
-
+/** A private stable answers as one that does not exist, though players who are signed in have a page at its address. */
 export async function stableHead({ db, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
   const stable = await readOpenStable(db, now(), id);
-  if (isRefusal(stable)) return (await findStable.first(db, { id })) && PRIVATE_HEAD;
+  if (isRefusal(stable)) return undefined;
   const { username, horseCount, foalCount, totalWins, horses } = stable;
   const [best] = horses;
   return {

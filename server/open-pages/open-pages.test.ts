@@ -106,8 +106,8 @@ describe('a private stable', () => {
       expect(JSON.stringify(answer.body)).not.toMatch(/Sorrel|Fenwick/);
     }
     for (const [url, status] of [
-      // Signed-in players have a page there.
-      [`/players/${anna.id}`, 200],
+      // As one that does not exist, though signed-in players have a page there.
+      [`/players/${anna.id}`, 404],
       [`/h/${dam.id}`, 404],
       [`/h/${dam.id}/certificate`, 404],
     ] as const) {
@@ -117,6 +117,14 @@ describe('a private stable', () => {
       expect(page.body).not.toMatch(/Sorrel|Fenwick/);
       expect(page.body).not.toContain(anna.username);
     }
+    const [hidden, missing] = await Promise.all(
+      [anna.id, '0190a000-0000-7000-8000-000000000000'].map(async (id) => ({
+        id,
+        page: await pageAt(`/players/${id}`),
+      })),
+    );
+    expect(hidden?.page.statusCode).toBe(missing?.page.statusCode);
+    expect(hidden?.page.body.replaceAll(hidden.id, '')).toBe(missing?.page.body.replaceAll(missing.id, ''));
     const { body } = await horseOf(foal.id);
     expect(body.dam).toMatchObject({ id: null, name: 'Sorrel' });
     expect(body.breeder).toEqual({ id: null, username: anna.username });

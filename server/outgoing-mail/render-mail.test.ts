@@ -25,6 +25,18 @@ test('text and HTML say the same, and the link stands in both', () => {
     expect(html).toContain(words);
 });
 
+test('further links stand in both, each with its address', () => {
+  const links = [
+    { words: 'Ada & Co', path: '/reset-password?token=abc' },
+    { words: 'Ben', path: '/reset-password?token=def' },
+  ] as const;
+  const { text, html } = renderMail({ subject: 'Links', text: [], links }, 'https://fetlock.example');
+  for (const { words, path } of links)
+    expect(text).toContain(`${words}:\nhttps://fetlock.example${path}\n\n`);
+  expect(html).toContain('href="https://fetlock.example/reset-password?token=abc"');
+  expect(html).toContain('>Ada &amp; Co</a>');
+});
+
 test('what people wrote is text, in the subject too', () => {
   const { subject, html } = renderMail(
     { subject: 'From <b>Ada</b>\r\nBcc: eve@example.org', text: ['<script>alert("1")</script> & more'] },

@@ -1,12 +1,16 @@
+interface MailLink {
+  readonly words: string;
+  /** On this site. */
+  readonly path: `/${string}`;
+}
+
 export interface MailContent {
   readonly subject: string;
   /** Paragraphs of plain text. */
   readonly text: readonly string[];
-  readonly button?: {
-    readonly words: string;
-    /** On this site. */
-    readonly path: `/${string}`;
-  };
+  readonly button?: MailLink;
+  /** Further links, each with its address. */
+  readonly links?: readonly MailLink[];
   /** Smaller paragraphs below. */
   readonly after?: readonly string[];
 }
@@ -54,14 +58,15 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 /** One column, one button, and its link also as text. Links lead to `publicUrl` only. */
 export function renderMail(
-  { subject, text, button, after = [] }: MailContent,
+  { subject, text, button, links = [], after = [] }: MailContent,
   publicUrl: string,
 ): RenderedMail {
-  const link = button && { words: button.words, url: addressOn(publicUrl, button.path) };
+  const addressed = ({ words, path }: MailLink) => ({ words, url: addressOn(publicUrl, path) });
+  const parts = { text, link: button && addressed(button), links: links.map(addressed), after };
   return {
     subject: oneLine(subject),
-    text: asText({ text, link, after }),
-    html: asHtml({ subject, text, link, after }),
+    text: asText(parts),
+    html: asHtml({ subject, ...parts }),
   };
 }
 
@@ -71,24 +76,33 @@ function addressOn(publicUrl: string, path: string): string {
   return url.href;
 }
 
+interface AddressedLink {
+  readonly words: string;
+  readonly url: string;
+}
+
 interface Parts {
   readonly text: readonly string[];
-  readonly link: { readonly words: string; readonly url: string } | undefined;
+  readonly link: AddressedLink | undefined;
+  readonly links: readonly AddressedLink[];
   readonly after: readonly string[];
 }
 
 const SIGNATURE = 'Fetlock, a line of horses with your name on it';
 
-function asText({ text, link, after }: Parts): string {
-  const parts = [...text, ...(link ? [`${link.words}:\n${link.url}`] : []), ...after, `-- \n${SIGNATURE}`];
+function asText({ text, link, links, after }: Parts): string {
+  const addresses = [...(link ? [link] : []), ...links].map(({ words, url }) => `${words}:\n${url}`);
+  const parts = [...text, ...addresses, ...after, `-- \n${SIGNATURE}`];
   return `${parts.join('\n\n')}\n`;
 }
 
-function asHtml({ subject, text, link, after }: Parts & { readonly subject: string }): string {
+function asHtml({ subject, text, link, links, after }: Parts & { readonly subject: string }): string {
   const paragraph = (words: string) =>
     `<p class="m-text" style="margin:0 0 16px;font:17px/1.5 ${SANS};color:${LIGHT.text}">${escape(words)}</p>`;
   const small = (words: string) =>
     `<p class="m-muted" style="margin:0 0 12px;font:14px/1.5 ${SANS};color:${LIGHT.muted}">${escape(words)}</p>`;
+  const listed = ({ words, url }: AddressedLink) =>
+    `<p style="margin:0 0 16px;font:17px/1.5 ${SANS}"><a class="m-link" href="${escape(url)}" style="color:${LIGHT.accent}">${escape(words)}</a></p>`;
   const button = link
     ? `<p style="margin:24px 0 12px"><a class="m-button" href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${LIGHT.accent};color:${LIGHT.onAccent};font:600 16px/1.25 ${SANS};text-decoration:none">${escape(link.words)}</a></p>
 <p class="m-muted" style="margin:0 0 20px;font:14px/1.5 ${SANS};color:${LIGHT.muted}">If the button does not work, open this address:<br><a class="m-link" href="${escape(link.url)}" style="color:${LIGHT.accent};word-break:break-all">${escape(link.url)}</a></p>`
@@ -104,6 +118,7 @@ function asHtml({ subject, text, link, after }: Parts & { readonly subject: stri
 </td></tr><tr><td class="m-card" style="padding:28px 28px 16px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:6px">
 <h1 class="m-text" style="margin:0 0 16px;font:500 26px/1.2 ${SERIF};color:${LIGHT.text}">${escape(subject)}</h1>
 ${text.map(paragraph).join('\n')}
+${links.map(listed).join('\n')}
 ${button}
 ${after.map(small).join('\n')}
 </td></tr><tr><td style="padding:16px 0 0"><span class="m-muted" style="font:13px/1.5 ${SANS};color:${LIGHT.muted}">${SIGNATURE}</span></td></tr></table>

@@ -1,5 +1,6 @@
-import { exportOwnData } from '../../contract/own-data.ts';
-import type { Db } from '../db/connection.ts';
+import { exportOwnData, exportWithPassword } from '../../contract/own-data.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import { provePassword, type GuardOptions } from '../accounts/guarded-changes.ts';
 import { rowsThroughMonths } from '../db/months/through-months.ts';
 import { bornSince } from '../db/new-id.ts';
 import type { Serve } from '../http/serve.ts';
@@ -9,16 +10,35 @@ import { findOwnData } from './own-data-queries.ts';
 /** It reads all of a player's rows. */
 const SELDOM = { perMinute: 2 } as const;
 
-export function ownDataRoutes(serve: Serve, db: Db, readOwnStables: ReadOwnStables): void {
+interface OwnDataOptions extends GuardOptions {
+  readonly readOwnStables: ReadOwnStables;
+}
+
+export function ownDataRoutes(
+  serve: Serve,
+  { db, guard, isOnNewDevice, readOwnStables }: OwnDataOptions,
+): void {
+  const gather = async (playerId: string, now: Date) => {
+    const [parts, stables] = await Promise.all([
+      rowsThroughMonths(db, findOwnData, { playerId }, { since: bornSince(playerId) }),
+      readOwnStables(playerId),
+    ]);
+    const here = Object.fromEntries(parts.map(({ part, rows }) => [part, rows ?? []]));
+    return { at: now.toISOString(), data: { ...here, 'stables in other realms': stables } };
+  };
+
   serve(
     exportOwnData,
-    async ({ player, now }) => {
-      const [parts, stables] = await Promise.all([
-        rowsThroughMonths(db, findOwnData, { playerId: player.id }, { since: bornSince(player.id) }),
-        readOwnStables(player.id),
-      ]);
-      const here = Object.fromEntries(parts.map(({ part, rows }) => [part, rows ?? []]));
-      return { at: now.toISOString(), data: { ...here, 'stables in other realms': stables } };
+    async ({ player, now }) =>
+      (await isOnNewDevice(db, player, now)) ? refuse('PASSWORD_NEEDED') : gather(player.id, now),
+    SELDOM,
+  );
+
+  serve(
+    exportWithPassword,
+    async ({ player, body, now }) => {
+      const proved = await provePassword({ db, guard }, player.id, body.currentPassword);
+      return isRefusal(proved) ? proved : gather(player.id, now);
     },
     SELDOM,
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { onNewDevice } from '../testing/builders/accounts.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aHorse, changeHorse } from '../testing/builders/stable.ts';
 import { ERASED } from './erase-queries.ts';
@@ -35,6 +36,22 @@ test('a player gets all that is theirs, and only that', async () => {
   expect(text).not.toContain('Between others');
   expect(text).not.toContain(hidden);
   expect(text).not.toContain(bert.email);
+});
+
+test('a device that is new gets it with the password alone', async () => {
+  const fresh = await onNewDevice(app, anna);
+  expect(await fresh.call('GET /api/account/export')).toMatchObject({
+    status: 403,
+    body: { code: 'PASSWORD_NEEDED' },
+  });
+  const exporting = (currentPassword: string) =>
+    fresh.call('POST /api/account/export', { body: { currentPassword } });
+  expect(await exporting('a wrong horse 1')).toMatchObject({ status: 403, body: { code: 'WRONG_PASSWORD' } });
+  const { status, headers, body } = await exporting(TEST_PASSWORD);
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(body.data['account']).toMatchObject([{ username: anna.username }]);
+  await app.pass(25 * 3_600);
+  expect((await fresh.call('GET /api/account/export')).status).toBe(200);
 });
 
 test('a letter that was deleted is not in it', async () => {

@@ -1,5 +1,5 @@
 import { usernameLock, usernameUnlocksAt } from '../../game/accounts/username-lock.ts';
-import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { DeviceIsNew } from '../devices/devices.ts';
 import { isOnNewDevice } from '../devices/devices.ts';
 import { sqlStateOf, SQL_STATE } from '../db/errors.ts';
@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { dayWords } from '../http/until-words.ts';
 import type { PlayerSession } from '../http/player-session.ts';
-import { refuseWords } from '../kindness/word-filter.ts';
+import { refuseNote } from '../kindness/writing.ts';
 import { changeUsernameRow, findUsername, lockUsername } from './username-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { isSameUsername, usernameKey } from './username-key.ts';
@@ -20,6 +20,7 @@ type UsernameRefusal = Refusal<
   | 'USERNAME_LOCKED'
   | 'USERNAME_SAME'
   | 'UNKIND_WORDS'
+  | 'MUTED'
 >;
 
 export async function changeUsername(
@@ -51,8 +52,8 @@ async function change(
   if (locked) return refuse('USERNAME_LOCKED', { date: dayWords(locked) });
   if (before.username === username) return refuse('USERNAME_SAME');
   if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });
-  const unkind = await refuseWords(tx, username);
-  if (isRefusal(unkind)) return unkind;
+  const refusal = await refuseNote(tx, now, { writerId: playerId, note: username });
+  if (refusal) return refusal;
   const key = usernameKey(username);
   const taken = await findUsername.first(tx, { usernameKey: key });
   // Players may keep their own key: "Ada Bell" becomes "Adabell".

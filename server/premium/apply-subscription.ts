@@ -33,7 +33,7 @@ export async function applyPayments(
   return { ...membership, isReturned };
 }
 
-/** Returns how many months were not known. */
+/** Returns how many paid months were not known. */
 async function keepSubscription(tx: Tx, now: Date, facts: SubscriptionFacts): Promise<number> {
   const { id, playerId, customer, practice, renews, endedAt, periods, readAt } = facts;
   await queries.saveCustomer.first(tx, { playerId, customer, practice });
@@ -52,7 +52,7 @@ async function keepSubscription(tx: Tx, now: Date, facts: SubscriptionFacts): Pr
     practice,
     now,
   });
-  return added.length;
+  return added.filter(({ state }) => state === 'paid').length;
 }
 
 /** One free insight for each month that was paid. */

@@ -88,7 +88,7 @@ export const endSubscriptions = prepared<never, { playerId: string; practice: bo
 
 /** Returns those that were not known. */
 export const insertPeriods = prepared<
-  { id: string },
+  { id: string; state: PaymentState },
   {
     ids: readonly string[];
     intents: readonly (string | null)[];
@@ -111,7 +111,7 @@ export const insertPeriods = prepared<
    from unnest(:ids::text[], :intents::text[], :cents::integer[], :currencies::text[], :starts::timestamptz[],
      :ends::timestamptz[], :states::text[], :paidAts::timestamptz[])
      as paid (id, intent, cents, currency, starts, ends, state, paid_at)
-   on conflict do nothing returning id`,
+   on conflict do nothing returning id, state`,
 );
 
 export const insertInsightPayment = prepared<

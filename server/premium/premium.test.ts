@@ -3,6 +3,7 @@ import { PRACTICE_CARDS } from '../../game/premium/practice.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { aHorse } from '../testing/builders/stable.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
 import {
   beginCheckout,
   buyInsight,
@@ -97,7 +98,30 @@ test.each(['refund', 'dispute'] as const)('a %s ends premium, and nothing is tak
   expect(await letHappen(anna, what)).toMatchObject({ status: 409 });
   // One may come back.
   await subscribe(anna);
-  expect(await userOf(anna)).toMatchObject({ isPremium: true, freeGeneticInsights: 3 });
+  expect(await userOf(anna)).toMatchObject({ isPremium: true, freeGeneticInsights: 2 });
+});
+
+test.each(['refund', 'dispute'] as const)('a %s takes the free insight of the month', async (what) => {
+  const anna = await app.newPlayer();
+  const [early, late] = [await aHorse(anna), await aHorse(anna)];
+  const use = (horseId: string) => anna.call('POST /api/payments/use-free-insight', { body: { horseId } });
+  const genesOf = async (id: string) =>
+    (await anna.call('GET /api/horses/:id/genetics', { params: { id } })).body.genetics !== null;
+  await subscribe(anna);
+  await use(early);
+  await letHappen(anna, what);
+  // An unused one goes first.
+  expect(await userOf(anna)).toMatchObject({ freeGeneticInsights: 0 });
+  expect(await genesOf(early)).toBe(true);
+
+  await subscribe(anna);
+  await app.pass(60);
+  expect(await use(late)).toMatchObject({ status: 200 });
+  await letHappen(anna, what);
+  expect(await userOf(anna)).toMatchObject({ freeGeneticInsights: 0 });
+  expect([await genesOf(early), await genesOf(late)]).toEqual([true, false]);
+  expect(await use(late)).toMatchObject({ status: 409 });
+  await expectBooksToBalance(app.db, app.clock.now());
 });
 
 test('a renewal that the bank refuses ends premium on the paid day', async () => {

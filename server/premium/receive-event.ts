@@ -15,6 +15,8 @@ export interface InsightPayments {
   /** Keeps a payment and gives what it paid for; the same again changes nothing. */
   settle(now: Date, intent: string): Promise<void>;
   returned(tx: Tx, payment: { readonly playerId: string; readonly horseId: string }): Promise<void>;
+  /** A month of premium was paid back: its free insight goes, unused or used (decision 90). */
+  monthReturned(tx: Tx, playerId: string): Promise<void>;
 }
 
 export interface Receiving {
@@ -67,7 +69,9 @@ export async function receiveEvent({ db, provider, insights }: Receiving, now: D
     if (playerId === undefined) return;
     const { isReturned } = await applyPayments(tx, now, playerId, facts);
     const horseId = payment?.horse_id ?? null;
-    if (isReturned && horseId !== null) await insights.returned(tx, { playerId, horseId });
+    if (!isReturned) return;
+    if (horseId !== null) await insights.returned(tx, { playerId, horseId });
+    else await insights.monthReturned(tx, playerId);
   });
 }
 

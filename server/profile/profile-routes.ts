@@ -5,7 +5,7 @@ import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ServeFile } from '../http/serve-file.ts';
 import type { Serve } from '../http/serve.ts';
-import { refuseWords } from '../kindness/word-filter.ts';
+import { refuseNote } from '../kindness/writing.ts';
 import { isReservedUsername } from '../players/reserved-usernames.ts';
 import { loadUser } from '../players/user.ts';
 import { removePicture, usePicture } from './change-picture.ts';
@@ -36,8 +36,8 @@ export async function profileRoutes({
 }: ProfileRoutesOptions): Promise<void> {
   serve(contract.changeBio, async ({ player, body, now }) => {
     const refused = await inTransaction(db, async (tx) => {
-      const unkind = await refuseWords(tx, body.bio);
-      if (unkind) return unkind;
+      const refusal = await refuseNote(tx, now, { writerId: player.id, note: body.bio });
+      if (refusal) return refusal;
       await upsertBio.run(tx, { playerId: player.id, bio: body.bio });
       tell(tx, player.id, { topics: ['user'] });
       return undefined;
@@ -48,8 +48,8 @@ export async function profileRoutes({
   serve(contract.changeShopName, async ({ player, body: { shopName }, now }) => {
     const refused = await inTransaction(db, async (tx) => {
       if (isReservedUsername(shopName)) return refuse('NAME_RESERVED');
-      const unkind = await refuseWords(tx, shopName);
-      if (unkind) return unkind;
+      const refusal = await refuseNote(tx, now, { writerId: player.id, note: shopName });
+      if (refusal) return refusal;
       await upsertShopName.run(tx, { playerId: player.id, shopName });
       tell(tx, player.id, { topics: ['user'] });
       return undefined;

@@ -19,6 +19,7 @@ const WITH_PASSWORD: Readonly<Record<string, object>> = {
   'PATCH /api/account/password': { newPassword: 'a better horse' },
   'PATCH /api/account/email': { email: 'new@example.org' },
   'POST /api/account/deletion': {},
+  'POST /api/account/export': {},
   'POST /api/account/access-tokens': { name: 'My tool', scopes: ['horses'] },
   'POST /api/account/two-factor/begin': {},
   'POST /api/account/two-factor/turn-off': { code: '123456' },

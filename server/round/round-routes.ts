@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contract/round.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { planRound } from '../../game/round/plan-round.ts';
@@ -5,6 +6,7 @@ import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
 import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
+import { readStored } from '../db/read-stored.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { openTimetable } from '../shows/listing/timetable.ts';
@@ -13,7 +15,14 @@ import { readRoundStable } from './round-stable.ts';
 import { costView, orderView, showsView } from './round-view.ts';
 import { runRound } from './run-round.ts';
 
-export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
+interface RoundOptions {
+  readonly secret: Buffer;
+  readonly log: Logger;
+}
+
+const Report = doRound.reply.shape.report.nullable();
+
+export function roundRoutes(serve: Serve, db: Db, { secret, log }: RoundOptions): void {
   const timetable = openTimetable(secret);
 
   const planNow = async (playerId: string, plan: RoundPlan, now: Date) => {
@@ -23,11 +32,21 @@ export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
 
   serve(roundAhead, async ({ player, now }) => {
     const row = await findRound.first(db, { playerId: player.id });
-    const plan: RoundPlan = { ...DEFAULT_PLAN, ...row?.plan };
+    const plan = readStored(
+      log,
+      changeRoundPlan.body,
+      { ...DEFAULT_PLAN, ...row?.plan },
+      { what: 'the plan of a round', of: player.id, otherwise: DEFAULT_PLAN },
+    );
+    const last = readStored(log, Report, row?.last ?? null, {
+      what: 'the report of a round',
+      of: player.id,
+      otherwise: null,
+    });
     const { stable, round } = await planNow(player.id, plan, now);
     return {
       plan,
-      last: row?.last ?? null,
+      last,
       order: orderView(round, stable, row?.rounds ?? 0),
       ...costView(round),
       salary: round.salary,

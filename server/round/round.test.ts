@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
@@ -164,6 +165,17 @@ describe('a round', () => {
 });
 
 describe('the plan', () => {
+  test('or a report that cannot be read is left out, and the round goes on', async () => {
+    await changePlan(anna, { ...DEFAULT_PLAN, starts: 2 });
+    await sql`update daily_rounds set rounds = 1, plan = ${'{"feedDays":"many","starts":"all"}'}::jsonb,
+      last = ${'{"at":5}'}::jsonb where player_id = ${anna.id}`.execute(app.db);
+    expect(await roundAhead(anna)).toMatchObject({ plan: DEFAULT_PLAN, last: null });
+    await sql`update daily_rounds set plan = ${'[1]'}::jsonb, last = ${'"x"'}::jsonb
+      where player_id = ${anna.id}`.execute(app.db);
+    expect(await roundAhead(anna)).toMatchObject({ plan: DEFAULT_PLAN, last: null });
+    expect((await doRound(anna)).status).toBe(200);
+  });
+
   test('is the usual one until it is changed, and decides which shows are entered', async () => {
     expect((await roundAhead(anna)).plan).toEqual(DEFAULT_PLAN);
     const plan = { ...DEFAULT_PLAN, starts: 2, showsIn: 'own', feedDays: 1, mostCoins: 300 } as const;

@@ -81,4 +81,5 @@ export const OTHER_ACCOUNT_DOINGS = [
   'POST /api/account/undo-email',
   'POST /api/account/email/resend',
   'POST /api/account/two-factor/begin',
+  'POST /api/account/export',
 ];

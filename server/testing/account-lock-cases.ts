@@ -126,6 +126,7 @@ export const OTHER_ACCOUNT_CALLS = [
   'PATCH /api/account/email',
   'POST /api/account/email/cancel',
   'POST /api/account/keep',
+  'POST /api/account/export',
   'POST /api/account/email/resend',
   'POST /api/realms/leave',
   'POST /api/realms/:slug/go',

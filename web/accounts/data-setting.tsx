@@ -1,23 +1,26 @@
-import { useState } from 'react';
-import { call } from '../api/call.ts';
-import { sentenceOf } from '../api/call-refused.ts';
+import { useState, type FormEvent } from 'react';
+import { useAct } from '../api/act.ts';
+import { call, type ReplyOf } from '../api/call.ts';
+import { CallRefused, sentenceOf } from '../api/call-refused.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Setting } from '../ui/setting.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { PasswordProof } from './proof-fields.tsx';
+
+const NO_FILE = 'No file made';
+const TRY_AGAIN = 'Please try again in a moment.';
 
 export function DataSetting() {
   const [busy, setBusy] = useState(false);
+  const [isNewDevice, setIsNewDevice] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
-      const own = await call('GET /api/account/export');
-      const file = new Blob([JSON.stringify(own, null, 2)], { type: 'application/json' });
-      saveFile(file, `fetlock-${own.at.slice(0, 10)}.json`);
-      showToast({ title: 'Your data is saved', description: 'Look for the file among your downloads.' });
+      saveOwn(await call('GET /api/account/export'));
     } catch (error) {
-      const description = sentenceOf(error, 'Please try again in a moment.');
-      showToast({ title: 'No file made', description, variant: 'destructive' });
+      if (error instanceof CallRefused && error.code === 'PASSWORD_NEEDED') setIsNewDevice(true);
+      else showToast({ title: NO_FILE, description: sentenceOf(error, TRY_AGAIN), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -28,11 +31,49 @@ export function DataSetting() {
         Your account, horses, shows, coins, trade, letters and chat. Keep the file to yourself: it holds your
         letters.
       </p>
+      {isNewDevice ? (
+        <WithPassword onDone={() => setIsNewDevice(false)} />
+      ) : (
+        <div className="setting-acts">
+          <Button busy={busy} busyLabel="Gathering…" onClick={() => void download()}>
+            Download my data
+          </Button>
+        </div>
+      )}
+    </Setting>
+  );
+}
+
+function WithPassword({ onDone }: { readonly onDone: () => void }) {
+  const [password, setPassword] = useState('');
+  const { run, busy } = useAct('POST /api/account/export', {
+    failure: { title: NO_FILE, text: TRY_AGAIN },
+    onDone(own) {
+      saveOwn(own);
+      onDone();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (password !== '') run({ body: { currentPassword: password } });
+  }
+
+  return (
+    <form className="setting-form" noValidate onSubmit={submit}>
+      <p>This device is new to your stable. Enter your password to download your data.</p>
+      <PasswordProof value={password} onChange={setPassword} />
       <div className="setting-acts">
-        <Button busy={busy} busyLabel="Gathering…" onClick={() => void download()}>
+        <Button type="submit" barred={password === ''} busy={busy} busyLabel="Gathering…">
           Download my data
         </Button>
       </div>
-    </Setting>
+    </form>
   );
+}
+
+function saveOwn(own: ReplyOf<'GET /api/account/export'>): void {
+  const file = new Blob([JSON.stringify(own, null, 2)], { type: 'application/json' });
+  saveFile(file, `fetlock-${own.at.slice(0, 10)}.json`);
+  showToast({ title: 'Your data is saved', description: 'Look for the file among your downloads.' });
 }

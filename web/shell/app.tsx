@@ -10,13 +10,12 @@ import { Failed } from '../ui/loaded.tsx';
 import { Toaster } from '../ui/toaster/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Landing, preload, useOthersAhead, VisitorPages } from './first-page.ts';
+import { CHECKOUT, Landing, preload, useOthersAhead, VisitorPages } from './first-page.ts';
 import { Spinner } from './spinner.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
 const Suspended = lazily(persistently(() => import('./suspended.tsx')));
 const Checkout = lazily(() => import('../pages/checkout.tsx'));
-const CHECKOUT = /^\/checkout\/[^/]+$/;
 /** Not in production builds. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'

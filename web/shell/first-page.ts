@@ -14,6 +14,9 @@ const otherPages = persistently(() => import('./other-pages.tsx'));
 export const PlayerPages = lazily(async () => ({ default: (await otherPages()).PlayerPages }));
 export const VisitorPages = lazily(async () => ({ default: (await otherPages()).VisitorPages }));
 
+/** In the shell of neither players nor visitors. */
+export const CHECKOUT = /^\/checkout\/[^/]+$/;
+
 type Who = 'player' | 'visitor';
 
 /** Fetches what `/` does not need, once the page has settled. */

@@ -1,6 +1,6 @@
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { lazily } from '../ui/loading/lazily.tsx';
-import { Landing } from './first-page.ts';
+import { CHECKOUT, Landing } from './first-page.ts';
 import { NotFound, pageAt, PAGES, VISITOR_PAGES } from './page-table.ts';
 
 const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
@@ -20,10 +20,12 @@ export function PlayerPages() {
   );
 }
 
-/** Visitors can log in where no page is open to them. */
+/** Visitors can log in where a page is open to players alone. Where there is none, logging in leads Home. */
 export function VisitorPages() {
   const [path] = useLocation();
+  const search = useSearch();
   const open = pageAt(path, VISITOR_PAGES);
+  if (!open && !isForPlayers(path)) return <Redirect to={search === '' ? '/' : `/?${search}`} replace />;
   if (!open) return <Landing />;
   return (
     <VisitorShell>
@@ -33,6 +35,9 @@ export function VisitorPages() {
     </VisitorShell>
   );
 }
+
+const isForPlayers = (path: string) =>
+  CHECKOUT.test(path) || pageAt(path.replace(/\/$/, ''), PAGES) !== undefined;
 
 export const loadPlayerPage = (path: string) => (pageAt(path, PAGES)?.Page ?? NotFound).load();
 

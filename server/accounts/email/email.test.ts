@@ -55,6 +55,16 @@ describe('registering', () => {
     expect(confirmed.filter(Boolean)).toHaveLength(1);
   });
 
+  test('until then, the first to give it goes on signing in, whoever gives it later', async () => {
+    const [email, owners] = ['first@example.org', 'the first horse 1'];
+    const first = await aNewcomer(app, email, owners);
+    await aNewcomer(app, email, 'the second horse 2');
+    const newest = await aNewcomer(app, email, 'the third horse 3');
+    expect((await logIn(app, email, owners)).body.user?.id).toBe(first.id);
+    expect((await logIn(app, email, 'the third horse 3')).body.user?.id).toBe(newest.id);
+    expect((await logIn(app, email, 'a fourth horse 4')).status).toBe(401);
+  });
+
   test('with a wrong address: a new one counts at once, and the old link is void', async () => {
     const newcomer = await aNewcomer(app, 'mispelt@example.org');
     const old = tokenIn(await lastMail(app, 'mispelt@example.org'));

@@ -7,7 +7,7 @@ import { emailKey, lockAccount } from '../accounts.ts';
 import { readEmail } from '../email/confirm-email.ts';
 import { findHome } from '../homes/homes.ts';
 import { makeLink } from '../links/account-links.ts';
-import { RESET_MINUTES, resetMail, usernameMail } from './recovery-mails.ts';
+import { RESET_MINUTES, resetMail, resetOneOfMail, usernameMail } from './recovery-mails.ts';
 import {
   findAddressHolders,
   insertRecovery,
@@ -16,8 +16,8 @@ import {
   type RecoveryRow,
 } from './recovery-queries.ts';
 
-/** Named in one mail. */
-const MOST_USERNAMES = 5;
+/** Named in one mail, which an outgoing mail has room for. */
+const MOST_NAMED = 200;
 
 /** Only notes what was asked, so that the reply takes as long for every address. */
 export async function askRecovery(
@@ -43,7 +43,7 @@ export const recoveryWork: DueWork = {
 };
 
 async function answerRecovery(tx: Tx, now: Date, { forgot, email_key: key }: RecoveryRow): Promise<void> {
-  const holders = await findAddressHolders.rows(tx, { emailKey: key, limit: MOST_USERNAMES });
+  const holders = await findAddressHolders.rows(tx, { emailKey: key, limit: MOST_NAMED });
   const [first] = holders;
   if (!first) return;
   if (forgot === 'username') {
@@ -51,19 +51,40 @@ async function answerRecovery(tx: Tx, now: Date, { forgot, email_key: key }: Rec
     await queueMail(tx, now, { to: first.email, ...usernameMail(usernames) });
     return;
   }
-  // A password would open a second way in, beside the home realm.
-  if (await findHome(tx, first.id)) return;
-  await lockAccount(tx, first.id);
-  // Changed meanwhile.
-  if ((await readEmail(tx, first.id)).email_key !== key) return;
-  await mailResetLink(tx, now, first.id);
+  const accounts = [];
+  for (const { id } of holders) {
+    // A password would open a second way in, beside the home realm.
+    if (await findHome(tx, id)) continue;
+    await lockAccount(tx, id);
+    const { username, email, email_key: current } = await readEmail(tx, id);
+    // Changed meanwhile.
+    if (current === key) accounts.push({ id, username, email });
+  }
+  await mailResetLinks(tx, now, accounts);
+}
+
+interface Mailed {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** In one mail, to the address that they share. Opening a link confirms the address. The accounts must be locked. */
+async function mailResetLinks(tx: Tx, now: Date, accounts: readonly Mailed[]): Promise<void> {
+  const lastsMs = RESET_MINUTES * 60_000;
+  const linked = [];
+  for (const { id, username, email } of accounts) {
+    const token = await makeLink(tx, now, { accountId: id, kind: 'reset_password', email, lastsMs });
+    linked.push({ username, email, token });
+  }
+  const [first] = linked;
+  if (!first) return;
+  const mail = linked.length === 1 ? resetMail(first, first.token) : resetOneOfMail(linked);
+  await queueMail(tx, now, { to: first.email, uselessAt: new Date(now.getTime() + lastsMs), ...mail });
 }
 
 /** To the account's address, which opening the link confirms. The account must be locked. */
 export async function mailResetLink(tx: Tx, now: Date, accountId: string): Promise<void> {
   const { username, email } = await readEmail(tx, accountId);
-  const lastsMs = RESET_MINUTES * 60_000;
-  const token = await makeLink(tx, now, { accountId, kind: 'reset_password', email, lastsMs });
-  const uselessAt = new Date(now.getTime() + lastsMs);
-  await queueMail(tx, now, { to: email, uselessAt, ...resetMail({ username }, token) });
+  await mailResetLinks(tx, now, [{ id: accountId, username, email }]);
 }

@@ -14,6 +14,26 @@ export const resetMail = ({ username }: Pick<Owner, 'username'>, token: string):
   ],
 });
 
+/** One mail, however many accounts strangers opened with the address. */
+export const resetOneOfMail = (
+  accounts: readonly { readonly username: string; readonly token: string }[],
+): Omit<Mail, 'to'> => ({
+  kind: 'reset password',
+  subject: 'Choose a new password',
+  text: [
+    'Hello,',
+    'several stables at Fetlock gave this address. Here you can choose a new password for each of them:',
+  ],
+  links: accounts.map(({ username, token }) => ({
+    words: username,
+    path: `/reset-password?token=${token}` as const,
+  })),
+  after: [
+    `Each link works once, for ${RESET_MINUTES} minutes. It signs out every device of that stable, and then the address belongs to it alone.`,
+    'Is one of them not yours? Then leave it alone. You did not ask for this? Then do nothing: all passwords stay as they are.',
+  ],
+});
+
 export const usernameMail = (usernames: readonly string[]): Omit<Mail, 'to'> => ({
   kind: 'forgot username',
   subject: usernames.length === 1 ? 'Your username' : 'Your usernames',

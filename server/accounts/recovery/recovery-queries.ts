@@ -29,7 +29,7 @@ export interface AddressHolderRow {
   readonly email: string;
 }
 
-/** The account that confirmed the address; if none has, the newest that gave it. */
+/** The account that confirmed the address; if none has, all that gave it, the first in front. */
 export const findAddressHolders = prepared<AddressHolderRow, { emailKey: string; limit: number }>(
   'recovery_address_holders',
   `(select accounts.id, username, email from accounts join players on players.id = accounts.id
@@ -39,5 +39,5 @@ export const findAddressHolders = prepared<AddressHolderRow, { emailKey: string;
     where email_key = :emailKey and email_confirmed_at is null
       and not exists (select from accounts other where other.email_key = :emailKey
         and other.email_confirmed_at is not null)
-    order by accounts.id desc limit :limit)`,
+    order by accounts.id limit :limit)`,
 );

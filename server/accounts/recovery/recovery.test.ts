@@ -137,6 +137,31 @@ describe('a reset link', () => {
     expect(body.user.emailConfirmed).toBe(true);
   });
 
+  test('comes for each account whose owner has not confirmed the address, the first in front', async () => {
+    const email = 'several@example.org';
+    const players = [
+      await aNewcomer(app, email, 'the first horse 1'),
+      await aNewcomer(app, email, 'the second horse 2'),
+      await aNewcomer(app, email, 'the third horse 3'),
+    ];
+    await app.call('POST /api/auth/forgot-username', { body: { email } });
+    const names = await lastMail(app, email, 'Your usernames');
+    expect(names.text).toContain(players.map(({ username }) => username).join('\n'));
+    await app.call('POST /api/auth/forgot-password', { body: { email } });
+    const { text, html } = await lastMail(app, email, 'Choose a new password');
+    const links = text.matchAll(/^(.+):\n.*\?token=([\w-]{43})$/gm);
+    const tokens = new Map(Array.from(links, ([, username = '', token = '']) => [username, token]));
+    expect([...tokens.keys()]).toEqual(players.map(({ username }) => username));
+    for (const token of tokens.values()) expect(html).toContain(token);
+    const [first, second] = players;
+    expect((await reset(tokens.get(second?.username ?? '') ?? '')).status).toBe(200);
+    expect((await logIn(app, email, NEW_PASSWORD)).body.user.id).toBe(second?.id);
+    // Now the address is the second one's.
+    expect((await reset(tokens.get(first?.username ?? '') ?? '')).body).toMatchObject({
+      code: 'INVALID_LINK',
+    });
+  });
+
   test('goes to who confirmed the address, not to who gave it too', async () => {
     const anna = await app.newPlayer();
     const other = await aNewcomer(app, anna.email);

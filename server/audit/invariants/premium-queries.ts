@@ -28,14 +28,15 @@ export const PREMIUM_INVARIANTS = [
       where player.premium_until is distinct from paid.until`,
   },
   {
-    // One welcomes every newcomer.
+    // One welcomes every newcomer. A month that was paid back took its own with it.
     name: 'free_insights_are_one_and_the_months_paid',
     offending: `
       select player.id, player.free_insights, used.count as used, paid.count as months
       from players player
       left join (select player_id, count(*) as count from genetic_insights where how = 'free' group by player_id) used
         on used.player_id = player.id
-      left join (select player_id, count(*) as count from payments where kind = 'premium' group by player_id) paid
+      left join (select player_id, count(*) as count from payments
+        where kind = 'premium' and state = 'paid' group by player_id) paid
         on paid.player_id = player.id
       where player.free_insights + coalesce(used.count, 0) <> 1 + coalesce(paid.count, 0)`,
   },

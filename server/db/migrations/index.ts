@@ -57,6 +57,7 @@ import { listingPages } from './0059-listing-pages.ts';
 import { rescues } from './0062-rescues.ts';
 import { staying } from './0063-staying.ts';
 import { text } from './0065-text.ts';
+import { returnedInsights } from './0061-returned-insights.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062_rescues': rescues,
   '0063_staying': staying,
   '0065_text': text,
+  '0061_returned_insights': returnedInsights,
 };

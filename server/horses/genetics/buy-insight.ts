@@ -6,7 +6,13 @@ import { keepInsightPayment, payInsight, readPaidInsight } from '../../premium/i
 import type { Provider } from '../../premium/provider.ts';
 import type { InsightPayments } from '../../premium/receive-event.ts';
 import { lockHorsesById, readOwnSightedHorse, type NotOwn } from '../own-horse.ts';
-import { deleteBoughtInsight, findInsight, insertBoughtInsight } from './insight-queries.ts';
+import { takeFreeInsight } from '../../players/player.ts';
+import {
+  deleteBoughtInsight,
+  deleteNewestFreeInsight,
+  findInsight,
+  insertBoughtInsight,
+} from './insight-queries.ts';
 
 interface Order {
   readonly playerId: string;
@@ -75,6 +81,11 @@ export function insightPayments(db: Db, provider: Provider): InsightPayments {
     settle: (now, intent) => settleInsight(db, provider, now, intent),
     async returned(tx: Tx, { playerId, horseId }) {
       await deleteBoughtInsight.run(tx, { playerId, horseId });
+      tell(tx, playerId, { topics: ['horses', 'user'] });
+    },
+    async monthReturned(tx: Tx, playerId) {
+      if ((await takeFreeInsight(tx, playerId)) !== undefined) return;
+      await deleteNewestFreeInsight.run(tx, { playerId });
       tell(tx, playerId, { topics: ['horses', 'user'] });
     },
   };

@@ -31,6 +31,14 @@ export const insertBoughtInsight = prepared<
    on conflict do nothing returning horse_id`,
 );
 
+/** The one that was used last. */
+export const deleteNewestFreeInsight = prepared<never, { playerId: string }>(
+  'insight_free_returned',
+  `delete from genetic_insights where player_id = :playerId and horse_id = (
+     select horse_id from genetic_insights where player_id = :playerId and how = 'free'
+     order by at desc, horse_id limit 1)`,
+);
+
 export const deleteBoughtInsight = prepared<never, { playerId: string; horseId: string }>(
   'insight_returned',
   `delete from genetic_insights where player_id = :playerId and horse_id = :horseId and how = 'bought'`,

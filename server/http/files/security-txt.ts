@@ -3,15 +3,14 @@ import type { FastifyInstance } from 'fastify';
 /** A year at most (RFC 9116). */
 const GOOD_FOR_MS = 180 * 24 * 3_600_000;
 
-/** Tells whoever finds a hole where to say so. */
-export function serveSecurityTextOn(http: FastifyInstance): void {
-  http.get('/.well-known/security.txt', { schema: { hide: true } }, async (request, reply) => {
-    const origin = `${request.protocol}://${request.host}`;
+/** Tells whoever finds a hole where to say so. The sender of a request chooses its Host, so no address comes from it. */
+export function serveSecurityTextOn(http: FastifyInstance, publicUrl: string): void {
+  http.get('/.well-known/security.txt', { schema: { hide: true } }, async (_, reply) => {
     const lines = [
-      `Contact: ${origin}/contact`,
+      `Contact: ${publicUrl}/contact`,
       `Expires: ${new Date(Date.now() + GOOD_FOR_MS).toISOString()}`,
       'Preferred-Languages: en',
-      `Policy: ${origin}/terms#fair-play`,
+      `Policy: ${publicUrl}/terms#fair-play`,
     ];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });

@@ -95,6 +95,15 @@ test('an account beyond its limit does not use up its network’s limit', async 
   expect((await ask({ url: mates, from })).status).toBe(404);
 });
 
+test('a site of IPv6 has the share of eight of its networks', async () => {
+  const boards = (nth: number) => ({
+    url: '/api/leaderboards/players',
+    from: `2001:db8:7:${(nth % 200).toString(16)}::1`,
+  });
+  expect(await countStatuses(8 * 600 + 20, boards)).toEqual({ 200: 8 * 600, 429: 20 });
+  expect((await ask({ ...boards(0), from: '2001:db8:8::1' })).status).toBe(200);
+});
+
 test('a call is counted and not cached, however its URL is spelt', async () => {
   // Needs a socket: `inject` would shorten the absolute address.
   const { port } = new URL(await app.http.listen({ port: 0, host: '127.0.0.1' }));

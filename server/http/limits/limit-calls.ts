@@ -3,7 +3,7 @@ import type { CallShape } from '../../../contract/call.ts';
 import type { CallCounts, Charge } from './call-counts.ts';
 import { TooManyRequests } from '../refusing/errors.ts';
 import { isCall } from '../headers.ts';
-import { networkOf } from './visitor-address.ts';
+import { networkOf, NETWORKS_PER_SITE, siteOf } from './visitor-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,19 +36,18 @@ export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLim
     if (!isCall(request)) return;
     const account = refused.get(request.headers.authorization ?? '');
     if (account !== undefined) refuseAtLimit(counts.wait(chargesOf(request, account)));
-    const network = networkOf(request.ip);
     const { access, perMinute } = request.routeOptions.config;
-    const charges = [{ network, perMinute: ACCOUNT_PER_MINUTE * ACCOUNTS_PER_NETWORK }];
+    const charges = networkCharges(request.ip, { perMinute: ACCOUNT_PER_MINUTE * ACCOUNTS_PER_NETWORK });
     if (perMinute !== undefined) {
       const perNetwork = access === 'player' ? perMinute * ACCOUNTS_PER_NETWORK : perMinute;
-      charges.push({ network, ...routeOf(request), perMinute: perNetwork });
+      charges.push(...networkCharges(request.ip, { ...routeOf(request), perMinute: perNetwork }));
     }
     refuseAtLimit(counts.take(charges));
   });
 
   return {
     countVisit(ip, what, perMinute) {
-      refuseAtLimit(counts.take([{ network: networkOf(ip), route: what, perMinute }]));
+      refuseAtLimit(counts.take(networkCharges(ip, { route: what, perMinute })));
     },
     countAccount(request, account) {
       const seconds = counts.take(chargesOf(request, account));
@@ -60,6 +59,16 @@ export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLim
       refuseAtLimit(seconds);
     },
   };
+}
+
+/** By the visitor's network and, for IPv6, more generously by the site around it. */
+function networkCharges(ip: string, { perMinute, ...charge }: Charge): Charge[] {
+  const network = networkOf(ip);
+  const site = siteOf(network);
+  const own = { ...charge, network, perMinute };
+  return site === undefined
+    ? [own]
+    : [own, { ...charge, network: site, perMinute: perMinute * NETWORKS_PER_SITE }];
 }
 
 function chargesOf(request: FastifyRequest, account: string): readonly Charge[] {

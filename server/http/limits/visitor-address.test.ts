@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, shortenAddress } from './visitor-address.ts';
+import { networkOf, shortenAddress, siteOf } from './visitor-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
@@ -19,4 +19,13 @@ test.each([
 ])('%s counts as %s and is logged as %s', (address, network, shortened) => {
   expect(networkOf(address)).toBe(network);
   expect(shortenAddress(address)).toBe(shortened);
+});
+
+test.each([
+  ['203.0.113.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['unknown', undefined],
+])('the site around %s is %s', (address, site) => {
+  expect(siteOf(networkOf(address))).toBe(site);
 });

@@ -9,6 +9,18 @@ const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 /** The /64 for IPv6: one household or server has a whole /64. */
 export const networkOf = remembering((address) => prefixOf(address, { ipv4: 32, ipv6: 64 }));
 
+/** How many networks' shares a site has. */
+export const NETWORKS_PER_SITE = 8;
+
+/** The /48 around a network of IPv6: whoever rents one has 65,536 networks. Undefined for IPv4. */
+export function siteOf(network: string): string | undefined {
+  return network.endsWith('/64') ? siteAround(network) : undefined;
+}
+
+const siteAround = remembering((network) =>
+  prefixOf(network.slice(0, -'/64'.length), { ipv4: 32, ipv6: 48 }),
+);
+
 /** Enough to trace abuse, too little to identify a household. */
 export const shortenAddress = remembering((address) => prefixOf(address, { ipv4: 24, ipv6: 48 }));
 

@@ -39,6 +39,15 @@ test('twice in a row: it happens once, answers the same, and names the same topi
   expect(await coinsOf(anna)).toBe(after);
 });
 
+test('a kept answer that cannot be read is none, and nothing happens twice', async () => {
+  const anna = await app.newPlayer();
+  await buy(anna, 'k');
+  const after = await coinsOf(anna);
+  await sql`update kept_answers set body = '{"cut off' where account_id = ${anna.id}`.execute(app.db);
+  expect(await buy(anna, 'k')).toMatchObject({ status: 409, body: { code: 'NO_ANSWER_KEPT' } });
+  expect(await coinsOf(anna)).toBe(after);
+});
+
 test('many at once, on two processes: it happens once, and all get its answer', async () => {
   const other = await startTestApp({ database: app.database });
   try {

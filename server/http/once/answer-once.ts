@@ -129,7 +129,19 @@ function columnsOf(call: CallShape, answer: SentAnswer | undefined) {
 function repeat(row: KeptAnswerRow, requestHash: Buffer): Repeated | KeyRefusal {
   if (!row.request_hash.equals(requestHash)) return refuse('KEY_REUSED');
   if (row.status === null || row.body === null) return refuse('NO_ANSWER_KEPT');
-  return new Repeated({ status: row.status, body: JSON.parse(row.body) as unknown }, row.topics);
+  const body = parsed(row.body);
+  return body === undefined
+    ? refuse('NO_ANSWER_KEPT')
+    : new Repeated({ status: row.status, body }, row.topics);
+}
+
+/** Undefined if it cannot be read. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 const keyHash = ({ key }: KeyedCall) => createHash('sha256').update(key).digest();

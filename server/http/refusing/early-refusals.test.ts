@@ -137,10 +137,11 @@ test('nothing is kept that does not say so', async () => {
 test('whoever finds a hole is told where to say so', async () => {
   const answer = await app.http.inject({
     url: '/.well-known/security.txt',
-    headers: { host: 'fetlock.example' },
+    headers: { host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example' },
   });
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.body).toMatch(/^Contact: http:\/\/fetlock\.example\/contact$/m);
+  expect(answer.body).toMatch(/^Contact: https:\/\/fetlock\.test\/contact$/m);
+  expect(answer.body).not.toContain('elsewhere');
   const expires = Date.parse(/^Expires: (.+)$/m.exec(answer.body)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
@@ -178,6 +179,23 @@ describe('requests that only a raw connection can send', () => {
     });
     expect(logged).toEqual([]);
   });
+
+  test.each(['/api/breeds', '/', '/.well-known/security.txt', '/api/nothing'])(
+    'two Host headers for %s: refused in words, even if they are equal',
+    async (path) => {
+      for (const hosts of ['Host: x\r\nhost: y', 'Host: x\r\nHost: x']) {
+        const { first, headers, body } = await answerTo(
+          `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`,
+        );
+        expect(first).toMatch(/^HTTP\/1\.1 400 /);
+        expect(headers).toMatchObject(SECURITY_HEADERS);
+        expect(JSON.parse(body)).toEqual({
+          code: 'INVALID_INPUT',
+          message: 'A request has one Host header.',
+        });
+      }
+    },
+  );
 
   test.each([
     '/api/docs/static/../../../../package.json',

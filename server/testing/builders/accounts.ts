@@ -25,12 +25,12 @@ export async function lastMail(app: TestApp, email: string, subject?: string): P
 let newcomers = 0;
 
 /** By the call, so the email is not confirmed. */
-export async function aNewcomer(app: TestApp, email?: string): Promise<TestPlayer> {
+export async function aNewcomer(app: TestApp, email?: string, password = TEST_PASSWORD): Promise<TestPlayer> {
   newcomers += 1;
   const sent = {
     username: `Newcomer ${newcomers}`,
     email: email ?? `newcomer${newcomers}@example.org`,
-    password: TEST_PASSWORD,
+    password,
   };
   const { status, body } = await app.call('POST /api/auth/register', { body: sent });
   expect(status, body.message).toBe(200);

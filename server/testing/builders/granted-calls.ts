@@ -285,6 +285,7 @@ export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
   await grant('GET /api/account/access-tokens', {}, ida.token);
   const { id } = await aToken(ida);
   await grant('DELETE /api/account/access-tokens/:id', { params: { id } }, ida.token);
+  await grant('POST /api/account/export', { body: own }, ida.token);
   await grant('POST /api/account/deletion', { body: own }, ida.token);
   await grant('POST /api/account/keep', {}, ida.token);
 

@@ -29,7 +29,7 @@ export const letHappen = (player: TestPlayer, what: 'refund' | 'dispute' | 'refu
 export const cancel = (player: TestPlayer, body: object = {}) =>
   player.call('POST /api/subscription/cancel', { body });
 
-/** As the database holds a member of many paid months; only insights matter of them. */
+/** As the database holds a member of many paid months, which are over. */
 export async function giveInsights({ db, clock }: TestApp, { id }: TestPlayer, count: number): Promise<void> {
   const now = clock.now();
   const subscription = `sub_gift_${id}`;
@@ -50,7 +50,7 @@ export async function giveInsights({ db, clock }: TestApp, { id }: TestPlayer, c
         currency: 'usd',
         period_start: start,
         period_end: new Date(start.getTime() + 1000),
-        state: 'refunded',
+        state: 'paid',
         practice: true,
         paid_at: start,
         state_at: start,
@@ -59,7 +59,10 @@ export async function giveInsights({ db, clock }: TestApp, { id }: TestPlayer, c
   }
   await db
     .updateTable('players')
-    .set(({ eb }) => ({ free_insights: eb('free_insights', '+', count) }))
+    .set(({ eb, fn, val }) => ({
+      free_insights: eb('free_insights', '+', count),
+      premium_until: fn('greatest', ['premium_until', val(new Date(now.getTime() - MONTH * 1000 + 1000))]),
+    }))
     .where('id', '=', id)
     .execute();
 }

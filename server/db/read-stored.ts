@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+interface Unreadable<S extends z.ZodType> {
+  /** "the plan of a round". */
+  readonly what: string;
+  /** Whose it is. */
+  readonly of: string;
+  readonly otherwise: z.output<S>;
+}
+
+/** Stored JSON that cannot be read is logged and left out: it must not break what does not need it. */
+export function readStored<S extends z.ZodType>(
+  log: Logger,
+  schema: S,
+  stored: unknown,
+  { what, of, otherwise }: Unreadable<S>,
+): z.output<S> {
+  const read = schema.safeParse(stored);
+  if (read.success) return read.data;
+  log.error({ of, problem: read.error.issues[0]?.path.join('.') }, `${what} cannot be read; left out`);
+  return otherwise;
+}
