@@ -1,5 +1,6 @@
 import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
+import { filtersOf } from '../http/read-request.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import { NEXT_SHOW, type RefusalCases, type RefusalScene } from '../testing/refusal-case.ts';
 import { aHorse, leaveCoins } from '../testing/builders/stable.ts';
@@ -163,7 +164,9 @@ export const OTHERS_HORSES: RefusalCases = Object.fromEntries(
   }),
 );
 
-function aboutHorse({ path }: CallShape, horse_id: string) {
+const HORSE_FILTERS = ['horse_id', 'mare_id', 'stallion_id'];
+
+function aboutHorse(call: CallShape, horse_id: string) {
   const body = {
     horse_id,
     name: 'Mine',
@@ -183,10 +186,13 @@ function aboutHorse({ path }: CallShape, horse_id: string) {
     published: true,
     in_box: true,
   };
-  const id = path.startsWith('/api/shows/') ? NEXT_SHOW : horse_id;
+  const id = call.path.startsWith('/api/shows/') ? NEXT_SHOW : horse_id;
+  const names = filtersOf(call);
   return {
     params: { id, tackId: NOWHERE },
-    query: { horse_id, mare_id: horse_id, stallion_id: horse_id },
+    query: Object.fromEntries(
+      HORSE_FILTERS.filter((name) => names.includes(name)).map((name) => [name, horse_id]),
+    ),
     body,
   };
 }
