@@ -17,6 +17,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
  * pair leaves. They must not fail, and the audit must be well.
  */
 export const IN_STEPS: ReadonlySet<Route> = new Set<Route>([
+  // The provider of payments is told behind the answer.
+  'POST /api/account/deletion',
   'POST /api/round',
   'POST /api/payments/genetic-insight',
   'POST /api/practice/intents/:id/confirm',

@@ -3,6 +3,7 @@ import { recordLocks } from '../server/testing/recorded-locks.ts';
 import { send, type Pair } from './pair.ts';
 import type { Request } from './request.ts';
 import type { Gate, Rewinder } from './rewind-queries.ts';
+import { isCompared } from './seen.ts';
 
 /** What one call is about, found by making it alone. */
 export interface Alone {
@@ -24,7 +25,7 @@ export async function makeAlone(app: TestApp, rewinder: Rewinder, request: Reque
   const transactions = await recordLocks(async () => {
     answer = await send(app, request);
   });
-  const changes = await rewinder.changes();
+  const changes = (await rewinder.changes()).filter(isCompared);
   await rewinder.rewind();
   const changed = changes.filter(({ before }) => before !== null).map(({ table }) => table);
   const locked = transactions.flat().map(({ table }) => table);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SQL_STATE, sqlStateOf } from '../server/db/errors.ts';
 
 /** A row before and after the calls of a try; null where it is not there. */
 export interface Change {
@@ -58,6 +59,8 @@ const TABLES = 'select name, key from pairs.shapes order by name';
 
 const noting = (table: string) =>
   `create trigger noting after insert or update or delete on "${table}" for each row execute function pairs.note()`;
+
+const MOST_DEADLOCKS = 5;
 
 const WAITING = `select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
@@ -138,8 +141,15 @@ export class Rewinder {
     return key.length === 0 ? Object.values(row) : key.map((column) => row[column]);
   }
 
+  /** Again after a deadlock with what a call left to the background. */
   async rewind(): Promise<void> {
-    await this.#pool.query('begin; select pairs.rewind(); commit');
+    for (let times = 0; ; times++)
+      try {
+        await this.#pool.query('select pairs.rewind()');
+        return;
+      } catch (error) {
+        if (times === MOST_DEADLOCKS || sqlStateOf(error) !== SQL_STATE.deadlockDetected) throw error;
+      }
   }
 
   async countWaiting(): Promise<number> {

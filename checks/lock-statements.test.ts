@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Prepared } from '../server/db/prepared.ts';
+
+/**
+ * Statements that read more than the rows that they lock, and why that decides rightly. After a wait PostgreSQL reads
+ * only locked rows anew (docs/decisions/0086-pairs.md).
+ */
+const RIGHT: Readonly<Record<string, string>> = {
+  contender_lock: 'locks both tables',
+  shows_hold_entered: 'the caller reads the entries again after the lock',
+  shows_delete_unentered: 'only this transaction sees a house show without entries',
+  store_offer_lock: 'an advisory lock in an earlier statement keeps other sales of the kind away',
+  breeders_foal_levels: 'joins parameters',
+  picture_upload_open: 'the count, locked by an earlier statement, keeps other replacements away',
+};
+
+const isPrepared = (value: unknown): value is Prepared<unknown, never> =>
+  typeof value === 'object' && value !== null && 'sql' in value && 'parameterNames' in value;
+
+/** A change waits too. */
+const RETURNS_A_READING = /\b(?:update|delete from)\b[^]*\breturning\b[^()]*\(\s*select\b/;
+
+const LOCK = /\bfor (?:no key )?(?:update|share)\b/g;
+
+/** The select whose locking clause starts at `end`, with its subqueries. */
+function selectBefore(sql: string, end: number): string {
+  let depth = 0;
+  let start = end;
+  while (start > 0 && depth >= 0) {
+    start--;
+    if (sql[start] === ')') depth++;
+    if (sql[start] === '(') depth--;
+  }
+  return sql.slice(start + 1, end);
+}
+
+test('statements with a lock decide by the rows that they lock', async () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('-queries.ts'),
+  );
+  const modules = await Promise.all(
+    files.map(
+      async (file) =>
+        (await import(pathToFileURL(`server/${file}`).href)) as Readonly<Record<string, unknown>>,
+    ),
+  );
+  const statements = modules.flatMap((module) => Object.values(module).filter(isPrepared));
+  const locking = statements.filter(({ sql }) => sql.search(LOCK) >= 0);
+  const reading = statements.filter(
+    ({ sql }) =>
+      RETURNS_A_READING.test(sql) ||
+      [...sql.matchAll(LOCK)].some(
+        ({ index }) =>
+          /\bjoin\b|\(\s*select\b/.test(selectBefore(sql, index)) || /\bjoin\b/.test(sql.slice(index)),
+      ),
+  );
+  expect(locking.length).toBeGreaterThan(30);
+  expect(reading.map(({ name }) => name).toSorted()).toEqual(Object.keys(RIGHT).toSorted());
+});
