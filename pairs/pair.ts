@@ -17,7 +17,7 @@ export interface Processes {
   readonly rewinder: Rewinder;
 }
 
-/** Rewinds what the calls changed, after `look` if it is given. */
+/** Sees what a try left, before it is rewound. */
 export type Look = () => Promise<void>;
 
 const LOOK_AGAIN_MS = 1;
