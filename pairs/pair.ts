@@ -17,7 +17,7 @@ export interface Processes {
   readonly rewinder: Rewinder;
 }
 
-/** Rewinds what the calls changed, after `look` if it is given. */
+/** Sees what a try left, before it is rewound. */
 export type Look = () => Promise<void>;
 
 const LOOK_AGAIN_MS = 1;
@@ -92,11 +92,11 @@ async function finish(rewinder: Rewinder): Promise<readonly string[]> {
 const SIGNED_OUT = '401 NOT_SIGNED_IN';
 
 /**
- * A session is read before the transaction. Where the other call ended it meanwhile, a refusal says what it found, and
- * changes as little as one for want of a session.
+ * A session is read before the transaction. Where the other call ended it meanwhile, any answer will do that leaves the
+ * rows as a refusal for want of a session.
  */
 const sameAnswer = (serial: string, answer: string) =>
-  serial === answer || (serial === SIGNED_OUT && /^4\d\d /.test(answer));
+  serial === answer || (serial === SIGNED_OUT && /^[24]\d\d/.test(answer));
 
 export const isLike = (serial: Outcome, { answers, rows }: Outcome) =>
   serial.answers.every((answer, nth) => sameAnswer(answer, answers[nth] ?? '')) &&
