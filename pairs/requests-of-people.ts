@@ -77,6 +77,7 @@ export function ofAccount(scene: Scene, doras: RequestBy): readonly Request[] {
     doras('POST /api/account/two-factor/begin', {}, OWN_PASSWORD),
     doras('POST /api/account/access-tokens', {}, { name: 'My tool', scopes: ['horses'], ...OWN_PASSWORD }),
     doras('DELETE /api/account/access-tokens/:id', { id: access }),
+    doras('POST /api/account/export', {}, OWN_PASSWORD),
     doras('POST /api/account/deletion', {}, OWN_PASSWORD),
     doras('POST /api/devices/sign-out-others'),
     doras('POST /api/auth/logout'),

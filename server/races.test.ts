@@ -151,7 +151,7 @@ describe('entering', () => {
     expect(await stable.coinsOf(player)).toBe(coins - 25);
     expect((await player.call('GET /api/horses/:id', { params: { id } })).body).toMatchObject({
       xp: 12,
-      happiness: 98,
+      happiness: 99,
     });
   });
 

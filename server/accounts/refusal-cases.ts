@@ -137,7 +137,7 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
     by((_, { anna }) => ({ username: anna.username.replace('Player', 'PIayer') })),
   ],
   [`${USERNAME} 409 USERNAME_RESERVED`]: [
-    'The username Fetlock Staff could be mistaken for the people who run Fetlock. Please choose another.',
+    'The username Fetlock Staff could be mistaken for Fetlock or the people who run it. Please choose another.',
     by(() => ({ username: 'Fetlock Staff' })),
   ],
   [`${USERNAME} 409 USERNAME_SAME`]: ['That is your username already.', by(({ username }) => ({ username }))],

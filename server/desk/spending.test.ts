@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAYERS_LEAST, SPENDING_COUNTED_EVERY_MS, SPENDING_DAYS } from '../../game/desk/spending.ts';
+import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { operatorOf } from '../testing/builders/kindness.ts';
 import { aHorse } from '../testing/builders/stable.ts';
@@ -11,8 +12,11 @@ const PRICE = 1_000;
 const AN_HOUR = SPENDING_COUNTED_EVERY_MS / 1_000;
 
 const spending = async () => (await operator.call('GET /api/desk/spending')).body;
-const buyFrom = async (seller: TestPlayer, buyer: TestPlayer) =>
+/** By a grown account: young ones may together pay one player less than that. */
+const buyFrom = async (seller: TestPlayer, buyer: TestPlayer) => {
+  await app.db.updateTable('players').set({ level: PAIR_FREE_FROM }).where('id', '=', buyer.id).execute();
   expect(await buyLot(buyer, await aTackLot(seller, PRICE), PRICE)).toMatchObject({ status: 200 });
+};
 
 test('whoever gets most of what several accounts spent is shown, once an hour, for a month', async () => {
   const [shop, rich] = [await app.newPlayer(), await app.newPlayer()];

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { aHorse } from '../testing/builders/stable.ts';
 import { appForFile } from '../testing/app/test-app.ts';
-import { lockHorse, lockHorsesByIds } from './horse-queries.ts';
+import { lockHorsesById, lockOwnHorse } from './own-horse.ts';
 
 const app = await appForFile();
 
@@ -18,8 +18,10 @@ test.runIf(hasSessions)('a lock that waits for a sale returns the new owner', as
   for (const owner of [buyer, seller]) {
     await sale.query('begin');
     await sale.query('update horses set owner_id = $1 where id = $2', [owner.id, horse]);
-    const waits = inTransaction(app.db, (tx) =>
-      owner === buyer ? lockHorse.rows(tx, { id: horse }) : lockHorsesByIds.rows(tx, { ids: [horse] }),
+    const waits = inTransaction(app.db, async (tx) =>
+      owner === buyer
+        ? [await lockOwnHorse(tx, horse, owner.id)]
+        : [...(await lockHorsesById(tx, [horse])).values()],
     );
     await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBeGreaterThan(0);
     await sale.query('commit');
@@ -28,11 +30,4 @@ test.runIf(hasSessions)('a lock that waits for a sale returns the new owner', as
     ]);
   }
   sale.release();
-});
-
-test('locks are taken in the order of ids', async () => {
-  const player = await app.newPlayer('rider');
-  const [one, other] = [await aHorse(player), await aHorse(player)];
-  const locked = await inTransaction(app.db, (tx) => lockHorsesByIds.rows(tx, { ids: [other, one] }));
-  expect(locked.map(({ id }) => id)).toEqual([one, other].toSorted());
 });

@@ -50,7 +50,7 @@ describe.each(named(FILTERED))('%s', (_, call) => {
   test('refuses a filter that it does not have, and names those that it has', async () => {
     const names = filtersOf(call);
     expect(names.length).toBeGreaterThan(0);
-    for (const name of ['nmae', '__proto__x', 'filter`{problem}'])
+    for (const name of ['nmae', '__proto__x', 'filter`$&'])
       expect(
         await sendRaw(app, call, {
           headers: signedIn,
@@ -151,13 +151,9 @@ describe.each(named(PAGED))('%s', (_, call) => {
     'status=lost',
     'horse_id=1',
     'discipline=polo',
-  ])('refuses or ignores %s', async (query) => {
-    const [name = ''] = query.split('=');
-    const known = JSON.stringify(call.query).includes(`"${name}"`);
+  ])('refuses %s', async (query) => {
     const answer = await sendRaw(app, call, { url: `${addressOf(call)}?${query}`, headers: signedIn });
-    // Calls without this parameter ignore it; they may answer 404, as the default id is unknown.
-    if (known) expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
-    else expect([200, 404]).toContain(answer.status);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   });
 });
 

@@ -67,7 +67,7 @@ export const KINDNESS_REFUSALS: RefusalCases = {
   'PATCH /api/user/bio 400 UNKIND_WORDS': [UNKIND, byAnna({ body: { bio: `All ${RUDE} here.` } })],
   'PATCH /api/user/shop-name 400 UNKIND_WORDS': [UNKIND, byAnna({ body: { shopName: RUDE } })],
   'PATCH /api/user/shop-name 409 NAME_RESERVED': [
-    'A shop of that name could be mistaken for the people who run Fetlock. Please choose another.',
+    'A shop of that name could be mistaken for Fetlock or the people who run it. Please choose another.',
     byAnna({ body: { shopName: 'Fetlock Support' } }),
   ],
   'PATCH /api/horses/:id/name 400 UNKIND_WORDS': [

@@ -20,7 +20,7 @@ export const PLAYER_REFUSALS: RefusalCases = {
     },
   ],
   'POST /api/auth/register 409 USERNAME_RESERVED': [
-    'The username Fetlock Staff could be mistaken for the people who run Fetlock. Please choose another.',
+    'The username Fetlock Staff could be mistaken for Fetlock or the people who run it. Please choose another.',
     async () => ({
       sent: { body: { username: 'Fetlock Staff', email: 'new@example.org', password: 'bran mash 7' } },
     }),

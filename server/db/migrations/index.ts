@@ -54,10 +54,10 @@ import { months } from './0056-months.ts';
 import { placedEntries } from './0057-placed-entries.ts';
 import { realms } from './0058-realms.ts';
 import { listingPages } from './0059-listing-pages.ts';
+import { returnedInsights } from './0061-returned-insights.ts';
 import { rescues } from './0062-rescues.ts';
 import { staying } from './0063-staying.ts';
 import { text } from './0065-text.ts';
-import { returnedInsights } from './0061-returned-insights.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,8 +116,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057_placed_entries': placedEntries,
   '0058_realms': realms,
   '0059_listing_pages': listingPages,
+  '0061_returned_insights': returnedInsights,
   '0062_rescues': rescues,
   '0063_staying': staying,
   '0065_text': text,
-  '0061_returned_insights': returnedInsights,
 };
