@@ -142,7 +142,10 @@ export const findOwnCompletedShows = throughMonths<
    order by show.runs_at desc, show.id desc offset :offset limit :limit`,
 );
 
-export const findOthersShows = prepared<{ id: string; entry_fee: number }, { ids: readonly string[]; playerId: string }>(
+export const findOthersShows = prepared<
+  { id: string; entry_fee: number },
+  { ids: readonly string[]; playerId: string }
+>(
   'player_shows_of_others',
   `select id, entry_fee from shows where id = any(:ids::uuid[]) and kind = 'player' and created_by <> :playerId`,
 );

@@ -66,7 +66,11 @@ async function send(
     },
     ...(call.method !== 'GET' && { payload: payload ?? JSON.stringify(body ?? {}) }),
   });
-  const answer = { status: response.statusCode, headers: response.headers, body: bodyOf(response) as unknown };
+  const answer = {
+    status: response.statusCode,
+    headers: response.headers,
+    body: bodyOf(response) as unknown,
+  };
   return {
     ...answer,
     what: `${routeOf(call)} ${JSON.stringify({ params, query, body, headers, payload })} seed ${SEED}`,
