@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectClean } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenPlayer, givenPlayerAtHome } from './given.ts';
@@ -44,4 +45,17 @@ test('a player finds the own salary among the sources, and ten bars once ten pla
   await expect(tenths.getByRole('row')).toHaveCount(1 + 10);
   await settled(page);
   await expectClean(page, 'the economy with ten bars');
+});
+
+test('the ledger is saved as a file for spreadsheets @desktop', async ({ page }) => {
+  await givenPlayer(page);
+  await page.goto('/goldsmith');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download ledger (CSV)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^fetlock-ledger-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFTime (UTC),Kind,Description')).toBe(true);
+  expect(text).toContain(',Coins to begin with,5000,5000,');
 });

@@ -148,13 +148,39 @@ test('filters and order survive a reload and a shared link', async ({ page, open
   await expect(page).toHaveURL('/marketplace?type=tack');
 });
 
+test('a newcomer sees first what they can buy, and why not the rest @phone', async ({ page, openBeside }) => {
+  const seller = await asPlayer(await openBeside());
+  const { username } = await (await deviceOf(seller)).get<{ username: string }>('/api/auth/me');
+  await givenLot(await deviceOf(seller), 'Clover', 900);
+  await givenLot(await deviceOf(seller), 'Damson', 4900);
+  await givenPlayer(page);
+  await page.goto('/marketplace');
+  const listed = page.getByRole('listitem').filter({ hasText: username });
+  const filter = page.getByRole('checkbox', { name: 'I can buy it' });
+  await expect(filter).toBeChecked();
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText('Clover');
+  await filter.uncheck({ force: true });
+  await expect(page).toHaveURL('/marketplace?canBuy=false');
+  await expect(listed).toHaveCount(2);
+  await expect(listed.filter({ hasText: 'Damson' })).toContainText(
+    'More than you may pay one player before level 10.',
+  );
+  await settled(page);
+  await expectClean(page, 'a listing that a newcomer cannot buy');
+  await listed.filter({ hasText: 'Damson' }).getByRole('button', { name: 'Look at Damson' }).click();
+  const sale = page.getByRole('dialog', { name: 'Damson' });
+  await expect(sale).toContainText('Below level 10 you may pay one player at most 500 coins in 30 days');
+  await expect(sale.getByRole('button', { name: /^Buy Damson/ })).toBeDisabled();
+});
+
 test('offers are compared in a table, and one’s own stand beside them @desktop', async ({ page }) => {
   const { username } = await givenPlayer(page);
   const device = await deviceOf(page);
   await givenLot(device, 'Juniper', 1400);
-  await page.goto('/marketplace');
+  await page.goto('/marketplace?canBuy=false');
   await page.getByText('Table', { exact: true }).click();
-  await expect(page).toHaveURL('/marketplace?view=table');
+  await expect(page).toHaveURL('/marketplace?view=table&canBuy=false');
   await page.reload();
   const table = page.getByRole('table', { name: 'Horses for sale' });
   const row = table.getByRole('row').filter({ hasText: username });

@@ -43,7 +43,17 @@ test('tack is bought, put on, held by an entry and taken off again @phone', asyn
   await passSeconds(page, 1800);
   await expect(takeOff).toBeEnabled();
   await takeOff.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Put on saddle, 35%' })).toBeFocused();
+  const putOn = dialog.getByRole('button', { name: 'Put on saddle, 35%' });
+  await expect(putOn).toBeFocused();
+
+  const pieces = await device.get<{ id: string; type: string }[]>('/api/tack');
+  const saddle = pieces.find(({ type }) => type === 'saddle');
+  await device.send('POST', '/api/market/sell-tack', { tackId: saddle?.id, price: 900 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Tack' }).click();
+  await expect(dialog).toContainText('For sale in your shop');
+  await expect(dialog.getByRole('button', { name: 'Put on horseshoes, 35%' })).toBeVisible();
+  await expect(putOn).toHaveCount(0);
 });
 
 test('tack is made of materials, in its time @phone', async ({ page }) => {

@@ -29,21 +29,24 @@ export function NoLots({ search, canBuy, isConfirmed, shop, onSearch }: NoLotsPr
       </Empty>
     );
   }
-  if (canBuy) {
+  const hasFilters = Object.keys(filters).length > 0;
+  const all = <Button onClick={() => onSearch({ ...search, canBuy: false })}>Show all</Button>;
+  if (canBuy && !hasFilters) {
     const whyNone = isConfirmed
       ? 'Others may cost more than you have, or than you may pay one player yet.'
       : 'Please confirm your email first: we have mailed you a link.';
     return (
       <Empty title={`No ${WHAT[type]} that you can buy right now`} picture={<EmptyStall />}>
         <p>{whyNone}</p>
-        <Button onClick={() => onSearch({ ...search, canBuy: false })}>Show all</Button>
+        {all}
       </Empty>
     );
   }
-  if (Object.keys(filters).length > 0) {
+  if (hasFilters) {
     return (
       <Empty title={`No ${WHAT[type]} matches`} picture={<EmptyStall />}>
-        <p>Try a wider price, or fewer filters.</p>
+        <p>Try a wider price, or fewer filters{canBuy && ', or also what you can’t buy yet'}.</p>
+        {canBuy && all}
         <Button onClick={() => onSearch({ type, ...inShop, filters: {} })}>Reset</Button>
       </Empty>
     );
