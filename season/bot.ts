@@ -15,13 +15,16 @@ import { pick, type Rng } from '../game/rng.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
 import { FIRST_STANDING, type Standing } from '../game/shows/grades.ts';
 import { startingCraftSkill } from '../game/tack/craft-quality.ts';
-import type { TackType } from '../game/tack/tack.ts';
+import { STORE_QUALITY } from '../game/tack/quality.ts';
+import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
 import type { Habit } from './habits.ts';
 
 /** Ten-thousandths of a percent. */
 export interface Piece {
   readonly type: TackType;
   quality: number;
+  /** Came with the first horse, and cannot be sold. */
+  readonly starter?: true;
 }
 
 export interface SeasonHorse {
@@ -64,13 +67,13 @@ export interface Bot {
   craftedAt: Date | null;
   crafts: number;
   readonly horses: SeasonHorse[];
+  hadHorse: boolean;
   boxes: number;
   dressedAt: Date | null;
   dressings: number;
   readonly spare: Piece[];
   readonly collected: FirstStepId[];
   trainings: number;
-  storeTack: 0 | 1;
   classOneStarts: number;
   results: number;
   wins: number;
@@ -93,19 +96,23 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
     craftedAt: null,
     crafts: 0,
     horses: [],
+    hadHorse: false,
     boxes: FIRST_BOXES,
     dressedAt: null,
     dressings: 0,
     spare: [],
     collected: [],
     trainings: 0,
-    storeTack: 0,
     classOneStarts: 0,
     results: 0,
     wins: 0,
     hungry: 0,
   };
 }
+
+/** What a first horse comes with. */
+export const starterSet = (): ReadonlyMap<TackType, Piece> =>
+  new Map(TACK_TYPES.map((type) => [type, { type, quality: STORE_QUALITY, starter: true }]));
 
 /** Youngest of some store horses, with its price and strongest discipline. */
 export function storeHorse(

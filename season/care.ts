@@ -55,15 +55,18 @@ export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
     books.withHouse(bot.id, earnBound(books.balance(bot.id), salary.coins), 'salary');
   }
   if (bot.collected.length === FIRST_STEP_IDS.length) return;
+  // All horses came from the store, at level 1.
+  const best = Math.max(0, ...bot.horses.map(({ progress }) => progress.level));
   const state = {
     ...bot,
     horses: bot.horses.length,
     fedHorses: bot.horses.filter(({ mood }) => mood.feedExpiresAt !== null).length,
-    tackBought: bot.storeTack,
+    tackWorn: Math.max(0, ...bot.horses.map(({ worn }) => worn.size)),
     trainings: Math.min(1, bot.trainings),
     labs: 1,
     whys: bot.results,
-    bestHorseLevel: Math.max(0, ...bot.horses.map(({ progress }) => progress.level)),
+    bestHorseLevel: best,
+    bestRaisedLevel: best,
   };
   for (const id of FIRST_STEP_IDS) {
     const step = decideCollect(id, { collected: bot.collected, skipped: false }, state);

@@ -4,7 +4,7 @@ import type { Guild } from '../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
 import { rngFromNumber, type Rng } from '../game/rng.ts';
 import { nextPurseIndex } from '../game/shows/prize-money.ts';
-import { newBot, storeHorse, type Bot } from './bot.ts';
+import { newBot, starterSet, storeHorse, type Bot } from './bot.ts';
 import { buyBox, collect, feed, pay, train, vet } from './care.ts';
 import { dressFavourite } from './favourites.ts';
 import { VISIT_HOURS, type Habit } from './habits.ts';
@@ -106,6 +106,8 @@ export class Season {
     const { horse, price } = storeHorse(this.#rng, bot, `h${this.#horses++}`, now);
     const reserve = bot.horses.length === 0 ? 0 : FOR_ANOTHER_HORSE;
     if (this.books.balance(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
+    if (!bot.hadHorse) for (const [type, piece] of starterSet()) horse.worn.set(type, piece);
+    bot.hadHorse = true;
     bot.horses.push(horse);
   }
 }

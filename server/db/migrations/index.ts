@@ -54,6 +54,7 @@ import { months } from './0056-months.ts';
 import { placedEntries } from './0057-placed-entries.ts';
 import { realms } from './0058-realms.ts';
 import { listingPages } from './0059-listing-pages.ts';
+import { starterTack } from './0064-starter-tack.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057_placed_entries': placedEntries,
   '0058_realms': realms,
   '0059_listing_pages': listingPages,
+  '0064_starter_tack': starterTack,
 };
