@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { CLASS_LEVELS } from '../game/shows/classes.ts';
 import { GRADES } from '../game/shows/grades.ts';
 import { SEXES } from '../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../game/horses/name.ts';
@@ -27,6 +28,20 @@ export const Skills = z.object(
 );
 export const Sex = z.enum(SEXES);
 export const GradeName = z.enum(GRADES);
+/** Where a horse stands in house shows (docs/rules/shows.md#grades). */
+export const StandingFields = z.object({
+  /** Class of its last house show, or the class that it was put back to. */
+  classLevel: z.literal(CLASS_LEVELS),
+  grade: GradeName,
+  points: Whole,
+  /** Starts in this grade since the last prize. */
+  prizeless: Whole,
+  /** Highest class and grade ever reached; a promotion up to it pays nothing. */
+  bestClass: z.literal(CLASS_LEVELS),
+  bestGrade: GradeName,
+  /** Below its level's class it starts as a veteran, until it enters a higher class. */
+  putBack: z.boolean(),
+});
 export const GuildName = z.enum(GUILDS, `There is no such guild. The guilds are ${GUILDS.join(', ')}.`);
 
 /** Shown beside a player's name. */

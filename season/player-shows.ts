@@ -42,7 +42,13 @@ function coinsOf(
     showSeed(new Uint8Array(32).fill(9), `show ${nth} of ${creator.id}`),
     horses.map((horse, place) => ({
       ...starterOf(
-        { entryId: `e${place}`, entropy: String(place).padStart(32, '0'), horse, grade: null },
+        {
+          entryId: `e${place}`,
+          entropy: String(place).padStart(32, '0'),
+          horse,
+          grade: null,
+          veteran: false,
+        },
         { discipline, runsAt: now },
       ),
       creatorPaid: horse.owner === creator,

@@ -7,11 +7,11 @@ import { HAPPINESS_POINT } from '../game/horses/happiness.ts';
 import { gainXp } from '../game/players/level.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { wholeBetween, type Rng } from '../game/rng.ts';
-import { chancesOf } from '../game/shows/chances.ts';
-import { classOfLevel } from '../game/shows/classes.ts';
+import { classOfLevel, type ClassLevel } from '../game/shows/classes.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { classThatPays, meanReturn } from '../game/shows/entering/class-that-pays.ts';
 import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
-import { mayPutBack, standingOnEntering, standingPutBack, type Grade } from '../game/shows/grades.ts';
+import { mayPutBack, standingPutBack, type StartTerms } from '../game/shows/grades.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
 import { showSeed } from '../game/shows/proof/proof.ts';
 import { runShow, type Starter } from '../game/shows/running/run-show.ts';
@@ -22,12 +22,11 @@ import { Careers } from './careers.ts';
 import { cheerUp } from './care.ts';
 import type { SeasonBooks } from './season-books.ts';
 
-interface Entry {
+interface Entry extends StartTerms {
   readonly entryId: string;
   readonly entropy: string;
   readonly payer: Bot;
   readonly horse: SeasonHorse;
-  readonly grade: Grade;
 }
 
 export interface RingCounts {
@@ -38,6 +37,7 @@ export interface RingCounts {
 interface StartWished {
   /** Number of the start in this visit, from 0. */
   readonly nth: number;
+  readonly classLevel: ClassLevel;
   readonly coins: number;
   readonly purseIndex: number;
   readonly now: Date;
@@ -67,20 +67,28 @@ export class Ring {
 
   enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
     if (wanted <= 0) return 0;
-    if (mayPutBack(horse.standing)) horse.standing = standingPutBack(horse.standing);
-    const shows = openHouseShows(now, { discipline: horse.discipline, level: horse.progress.level });
+    if (mayPutBack(horse.standing)) horse.standing = standingPutBack(horse.standing, horse.progress.level);
+    const classLevel = this.#classFor(bot, horse, now);
+    const shows = openHouseShows(now, { discipline: horse.discipline, level: classLevel });
     let entered = 0;
     for (const show of shows) {
       if (entered === wanted) break;
       if (horse.entered.has(show.id)) continue;
       const { coins } = this.#books.balance(bot.id);
-      const wished = { nth: entered, coins, purseIndex: this.purseIndex, now };
+      const wished = { nth: entered, classLevel, coins, purseIndex: this.purseIndex, now };
       if (!pays(bot, horse, wished) || coins < feedMoney(bot) + classOfLevel(show.level).fee) break;
       cheerUp(this.#books, bot, horse, now);
       if (!this.#enterOne(bot, horse, show, now)) break;
       entered += 1;
     }
     return entered;
+  }
+
+  /** What the daily round would choose. */
+  #classFor({ guild }: Bot, horse: SeasonHorse, now: Date): ClassLevel {
+    const { purseIndex } = this;
+    const graded = { level: horse.progress.level, standing: horse.standing };
+    return classThatPays(graded, strengthOf(horse, happinessOf(horse, now)), { guild, purseIndex });
   }
 
   #enterOne(bot: Bot, horse: SeasonHorse, show: OpenHouseShow, now: Date): boolean {
@@ -110,7 +118,7 @@ export class Ring {
       },
       now,
     );
-    if (isRefusal(outcome)) return false;
+    if (isRefusal(outcome) || outcome.start === null) return false;
     this.#keepHorse(horse, outcome.horse);
     this.#keepPlayer(bot, outcome.player);
     if (show.level === 1) bot.classOneStarts += 1;
@@ -124,7 +132,7 @@ export class Ring {
       entropy: entropy.join(''),
       payer: bot,
       horse,
-      grade: horse.standing.grade,
+      ...outcome.start,
     });
     this.#due.set(show.id, due);
     return true;
@@ -201,7 +209,7 @@ export class Ring {
 }
 
 export function starterOf(
-  { entryId, entropy, horse, grade }: Omit<Entry, 'payer' | 'grade'> & { readonly grade: Grade | null },
+  { entryId, entropy, horse, grade, veteran }: Omit<Entry, 'payer' | 'grade'> & Pick<Starter, 'grade'>,
   { discipline, runsAt }: Pick<OpenHouseShow, 'discipline' | 'runsAt'>,
 ): Omit<Starter, 'creatorPaid'> {
   return {
@@ -217,6 +225,7 @@ export function starterOf(
     happiness: happinessOf(horse, runsAt),
     standing: horse.standing,
     grade,
+    veteran,
     form: null,
   };
 }
@@ -225,14 +234,18 @@ export function starterOf(
  * Whether the chances shown on the page earn the fee and a sugar. New horses get time; where no start pays, bots with
  * spare coins make one per visit for experience.
  */
-function pays(bot: Bot, horse: SeasonHorse, { nth, coins, purseIndex, now }: StartWished): boolean {
-  const { level, fee } = classOfLevel(horse.progress.level);
-  const { grade } = standingOnEntering(horse.standing, level);
+function pays(
+  bot: Bot,
+  horse: SeasonHorse,
+  { nth, classLevel, coins, purseIndex, now }: StartWished,
+): boolean {
   if (horse.allStarts <= 20 || (nth === 0 && coins > COINS_TO_SPARE)) return true;
+  const { guild } = bot;
   const happiness = happinessOf(horse, now);
-  const restedTo = (100 - GUILD_ROWS[bot.guild].restPerDay) * HAPPINESS_POINT;
-  const chances = chancesOf({ level, grade, purseIndex }, strengthOf(horse, happiness));
-  return chances.coins >= fee + (happiness > restedTo ? 0 : TREATS.sugar.buy);
+  const restedTo = (100 - GUILD_ROWS[guild].restPerDay) * HAPPINESS_POINT;
+  const graded = { level: horse.progress.level, standing: horse.standing };
+  const mean = meanReturn(graded, classLevel, strengthOf(horse, happiness), { guild, purseIndex });
+  return mean >= (happiness > restedTo ? 0 : TREATS.sugar.buy);
 }
 
 function strengthOf(

@@ -6,12 +6,11 @@ import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
 import { NAMEPLATES } from '../../game/cosmetics/nameplates.ts';
 import { BACKDROPS } from '../../game/magic/backdrops.ts';
-import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { TACK_COLOURS } from '../../game/tack/tack-colours.ts';
 import {
   DisciplineName,
-  GradeName,
+  StandingFields,
   Id,
   Instant,
   OWN_HORSE,
@@ -55,11 +54,7 @@ export const Horse = z.object({
   xpToNextLevel: Whole,
   discipline: DisciplineName,
   skills: Skills,
-  standing: z.object({
-    /** Class of its last house show. */
-    classLevel: z.literal(CLASS_LEVELS),
-    grade: GradeName,
-    points: Whole,
+  standing: StandingFields.extend({
     /** Points needed for promotion; null in gold. */
     pointsNeeded: Whole.nullable(),
     mayPutBack: z.boolean(),

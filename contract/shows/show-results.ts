@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { SEASONS } from '../../game/game-time.ts';
 import { call } from '../call.ts';
 import { LookReply } from '../horses/look.ts';
-import { Coins, GradeName, GuildName, Id, Instant, OfId, Whole } from '../pieces.ts';
+import { Coins, GradeName, GuildName, Id, Instant, OfId, StandingFields, Whole } from '../pieces.ts';
 import { Show } from './shows.ts';
 
 const SHOW_NOT_FOUND = [404, 'There is no such show.'] as const;
@@ -126,14 +125,9 @@ const Start = z.object({
   form: Whole.nullable(),
   /** Grade of the entry. */
   grade: GradeName.nullable(),
-  standing: z
-    .object({
-      classLevel: z.literal(CLASS_LEVELS),
-      grade: GradeName,
-      points: Whole,
-      prizeless: Whole,
-    })
-    .nullable(),
+  /** The entry earned as a veteran does (docs/rules/shows.md#veterans). */
+  veteran: z.boolean(),
+  standing: StandingFields.nullable(),
   promotedTo: GradeName.nullable(),
   promotionPrize: Coins,
   heat: Whole,

@@ -174,7 +174,7 @@ export const enterShow = call({
     SHOW_CLOSED: [409, 'This show is closed: it has run or is running. Please choose another.'],
     ALREADY_ENTERED: [409, '{name} is entered in this show already.'],
     LEVEL_TOO_LOW: [409, '{name} is level {level}; this show asks for level {needs}.'],
-    LEVEL_TOO_HIGH: [409, '{name} is level {level}; this class ends at level {most}.'],
+    LEVEL_TOO_HIGH: [409, '{name} competes in class {classes} now.'],
     HORSE_TOO_YOUNG: [409, '{name} is {age} months old; {discipline} starts at {needs} months.'],
     HORSE_RETIRED: [409, '{name} is retired from the ring.'],
     ...AT_WORK,

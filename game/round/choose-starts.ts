@@ -2,13 +2,13 @@ import { refuseWork } from '../care/pasture.ts';
 import { GUILD_ROWS, horseXp } from '../guild-work/guilds.ts';
 import { HALTER_FROM } from '../horses/age.ts';
 import { HAPPINESS_POINT, stressOfEntry } from '../horses/happiness.ts';
-import { gainXp } from '../players/level.ts';
+import { gainXp, type Progress } from '../players/level.ts';
 import { chancesOf, type Chances } from '../shows/chances.ts';
-import { classOfLevel } from '../shows/classes.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import { isHopeless } from '../shows/hopeless.ts';
+import { classThatPays } from '../shows/entering/class-that-pays.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
-import { FIRST_STANDING, standingOnEntering } from '../shows/grades.ts';
+import { startTerms } from '../shows/grades.ts';
 import type { LeftOut, RoundHorse, RoundShow, RoundStable, RoundStart } from './round.ts';
 import type { RoundPlan } from './round-plan.ts';
 import type { Spending } from './spending.ts';
@@ -81,9 +81,9 @@ function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Ch
   const startsToday = HORSE_STARTS_PER_DAY - horse.startsLeft;
   const wanted = Math.min(horse.startsLeft, plan.starts - startsToday);
   if (wanted <= 0) return none('spent');
-  const shows = showsInClass(horse, wanted, stable);
+  const after = happinessAfter(happinessOf(horse), wanted);
+  const shows = showsThatPay(horse, { wanted, after, stable });
   if (shows.length === 0) return none('class');
-  const after = happinessAfter(happinessOf(horse), shows.length);
   // All shows are of one class, and chances take long to compute.
   const byDiscipline = new Map<Discipline, Chances>();
   const starts = shows.map((show) => {
@@ -96,13 +96,26 @@ function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Ch
   return { starts, why: shows.length < wanted ? 'class' : null };
 }
 
-/** Entries earn experience: once it would lift the horse out of its class, other starts wait for the next round. */
-function showsInClass(horse: RoundHorse, wanted: number, { guild }: RoundStable): RoundShow[] {
-  const { level } = classOfLevel(horse.level);
-  let progress: { readonly level: number; readonly xp: number } = horse;
+interface ShowWish {
+  readonly wanted: number;
+  readonly after: number;
+  readonly stable: RoundStable;
+}
+
+/**
+ * Of the class that pays most. Entries earn experience: once it would make the horse a veteran, other starts wait for
+ * the next round.
+ */
+function showsThatPay(horse: RoundHorse, { wanted, after, stable }: ShowWish): RoundShow[] {
+  const [first] = horse.shows;
+  if (!first) return [];
+  const { guild } = stable;
+  const pays = classThatPays(horse, strengthIn(first.discipline, horse, after), stable);
+  const veteranAt = (level: number) => startTerms(horse.standing, level, pays).veteran;
+  let progress: Progress = horse;
   const shows: RoundShow[] = [];
-  for (const show of horse.shows.slice(0, wanted)) {
-    if (show.level !== level || classOfLevel(progress.level).level !== level) break;
+  for (const show of horse.shows.filter(({ level }) => level === pays).slice(0, wanted)) {
+    if (veteranAt(progress.level) !== veteranAt(horse.level)) break;
     shows.push(show);
     progress = gainXp(progress, horseXp(guild, GUILD_ROWS[guild].entryXp));
   }
@@ -121,7 +134,15 @@ function chancesIn(
   horse: RoundHorse,
   { after, stable }: { readonly after: number; readonly stable: RoundStable },
 ): Chances {
-  const { grade } = standingOnEntering({ ...FIRST_STANDING, ...horse.standing }, level);
-  const strength = horse.happiness === 0 ? 0 : (horse.strengths[discipline] * after) / horse.happiness;
-  return chancesOf({ level, grade, purseIndex: stable.purseIndex }, strength);
+  const terms = startTerms(horse.standing, horse.level, level);
+  return chancesOf({ level, ...terms, purseIndex: stable.purseIndex }, strengthIn(discipline, horse, after));
+}
+
+/** Score without luck at `happiness` points. */
+function strengthIn(
+  discipline: Discipline,
+  { strengths, happiness: now }: RoundHorse,
+  happiness: number,
+): number {
+  return now === 0 ? 0 : (strengths[discipline] * happiness) / now;
 }

@@ -150,8 +150,9 @@ describe('shows', () => {
     expect(lineOf({ startsLeft: 2 }, { starts: 3 })).toMatchObject({ starts: [], unentered: 'spent' });
   });
 
-  test('a horse that grows out of its class by its entries makes the rest of its starts later', () => {
-    const line = lineOf({ level: 4, xp: 3_980 });
+  test('a gold horse that its entries would make a veteran makes the rest of its starts later', () => {
+    const standing = { ...FIRST_STANDING, grade: 'gold' as const };
+    const line = lineOf({ level: 4, xp: 3_980, standing, strengths: allStrengths(30) });
     expect(line?.starts).toHaveLength(2);
     expect(line?.unentered).toBe('class');
   });

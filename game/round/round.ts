@@ -8,7 +8,7 @@ import type { Progress } from '../players/level.ts';
 import type { Chances } from '../shows/chances.ts';
 import type { ClassLevel } from '../shows/classes.ts';
 import type { Discipline } from '../shows/disciplines.ts';
-import type { Grade } from '../shows/grades.ts';
+import type { GradedPlace } from '../shows/grades.ts';
 
 /** Why part of the round leaves a horse out (docs/rules/round.md#left-out). */
 export const LEFT_OUT = [
@@ -54,10 +54,10 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly trainings: TrainingBank;
   readonly startsLeft: number;
   readonly discipline: Discipline;
-  readonly standing: { readonly classLevel: ClassLevel; readonly grade: Grade };
+  readonly standing: GradedPlace;
   /** Scores at the current happiness without luck, in ten-thousandths. */
   readonly strengths: Readonly<Record<Discipline, number>>;
-  /** The shows that it may enter next, in order. */
+  /** The next shows of each class that it may enter, in order. */
   readonly shows: readonly RoundShow[];
 }
 

@@ -22,6 +22,7 @@ const horse = (skill: number, tack: number, level: number): Starter => ({
   level,
   happiness: 930_000,
   grade: 'bronze',
+  veteran: false,
   standing: FIRST_STANDING,
   form: null,
   creatorPaid: false,
@@ -38,7 +39,7 @@ describe('chances are right within a percentage point of 10,000 shows', () => {
     ['a trained horse', 10, 'silver', horse(7_000_000, 900_000, 15)],
     ['a strong horse', 30, 'gold', horse(40_000_000, 1_500_000, 45)],
   ] as const)('%s', (_, level, grade, starter) => {
-    const told = chancesOf({ level, grade, purseIndex: 10_000 }, strengthOf(starter));
+    const told = chancesOf({ level, grade, veteran: false, purseIndex: 10_000 }, strengthOf(starter));
     const sum = { win: 0, prize: 0, coins: 0, place: 0 };
     for (let run = 0; run < RUNS; run += 1) {
       const seed = showSeed(SECRET, `${level} ${grade} ${run}`);
@@ -59,6 +60,15 @@ describe('chances are right within a percentage point of 10,000 shows', () => {
   });
 });
 
+test('a veteran has the same chances and wins a third of the coins', () => {
+  const of = { level: 10, grade: 'gold', purseIndex: 10_000 } as const;
+  const [whole, veteran] = [false, true].map((is) => chancesOf({ ...of, veteran: is }, 500_000));
+  if (!whole || !veteran) throw new Error('No chances');
+  expect(veteran).toEqual({ ...whole, coins: veteran.coins });
+  // Each prize is rounded down.
+  expect(Math.abs(veteran.coins - whole.coins / 3)).toBeLessThan(1);
+});
+
 test('a stronger horse never has a lower chance', () => {
   fc.assert(
     fc.property(
@@ -67,7 +77,7 @@ test('a stronger horse never has a lower chance', () => {
       fc.nat(1_000_000),
       fc.nat(100_000),
       (level, grade, strength, more) => {
-        const of = { level, grade, purseIndex: 10_000 };
+        const of = { level, grade, veteran: false, purseIndex: 10_000 };
         const [before, after] = [chancesOf(of, strength), chancesOf(of, strength + more)];
         expect(after.win).toBeGreaterThanOrEqual(before.win - 1e-12);
         expect(after.prize).toBeGreaterThanOrEqual(before.prize - 1e-12);

@@ -1,7 +1,7 @@
 import { rngFromNumber } from '../rng.ts';
 import { HEAT_SIZE, type ClassLevel } from './classes.ts';
-import { GRADES, type Grade } from './grades.ts';
-import { housePrize, HOUSE_SPLIT } from './prize-money.ts';
+import { GRADES, type Grade, type StartTerms } from './grades.ts';
+import { housePrize, HOUSE_SPLIT, veteranPrize } from './prize-money.ts';
 import { fieldOfGrade, houseHorse } from './running/house-field.ts';
 import { LUCK_MAX } from './running/scoring.ts';
 
@@ -20,6 +20,12 @@ export interface Chances {
   readonly meanPlace: number;
 }
 
+export interface ChancesOfStart extends StartTerms {
+  readonly level: ClassLevel;
+  /** Ten-thousandths. */
+  readonly purseIndex: number;
+}
+
 const scoresByField = new Map<string, Float64Array>();
 
 /** Ascending. */
@@ -36,12 +42,9 @@ function scoresOf(level: ClassLevel, grade: Grade): Float64Array {
 
 /**
  * Chances of a horse against eleven house horses of the grade; other players' horses in the heat change them.
- * `strength`: score without luck; `purseIndex` in ten-thousandths (docs/rules/shows.md#chances).
+ * `strength`: score without luck (docs/rules/shows.md#chances).
  */
-export function chancesOf(
-  { level, grade, purseIndex }: { level: ClassLevel; grade: Grade; purseIndex: number },
-  strength: number,
-): Chances {
+export function chancesOf({ level, grade, veteran, purseIndex }: ChancesOfStart, strength: number): Chances {
   const scores = scoresOf(level, grade);
   const places = Array.from({ length: HEAT_SIZE }, () => 0);
   for (let step = 0; step < STEPS; step += 1) {
@@ -57,7 +60,10 @@ export function chancesOf(
   return {
     win: places[0] ?? 0,
     prize: sum((place) => (place <= HOUSE_SPLIT.length ? 1 : 0)),
-    coins: sum((place) => housePrize(level, grade, purseIndex, place)),
+    coins: sum((place) => {
+      const prize = housePrize(level, grade, purseIndex, place);
+      return veteran ? veteranPrize(prize) : prize;
+    }),
     meanPlace: sum((place) => place),
   };
 }

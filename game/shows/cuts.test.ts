@@ -25,6 +25,7 @@ const starter = (n: number, creatorPaid: boolean): Starter => ({
   happiness: 1_000_000,
   form: null,
   grade: null,
+  veteran: false,
   standing: null,
   creatorPaid,
 });

@@ -36,6 +36,7 @@ function measure(tack: number, aptitude: number, guild: Guild, skill: number): M
         happiness: (100 - start) * 10_000,
         form: null,
         grade: standing.grade,
+        veteran: false,
         standing,
       };
       const seed = showSeed(SECRET, `trial ${trial} start ${start}`);

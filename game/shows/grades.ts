@@ -1,4 +1,4 @@
-import { classIndex, classOfLevel, type ClassLevel } from './classes.ts';
+import { CLASS_LEVELS, classIndex, classOfLevel, type ClassLevel } from './classes.ts';
 import { TEN_THOUSAND } from './running/scoring.ts';
 
 /** Grades of every house class, weakest first (docs/rules/shows.md#grades). */
@@ -28,21 +28,96 @@ export const PROMOTION_PERCENT = 50;
 
 /** Where a horse stands in house shows. */
 export interface Standing {
-  /** Class of its last house show. */
+  /** Class of its last house show, or the class that it was put back to. */
   readonly classLevel: ClassLevel;
   readonly grade: Grade;
   /** Points in this grade. */
   readonly points: number;
   /** Starts in this grade since the last prize. */
   readonly prizeless: number;
+  /** Highest class and grade ever reached; a promotion up to it pays nothing. */
+  readonly bestClass: ClassLevel;
+  readonly bestGrade: Grade;
+  /** Put back a class, or out of gold below its level's class; ends when it enters a higher class. */
+  readonly putBack: boolean;
 }
 
-export const FIRST_STANDING: Standing = { classLevel: 1, grade: 'bronze', points: 0, prizeless: 0 };
+export const FIRST_STANDING: Standing = {
+  classLevel: 1,
+  grade: 'bronze',
+  points: 0,
+  prizeless: 0,
+  bestClass: 1,
+  bestGrade: 'bronze',
+  putBack: false,
+};
+
+export type EarlierStanding = Pick<Standing, 'classLevel' | 'grade' | 'points' | 'prizeless'> &
+  Partial<Standing>;
+
+/** Results until rules version 5 lack the rest: each promotion paid, and there were no veterans. */
+export function standingUntilVersion5(standing: EarlierStanding): Standing {
+  return { bestClass: standing.classLevel, bestGrade: standing.grade, putBack: false, ...standing };
+}
+
+/**
+ * Classes that a horse may enter, ascending: the class of its standing, the class that it was put back from, and its
+ * level's class (docs/rules/shows.md#classes).
+ */
+export function classesToEnter(
+  { classLevel, bestClass }: Pick<Standing, 'classLevel' | 'bestClass'>,
+  level: number,
+): ClassLevel[] {
+  const own = classOfLevel(level).level;
+  return CLASS_LEVELS.filter((one) => one === classLevel || one === bestClass || one === own);
+}
+
+/** True if entering the class moves the horse up for good. */
+export function movesUp({ classLevel }: Pick<Standing, 'classLevel'>, entered: ClassLevel): boolean {
+  return classIndex(entered) > classIndex(classLevel);
+}
 
 /** A higher class begins in bronze. */
 export function standingOnEntering(standing: Standing, entered: ClassLevel): Standing {
-  if (classIndex(entered) <= classIndex(standing.classLevel)) return standing;
-  return { ...FIRST_STANDING, classLevel: entered };
+  if (!movesUp(standing, entered)) return standing;
+  const best = reached({ classLevel: entered, grade: 'bronze' }, standing);
+  return { classLevel: entered, grade: 'bronze', points: 0, prizeless: 0, ...best, putBack: false };
+}
+
+/** How a horse starts in a class. */
+export interface StartTerms {
+  readonly grade: Grade;
+  /** A third of the prize and less experience (docs/rules/shows.md#veterans). */
+  readonly veteran: boolean;
+}
+
+/** What decides which classes a horse may enter, and how it starts there. */
+export type GradedPlace = Pick<Standing, 'classLevel' | 'grade' | 'bestClass' | 'putBack'>;
+
+export function startTerms(place: GradedPlace, level: number, entered: ClassLevel): StartTerms {
+  if (movesUp(place, entered)) return { grade: 'bronze', veteran: false };
+  const { grade, putBack } = place;
+  const isBelow = classIndex(entered) < classIndex(classOfLevel(level).level);
+  return { grade, veteran: isBelow && (grade === 'gold' || putBack) };
+}
+
+interface Reached {
+  readonly classLevel: ClassLevel;
+  readonly grade: Grade;
+}
+
+function isBeyondBest(
+  { classLevel, grade }: Reached,
+  { bestClass, bestGrade }: Pick<Standing, 'bestClass' | 'bestGrade'>,
+): boolean {
+  const classes = classIndex(classLevel) - classIndex(bestClass);
+  return classes > 0 || (classes === 0 && GRADES.indexOf(grade) > GRADES.indexOf(bestGrade));
+}
+
+function reached(now: Reached, best: Standing): Pick<Standing, 'bestClass' | 'bestGrade'> {
+  return isBeyondBest(now, best)
+    ? { bestClass: now.classLevel, bestGrade: now.grade }
+    : { bestClass: best.bestClass, bestGrade: best.bestGrade };
 }
 
 /** Points needed to leave a grade; null in gold. */
@@ -53,6 +128,7 @@ export function pointsToPromote(level: ClassLevel, grade: Grade): number | null 
 export interface PlacedInGrade {
   readonly classLevel: ClassLevel;
   readonly grade: Grade;
+  readonly veteran: boolean;
   readonly place: number;
   readonly prize: number;
 }
@@ -61,15 +137,17 @@ export interface StandingAfter {
   readonly standing: Standing;
   readonly points: number;
   readonly promotedTo: Grade | null;
+  /** False for a promotion to where the horse has been before. */
+  readonly pays: boolean;
 }
 
-/** An entry made in an earlier class or grade changes nothing. */
+/** An entry made in an earlier class or grade changes nothing. Veterans earn no points. */
 export function standingAfter(standing: Standing, result: PlacedInGrade): StandingAfter {
-  const { classLevel, grade, place, prize } = result;
+  const { classLevel, grade, veteran, place, prize } = result;
   if (classLevel !== standing.classLevel || grade !== standing.grade) {
-    return { standing, points: 0, promotedTo: null };
+    return { standing, points: 0, promotedTo: null, pays: false };
   }
-  const points = GRADE_POINTS[place - 1] ?? 0;
+  const points = veteran ? 0 : (GRADE_POINTS[place - 1] ?? 0);
   const after = {
     ...standing,
     points: standing.points + points,
@@ -77,20 +155,33 @@ export function standingAfter(standing: Standing, result: PlacedInGrade): Standi
   };
   const needed = pointsToPromote(classLevel, grade);
   const next = GRADES[GRADES.indexOf(grade) + 1];
-  if (needed === null || next === undefined || after.points < needed) {
-    return { standing: after, points, promotedTo: null };
+  if (points === 0 || needed === null || next === undefined || after.points < needed) {
+    return { standing: after, points, promotedTo: null, pays: false };
   }
-  return { standing: { classLevel, grade: next, points: 0, prizeless: 0 }, points, promotedTo: next };
+  const now = { classLevel, grade: next };
+  return {
+    standing: { ...standing, grade: next, points: 0, prizeless: 0, ...reached(now, standing) },
+    points,
+    promotedTo: next,
+    pays: isBeyondBest(now, standing),
+  };
 }
 
-export function mayPutBack({ grade, prizeless }: Standing): boolean {
-  return grade !== 'bronze' && prizeless >= PRIZELESS_TO_PUT_BACK;
+export function mayPutBack({ classLevel, grade, prizeless }: Standing): boolean {
+  return prizeless >= PRIZELESS_TO_PUT_BACK && (classLevel > 1 || grade !== 'bronze');
 }
 
-/** One grade lower, with no points. */
-export function standingPutBack(standing: Standing): Standing {
-  const grade = GRADES[GRADES.indexOf(standing.grade) - 1] ?? 'bronze';
-  return { classLevel: standing.classLevel, grade, points: 0, prizeless: 0 };
+/** One grade lower, or from bronze to the bronze of the class below; with no points. */
+export function standingPutBack(standing: Standing, level: number): Standing {
+  const { classLevel, grade } = standing;
+  const none = { ...standing, points: 0, prizeless: 0 };
+  if (grade === 'bronze') {
+    const below = CLASS_LEVELS[classIndex(classLevel) - 1] ?? classLevel;
+    return { ...none, classLevel: below, putBack: true };
+  }
+  const outOfGold = grade === 'gold' && classLevel < classOfLevel(level).level;
+  const lower = GRADES[GRADES.indexOf(grade) - 1] ?? 'bronze';
+  return { ...none, grade: lower, putBack: standing.putBack || outOfGold };
 }
 
 /** Coins, rounded down; index in ten-thousandths. */

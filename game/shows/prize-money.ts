@@ -4,6 +4,8 @@ import { TEN_THOUSAND } from './running/scoring.ts';
 
 /** Percent by place (docs/rules/shows.md#purses). */
 export const HOUSE_SPLIT = [28, 20, 15, 12, 9, 7, 5, 4] as const;
+/** A veteran wins this fraction of a prize. */
+export const VETERAN_DIVISOR = 3;
 /** Percent by place (docs/rules/shows.md#player-shows). */
 export const PLAYER_SPLIT = [50, 25, 15, 10] as const;
 
@@ -24,6 +26,11 @@ export function heatPrizeMoney(level: ClassLevel, grade: Grade, purseIndex: numb
 /** Coins, rounded down. */
 export function housePrize(level: ClassLevel, grade: Grade, purseIndex: number, place: number): number {
   return houseShare(level, grade, purseIndex, HOUSE_SPLIT[place - 1] ?? 0);
+}
+
+/** Coins, rounded down (docs/rules/shows.md#veterans). */
+export function veteranPrize(prize: number): number {
+  return Math.floor(prize / VETERAN_DIVISOR);
 }
 
 function houseShare(level: ClassLevel, grade: Grade, purseIndex: number, percent: number): number {

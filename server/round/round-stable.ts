@@ -97,6 +97,6 @@ function roundShow({ id, discipline, level, runsAt }: StandingShow, guild: Guild
     discipline,
     level,
     runsAt,
-    fee: entryFee({ kind: 'house', discipline, level, runsAt }, guild),
+    fee: entryFee({ kind: 'house', level }, guild),
   };
 }

@@ -15,7 +15,7 @@ export async function putBack(
   if (isRefusal(horse)) return horse;
   const standing = standingOf(horse);
   if (!mayPutBack(standing)) return refuse('NOT_TO_PUT_BACK', { name: horse.name });
-  const after = standingPutBack(standing);
+  const after = standingPutBack(standing, horse.level);
   await saveStanding(tx, horse, after);
   return after.grade;
 }

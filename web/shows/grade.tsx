@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { GRADE_ROWS, standingPutBack, FIRST_STANDING } from '../../game/shows/grades.ts';
+import { standingPutBack, startTerms } from '../../game/shows/grades.ts';
 import { useAct } from '../api/act.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { ReplyOf } from '../api/call.ts';
+import { fieldWords } from './field-words.ts';
 
 interface PutBackProps {
-  readonly horse: Pick<ReplyOf<'GET /api/horses/:id'>, 'id' | 'name' | 'standing'>;
+  readonly horse: Pick<ReplyOf<'GET /api/horses/:id'>, 'id' | 'name' | 'level' | 'standing'>;
 }
 
 /** Offered after many starts without a prize; asks for confirmation. */
 export function PutBack({ horse }: PutBackProps) {
   const [asking, setAsking] = useState(false);
-  const { id, name, standing } = horse;
-  const lower = GRADE_ROWS[standingPutBack({ ...FIRST_STANDING, ...standing }).grade].label;
+  const { id, name, level, standing } = horse;
+  const back = standingPutBack(standing, level);
+  const lower = fieldWords(back, standing);
+  const { veteran } = startTerms(back, level, back.classLevel);
   const { run, busy } = useAct('POST /api/horses/:id/put-back', {
     onDone() {
       setAsking(false);
@@ -50,6 +53,12 @@ export function PutBack({ horse }: PutBackProps) {
             The house horses are weaker there, and so are the purses. Grading points start at 0 again. Shows
             that {name} is entered in already still run in the present grade.
           </p>
+          {veteran && (
+            <p>
+              {name} starts there as a veteran: a third of the prize, half the experience, none for you, and
+              no grading points. That ends when {name} enters a higher class, which stays open.
+            </p>
+          )}
         </Dialog>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { Sex } from '../../game/horses/age.ts';
-import type { ClassLevel } from '../../game/shows/classes.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
-import type { Grade } from '../../game/shows/grades.ts';
+import type { GradedPlace } from '../../game/shows/grades.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { usePages, useRead } from '../api/read.ts';
 
@@ -22,7 +21,7 @@ export interface RankedEntrant extends Entrant {
   /** Left today. */
   readonly startsLeft: number;
   readonly startsSpentUntil: string | null;
-  readonly standing: { readonly classLevel: ClassLevel; readonly grade: Grade };
+  readonly standing: GradedPlace;
   /** Score without luck, in ten-thousandths. */
   readonly strengths: Readonly<Record<Discipline, number>>;
 }

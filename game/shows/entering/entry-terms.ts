@@ -2,8 +2,9 @@ import { GUILD_ROWS, type Guild } from '../../guild-work/guilds.ts';
 import { RETIRED_FROM } from '../../horses/age.ts';
 import type { PairSums, YoungPrize } from '../../market/pair-limit.ts';
 import { refuse, type Refusal } from '../../refusal.ts';
-import { classBand, classOfLevel } from '../classes.ts';
+import { classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, type Discipline } from '../disciplines.ts';
+import { classesToEnter, type Standing } from '../grades.ts';
 import type { HouseShow } from '../house-shows.ts';
 
 /* The terms of a show, apart from the rules that decide an entry, for pages that only show the terms. */
@@ -38,18 +39,27 @@ export function isOfAge(discipline: Discipline, months: number): boolean {
 }
 
 /** Coins. */
-export function entryFee(show: ShowToEnter, guild: Guild): number {
+export function entryFee(
+  show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'entryFee'>,
+  guild: Guild,
+): number {
   if (show.kind === 'player') return show.entryFee;
   return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
+}
+
+export interface HorseInClass {
+  readonly level: number;
+  readonly standing: Pick<Standing, 'classLevel' | 'bestClass'>;
 }
 
 /** docs/rules/shows.md#classes */
 export function refusedLevel(
   show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,
-  level: number,
+  { level, standing }: HorseInClass,
 ): Refusal<'LEVEL_TOO_LOW' | 'LEVEL_TOO_HIGH'> | undefined {
   if (level < show.level) return refuse('LEVEL_TOO_LOW', { level, needs: show.level });
-  const most = show.kind === 'house' ? classBand(show.level).last : null;
-  if (most !== null && level > most) return refuse('LEVEL_TOO_HIGH', { level, most });
-  return undefined;
+  if (show.kind === 'player') return undefined;
+  const classes: number[] = classesToEnter(standing, level);
+  if (classes.includes(show.level)) return undefined;
+  return refuse('LEVEL_TOO_HIGH', { classes: classes.join(' or ') });
 }

@@ -5,7 +5,7 @@ import { isRefusal } from '../../refusal.ts';
 import { bornAtAge } from '../../horses/age.ts';
 import { HAPPINESS_MAX, happinessNow } from '../../horses/happiness.ts';
 import { DISCIPLINES } from '../disciplines.ts';
-import { FIRST_STANDING } from '../grades.ts';
+import { FIRST_STANDING, standingUntilVersion5 } from '../grades.ts';
 import { decideEntry, type EntryOutcome, type HorseToEnter, type PlayerToEnter } from './entry.ts';
 import type { HouseShowToEnter, PlayerShowToEnter } from './entry-terms.ts';
 import { HORSE_STARTS_PER_DAY } from './entry-limits.ts';
@@ -80,6 +80,12 @@ const fedUntil = (feedExpiresAt: Date | null) => ({ mood: { ...horse.mood, feedE
 const racing = { ...houseShow, discipline: 'racing', runsAt: at(4) } as const;
 const halter = { ...houseShow, discipline: 'halter', runsAt: at(8) } as const;
 
+const class10 = { ...houseShow, level: 10, runsAt: at(60) } as const;
+const inClass5 = (level: number) => ({
+  level,
+  standing: { ...FIRST_STANDING, classLevel: 5, bestClass: 5 } as const,
+});
+
 describe('refusals', () => {
   test.each<[string, Question, string]>([
     ['the show runs now', { show: { ...houseShow, runsAt: now } }, 'SHOW_CLOSED'],
@@ -87,7 +93,8 @@ describe('refusals', () => {
     ['the run is the thirteenth from now', { show: { ...houseShow, runsAt: at(30 * 13) } }, 'SHOW_CLOSED'],
     ['the player show runs now', { show: { ...playerShow, runsAt: now } }, 'SHOW_CLOSED'],
     ['below the class', { show: { ...houseShow, level: 5, runsAt: at(60) } }, 'LEVEL_TOO_LOW'],
-    ['above the class', { horse: { level: 5 } }, 'LEVEL_TOO_HIGH'],
+    ['below the class that it moved up to', { horse: inClass5(7) }, 'LEVEL_TOO_HIGH'],
+    ['between its class and that of its level', { show: class10, horse: inClass5(25) }, 'LEVEL_TOO_HIGH'],
     ['below the least level of a player show', { show: { ...playerShow, level: 2 } }, 'LEVEL_TOO_LOW'],
     ['too young for racing', { show: racing, horse: aged(35) }, 'HORSE_TOO_YOUNG'],
     ['too young for halter', { show: halter, horse: aged(5) }, 'HORSE_TOO_YOUNG'],
@@ -117,6 +124,8 @@ describe('refusals', () => {
   test.each<[string, Question]>([
     ['the twelfth run', { show: { ...houseShow, runsAt: at(30 * 12) } }],
     ['the last level of the class', { horse: { level: 4 } }],
+    ['any level in the class of its standing', { horse: { level: 90 } }],
+    ['the class of its level', { show: class10, horse: { level: 12 } }],
     ['the pair limit to its last coin', { show: dealing(400) }],
     ['the pair limit spent, own show', { show: { ...playerShow, dealings: null } }],
     ['a creator paid much, from level 10', { show: dealing(9_000, 9_000), player: { level: 10 } }],
@@ -137,9 +146,9 @@ describe('refusals', () => {
   });
 
   test('have the details of their sentence', () => {
-    expect(ask({ horse: { level: 7 } })).toEqual({
+    expect(ask({ horse: inClass5(12) })).toEqual({
       refused: 'LEVEL_TOO_HIGH',
-      details: { level: 7, most: 4 },
+      details: { classes: '5 or 10' },
     });
     const tooYoung = { age: 5, discipline: 'Halter', needs: 6 };
     expect(ask({ show: halter, horse: aged(5) })).toEqual({ refused: 'HORSE_TOO_YOUNG', details: tooYoung });
@@ -237,10 +246,10 @@ describe('what entering does', () => {
 
   test('a higher class begins in bronze, once; a player show changes no standing', () => {
     const show = { ...houseShow, level: 5, runsAt: at(60) } as const;
-    const gold = { classLevel: 1, grade: 'gold', points: 4, prizeless: 2 } as const;
+    const gold = standingUntilVersion5({ classLevel: 1, grade: 'gold', points: 4, prizeless: 2 });
     const climbed = enter({ show, horse: { level: 5, standing: gold } }).horse;
-    expect(climbed.standing).toEqual({ classLevel: 5, grade: 'bronze', points: 0, prizeless: 0 });
-    const silver = { classLevel: 5, grade: 'silver', points: 3, prizeless: 1 } as const;
+    expect(climbed.standing).toEqual({ ...FIRST_STANDING, classLevel: 5, bestClass: 5 });
+    const silver = standingUntilVersion5({ classLevel: 5, grade: 'silver', points: 3, prizeless: 1 });
     expect(enter({ show, horse: { level: 5, standing: silver } }).horse.standing).toEqual(silver);
     const { horse: after } = enter({
       show: { ...playerShow, level: 25 },

@@ -17,7 +17,7 @@ import { gainXp, type Progress } from '../../players/level.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, type Discipline } from '../disciplines.ts';
-import { standingOnEntering, type Standing } from '../grades.ts';
+import { standingOnEntering, startTerms, type Standing, type StartTerms } from '../grades.ts';
 import { isOpenHouseShow } from '../house-shows.ts';
 import { START_SKILL } from '../running/place-xp.ts';
 import { entryFee, refusedLevel, type ShowToEnter } from './entry-terms.ts';
@@ -56,6 +56,8 @@ export interface EntryOutcome {
   readonly taken: CoinAmount;
   readonly horseXp: number;
   readonly happinessLost: 0 | 1 | 2;
+  /** Null in a player show. */
+  readonly start: StartTerms | null;
   readonly horse: HorseToEnter;
   readonly player: PlayerToEnter;
 }
@@ -106,6 +108,7 @@ export function decideEntry(
     taken: payment.taken,
     horseXp: xp,
     happinessLost: stress,
+    start: show.kind === 'house' ? startTerms(horse.standing, horse.level, show.level) : null,
     horse: {
       ...horse,
       ...progressAfter(horse, xp),
@@ -164,7 +167,7 @@ function payEntry(show: ShowToEnter, { level, balance }: PlayerToEnter, fee: num
 function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
   const isOpen = show.kind === 'house' ? isOpenHouseShow(show, now) : show.runsAt.getTime() > now.getTime();
   if (!isOpen) return refuse('SHOW_CLOSED');
-  return refusedLevel(show, horse.level);
+  return refusedLevel(show, horse);
 }
 
 function refusedHorse({ discipline }: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {

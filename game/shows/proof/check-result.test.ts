@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
 import { checkResult, type PublishedEntry, type PublishedShow } from './check-result.ts';
-import { GRADES } from '../grades.ts';
+import { GRADES, standingUntilVersion5 } from '../grades.ts';
 import { houseShowId } from '../house-shows.ts';
 import { startOfResult, storedResult } from '../running/stored-result.ts';
 import { seedHash } from './proof.ts';
@@ -24,12 +24,15 @@ const starters = fc
       happiness: fc.nat(1_000_000),
       form: fc.nat(13_000),
       grade: fc.constantFrom(...GRADES),
-      standing: fc.record({
-        classLevel: fc.constant(1 as const),
-        grade: fc.constantFrom(...GRADES),
-        points: fc.nat(5),
-        prizeless: fc.nat(12),
-      }),
+      veteran: fc.boolean(),
+      standing: fc
+        .record({
+          classLevel: fc.constant(1 as const),
+          grade: fc.constantFrom(...GRADES),
+          points: fc.nat(5),
+          prizeless: fc.nat(12),
+        })
+        .map(standingUntilVersion5),
       creatorPaid: fc.boolean(),
     }),
     { minLength: 1, maxLength: 30, size: 'max' },

@@ -1,5 +1,6 @@
 import type { ClassLevel } from '../classes.ts';
-import { promotionPrize, standingAfter, type Grade, type Standing, type StandingAfter } from '../grades.ts';
+import { promotionPrize, standingAfter, type Standing, type StandingAfter } from '../grades.ts';
+import type { Starter } from './run-show.ts';
 
 export interface PlaceWon {
   readonly place: number;
@@ -14,12 +15,16 @@ export interface PlaceWon {
 /** Recomputes standing and promotion for a place in a house show. */
 export function inStanding<Won extends PlaceWon>(
   show: { readonly level: ClassLevel; readonly purseIndex: number },
-  { standing: before, grade }: { readonly standing: Standing | null; readonly grade: Grade | null },
+  {
+    standing: before,
+    grade,
+    veteran,
+  }: Pick<Starter, 'grade' | 'veteran'> & { readonly standing: Standing | null },
   won: Won,
 ): Won {
   const prize = won.prize - won.promotionPrize;
-  const placed = grade && { classLevel: show.level, grade, place: won.place, prize };
+  const placed = grade && { classLevel: show.level, grade, veteran, place: won.place, prize };
   const standing = before && placed && standingAfter(before, placed);
-  const promoted = standing?.promotedTo ? promotionPrize(show.level, show.purseIndex) : 0;
+  const promoted = standing?.pays ? promotionPrize(show.level, show.purseIndex) : 0;
   return { ...won, prize: prize + promoted, standing, promotionPrize: promoted };
 }

@@ -24,6 +24,11 @@ export interface PlaceXp {
 
 export const NO_XP: PlaceXp = { horse: 0, player: 0 };
 
+/** Half the horse's, rounded down, and none for the player (docs/rules/shows.md#veterans). */
+export function veteranXp({ horse }: PlaceXp): PlaceXp {
+  return { horse: Math.floor(horse / 2), player: 0 };
+}
+
 /** Rounds halves up. */
 export function housePlaceXp(level: number, place: number, guild: Guild): PlaceXp {
   return shareOfPlaceXp(level, place, guild, 1);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
 import { CLASS_LEVELS, HEAT_SIZE } from '../classes.ts';
-import { FIRST_STANDING, GRADES, promotionPrize, type Grade } from '../grades.ts';
+import { FIRST_STANDING, standingUntilVersion5, GRADES, promotionPrize, type Grade } from '../grades.ts';
 import { fieldOfGrade } from './house-field.ts';
 import { houseResults } from './house-horses.ts';
 import { entriesHash, showSeed } from '../proof/proof.ts';
@@ -24,6 +24,7 @@ const newcomer: Starter = {
   level: 1,
   happiness: 990_000,
   grade: 'bronze',
+  veteran: false,
   standing: FIRST_STANDING,
   form: null,
   creatorPaid: false,
@@ -48,12 +49,15 @@ const starters = (max: number): fc.Arbitrary<Starter[]> =>
         level: fc.integer({ min: 1, max: 120 }),
         happiness: fc.nat(1_000_000),
         grade: fc.constantFrom(...GRADES),
-        standing: fc.record({
-          classLevel: fc.constantFrom(...CLASS_LEVELS),
-          grade: fc.constantFrom(...GRADES),
-          points: fc.nat(8),
-          prizeless: fc.nat(12),
-        }),
+        veteran: fc.boolean(),
+        standing: fc
+          .record({
+            classLevel: fc.constantFrom(...CLASS_LEVELS),
+            grade: fc.constantFrom(...GRADES),
+            points: fc.nat(8),
+            prizeless: fc.nat(12),
+          })
+          .map(standingUntilVersion5),
         creatorPaid: fc.boolean(),
       }),
       { maxLength: max },
@@ -213,7 +217,7 @@ describe('a house show', () => {
     const lines = placed.map(({ entryId, place, sheet, prize }) =>
       [entryId, place, sheet.luck, sheet.score, prize].join(' '),
     );
-    expect(RULES_VERSION).toBe(5);
+    expect(RULES_VERSION).toBe(6);
     expect(lines).toEqual(expected);
   });
 
@@ -228,7 +232,7 @@ describe('a house show', () => {
   });
 
   test('enough grading points promote a horse, with a prize', () => {
-    const near = { classLevel: 1, grade: 'bronze', points: 5, prizeless: 0 } as const;
+    const near = { ...FIRST_STANDING, points: 5 };
     const strong = aStarter(0, { skill: 50_000_000, standing: near });
     const [result] = runShow(first, seedOf('promotion'), [strong]).starters;
     expect(result).toMatchObject({
@@ -236,6 +240,28 @@ describe('a house show', () => {
       standing: { points: 5, promotedTo: 'silver' },
       promotionPrize: promotionPrize(1, 10_000),
     });
+  });
+});
+
+describe('a veteran', () => {
+  const gold = { ...FIRST_STANDING, grade: 'gold', bestGrade: 'gold' } as const;
+  const start = (veteran: boolean) => {
+    const strong = aStarter(0, { skill: 50_000_000, level: 6, grade: 'gold', standing: gold, veteran });
+    const [result] = runShow(first, seedOf('veteran'), [strong]).starters;
+    if (!result) throw new Error('Not placed');
+    return result;
+  };
+
+  test('wins a third of the prize and half the horse’s experience, its player none, and no points', () => {
+    const [whole, veteran] = [start(false), start(true)];
+    expect(veteran).toMatchObject({
+      place: 1,
+      prize: Math.floor(whole.prize / 3),
+      horseXp: Math.floor(whole.horseXp / 2),
+      playerXp: 0,
+      standing: { points: 0, promotedTo: null },
+    });
+    expect(veteran.sheet).toEqual(whole.sheet);
   });
 });
 

@@ -5,12 +5,12 @@ import { GRADES, type Grade, type Standing } from '../grades.ts';
 import { cutHeats } from './heats.ts';
 import { fieldOfGrade, type HouseField } from './house-field.ts';
 import { houseHorses, type HouseHorse, type HouseHorseResult } from './house-horses.ts';
-import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp } from './place-xp.ts';
+import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp, veteranXp } from './place-xp.ts';
 import { inStanding, type PlaceWon } from './place-won.ts';
 import { ranked } from './placing.ts';
 import { fieldByForm, heatsByForm, meanForm, prizeByForm } from './rules-by-form.ts';
 import { entriesHashInSteps, showDraws, type ProofEntry, type ShowDraws } from '../proof/proof.ts';
-import { housePrize, playerPrize } from '../prize-money.ts';
+import { housePrize, playerPrize, veteranPrize } from '../prize-money.ts';
 import {
   partsOf,
   RULES_VERSION,
@@ -31,6 +31,8 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly happiness: number;
   /** Grade of the entry; null in player shows and before version 4. */
   readonly grade: Grade | null;
+  /** Always false before version 6. */
+  readonly veteran: boolean;
   /** In house shows; null before version 4. */
   readonly standing: Standing | null;
   /** Ten-thousandths; null since version 4. */
@@ -189,7 +191,8 @@ function* runHeats(
         continue;
       }
       const { starter } = one;
-      const xp = housePlaceXp(show.level, place, starter.guild);
+      const whole = housePlaceXp(show.level, place, starter.guild);
+      const xp = starter.veteran ? veteranXp(whole) : whole;
       const result: StarterResult = {
         entryId: starter.entryId,
         horseId: starter.horseId,
@@ -197,7 +200,7 @@ function* runHeats(
         place,
         fieldSize: HEAT_SIZE,
         sheet: one.sheet,
-        prize: prizeOf(place),
+        prize: starter.veteran ? veteranPrize(prizeOf(place)) : prizeOf(place),
         houseCut: 0,
         horseXp: xp.horse,
         playerXp: xp.player,

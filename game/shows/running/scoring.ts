@@ -1,11 +1,11 @@
 /**
  * Versions that can be rerun; the last is current. Add one for any change to results. Version 1 (unsupported) hashed
  * entry ids; in 2 the house took no cut of prizes; until 3 fields followed form; in 4 the house horses of silver and
- * gold were stronger.
+ * gold were stronger; until 5 there were no veterans, and each promotion paid.
  */
-const KNOWN_RULES = [2, 3, 4, 5] as const;
+const KNOWN_RULES = [2, 3, 4, 5, 6] as const;
 export type RulesVersion = (typeof KNOWN_RULES)[number];
-export const RULES_VERSION: RulesVersion = 5;
+export const RULES_VERSION: RulesVersion = 6;
 
 export function isRulesVersion(version: number | null): version is RulesVersion {
   return KNOWN_RULES.some((known) => known === version);

@@ -1,5 +1,5 @@
 import type { Guild } from '../../guild-work/guilds.ts';
-import type { Grade, Standing } from '../grades.ts';
+import { standingUntilVersion5, type EarlierStanding, type Grade } from '../grades.ts';
 import type { StarterResult, Starter } from './run-show.ts';
 import type { Parts, TackQualities } from './scoring.ts';
 
@@ -16,9 +16,10 @@ export interface StoredResult {
   /** Absent since rules version 4. */
   readonly form?: number;
   /** Standing before the run, then what the place added; absent before version 4 and in player shows. */
-  readonly standing?: Standing;
+  readonly standing?: EarlierStanding;
   /** Grade of the entry. */
   readonly grade?: Grade;
+  readonly veteran?: true;
   readonly gradePoints?: number;
   readonly promotedTo?: Grade;
   /** Coins; omitted if zero. */
@@ -54,6 +55,7 @@ export function storedResult(
     happiness: starter.happiness,
     ...(starter.standing && { standing: starter.standing }),
     ...(starter.grade && { grade: starter.grade }),
+    ...(starter.veteran && { veteran: true }),
     points: sheet.points,
     raw: sheet.raw,
     luck: sheet.luck,
@@ -69,11 +71,12 @@ export function storedResult(
 /** Reads results of any version. */
 export function startOfResult(
   result: StoredResult,
-): Pick<Starter, 'form' | 'grade' | 'standing' | 'creatorPaid'> {
+): Pick<Starter, 'form' | 'grade' | 'veteran' | 'standing' | 'creatorPaid'> {
   return {
     form: result.form ?? null,
     grade: result.grade ?? null,
-    standing: result.standing ?? null,
+    veteran: result.veteran ?? false,
+    standing: result.standing ? standingUntilVersion5(result.standing) : null,
     creatorPaid: result.creatorPaid ?? false,
   };
 }

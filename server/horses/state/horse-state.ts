@@ -2,7 +2,7 @@ import type { VetRecord } from '../../../game/care/vet.ts';
 import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
 import { classOfLevel, classOpened } from '../../../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
-import type { Standing } from '../../../game/shows/grades.ts';
+import { standingUntilVersion5, type Standing } from '../../../game/shows/grades.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
@@ -106,12 +106,12 @@ export async function settleMoods(
 type StandingColumns = Pick<HorseRow, 'class_level' | 'grade' | 'grade_points' | 'prizeless_starts'>;
 
 export function standingOf(row: StandingColumns): Standing {
-  return {
+  return standingUntilVersion5({
     classLevel: classOfLevel(row.class_level).level,
     grade: row.grade,
     points: row.grade_points,
     prizeless: row.prizeless_starts,
-  };
+  });
 }
 
 export function standingColumns({ classLevel, grade, points, prizeless }: Standing): StandingColumns {

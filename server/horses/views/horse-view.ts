@@ -120,11 +120,9 @@ export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof li
 
 function standingView(horse: SightedHorse) {
   const standing = standingOf(horse);
-  const { classLevel, grade, points } = standing;
+  const { classLevel, grade } = standing;
   return {
-    classLevel,
-    grade,
-    points,
+    ...standing,
     pointsNeeded: pointsToPromote(classLevel, grade),
     mayPutBack: mayPutBack(standing),
   };

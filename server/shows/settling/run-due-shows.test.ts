@@ -76,6 +76,7 @@ describe('after days without a server', () => {
         standing = standingAfter(standing, {
           classLevel: 1,
           grade: start.grade ?? 'gold',
+          veteran: false,
           place: start.place ?? 0,
           prize: start.prize ?? 0,
         }).standing;

@@ -5,7 +5,7 @@ import { chancesOf } from '../../../game/shows/chances.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { disciplineAt } from '../../../game/shows/venues.ts';
-import { FIRST_STANDING, standingOnEntering } from '../../../game/shows/grades.ts';
+import { startTerms } from '../../../game/shows/grades.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { stallOf } from '../../portrait/horse-picture.tsx';
 import { chanceWords } from '../../shows/enter/entry-words.ts';
@@ -111,13 +111,13 @@ function StartsItem({ horse, starts, purseIndex, now }: StartsItemProps) {
 
 /** With the horse's current happiness and training. */
 function chanceNow(
-  { standing, strengths }: Horse,
+  { standing, level: horseLevel, strengths }: Horse,
   { level, discipline }: Report['entered'][number],
   purseIndex: number,
 ): string {
   if (!isClassLevel(level)) return '';
-  const { grade } = standingOnEntering({ ...FIRST_STANDING, ...standing }, level);
-  return chanceWords(chancesOf({ level, grade, purseIndex }, strengths[discipline]));
+  const terms = startTerms(standing, horseLevel, level);
+  return chanceWords(chancesOf({ level, ...terms, purseIndex }, strengths[discipline]));
 }
 
 function ReasonItem({

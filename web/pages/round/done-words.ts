@@ -2,7 +2,8 @@ import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import { HALTER_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import type { LeftOut } from '../../../game/round/round.ts';
-import { GRADE_ROWS, standingPutBack, FIRST_STANDING } from '../../../game/shows/grades.ts';
+import { standingPutBack } from '../../../game/shows/grades.ts';
+import { fieldWords } from '../../shows/field-words.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { counted } from '../../ui/coins.tsx';
@@ -108,9 +109,8 @@ export function unenteredWords(why: LeftOut | null, horse: Horse): Reason {
   }
 }
 
-function hopelessHelp({ gender, standing }: Horse): string {
+function hopelessHelp({ gender, level, standing }: Horse): string {
   const { object: whom } = pronounsOf(gender);
   if (!standing.mayPutBack) return `Train ${whom}, let ${whom} rest, or find better tack`;
-  const lower = GRADE_ROWS[standingPutBack({ ...FIRST_STANDING, ...standing }).grade].label.toLowerCase();
-  return `Let ${whom} rest, or put ${whom} back to ${lower}`;
+  return `Let ${whom} rest, or put ${whom} back to ${fieldWords(standingPutBack(standing, level), standing)}`;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { chancesOf, type Chances } from '../../../game/shows/chances.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { GRADE_ROWS, standingOnEntering, FIRST_STANDING } from '../../../game/shows/grades.ts';
+import { GRADE_ROWS, startTerms } from '../../../game/shows/grades.ts';
 import { isHopeless } from '../../../game/shows/hopeless.ts';
 import { useRead } from '../../api/read.ts';
 import { Bone } from '../../ui/bone.tsx';
@@ -23,17 +23,15 @@ export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
   const { data } = useRead('GET /api/shows/purse-index', {});
   const { kind, type, level } = show;
   const strength = horse.strengths[type];
-  const { classLevel, grade: presentGrade } = horse.standing;
-  const grade = isClassLevel(level)
-    ? standingOnEntering({ ...FIRST_STANDING, classLevel, grade: presentGrade }, level).grade
-    : null;
+  const terms = isClassLevel(level) ? startTerms(horse.standing, horse.level, level) : null;
+  const { grade = null, veteran = false } = terms ?? {};
   const purseIndex = data?.purseIndex;
   const chances = useMemo<Chances | null>(
     () =>
       kind === 'house' && isClassLevel(level) && grade && purseIndex !== undefined
-        ? chancesOf({ level, grade, purseIndex }, strength)
+        ? chancesOf({ level, grade, veteran, purseIndex }, strength)
         : null,
-    [kind, level, grade, purseIndex, strength],
+    [kind, level, grade, veteran, purseIndex, strength],
   );
   if (kind !== 'house' || grade === null) return <span className="text-muted">–</span>;
   if (chances === null) return <Bone width="96px" height="20px" />;
@@ -42,7 +40,10 @@ export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
     return (
       <span className="chance">
         {isHopeless(chances) ? 'Field too strong now' : chanceWords(chances)}
-        <small>{label}</small>
+        <small>
+          {label}
+          {veteran && ', veteran'}
+        </small>
       </span>
     );
   const gain = Math.round(chances.coins) - fee;
@@ -54,7 +55,8 @@ export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
       </span>
       <span>{hopelessWords(chances) ?? chanceWords(chances)}</span>
       <small>
-        {label}, {gain < 0 ? '−' : '+'}
+        {label}
+        {veteran && ', as a veteran'}, {gain < 0 ? '−' : '+'}
         {inDigits(Math.abs(gain))} coins on average
       </small>
     </span>

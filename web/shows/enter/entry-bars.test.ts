@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FIRST_STANDING } from '../../../game/shows/grades.ts';
 import { entriesLeft, entryBar, firstEligible, unbegun } from './entry-bars.ts';
 
 const NOON = new Date('2031-05-06T12:00:00Z');
@@ -6,6 +7,7 @@ const MIDNIGHT = '2031-05-07T00:00:00.000Z';
 const SHOW = { kind: 'house', level: 1 } as const;
 const HORSE = {
   level: 1,
+  standing: FIRST_STANDING,
   gender: 'mare',
   feedExpiresAt: MIDNIGHT,
   grassFrom: null,
@@ -23,7 +25,8 @@ test.each([
   ['house', 5, 4, { label: 'Low Lvl', why: 'Needs level 5' }],
   ['house', 5, 5, undefined],
   ['house', 5, 9, undefined],
-  ['house', 5, 10, { label: 'High Lvl', why: 'Up to level 9' }],
+  ['house', 5, 10, { label: 'High Lvl', why: 'Competes in class 1 or 10' }],
+  ['house', 1, 10, undefined],
   ['house', 100, 250, undefined],
   ['player', 7, 6, { label: 'Low Lvl', why: 'Needs level 7' }],
   ['player', 7, 250, undefined],

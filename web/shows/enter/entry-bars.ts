@@ -17,6 +17,7 @@ export interface EntryBar {
 
 interface BarredEntrant {
   readonly level: number;
+  readonly standing: RankedEntrant['standing'];
   readonly gender: Sex;
   readonly feedExpiresAt: string | null;
   readonly grassFrom: string | null;
@@ -32,7 +33,7 @@ export function entryBar(
   now: Date,
 ): EntryBar | undefined {
   return (
-    levelBar(show, horse.level) ??
+    levelBar(show, horse) ??
     pastureBar(horse, now) ??
     feedBar(horse, now) ??
     quotaBar(quota) ??
@@ -41,15 +42,15 @@ export function entryBar(
   );
 }
 
-function levelBar({ kind, level }: Pick<Show, 'kind' | 'level'>, horseLevel: number): EntryBar | undefined {
+function levelBar({ kind, level }: Pick<Show, 'kind' | 'level'>, horse: BarredEntrant): EntryBar | undefined {
   const show =
     kind === 'house' && isClassLevel(level) ? { kind, level } : ({ kind: 'player', level } as const);
-  const refused = refusedLevel(show, horseLevel);
+  const refused = refusedLevel(show, horse);
   if (refused === undefined) return undefined;
-  const { needs, most } = refused.details;
+  const { needs, classes } = refused.details;
   return refused.refused === 'LEVEL_TOO_LOW'
     ? { label: 'Low Lvl', why: `Needs level ${needs}` }
-    : { label: 'High Lvl', why: `Up to level ${most}` };
+    : { label: 'High Lvl', why: `Competes in class ${classes}` };
 }
 
 function pastureBar({ gender, grassFrom, worksFrom }: BarredEntrant, now: Date): EntryBar | undefined {

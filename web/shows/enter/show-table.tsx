@@ -189,7 +189,7 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
 
 /** Guilds may lower entry fees of house shows. */
 function ownFee(show: Show, guild: Guild): number {
-  const { kind, level, type, scheduledDate } = show;
+  const { kind, level } = show;
   if (kind !== 'house' || !isClassLevel(level)) return show.entryFee;
-  return entryFee({ kind, level, discipline: type, runsAt: new Date(scheduledDate) }, guild);
+  return entryFee({ kind, level }, guild);
 }
