@@ -41,6 +41,8 @@ export interface SeasonHorse {
   mood: Mood;
   trainingFrom: Date;
   papersUntil: Date | null;
+  /** Where the vet's two services are asked for one by one. */
+  checkedUntil: Date | null;
   nextEntryCalm: boolean;
   startsDay: string | null;
   starts: number;
@@ -55,7 +57,7 @@ export interface SeasonHorse {
 
 export interface Bot {
   readonly id: string;
-  readonly habit: Habit;
+  habit: Habit;
   readonly guild: Guild;
   readonly joinedAt: Date;
   progress: Progress;
@@ -114,7 +116,7 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
 export const starterSet = (): ReadonlyMap<TackType, Piece> =>
   new Map(TACK_TYPES.map((type) => [type, { type, quality: STORE_QUALITY, starter: true }]));
 
-/** Youngest of some store horses, with its price and strongest discipline. */
+/** The youngest of some store horses in its strongest discipline; whoever presses one button takes any. */
 export function storeHorse(
   rng: Rng,
   owner: Bot,
@@ -122,13 +124,14 @@ export function storeHorse(
   now: Date,
 ): { readonly horse: SeasonHorse; readonly price: number } {
   const breed = pick(rng, BREEDS);
-  const [first, ...others] = [1, 2, 3].map(() => founderFrom(sharedDraws(rng), breed));
-  if (!first) throw new Error('The store is empty');
-  const founder = others.reduce((best, one) => (one.ageInMonths < best.ageInMonths ? one : best), first);
+  const looksAt = owner.habit.presses === undefined ? 3 : 1;
+  const founders = Array.from({ length: looksAt }, () => founderFrom(sharedDraws(rng), breed));
+  const founder = founders.toSorted((one, other) => one.ageInMonths - other.ageInMonths)[0];
+  if (!founder) throw new Error('The store is empty');
   const horse: SeasonHorse = {
     id,
     owner,
-    discipline: bestOf(founder.aptitude),
+    discipline: owner.habit.presses === undefined ? bestOf(founder.aptitude) : pick(rng, DISCIPLINES),
     bornAt: bornAtAge(founder.ageInMonths, now),
     boughtAt: now,
     aptitude: founder.aptitude,
@@ -144,6 +147,7 @@ export function storeHorse(
     },
     trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
     papersUntil: null,
+    checkedUntil: null,
     nextEntryCalm: false,
     startsDay: null,
     starts: 0,

@@ -4,6 +4,7 @@ import { rngFromNumber } from '../game/rng.ts';
 import { newBot, storeHorse } from './bot.ts';
 import { playCheat } from './cheat.ts';
 import { Chronicle } from './chronicle.ts';
+import { playGoldenButton, playMended } from './golden-button.ts';
 import { HABITS } from './habits.ts';
 import { Season } from './season.ts';
 import { worth } from './tack-worth.ts';
@@ -35,6 +36,20 @@ test('the same seed is the same season', () => {
   };
   expect(played(5)).toEqual(played(5));
   expect(played(5)).not.toEqual(played(6));
+});
+
+test('newcomers who only press the daily round win soon, reach silver and keep coins', () => {
+  const all = playGoldenButton(2, 24, 8);
+  expect(all.filter(({ hasWon }) => hasWon).length).toBeGreaterThanOrEqual(22);
+  expect(all.filter(({ isSilver }) => isSilver).length).toBeGreaterThanOrEqual(20);
+  expect(Math.min(...all.map(({ coins }) => coins))).toBeGreaterThanOrEqual(100);
+  expect(all.every(({ hungry }) => hungry === 0)).toBe(true);
+});
+
+test('the daily round mends stables that did anything before', () => {
+  const all = playMended(1, 8, 12);
+  expect(all.every(({ hasPrize }) => hasPrize)).toBe(true);
+  expect(Math.min(...all.map(({ coins }) => coins))).toBeGreaterThanOrEqual(100);
 });
 
 test('gifts stay with their account, and paying to and fro costs coins', () => {

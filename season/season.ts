@@ -9,6 +9,8 @@ import { buyBox, collect, feed, pay, train, vet } from './care.ts';
 import { dressFavourite } from './favourites.ts';
 import { VISIT_HOURS, type Habit } from './habits.ts';
 import { Ring } from './ring.ts';
+import { pressAnything } from './press-anything.ts';
+import { pressRound } from './press-round.ts';
 import { SeasonBooks } from './season-books.ts';
 import { TackRoom } from './tack-room.ts';
 import { TackTrade } from './tack-trade.ts';
@@ -69,9 +71,18 @@ export class Season {
     const { books, ring } = this;
     const { habit } = bot;
     const first = now.getUTCHours() === habit.visits[0];
-    collect(books, bot, now);
     this.#retire(bot, now);
+    if (habit.presses === 'round') {
+      if (bot.horses.length === 0) this.#buyHorse(bot, now);
+      pressRound(books, ring, bot, now);
+      return;
+    }
+    collect(books, bot, now);
     if (first) this.#buyHorse(bot, now);
+    if (habit.presses === 'anything') {
+      pressAnything(books, ring, bot, { now, rng: this.#rng });
+      return;
+    }
     if (first) this.#tack.make(bot, now, this.#rng);
     bot.horses.sort((one, other) => other.progress.level - one.progress.level);
     for (const horse of bot.horses) feed(books, bot, horse, now);

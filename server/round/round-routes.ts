@@ -1,7 +1,7 @@
 import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contract/round.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { planRound } from '../../game/round/plan-round.ts';
-import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
+import { planOf, type RoundPlan } from '../../game/round/round-plan.ts';
 import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
@@ -23,7 +23,7 @@ export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
 
   serve(roundAhead, async ({ player, now }) => {
     const row = await findRound.first(db, { playerId: player.id });
-    const plan: RoundPlan = { ...DEFAULT_PLAN, ...row?.plan };
+    const plan = planOf(row?.plan ?? null);
     const { stable, round } = await planNow(player.id, plan, now);
     return {
       plan,
@@ -32,6 +32,7 @@ export function roundRoutes(serve: Serve, db: Db, secret: Buffer): void {
       ...costView(round),
       salary: round.salary,
       coinsAfter: stable.coins + round.salary - round.cost,
+      saving: round.saving,
       shows: showsView(round, stable),
       nextAt: round.nextAt.toISOString(),
       until: validUntil(round, stable, now).toISOString(),
