@@ -241,8 +241,8 @@ describe('a thrifty plan', () => {
     const strengths = allStrengths(40);
     const taken = (horse: Partial<RoundHorse>, coins: number) =>
       thrifty({ trainings, feedUntil: inHours(60), strengths, ...horse }, { coins }).lines[0];
-    expect(taken({}, 1_200)).toMatchObject({ trainings: 2, untrained: 'unworthy' });
-    expect(taken({ skill: skilled(9) }, 1_200)).toMatchObject({ trainings: 0, untrained: 'unworthy' });
+    expect(taken({}, 620)).toMatchObject({ trainings: 2, untrained: 'unworthy' });
+    expect(taken({ skill: skilled(9) }, 620)).toMatchObject({ trainings: 0, untrained: 'unworthy' });
     expect(taken({ skill: skilled(9) }, 2_500)).toMatchObject({ trainings: 6, untrained: null });
     const learning = aHorse({
       trainings,
@@ -250,7 +250,7 @@ describe('a thrifty plan', () => {
       skill: skilled(18),
       strengths: allStrengths(24),
     });
-    const trainers = aStable([learning], { guild: 'trainer', coins: 1_200 });
+    const trainers = aStable([learning], { guild: 'trainer', coins: 900 });
     expect(planRound(trainers, DEFAULT_PLAN, NOW).lines).toMatchObject([{ trainings: 6 }]);
   });
 
@@ -269,8 +269,8 @@ describe('a thrifty plan', () => {
 
   test('then for a better piece that pays within thirty starts', () => {
     const offer = { type: 'saddle' as const, quality: 1_200_000 };
-    expect(thrifty({}, { offers: [{ ...offer, price: 900 }] }).saving).toMatchObject({
-      price: 900,
+    expect(thrifty({}, { offers: [{ ...offer, price: 800 }] }).saving).toMatchObject({
+      price: 800,
       better: true,
     });
     expect(thrifty({}, { offers: [{ ...offer, price: 90_000 }] }).saving).toBeNull();

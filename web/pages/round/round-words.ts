@@ -1,4 +1,4 @@
-import { SHORT_OF, type LeftOut } from '../../../game/round/round.ts';
+import { SHORT_OF, type LeftOut, type ShortOf } from '../../../game/round/round.ts';
 import type { RoundPlan } from '../../../game/round/round-plan.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
@@ -53,17 +53,18 @@ export function leftOutWords({ order: { leftOut }, shortOf, plan }: RoundAhead):
     [fed, trained, entered].some((why) => why !== null && SHORT.includes(why)),
   ).length;
   const horses = counted(short, 'horse');
-  const shortWords = {
-    limit: `Your plan’s limit of ${inCoins(plan.mostCoins ?? 0)} leaves something out for ${horses}.`,
-    coins: `Too few coins to do everything for ${horses}.`,
-    reserve: `Your plan keeps coins for feed and leaves something out for ${horses}.`,
+  const shortWords = (why: ShortOf): string => {
+    if (why === 'limit')
+      return `Your plan’s limit of ${inCoins(plan.mostCoins ?? 0)} leaves something out for ${horses}.`;
+    if (why === 'reserve') return `Your plan keeps coins for feed and leaves something out for ${horses}.`;
+    return `Too few coins to do everything for ${horses}.`;
   };
   const out = SAID.flatMap(([why, words]) => {
     const count = leftOut.filter(({ entered }) => entered === why).length;
     return count === 0 ? [] : [`${inDigits(count)} (${words})`];
   });
   const outWords = out.length > 0 && `Kept from shows: ${out.join(', ')}.`;
-  const sentences = [shortOf !== null && shortWords[shortOf], outWords].filter(
+  const sentences = [shortOf !== null && shortWords(shortOf), outWords].filter(
     (one) => typeof one === 'string',
   );
   return sentences.length === 0 ? null : sentences.join(' ');
