@@ -54,9 +54,13 @@ export async function giveCoinsToAll(db: Db, now: Date): Promise<void> {
   for (const { id } of players) await giveCoins(db, now, id);
 }
 
-/** Gives horses above bronze this many starts without a prize, which would take a bot weeks. */
+/** Gives horses above the bronze field of class 1 this many starts without a prize, which would take a bot weeks. */
 export async function loseForm(db: Db, starts: number): Promise<void> {
-  await db.updateTable('horses').set({ prizeless_starts: starts }).where('grade', '<>', 'bronze').execute();
+  await db
+    .updateTable('horses')
+    .set({ prizeless_starts: starts })
+    .where((horse) => horse.or([horse('grade', '<>', 'bronze'), horse('class_level', '>', 1)]))
+    .execute();
 }
 
 /** Returns the emails of players with a mare and a stallion old enough to breed. */

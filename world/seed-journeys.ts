@@ -64,6 +64,7 @@ function stablesAt(now: Date): readonly Stable[] {
     { name: 'promotion', horses: [{ ...champion, grade_points: 5 }] },
     { name: 'moments', horses: [champion] },
     { name: 'trophies', horses: [{ ...champion, grade_points: 5 }] },
+    { name: 'move-up', horses: [{ ...champion, level: 7 }] },
     { name: 'put-back', horses: [{ ...champion, grade: 'silver', prizeless_starts: 10 }] },
   ];
 }

@@ -25,11 +25,20 @@ export const nextShows = call({
   access: 'player',
   scope: 'shows',
   summary:
-    'The next show of each of these horses: the soonest house show of its class in its strongest discipline; in this order, as far as coins, entries and starts go',
+    'The next show of each of these horses: the soonest house show in its strongest discipline, of the class that pays it more on average; in this order, as far as coins, entries and starts go',
   query: z.object({ horse_ids: HorseIds }).transform(({ horse_ids }) => ({ horseIds: horse_ids })),
   reply: z.object({
-    /** `fee`: less the guild's discount. */
-    next: z.array(z.object({ horseId: Id, show: Show, fee: Coins })),
+    next: z.array(
+      z.object({
+        horseId: Id,
+        show: Show,
+        /** Less the guild's discount. */
+        fee: Coins,
+        /** Entering it moves the horse up a class, for good. */
+        movesUp: z.boolean(),
+        veteran: z.boolean(),
+      }),
+    ),
     refusals: z.array(Refused),
   }),
   refusals: {},

@@ -72,6 +72,8 @@ export const Placing = z.object({
   guild: GuildName.nullable(),
   /** Null in player shows and before grades. */
   grade: GradeName.nullable(),
+  /** Won a third of the prize (docs/rules/shows.md#veterans). */
+  veteran: z.boolean(),
   /** Grading points of this place. */
   gradePoints: Whole,
   promotedTo: GradeName.nullable(),

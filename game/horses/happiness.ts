@@ -27,6 +27,15 @@ export interface Mood {
 /** Points a day that a long bag adds to a fed horse's rest (docs/rules/care.md#feed). */
 export const LONG_BAG_REST = 1;
 
+/** Above this, rest in the stable gives half (docs/rules/care.md#happiness). */
+export const EASY_REST_UNTIL = 85 * HAPPINESS_POINT;
+export const LATE_REST_PERCENT = 50;
+
+function restedFrom(happiness: number, rest: number): number {
+  const easy = Math.min(rest, Math.max(0, EASY_REST_UNTIL - happiness));
+  return happiness + easy + ((rest - easy) * LATE_REST_PERCENT) / 100;
+}
+
 /** Ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between shifts it by at most one unit. */
 export function happinessNow(mood: Mood, restPerDay: number, now: Date): number {
   const since = mood.happinessAt.getTime();
@@ -37,7 +46,7 @@ export function happinessNow(mood: Mood, restPerDay: number, now: Date): number 
   const longUntil = Math.min(fedUntil, Math.max(since, mood.longFeedUntil?.getTime() ?? since));
   const rest = restPerDay * (fedUntil - since) + LONG_BAG_REST * (longUntil - since);
   const rested = (HAPPINESS_POINT * rest) / REAL_MS_PER_DAY;
-  const fed = Math.min(HAPPINESS_MAX, mood.happiness + rested);
+  const fed = Math.min(HAPPINESS_MAX, restedFrom(mood.happiness, rested));
   const hunger = (HAPPINESS_POINT * (until - fedUntil)) / REAL_MS_PER_GAME_DAY;
   const low = Math.min(fed, HUNGER_FLOOR);
   return Math.round(Math.min(HAPPINESS_MAX, Math.max(low, fed - hunger) + grazed));
@@ -59,10 +68,5 @@ export function changeHappiness(happiness: number, change: number): number {
   return Math.min(HAPPINESS_MAX, Math.max(0, happiness + change));
 }
 
-/** Above this an entry costs two points, otherwise one (docs/rules/care.md#happiness). */
-export const EASY_UNTIL = 85 * HAPPINESS_POINT;
-
-/** Points of happiness. With five entries a day a horse settles at `EASY_UNTIL`. */
-export function stressOfEntry(happiness: number): 1 | 2 {
-  return happiness > EASY_UNTIL ? 2 : 1;
-}
+/** Points. With five entries a day a horse settles near `EASY_REST_UNTIL`. */
+export const STRESS_OF_ENTRY = 1;

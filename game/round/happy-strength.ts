@@ -1,12 +1,10 @@
-import { HAPPINESS_POINT, stressOfEntry } from '../horses/happiness.ts';
+import { STRESS_OF_ENTRY } from '../horses/happiness.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import type { RoundHorse } from './round.ts';
 
 /** Points, after so many entries. */
 export function happinessAfter(happiness: number, entries: number): number {
-  let left = happiness;
-  for (let nth = 0; nth < entries; nth += 1) left -= stressOfEntry(left * HAPPINESS_POINT);
-  return Math.max(0, left);
+  return Math.max(0, happiness - entries * STRESS_OF_ENTRY);
 }
 
 /** The score without luck that a horse would have with another happiness. */

@@ -248,7 +248,7 @@ describe('a thrifty plan', () => {
       trainings,
       feedUntil: inHours(60),
       skill: skilled(18),
-      strengths: allStrengths(24),
+      strengths: allStrengths(22.7),
     });
     const trainers = aStable([learning], { guild: 'trainer', coins: 900 });
     expect(planRound(trainers, DEFAULT_PLAN, NOW).lines).toMatchObject([{ trainings: 6 }]);

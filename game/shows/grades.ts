@@ -77,6 +77,11 @@ export function movesUp({ classLevel }: Pick<Standing, 'classLevel'>, entered: C
   return classIndex(entered) > classIndex(classLevel);
 }
 
+/** Its best is at least where it stands, also after a process of the last release changed it. */
+export function standingWithBest(standing: Standing): Standing {
+  return { ...standing, ...reached(standing, standing) };
+}
+
 /** A higher class begins in bronze. */
 export function standingOnEntering(standing: Standing, entered: ClassLevel): Standing {
   if (!movesUp(standing, entered)) return standing;

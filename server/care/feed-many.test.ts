@@ -112,16 +112,16 @@ describe('feeding many', () => {
 
   test('a horse on long bags rests one happiness more a day, until they end', async () => {
     const [long, short] = horses;
-    for (const id of [long, short]) await changeHorse(app.db, id, { happiness: 300_000 });
+    for (const id of [long, short]) await changeHorse(app.db, id, { happiness: 200_000 });
     await feedHorses(anna, [long], { days: 6, long_bags: true });
     await feedHorses(anna, [short], { days: 6 });
     await feedHorses(anna, [long, short], { days: 1 });
     await app.pass(3 * 86_400);
-    expect((await horseNow(long)).happiness).toBe(30 + 3 * 9);
-    expect((await horseNow(short)).happiness).toBe(30 + 3 * 8);
+    expect((await horseNow(long)).happiness).toBe(20 + 3 * 9);
+    expect((await horseNow(short)).happiness).toBe(20 + 3 * 8);
     await app.pass(4 * 86_400);
-    expect((await horseNow(long)).happiness).toBe(30 + 6 * 9 + 8);
-    expect((await horseNow(short)).happiness).toBe(30 + 7 * 8);
+    expect((await horseNow(long)).happiness).toBe(20 + 6 * 9 + 8);
+    expect((await horseNow(short)).happiness).toBe(20 + 7 * 8);
   });
 
   test('a nursing foal is fed ahead: its feed begins when it is weaned', async () => {

@@ -63,15 +63,15 @@ describe('feeding', () => {
   });
 
   test('lets a horse rest as its owner’s guild does, and does not make good what hunger took', async () => {
-    await app.pass(20 * 3600);
-    expect((await read()).happiness).toBe(80);
+    await app.pass(30 * 3600);
+    expect((await read()).happiness).toBe(70);
     await buyFeed(anna, 'monthly');
     await feed('monthly');
-    expect((await read()).happiness).toBe(80);
+    expect((await read()).happiness).toBe(70);
     await app.pass(24 * 3600);
-    expect((await read()).happiness).toBe(88);
-    await app.pass(10 * 3600);
     expect((await read()).happiness).toBe(78);
+    await app.pass(10 * 3600);
+    expect((await read()).happiness).toBe(68);
   });
 
   test.each(NO_WORDS)('%j is no feed', async (word) => {

@@ -5,7 +5,7 @@ import { genesSeenBy } from './genetics/genes-seen-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
   horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.level_on_arrival, horse.xp,
-  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.happiness, horse.happiness_at, horse.feed_expires_at,
+  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.happiness, horse.happiness_at, horse.feed_expires_at,
   horse.long_feed_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
@@ -93,10 +93,21 @@ export const updateName = prepared<never, { id: string; name: string }>(
 
 export const updateStanding = prepared<
   never,
-  { id: string; grade: string; points: number; prizeless: number }
+  {
+    id: string;
+    classLevel: number;
+    grade: string;
+    points: number;
+    prizeless: number;
+    bestClass: number;
+    bestGrade: string;
+    putBack: boolean;
+  }
 >(
   'horse_standing',
-  `update horses set grade = :grade, grade_points = :points, prizeless_starts = :prizeless where id = :id`,
+  `update horses set class_level = :classLevel, grade = :grade, grade_points = :points, prizeless_starts = :prizeless,
+     best_class = :bestClass, best_grade = :bestGrade, put_back = :putBack
+   where id = :id`,
 );
 
 export const findHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(

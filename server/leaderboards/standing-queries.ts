@@ -18,7 +18,7 @@ export const DIVISION_OF = (level: string) =>
   `width_bucket(${level}, array[${DIVISION_ROWS.map(({ from }) => from).join(', ')}])`;
 
 /**
- * A placing counts for its season and for all time, each in its division and overall. Player shows add only a start
+ * A veteran's placing counts nowhere. A placing counts for its season and for all time, each in its division and overall. Player shows add only a start
  * and XP overall: friends can arrange wins and prizes.
  */
 const PLACED = (which: string, entries: 'show_entries' | 'show_history') => `
@@ -32,7 +32,7 @@ const PLACED = (which: string, entries: 'show_entries' | 'show_history') => `
   cross join world
   cross join lateral (values (${ALL_TIME}), (${SEASON_OF('entry.runs_at')})) season (season)
   cross join lateral (values (${EVERY_DIVISION}), (${DIVISION_OF('entry.level')})) division (division)
-  where entry.status = 'completed' and shows.counts and (shows.kind = 'house' or division.division = ${EVERY_DIVISION})
+  where entry.status = 'completed' and shows.counts and not entry.veteran and (shows.kind = 'house' or division.division = ${EVERY_DIVISION})
     and ${which}`;
 
 /** Without divisions. Uses `created_at`, as `born_at` can change. */
@@ -133,7 +133,7 @@ export const queueEntries = prepared<never, { entryIds: readonly string[] }>(
   'leaderboards_queue',
   `insert into placings_to_count (player_id, entry_id)
    select entry.player_id, entry.id from show_entries entry join shows on shows.id = entry.show_id
-   where entry.id = any(:entryIds::uuid[]) and shows.counts order by 1, 2`,
+   where entry.id = any(:entryIds::uuid[]) and shows.counts and not entry.veteran order by 1, 2`,
 );
 
 /** Due at once. */

@@ -16,7 +16,8 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
     select id, at, type, description, amount, tradable from ${ledgerEntries} where account_id = :playerId
     order by id desc`,
   horses: `
-    select id, name, breed, sex, born_at, discipline, level, xp, class_level, grade, aptitude, skill, shows_entered,
+    select id, name, breed, sex, born_at, discipline, level, xp, class_level, grade, best_class, best_grade,
+      put_back, aptitude, skill, shows_entered,
       earnings, sire_id, dam_id, breeder_id, inbreeding, locked, genes_published, mane_style, backdrop,
       nameplate, nameplates, tack_colour, tack_colours, created_at
     from horses where owner_id = :playerId order by id`,
@@ -24,7 +25,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
   tack: `select id, type, quality, maker_id, starter_of is not null as starter, horse_id, created_at from tack where owner_id = :playerId order by id`,
   inventory: `select kind, item, quantity from inventory where player_id = :playerId order by kind, item`,
   'show entries': `
-    select id, show_id, horse_id, discipline, level, grade, runs_at, entered_at, status, fee, place, field_size, score,
+    select id, show_id, horse_id, discipline, level, grade, veteran, runs_at, entered_at, status, fee, place, field_size, score,
       prize from ${showEntries} where player_id = :playerId order by id desc`,
   'shows created': `
     select id, discipline, level, entry_fee, prize, runs_at, status, created_at from shows

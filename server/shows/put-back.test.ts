@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeHorse, aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { housePrize, veteranPrize } from '../../game/shows/prize-money.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 
@@ -7,7 +8,7 @@ const app = await appForFile();
 const standingOf = (id: string) =>
   app.db
     .selectFrom('horses')
-    .select(['grade', 'grade_points', 'prizeless_starts'])
+    .select(['class_level', 'grade', 'grade_points', 'prizeless_starts'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -22,7 +23,12 @@ describe('putting a horse back', () => {
     });
     const answers = await atOnce(6, () => player.call('POST /api/horses/:id/put-back', { params: { id } }));
     expect(outcomes(answers)).toEqual({ ok: 1, NOT_TO_PUT_BACK: 5 });
-    expect(await standingOf(id)).toEqual({ grade: 'silver', grade_points: 0, prizeless_starts: 0 });
+    expect(await standingOf(id)).toEqual({
+      class_level: 1,
+      grade: 'silver',
+      grade_points: 0,
+      prizeless_starts: 0,
+    });
   });
 
   test.each([[{ grade: 'gold', prizeless_starts: 9 }], [{ grade: 'bronze', prizeless_starts: 30 }]] as const)(
@@ -49,6 +55,37 @@ describe('putting a horse back', () => {
     const [entry] = (await player.call('GET /api/horses/:id/entries', { params: { id } })).body;
     const { body } = await player.call('GET /api/shows/:id/results', { params: { id: entry?.showId ?? '' } });
     expect(body.find(({ horseId }) => horseId === id)).toMatchObject({ grade: 'silver', gradePoints: 0 });
-    expect(await standingOf(id)).toEqual({ grade: 'bronze', grade_points: 0, prizeless_starts: 0 });
+    expect(await standingOf(id)).toMatchObject({ grade: 'bronze', grade_points: 0, prizeless_starts: 0 });
+  });
+
+  test('from bronze lowers it by one class, where it starts as a veteran and may return', async () => {
+    const player = await app.newPlayer();
+    const id = await aFedHorse(player);
+    await changeHorse(app.db, id, { level: 12, class_level: 10, prizeless_starts: 10 });
+    const back = await player.call('POST /api/horses/:id/put-back', { params: { id } });
+    expect(back).toMatchObject({ status: 200, body: { classLevel: 5, grade: 'bronze' } });
+    const { body } = await player.call('GET /api/horses/:id', { params: { id } });
+    expect(body.standing).toMatchObject({ classLevel: 5, grade: 'bronze', bestClass: 10, putBack: true });
+    await enterNext(player, id, 1);
+    await app.pass(2 * 3600);
+    const entry = app.db.selectFrom('show_entries').selectAll().where('horse_id', '=', id);
+    const { level, veteran, place, prize, result } = await entry.executeTakeFirstOrThrow();
+    expect({ level, veteran, points: result?.gradePoints ?? 0 }).toEqual({
+      level: 5,
+      veteran: true,
+      points: 0,
+    });
+    expect(prize).toBe(veteranPrize(housePrize(5, 'bronze', 10_000, place ?? 0)));
+    const counted = app.db.selectFrom('horse_standings').selectAll().where('horse_id', '=', id);
+    expect(await counted.execute()).toEqual([]);
+    const best = app.db.selectFrom('horse_disciplines').selectAll().where('horse_id', '=', id);
+    expect(await best.execute()).toEqual([]);
+    const shows = await player.call('GET /api/shows', { query: { horse_id: id, min_level: 10 } });
+    await player.call('POST /api/shows/:id/enter', {
+      params: { id: shows.body[0]?.id ?? '' },
+      body: { horse_id: id },
+    });
+    const { body: after } = await player.call('GET /api/horses/:id', { params: { id } });
+    expect(after.standing).toMatchObject({ classLevel: 10, grade: 'bronze', putBack: false });
   });
 });

@@ -68,8 +68,8 @@ export const ENTRY_REFUSALS: RefusalCases = {
     async (scene) => annaEnters(scene, dressageIn(59, 5)),
   ],
   'POST /api/shows/:id/enter 409 LEVEL_TOO_HIGH': [
-    'Juniper is level 7; this class ends at level 4.',
-    newcomerEnters({ level: 7 }),
+    'Juniper competes in class 5 now.',
+    newcomerEnters({ level: 7, class_level: 5 }),
   ],
   'POST /api/shows/:id/enter 409 HORSE_TOO_YOUNG': [
     'Juniper is 35 months old; Dressage starts at 36 months.',
@@ -98,7 +98,7 @@ export const ENTRY_REFUSALS: RefusalCases = {
     },
   ],
   'POST /api/horses/:id/put-back 409 NOT_TO_PUT_BACK': [
-    'Juniper can move down a grade after 10 starts in a row without a prize, but not below Bronze.',
+    'Juniper can move down after 10 starts in a row without a prize, but not below the bronze field of class 1.',
     async ({ app }) => {
       const by = await app.newPlayer();
       return { by, sent: { params: { id: await aFedHorse(by) } } };

@@ -88,17 +88,26 @@ describe('open shows', () => {
   });
 
   test.each(CLASS_LEVELS.map((level) => [level, classBand(level).last ?? 250]))(
-    'for a horse of level %i to %i are of its class',
+    'for a horse of level %i to %i that has moved up are of its class',
     async (level, last) => {
       for (const at of [level, last]) {
-        await changeHorse(app.db, juniper, { level: at });
+        await changeHorse(app.db, juniper, { level: at, class_level: level });
         const shows = await list({ horse_id: juniper, limit: '100' });
         expect(shows).toHaveLength(DISCIPLINES.length * OPEN_RUNS);
         expect(new Set(shows.map((show) => show.level))).toEqual(new Set([level]));
       }
-      await changeHorse(app.db, juniper, { level: 1 });
+      await changeHorse(app.db, juniper, { level: 1, class_level: 1 });
     },
   );
+
+  test('for a horse that stays are of its class and of that of its level, by date', async () => {
+    await changeHorse(app.db, juniper, { level: 12 });
+    const shows = await list({ horse_id: juniper, limit: '100' });
+    expect(new Set(shows.map(({ level }) => level))).toEqual(new Set([1, 10]));
+    const dates = shows.map(({ scheduledDate }) => scheduledDate);
+    expect(dates).toEqual(dates.toSorted());
+    await changeHorse(app.db, juniper, { level: 1 });
+  });
 
   test('for a horse are of every class where all levels are asked for, a page at a time', async () => {
     const url = `/api/shows?horse_id=${juniper}&levels=all&discipline=jumping&limit=40`;

@@ -23,7 +23,7 @@ export async function showRoutes(
   followingRoutes(serve, db, secret);
   await resultRoutes(serve, reads, secret);
   serve(contract.putBack, async ({ player, params }) => {
-    const grade = await inTransaction(db, (tx) => putBack(tx, params.id, player.id));
-    return isRefusal(grade) ? grade : { grade };
+    const after = await inTransaction(db, (tx) => putBack(tx, params.id, player.id));
+    return isRefusal(after) ? after : { classLevel: after.classLevel, grade: after.grade };
   });
 }

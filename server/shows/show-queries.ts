@@ -25,7 +25,7 @@ export const SELECT_SHOW = `select ${SHOW_COLUMNS} from shows`;
 export type ShowEntryRow = Selectable<Tables['show_entries']>;
 
 export const SHOW_ENTRY_COLUMNS = `id, show_id, horse_id, player_id, discipline, level, runs_at, status, fee, fee_tradable, creator_id,
-  grade, entropy, entered_at, entry_xp, place_xp, place, field_size, score, prize, result`;
+  grade, veteran, entropy, entered_at, entry_xp, place_xp, place, field_size, score, prize, result`;
 
 export const findShow = prepared<ShowRow, { id: string }>('show_find', `${SELECT_SHOW} where id = :id`);
 

@@ -1,5 +1,5 @@
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/connection.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { findWornBy, lockWorn, takeOffAll, updateQualities, type WornRow } from './tack-queries.ts';
 
@@ -7,11 +7,11 @@ export type WornPiece = WornRow;
 
 /** Omits horses without tack. Lock the horses to save what changes. */
 export async function readWornBy(
-  tx: Tx,
+  db: Db,
   horseIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly WornPiece[]>> {
   const wornBy = new Map<string, WornPiece[]>();
-  for (const piece of await findWornBy.rows(tx, { horseIds })) {
+  for (const piece of await findWornBy.rows(db, { horseIds })) {
     const pieces = wornBy.get(piece.horse_id);
     if (pieces) pieces.push(piece);
     else wornBy.set(piece.horse_id, [piece]);

@@ -35,7 +35,7 @@ export const findWins = throughMonths<ScoredRow, { horseId: string; limit: numbe
     fromMonthOf,
   }) => `select ${SCORED} from ${showEntries} entry join shows on shows.id = entry.show_id
    where entry.horse_id = :horseId and entry.status = 'completed' and entry.place = 1 and shows.kind = 'house'
-     and ${fromMonthOf(BORN)}
+     and not entry.veteran and ${fromMonthOf(BORN)}
    order by entry.runs_at desc, entry.id desc limit :limit`,
 );
 
@@ -46,7 +46,8 @@ export const findScores = throughMonths<ScoredRow, { horseId: string; limit: num
     showEntries,
     fromMonthOf,
   }) => `select ${SCORED} from ${showEntries} entry join shows on shows.id = entry.show_id
-   where entry.horse_id = :horseId and entry.status = 'completed' and shows.counts and ${fromMonthOf(BORN)}
+   where entry.horse_id = :horseId and entry.status = 'completed' and shows.counts and not entry.veteran
+     and ${fromMonthOf(BORN)}
    order by entry.runs_at desc, entry.id desc limit :limit`,
 );
 
@@ -57,7 +58,8 @@ export const findBests = throughMonths<ScoredRow, { horseId: string }>(
    cross join lateral (
      select entry.* from ${showEntries} entry join shows on shows.id = entry.show_id
      where entry.horse_id = best.horse_id and entry.discipline = best.discipline and entry.status = 'completed'
-       and entry.score = best.best_score and shows.counts and ${fromMonthOf(BORN)}
+       and entry.score = best.best_score and shows.counts and not entry.veteran
+       and ${fromMonthOf(BORN)}
      order by entry.runs_at, entry.id limit 1
    ) entry
    where best.horse_id = :horseId order by entry.score desc, entry.id`,

@@ -4,7 +4,7 @@ import { feedLeftDisplay } from '../../game/care/feed.ts';
 import { isNursing } from '../../game/horses/age.ts';
 import { LONG_BAG_REST } from '../../game/horses/happiness.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { GRADE_ROWS } from '../../game/shows/grades.ts';
+import { GRADE_ROWS, startTerms } from '../../game/shows/grades.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { countdown, dateOf, dayAndTimeWithin } from '../ui/when.ts';
@@ -45,7 +45,7 @@ export function Stats({ horse, children }: { readonly horse: Horse; readonly chi
           {inDigits(horse.xp)} / {inDigits(horse.xpToNextLevel)}
         </Fact>
         <Fact label="Discipline">{disciplineLabel(horse.discipline)}</Fact>
-        <Fact label="Grade">{gradeWords(horse.standing)}</Fact>
+        <Fact label="Grade">{gradeWords(horse)}</Fact>
         <Fact label="Shows Entered">{data ? inDigits(data.showsEntered) : unknown}</Fact>
         <Fact label="Earnings">{data ? inCoins(data.totalEarnings) : unknown}</Fact>
       </dl>
@@ -143,8 +143,10 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-/** "Bronze, 4 of 6 points", "Gold". */
-function gradeWords({ grade, points, pointsNeeded }: Horse['standing']): string {
-  const { label } = GRADE_ROWS[grade];
-  return pointsNeeded === null ? label : `${label}, ${points} of ${pointsNeeded} points`;
+/** "Class 1, bronze field, 4 of 6 points", "Class 5, gold field, as a veteran". */
+function gradeWords({ level, standing }: Horse): string {
+  const { classLevel, grade, points, pointsNeeded } = standing;
+  const field = `Class ${classLevel}, ${GRADE_ROWS[grade].label.toLowerCase()} field`;
+  if (startTerms(standing, level, classLevel).veteran) return `${field}, as a veteran`;
+  return pointsNeeded === null ? field : `${field}, ${points} of ${pointsNeeded} points`;
 }

@@ -1,5 +1,6 @@
+import { classesToEnter } from '../../game/shows/grades.ts';
 import { pictureWords } from '../../game/tack/worn-look.ts';
-import { HAPPINESS_POINT, stressOfEntry } from '../../game/horses/happiness.ts';
+import { STRESS_OF_ENTRY } from '../../game/horses/happiness.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
@@ -75,8 +76,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
           <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
           <p className="pt-2 text-muted">
             Happiness {horse.happiness}%.
-            {startsAnywhere(horse) &&
-              ` Each entry can cost ${stressOfEntry(horse.happiness * HAPPINESS_POINT)}%.`}
+            {startsAnywhere(horse) && ` Each entry can cost ${STRESS_OF_ENTRY}%.`}
           </p>
         </div>
         <QuotaSign />
@@ -85,7 +85,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
       {startsAnywhere(horse) && (
         <ShowFilters
           search={search}
-          horseLevel={horse.level}
+          lowest={classesToEnter(horse.standing, horse.level)[0] ?? horse.level}
           busy={reading.isFetching && !reading.isFetchingNextPage}
           onSearch={(next) => {
             // Repeating a search refetches: new shows may be open.

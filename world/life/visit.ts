@@ -6,7 +6,9 @@ import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, wholeBetween } from '../../game/rng.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
+import { classesToEnter } from '../../game/shows/grades.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
+import { standingOf } from '../../server/horses/state/horse-state.ts';
 import { enterHorse } from '../enter-horse.ts';
 import { asked, callVet, planMatings, type Mating } from './breed.ts';
 import { buyStoreHorse, DEAREST } from './buy-horse.ts';
@@ -119,9 +121,13 @@ function enterShows(visit: Visit, team: readonly HorseRow[], starts: number): vo
 }
 
 function runsFor({ life, at }: Visit, horseId: string): OpenHouseShow[] {
-  const { level, discipline: own } = life.population.horse(horseId);
+  const horse = life.population.horse(horseId);
+  const { level, discipline: own } = horse;
   const discipline = chance(life.rng, 0.85) ? own : pick(life.rng, DISCIPLINES);
-  return openHouseShows(at, { discipline, level, limit: SHOWS_LOOKED_AT }).filter(
+  // Most move up as soon as they may.
+  const classes = classesToEnter(standingOf(horse), level);
+  const classLevel = classes.length === 1 || chance(life.rng, 0.7) ? classes.at(-1) : classes[0];
+  return openHouseShows(at, { discipline, level: classLevel ?? level, limit: SHOWS_LOOKED_AT }).filter(
     (run) => life.mayEnter(run) && !life.shows.hasEntered(run.id, horseId),
   );
 }

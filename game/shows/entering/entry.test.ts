@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Guild } from '../../guild-work/guilds.ts';
+import { GUILD_ROWS, type Guild } from '../../guild-work/guilds.ts';
 import type { YoungPrize } from '../../market/pair-limit.ts';
 import { isRefusal } from '../../refusal.ts';
 import { bornAtAge } from '../../horses/age.ts';
@@ -216,10 +216,10 @@ describe('what entering does', () => {
     for (let n = 0; n < 4; n += 1) {
       const entered = enter({ horse: after });
       spent.push(entered.happinessLost);
-      expect(entered.horse.mood.happiness - after.mood.happiness).toBe(0 - entered.happinessLost * 10_000);
+      expect(after.mood.happiness - entered.horse.mood.happiness).toBe(entered.happinessLost * 10_000);
       after = entered.horse;
     }
-    expect(spent).toEqual([2, 0, 2, 0]);
+    expect(spent).toEqual([1, 0, 1, 0]);
   });
 
   test('settles happiness with the guild first; never below 0', () => {
@@ -239,7 +239,7 @@ describe('what entering does', () => {
     [at(1), now],
   ])('with papers until %s and %s each entry costs', (vetShotsUntil, vetCheckUntil) => {
     expect(enter({ horse: { vetShotsUntil, vetCheckUntil, nextEntryCalm: true } })).toMatchObject({
-      happinessLost: 2,
+      happinessLost: 1,
       horse: { nextEntryCalm: false },
     });
   });
@@ -258,34 +258,27 @@ describe('what entering does', () => {
     expect(after.standing).toEqual(gold);
   });
 
-  test.each([
-    [1_000_000, 2],
-    [850_001, 2],
-    [850_000, 1],
-    [300_000, 1],
-  ])('at happiness %i an entry costs %i points', (happiness, points) => {
-    const mood = { ...horse.mood, happiness };
-    expect(enter({ horse: { mood } }).happinessLost).toBe(points);
-  });
-
-  test('five entries a day without treats or vet settle near 85% happiness', () => {
-    let after: HorseToEnter = { ...horse, mood: { ...horse.mood, feedExpiresAt: at(100 * 24 * 60) } };
-    const lowest: number[] = [];
-    for (let day = 0; day < 40; day += 1) {
-      for (let nth = 0; nth < HORSE_STARTS_PER_DAY; nth += 1) {
+  test.each(['rider', 'equilibrium', 'manufacturer'] as const)(
+    'five entries a day without treats or vet settle near 85%% happiness: a %s',
+    (guild) => {
+      let after: HorseToEnter = { ...horse, mood: { ...horse.mood, feedExpiresAt: at(100 * 24 * 60) } };
+      for (let day = 0; day < 40; day += 1) {
         const when = new Date(now.getTime() + day * 86_400_000);
-        const show = { ...playerShow, runsAt: new Date(when.getTime() + 60_000) };
-        const entered = decideEntry(show, after, { ...player, guild: 'rider' }, when);
-        if (isRefusal(entered)) throw new Error(entered.refused);
-        after = entered.horse;
+        if (day > 20) {
+          const before = happinessNow(after.mood, GUILD_ROWS[guild].restPerDay, when) / 10_000;
+          expect(before).toBeGreaterThan(85);
+          expect(before).toBeLessThan(93);
+          expect(after.mood.happiness / 10_000).toBeGreaterThan(80);
+        }
+        for (let nth = 0; nth < HORSE_STARTS_PER_DAY; nth += 1) {
+          const show = { ...playerShow, runsAt: new Date(when.getTime() + 60_000) };
+          const entered = decideEntry(show, after, { ...player, guild }, when);
+          if (isRefusal(entered)) throw new Error(entered.refused);
+          after = entered.horse;
+        }
       }
-      lowest.push(after.mood.happiness / 10_000);
-    }
-    for (const points of lowest.slice(20)) {
-      expect(points).toBeGreaterThan(79);
-      expect(points).toBeLessThan(86);
-    }
-  });
+    },
+  );
 
   test('counts starts per day; house starts in house shows only', () => {
     expect(enter({ horse: { startsToday: 3 }, player: { houseStarts: 8, activeEntries: 2 } })).toMatchObject({

@@ -8,7 +8,7 @@ import {
   changeHappiness,
   HAPPINESS_POINT,
   settleMood,
-  stressOfEntry,
+  STRESS_OF_ENTRY,
   type Mood,
 } from '../../horses/happiness.ts';
 import { isFed } from '../../horses/fed.ts';
@@ -19,7 +19,7 @@ import { classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, type Discipline } from '../disciplines.ts';
 import { standingOnEntering, startTerms, type Standing, type StartTerms } from '../grades.ts';
 import { isOpenHouseShow } from '../house-shows.ts';
-import { START_SKILL } from '../running/place-xp.ts';
+import { START_SKILL, veteranXp } from '../running/place-xp.ts';
 import { entryFee, refusedLevel, type ShowToEnter } from './entry-terms.ts';
 import { countToday, entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay, laterDay } from './entry-limits.ts';
 
@@ -55,7 +55,7 @@ export interface EntryOutcome {
   readonly fee: number;
   readonly taken: CoinAmount;
   readonly horseXp: number;
-  readonly happinessLost: 0 | 1 | 2;
+  readonly happinessLost: 0 | 1;
   /** Null in a player show. */
   readonly start: StartTerms | null;
   readonly horse: HorseToEnter;
@@ -100,18 +100,20 @@ export function decideEntry(
   const papers = isValid(horse.vetShotsUntil, now) && isValid(horse.vetCheckUntil, now);
   const isCalm = papers && horse.nextEntryCalm;
   const guild = GUILD_ROWS[player.guild];
-  const xp = horseXp(player.guild, guild.entryXp);
+  const start = show.kind === 'house' ? startTerms(horse.standing, horse.level, show.level) : null;
+  const whole = { horse: horseXp(player.guild, guild.entryXp), player: guild.entryXp };
+  const xp = start?.veteran ? veteranXp(whole) : whole;
   const mood = settleMood(horse.mood, guild.restPerDay, now);
-  const stress = isCalm ? 0 : stressOfEntry(mood.happiness);
+  const stress = isCalm ? 0 : STRESS_OF_ENTRY;
   return {
     fee,
     taken: payment.taken,
-    horseXp: xp,
+    horseXp: xp.horse,
     happinessLost: stress,
-    start: show.kind === 'house' ? startTerms(horse.standing, horse.level, show.level) : null,
+    start,
     horse: {
       ...horse,
-      ...progressAfter(horse, xp),
+      ...progressAfter(horse, xp.horse),
       ...(show.kind === 'house' && {
         standing: standingOnEntering(horse.standing, show.level),
       }),
@@ -123,7 +125,7 @@ export function decideEntry(
     },
     player: {
       ...player,
-      ...progressAfter(player, guild.entryXp),
+      ...progressAfter(player, xp.player),
       balance: payment.balance,
       ...houseStartsAfter(player, show.kind === 'house' ? 1 : 0, utcDay(now)),
       activeEntries: player.activeEntries + 1,

@@ -1,6 +1,5 @@
 import type { ClassLevel } from '../classes.ts';
-import { promotionPrize, standingAfter, type Standing, type StandingAfter } from '../grades.ts';
-import type { Starter } from './run-show.ts';
+import { promotionPrize, standingAfter, type Grade, type Standing, type StandingAfter } from '../grades.ts';
 
 export interface PlaceWon {
   readonly place: number;
@@ -12,14 +11,16 @@ export interface PlaceWon {
   readonly promotionPrize: number;
 }
 
+interface StartInStanding {
+  readonly standing: Standing | null;
+  readonly grade: Grade | null;
+  readonly veteran: boolean;
+}
+
 /** Recomputes standing and promotion for a place in a house show. */
 export function inStanding<Won extends PlaceWon>(
   show: { readonly level: ClassLevel; readonly purseIndex: number },
-  {
-    standing: before,
-    grade,
-    veteran,
-  }: Pick<Starter, 'grade' | 'veteran'> & { readonly standing: Standing | null },
+  { standing: before, grade, veteran }: StartInStanding,
   won: Won,
 ): Won {
   const prize = won.prize - won.promotionPrize;

@@ -243,28 +243,6 @@ describe('a house show', () => {
   });
 });
 
-describe('a veteran', () => {
-  const gold = { ...FIRST_STANDING, grade: 'gold', bestGrade: 'gold' } as const;
-  const start = (veteran: boolean) => {
-    const strong = aStarter(0, { skill: 50_000_000, level: 6, grade: 'gold', standing: gold, veteran });
-    const [result] = runShow(first, seedOf('veteran'), [strong]).starters;
-    if (!result) throw new Error('Not placed');
-    return result;
-  };
-
-  test('wins a third of the prize and half the horse’s experience, its player none, and no points', () => {
-    const [whole, veteran] = [start(false), start(true)];
-    expect(veteran).toMatchObject({
-      place: 1,
-      prize: Math.floor(whole.prize / 3),
-      horseXp: Math.floor(whole.horseXp / 2),
-      playerXp: 0,
-      standing: { points: 0, promotedTo: null },
-    });
-    expect(veteran.sheet).toEqual(whole.sheet);
-  });
-});
-
 describe('a player show', () => {
   const show = { kind: 'player', level: 1, prize: 1_000 } as const;
 

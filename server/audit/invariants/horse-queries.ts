@@ -96,7 +96,8 @@ export const HORSE_INVARIANTS = [
   },
   {
     name: 'classes_of_horses_are_known',
-    offending: `select id, class_level from horses where class_level not in (${CLASS_LEVELS.join(', ')})`,
+    offending: `select id, class_level, best_class from horses
+      where class_level not in (${CLASS_LEVELS.join(', ')}) or best_class not in (${CLASS_LEVELS.join(', ')})`,
   },
   {
     name: 'shows_entered_count_the_entries',

@@ -55,6 +55,7 @@ import { placedEntries } from './0057-placed-entries.ts';
 import { realms } from './0058-realms.ts';
 import { listingPages } from './0059-listing-pages.ts';
 import { starterTack } from './0064-starter-tack.ts';
+import { staying } from './0063-staying.ts';
 
 /** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058_realms': realms,
   '0059_listing_pages': listingPages,
   '0064_starter_tack': starterTack,
+  '0063_staying': staying,
 };

@@ -41,13 +41,18 @@ interface HorseTable {
   /** Its level when it came to its owner. */
   level_on_arrival: Generated<number>;
   xp: Generated<number>;
-  /** Of the last house show; a higher class begins in bronze. */
+  /** Of the last house show, or the class that it was put back to. */
   class_level: Generated<number>;
   grade: Generated<Grade>;
   /** In the grade. */
   grade_points: Generated<number>;
   /** Starts in the grade since the last prize. */
   prizeless_starts: Generated<number>;
+  /** Highest class and grade ever reached. */
+  best_class: Generated<number>;
+  best_grade: Generated<Grade>;
+  /** Then a veteran below its level's class. */
+  put_back: Generated<boolean>;
   /** Ten-thousandths of a point, at `happiness_at`. */
   happiness: number;
   happiness_at: Date;

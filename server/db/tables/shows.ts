@@ -78,6 +78,8 @@ interface ShowEntryTable {
   creator_id: string | null;
   /** In which a horse entered a house show; null before rules version 4. */
   grade: Grade | null;
+  /** Decided when it is made. */
+  veteran: Generated<boolean>;
   entropy: string;
   entered_at: Date;
   entry_xp: number;

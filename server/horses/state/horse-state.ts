@@ -2,7 +2,7 @@ import type { VetRecord } from '../../../game/care/vet.ts';
 import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
 import { classOfLevel, classOpened } from '../../../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
-import { standingUntilVersion5, type Standing } from '../../../game/shows/grades.ts';
+import { standingWithBest, type Standing } from '../../../game/shows/grades.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
@@ -103,28 +103,42 @@ export async function settleMoods(
   await saveMoods(tx, ownerId, settled);
 }
 
-type StandingColumns = Pick<HorseRow, 'class_level' | 'grade' | 'grade_points' | 'prizeless_starts'>;
+type StandingColumns = Pick<
+  HorseRow,
+  'class_level' | 'grade' | 'grade_points' | 'prizeless_starts' | 'best_class' | 'best_grade' | 'put_back'
+>;
 
 export function standingOf(row: StandingColumns): Standing {
-  return standingUntilVersion5({
+  return standingWithBest({
     classLevel: classOfLevel(row.class_level).level,
     grade: row.grade,
     points: row.grade_points,
     prizeless: row.prizeless_starts,
+    bestClass: classOfLevel(row.best_class).level,
+    bestGrade: row.best_grade,
+    putBack: row.put_back,
   });
 }
 
-export function standingColumns({ classLevel, grade, points, prizeless }: Standing): StandingColumns {
-  return { class_level: classLevel, grade, grade_points: points, prizeless_starts: prizeless };
+export function standingColumns(standing: Standing): StandingColumns {
+  return {
+    class_level: standing.classLevel,
+    grade: standing.grade,
+    grade_points: standing.points,
+    prizeless_starts: standing.prizeless,
+    best_class: standing.bestClass,
+    best_grade: standing.bestGrade,
+    put_back: standing.putBack,
+  };
 }
 
 /** The horse must be locked. */
 export async function saveStanding(
   tx: Tx,
   { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>,
-  { grade, points, prizeless }: Standing,
+  standing: Standing,
 ): Promise<void> {
-  await updateStanding.run(tx, { id, grade, points, prizeless });
+  await updateStanding.run(tx, { id, ...standing });
   tell(tx, owner_id, { topics: ['horses'] });
 }
 
@@ -221,6 +235,8 @@ export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): P
     grades: horses.map(({ grade }) => grade),
     gradePoints: horses.map(({ grade_points }) => grade_points),
     prizelessStarts: horses.map(({ prizeless_starts }) => prizeless_starts),
+    bestClasses: horses.map(({ best_class }) => best_class),
+    bestGrades: horses.map(({ best_grade }) => best_grade),
     earnings: horses.map(({ earnings }) => earnings),
   });
   for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });

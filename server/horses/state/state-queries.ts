@@ -106,6 +106,9 @@ export type ShowHorseRow = Pick<
   | 'grade'
   | 'grade_points'
   | 'prizeless_starts'
+  | 'best_class'
+  | 'best_grade'
+  | 'put_back'
   | 'earnings'
   | 'happiness'
   | 'happiness_at'
@@ -115,7 +118,7 @@ export type ShowHorseRow = Pick<
 >;
 
 const SHOW_HORSE = `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
-  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
+  horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
   horse.long_feed_until, horse.grass_from`;
 
 export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[] }>(
@@ -137,15 +140,17 @@ export const updateShowHorses = prepared<
     grades: string[];
     gradePoints: number[];
     prizelessStarts: number[];
+    bestClasses: number[];
+    bestGrades: string[];
     earnings: number[];
   }
 >(
   'horses_shown',
   `update horses set level = after.level, xp = after.xp, grade = after.grade, grade_points = after.grade_points,
-     prizeless_starts = after.prizeless_starts, earnings = after.earnings
+     prizeless_starts = after.prizeless_starts, best_class = after.best_class, best_grade = after.best_grade, earnings = after.earnings
    from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :grades::text[], :gradePoints::integer[],
-     :prizelessStarts::integer[], :earnings::bigint[])
-     as after (id, level, xp, grade, grade_points, prizeless_starts, earnings)
+     :prizelessStarts::integer[], :bestClasses::integer[], :bestGrades::text[], :earnings::bigint[])
+     as after (id, level, xp, grade, grade_points, prizeless_starts, best_class, best_grade, earnings)
    where horses.id = after.id`,
 );
 

@@ -40,7 +40,7 @@ test('each horse enters the soonest show of its class in its strongest disciplin
   const [juniper = '', iris = ''] = horses;
   const flat = [500_000, 500_000, 500_000, 500_000, 500_000, 500_000, 500_000];
   await changeHorse(app.db, juniper, { aptitude: flat.with(4, 600_000) });
-  await changeHorse(app.db, iris, { level: 7, aptitude: flat.with(1, 600_000) });
+  await changeHorse(app.db, iris, { level: 7, class_level: 5, aptitude: flat.with(1, 600_000) });
   const { body } = await next(player, horses);
   const now = app.clock.now();
   const [jumping] = openHouseShows(now, { level: 1, discipline: 'jumping' });

@@ -36,11 +36,11 @@ describe.each(GUILDS)('the horse of a %s', (guild) => {
       xpEarned: xp,
       fee,
       coins: coins - fee,
-      happinessLost: 2,
-      newHappiness: 98,
+      happinessLost: 1,
+      newHappiness: 99,
     });
     const horse = await readHorse(id);
-    expect(horse).toMatchObject({ xp, level: 1, happiness: 980_000, shows_entered: 1, starts_today: 1 });
+    expect(horse).toMatchObject({ xp, level: 1, happiness: 990_000, shows_entered: 1, starts_today: 1 });
     const { body: entry } = await player.call('GET /api/shows/my-entries');
     const gained = Math.round((12_000 * row.startSkillPercent) / 100);
     expect(horse.skill).toEqual(DISCIPLINES.map((one) => (one === entry[0]?.show.type ? gained : 0)));
@@ -137,7 +137,7 @@ test('with valid vet shots and check, every second entry costs no happiness', as
   const lost = [];
   for (const show of await nextShows(player, id, 5))
     lost.push((await enter(player, show, id)).body.happinessLost);
-  expect(lost).toEqual([2, 0, 2, 0, 2]);
+  expect(lost).toEqual([1, 0, 1, 0, 1]);
 });
 
 test('a horse starts five times a day, and anew from midnight UTC', async () => {
@@ -164,11 +164,37 @@ test('the last coins are enough', async () => {
   expect((await player.call('GET /api/user')).body).toMatchObject({ coins: 0, tradableCoins: 0 });
 });
 
+const openIn = async (player: TestPlayer, horseId: string, level: number) => {
+  const query = { horse_id: horseId, min_level: level, max_level: level };
+  return (await player.call('GET /api/shows', { query })).body[0]?.id ?? '';
+};
+
+test('a horse stays in its class, as a veteran in gold, until it enters the class of its level', async () => {
+  const player = await app.newPlayer();
+  const id = await aFedHorse(player);
+  const gold = { class_level: 1, grade: 'gold', grade_points: 3, prizeless_starts: 2 } as const;
+  await changeHorse(app.db, id, { level: 5, ...gold });
+  const before = (await player.call('GET /api/user')).body.xp;
+  expect(await enter(player, await openIn(player, id, 1), id)).toMatchObject({ status: 200 });
+  expect(await readHorse(id)).toMatchObject(gold);
+  expect((await player.call('GET /api/user')).body.xp).toBe(before);
+  const low = await openIn(player, id, 1);
+  expect(await enter(player, await openIn(player, id, 5), id)).toMatchObject({ status: 200 });
+  const moved = { class_level: 5, grade: 'bronze', grade_points: 0, best_class: 5, best_grade: 'bronze' };
+  expect(await readHorse(id)).toMatchObject(moved);
+  expect(await enter(player, low, id)).toMatchObject({ status: 409, body: { code: 'LEVEL_TOO_HIGH' } });
+  const entries = app.db.selectFrom('show_entries').select(['grade', 'veteran']).where('horse_id', '=', id);
+  expect(await entries.orderBy('id').execute()).toEqual([
+    { grade: 'gold', veteran: true },
+    { grade: 'bronze', veteran: false },
+  ]);
+});
+
 test('a higher class begins in bronze; entries keep the grade', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
   await changeHorse(app.db, id, { level: 5, grade: 'gold', grade_points: 3, prizeless_starts: 2 });
-  await enterNext(player, id, 1);
+  await enter(player, await openIn(player, id, 5), id);
   const bronze = { class_level: 5, grade: 'bronze', grade_points: 0, prizeless_starts: 0 };
   expect(await readHorse(id)).toMatchObject(bronze);
   await changeHorse(app.db, id, { grade: 'silver', grade_points: 1 });

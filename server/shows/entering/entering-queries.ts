@@ -64,10 +64,14 @@ export const insertEntry = prepared<
     horseLevel: number;
     horseXp: number;
     grade: Grade | null;
+    veteran: boolean;
     classLevel: number;
     horseGrade: Grade;
     gradePoints: number;
     prizelessStarts: number;
+    bestClass: number;
+    bestGrade: Grade;
+    putBack: boolean;
     happiness: number;
     happinessAt: Date;
     nextEntryCalm: boolean;
@@ -86,7 +90,7 @@ export const insertEntry = prepared<
   `with horse as (
     update horses
     set level = :horseLevel, xp = :horseXp, class_level = :classLevel, grade = :horseGrade, grade_points = :gradePoints,
-      prizeless_starts = :prizelessStarts, happiness = :happiness, happiness_at = :happinessAt,
+      prizeless_starts = :prizelessStarts, best_class = :bestClass, best_grade = :bestGrade, put_back = :putBack, happiness = :happiness, happiness_at = :happinessAt,
       next_entry_calm = :nextEntryCalm, skill = :skill, starts_day = :startsDay, starts_today = :startsToday, shows_entered = :showsEntered,
       worked_at = greatest(worked_at, :runsAt::timestamptz)
     where id = :horseId
@@ -96,9 +100,9 @@ export const insertEntry = prepared<
     where id = :playerId
   )
   insert into show_entries
-    (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, creator_id, grade, entropy, entered_at,
+    (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, creator_id, grade, veteran, entropy, entered_at,
      entry_xp)
-  values (:id, :showId, :horseId, :playerId, :discipline, :level, :runsAt, :fee, :feeTradable, :creatorId, :grade, :entropy, :now, :entryXp)
+  values (:id, :showId, :horseId, :playerId, :discipline, :level, :runsAt, :fee, :feeTradable, :creatorId, :grade, :veteran, :entropy, :now, :entryXp)
   on conflict (show_id, horse_id) do nothing
   returning id`,
 );

@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { Show } from '../../../contract/shows/shows.ts';
 import { ageInMonths } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import { classOfLevel } from '../../../game/shows/classes.ts';
 import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../../game/shows/player-show-terms.ts';
 import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { isOfAge } from '../../../game/shows/entering/entry-terms.ts';
-import { standingOnEntering, type Grade } from '../../../game/shows/grades.ts';
+import { classesToEnter, startTerms, type Grade } from '../../../game/shows/grades.ts';
 import { standingOf } from '../../horses/state/horse-state.ts';
 import type { Db } from '../../db/connection.ts';
 import { rowsThroughMonths } from '../../db/months/through-months.ts';
@@ -114,7 +113,7 @@ function houseShows(
   { horse, months, entered }: SearchingHorse,
   cursor?: Cursor,
 ): StandingShow[] {
-  const open = timetable(now, horse && !allLevels ? classOfLevel(horse.level).level : undefined);
+  const open = horse && !allLevels ? openTo(timetable, now, horse) : timetable(now, undefined);
   const isIn = new Set(entered);
   return afterCursor(open, cursor).filter(
     (show) =>
@@ -191,5 +190,12 @@ function allowed(
 }
 
 function gradeIn({ level }: StandingShow, horse: HorseRow | undefined): Grade {
-  return horse ? standingOnEntering(standingOf(horse), level).grade : 'bronze';
+  return horse ? startTerms(standingOf(horse), horse.level, level).grade : 'bronze';
+}
+
+function openTo(timetable: Timetable, now: Date, horse: HorseRow): readonly StandingShow[] {
+  const [first, ...others] = classesToEnter(standingOf(horse), horse.level);
+  if (others.length === 0) return timetable(now, first);
+  const classes = new Set([first, ...others]);
+  return timetable(now, undefined).filter(({ level }) => classes.has(level));
 }

@@ -1,10 +1,12 @@
 import { utcDay } from '../../../game/game-time.ts';
 import { ageInMonths, HALTER_FROM, RETIRED_FROM } from '../../../game/horses/age.ts';
-import { classOfLevel, type ClassLevel } from '../../../game/shows/classes.ts';
+import type { ClassLevel } from '../../../game/shows/classes.ts';
+import { classesToEnter } from '../../../game/shows/grades.ts';
 import { countToday, HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { nextShows } from '../../../game/shows/entering/next-show.ts';
 import type { Db } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
+import { standingOf } from '../../horses/state/horse-state.ts';
 import { findEntered, findPurseIndex } from '../show-queries.ts';
 import type { StandingShow, Timetable } from './timetable.ts';
 
@@ -13,6 +15,7 @@ export const readPurseIndex = (db: Db): Promise<number> => findPurseIndex(db);
 
 interface Wish {
   readonly horses: readonly HorseRow[];
+  /** Of each class. */
   readonly count: number;
   /** In each horse's own discipline before the others. */
   readonly inOwn: boolean;
@@ -21,7 +24,7 @@ interface Wish {
 }
 
 /**
- * By horse, the next house shows of its class that it is not in. None for horses without starts left today, on pasture,
+ * By horse, the next house shows of each class that it may enter, without those that it is in. None for horses without starts left today, on pasture,
  * or not of an age for shows. Decides no entry.
  */
 export async function readNextStarts(
@@ -40,13 +43,16 @@ export async function readNextStarts(
   const openOf = (level: ClassLevel) => timetable(now, level).filter(({ runsAt }) => runsAt > after);
   const openByClass = new Map<ClassLevel, readonly StandingShow[]>();
   return new Map(
-    starters.map(({ id, level, born_at, skill, aptitude, discipline }) => {
-      const ofClass = classOfLevel(level).level;
-      const open = openByClass.get(ofClass) ?? openOf(ofClass);
-      openByClass.set(ofClass, open);
+    starters.map((row) => {
+      const { id, level, born_at, skill, aptitude, discipline } = row;
       const horse = { bornAt: born_at, level, skill, aptitude };
       const wish = { now, count, ...(inOwn && { first: discipline }) };
-      return [id, nextShows(open, horse, entered.get(id) ?? new Set(), wish)];
+      const shows = classesToEnter(standingOf(row), level).flatMap((ofClass) => {
+        const open = openByClass.get(ofClass) ?? openOf(ofClass);
+        openByClass.set(ofClass, open);
+        return nextShows(open, horse, entered.get(id) ?? new Set(), wish);
+      });
+      return [id, shows];
     }),
   );
 }

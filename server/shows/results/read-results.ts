@@ -50,12 +50,13 @@ export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): 
 }
 
 function startView({ runs_at: ranAt }: ShowWithResult, row: PlacingRow): PlacingView {
-  const { heat, guild, grade, gradePoints, promotedTo, promotionPrize, level, raw, points, happiness, luck } =
-    row.result;
+  const { heat, guild, grade, veteran, gradePoints, promotedTo, promotionPrize } = row.result;
+  const { level, raw, points, happiness, luck } = row.result;
   return {
     heat,
     guild,
     grade: grade ?? null,
+    veteran: veteran ?? false,
     gradePoints: gradePoints ?? 0,
     promotedTo: promotedTo ?? null,
     promotionPrize: promotionPrize ?? 0,
@@ -155,6 +156,7 @@ function houseView(
     grade,
     gradePoints: 0,
     promotedTo: null,
+    veteran: false,
     promotionPrize: 0,
     xpEarned: null,
   };

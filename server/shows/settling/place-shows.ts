@@ -137,7 +137,7 @@ export function starterOf(
     happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runs_at),
     standing: standingOf(horse),
     grade: entry.grade,
-    veteran: false,
+    veteran: entry.veteran,
     form: null,
     creatorPaid: show.created_by === entry.player_id,
   };

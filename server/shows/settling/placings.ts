@@ -87,7 +87,8 @@ export class Placings {
     return this.#worn.get(horseId) ?? this.#before.worn.get(horseId) ?? [];
   }
 
-  place({ show, playerId, starter, placing, counts }: Placing): void {
+  place({ show, playerId, starter, placing, counts: showCounts }: Placing): void {
+    const counts = showCounts && !starter.veteran;
     const horse = this.horse(placing.horseId);
     const player = this.#players.get(playerId) ?? known(this.#before.players, playerId);
     const after = horseAfter(horse, placing);

@@ -8,11 +8,12 @@ import { skillWords, trainingSkill, trainingXp } from '../../../game/guild-work/
 import { TRAINING_PRICE, MOST_BANKED, TRAINING_MS } from '../../../game/guild-work/training-bank.ts';
 import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../../../game/horses/boxes.ts';
 import {
-  EASY_UNTIL,
+  EASY_REST_UNTIL,
   GRASS_REST,
   HAPPINESS_POINT,
   HUNGER_FLOOR,
   LONG_BAG_REST,
+  STRESS_OF_ENTRY,
 } from '../../../game/horses/happiness.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { RETIRED_FROM, TRAIN_FROM, WEANED_FROM } from '../../../game/horses/age.ts';
@@ -40,7 +41,7 @@ export const HAPPINESS: Topic = {
     {
       list: [
         `**What makes her happy:** feed in the manger. A fed horse regains happiness every day (${restWords}), and ${GRASS_REST} more on [pasture](#pasture).`,
-        `**What makes her unhappy:** hunger takes one point an hour, down to ${HUNGER_FLOOR / HAPPINESS_POINT}. Each show costs 2 points above ${EASY_UNTIL / HAPPINESS_POINT}% and 1 from there down.`,
+        `**What makes her unhappy:** hunger takes one point an hour, down to ${HUNGER_FLOOR / HAPPINESS_POINT}. Each show costs ${STRESS_OF_ENTRY} point. Above ${EASY_REST_UNTIL / HAPPINESS_POINT}% rest in the stable gives half, so a horse that is shown every time settles near there.`,
         '**What spares her:** with vet check and vet shots both valid, every second show costs nothing.',
         '**What helps at once:** treats, from the market.',
       ],

@@ -40,7 +40,7 @@ export const ENTERING: Topic = {
   alsoFoundBy: 'enter show full low level quota limit how many shows a day discipline start',
   blocks: [
     `There are ${DISCIPLINES.length} disciplines: ${DISCIPLINES.map((discipline) => DISCIPLINE_ROWS[discipline].label).join(', ')}. Every horse may enter all of them, halter from ${DISCIPLINE_ROWS.halter.fromMonths} months and the others from ${DISCIPLINE_ROWS.dressage.fromMonths}.`,
-    `In house shows horses start in their own class, at most ${HORSE_STARTS_PER_DAY} times a day in all shows together. You may have ${entryQuota(1)} entries open at level 1, and one more with each level. Player shows have a minimum level only, no heats and no house horses.`,
+    `In house shows a horse starts in its class or in the class of its level. The higher one is for good, so you are asked before the first entry there. Horses start at most ${HORSE_STARTS_PER_DAY} times a day in all shows together. You may have ${entryQuota(1)} entries open at level 1, and one more with each level. Player shows have a minimum level only, no heats and no house horses.`,
     {
       table: 'Classes of house shows',
       head: ['Levels', 'Entry fee', 'Pool of a heat', 'Runs'],
@@ -52,7 +52,7 @@ export const ENTERING: Topic = {
       ]),
     },
     { heading: 'Next shows', id: 'next-shows' },
-    '“Enter all” on Home and in your stable enters each horse in the next show: the soonest house show of the class, in the discipline in which skill and aptitude score most. You see every show and the fees before you pay. Each press is one start per horse.',
+    '“Enter all” on Home and in your stable enters each horse in the next show: the soonest house show in the discipline in which skill and aptitude score most, in the class that pays her more on average. You see every show and the fees before you pay. Each press is one start per horse.',
     { heading: 'Heats', id: 'heats' },
     `When entries close, horses of a grade are sorted by the score they would get without luck and cut into heats of ${HEAT_SIZE}: at most ${HEAT_ENTRANTS} horses of players, those of one owner spread out, and house horses for the rest.`,
     'The page of a show has the first three of a heat in the ring, as they looked that day: their age, the mane plaited, and the tack they wore. “Replay” brings the field in one by one, the last first.',
@@ -65,7 +65,9 @@ export const GRADE_TOPIC: Topic = {
   alsoFoundBy: 'grade promotion promoted move up put back grading points',
   blocks: [
     `A grade says how strong the rivals are. Every class has three: ${GRADES.map((grade) => GRADE_ROWS[grade].label).join(', ')}. A horse begins each class in ${GRADE_ROWS.bronze.label}.`,
-    `Places 1 to ${GRADE_POINTS.length} earn ${GRADE_POINTS.join(', ')} grading points. With enough of them the horse moves up for good, with a prize of ${PROMOTION_PERCENT}% of the pool. Nothing takes a grade away, but after ${PRIZELESS_TO_PUT_BACK} starts in a row without a prize you may move a horse down one grade.`,
+    `Places 1 to ${GRADE_POINTS.length} earn ${GRADE_POINTS.join(', ')} grading points. With enough of them the horse moves up for good, with a prize of ${PROMOTION_PERCENT}% of the pool. Each promotion pays once. Nothing takes a grade away, but after ${PRIZELESS_TO_PUT_BACK} starts in a row without a prize you may move a horse down one grade, or from ${GRADE_ROWS.bronze.label} down one class.`,
+    { heading: 'Staying in a class, and veterans', id: 'veterans' },
+    'A horse that outgrows her class may stay. In bronze and silver she earns all that anybody earns there. In gold below the class of her level she starts as a veteran, and so does a horse that was moved down a class, or out of gold below the class of her level: she wins a third of the prize and half the experience, you get none, and the start counts for no grading points, records or leaderboards. That ends when she enters a higher class.',
     {
       table: 'Grading points to move up',
       head: ['Levels', 'Bronze to Silver', 'Silver to Gold'],

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
 import { useAct } from '../../api/act.ts';
 import { drawEntropy } from '../../api/entropy.ts';
@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { bulkWords } from './entry-words.ts';
 import { dropEntered } from './drop-entered.ts';
 import { entriesLeft, entryBar, firstEligible } from './entry-bars.ts';
+import { classAbove, MoveUpDialog } from './move-up.tsx';
 import { keepReceipt, receiptOf } from '../receipts.ts';
 import { type RankedEntrant, type Show } from '../use-shows.ts';
 import { useQuota } from '../use-quota.ts';
@@ -20,12 +21,18 @@ interface BulkEnterProps {
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Enters the rest of the horse's day; premium only. */
+/** Enters the rest of the horse's day, in its class as long as that has shows here; premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const quota = useQuota();
   const most = entriesLeft(horse, quota.data);
   const shown = useRef<readonly Show[]>([]);
+  const [movingUp, setMovingUp] = useState(false);
+  const staying = shows?.filter((show) => classAbove(horse, show) === null) ?? [];
+  const [highest] = shows?.toSorted((one, other) => other.level - one.level) ?? [];
+  const above = staying.length === 0 && highest ? classAbove(horse, highest) : null;
+  // Of several classes, entering the higher one closes the other.
+  const eligible = above === null ? staying : (shows ?? []).filter(({ level }) => level === above);
   const { run, busy } = useAct('POST /api/shows/bulk-enter', {
     async onDone(done, { body }) {
       await Promise.all(
@@ -50,8 +57,9 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
   });
 
   function enter() {
+    setMovingUp(false);
     const barOf = (show: Show) => entryBar(show, horse, quota.data, now);
-    const show_ids = firstEligible(shows ?? [], (show) => barOf(show) !== undefined, {
+    const show_ids = firstEligible(eligible, (show) => barOf(show) !== undefined, {
       most,
       houseStarts: quota.data?.houseStartsLeft ?? most,
     });
@@ -70,8 +78,18 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
   }
 
   return (
-    <Button busy={busy} busyLabel="Entering…" disabled={shows === undefined} onClick={enter}>
-      {most === 1 ? 'Enter 1 Show' : `Enter up to ${most === 0 ? BULK_SHOWS_MAX : most} Shows`}
-    </Button>
+    <>
+      <Button
+        busy={busy}
+        busyLabel="Entering…"
+        disabled={shows === undefined}
+        onClick={() => (above === null ? enter() : setMovingUp(true))}
+      >
+        {most === 1 ? 'Enter 1 Show' : `Enter up to ${most === 0 ? BULK_SHOWS_MAX : most} Shows`}
+      </Button>
+      {movingUp && above !== null && (
+        <MoveUpDialog horse={horse} classLevel={above} onStay={() => setMovingUp(false)} onMoveUp={enter} />
+      )}
+    </>
   );
 }

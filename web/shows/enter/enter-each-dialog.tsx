@@ -66,7 +66,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
       wide
       title="Enter each in their next show"
       help={{ to: 'next-shows', about: 'next shows' }}
-      lead="The soonest show of their class, in their strongest discipline."
+      lead="The soonest show in their strongest discipline, in the class that pays more on average."
       onClose={onClose}
       foot={
         <>
@@ -149,7 +149,7 @@ interface EachShowProps {
   readonly onTick: (ticked: boolean) => void;
 }
 
-function EachShow({ row: { show, fee }, horse, ticked, onTick }: EachShowProps) {
+function EachShow({ row: { show, fee, movesUp }, horse, ticked, onTick }: EachShowProps) {
   if (!horse) return null;
   return (
     <li>
@@ -157,7 +157,8 @@ function EachShow({ row: { show, fee }, horse, ticked, onTick }: EachShowProps) 
       <p>
         <b>{horse.name}</b>
         <small>
-          {disciplineAt(show.type, show.id)}, level {show.level}
+          {disciplineAt(show.type, show.id)},{' '}
+          {movesUp ? `moves up to class ${show.level}, for good` : `class ${show.level}`}
         </small>
       </p>
       <p className="each-runs">

@@ -15,7 +15,7 @@ import { ALL_SHOWS, levelTyped, MAX_LEVEL, MIN_LEVEL, type ShowSearch } from './
 const ALL = 'all';
 
 interface Wishes {
-  /** Default: the horse's level. */
+  /** Default: the lowest class that the horse may enter. */
   readonly minLevel: string | undefined;
   readonly discipline: PlayerShowDiscipline | typeof ALL;
   readonly own: boolean;
@@ -23,12 +23,13 @@ interface Wishes {
 
 interface ShowFiltersProps {
   readonly search: ShowSearch;
-  readonly horseLevel: number;
+  /** Of the lowest class that the horse may enter. */
+  readonly lowest: number;
   readonly busy: boolean;
   readonly onSearch: (search: ShowSearch) => void;
 }
 
-export function ShowFilters({ search, horseLevel, busy, onSearch }: ShowFiltersProps) {
+export function ShowFilters({ search, lowest, busy, onSearch }: ShowFiltersProps) {
   const [wishes, setWishes] = useState(() => wishesOf(search));
   const [shown, setShown] = useState(search);
   // The back button changes the search.
@@ -61,7 +62,7 @@ export function ShowFilters({ search, horseLevel, busy, onSearch }: ShowFiltersP
         type="number"
         min={MIN_LEVEL}
         max={MAX_LEVEL}
-        value={wishes.minLevel ?? horseLevel}
+        value={wishes.minLevel ?? lowest}
         onChange={({ target }) => setWishes({ ...wishes, minLevel: target.value })}
       />
       <Segments

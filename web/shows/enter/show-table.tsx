@@ -6,6 +6,7 @@ import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
 import { Chance } from './chance.tsx';
+import { classAbove, MoveUpDialog } from './move-up.tsx';
 import { entryBar, type EntryBar } from './entry-bars.ts';
 import { RunDate } from '../show-time.tsx';
 import { ShowLink } from '../show-link.tsx';
@@ -29,7 +30,9 @@ const EVERY_HALF_MINUTE = 30_000;
 
 export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
   const [entering, setEntering] = useState<string | null>(null);
+  const [movingUp, setMovingUp] = useState<Show | null>(null);
   const { enter, busy } = useEnterShow(horse);
+  const above = movingUp && classAbove(horse, movingUp);
   const now = useWorldNow(EVERY_HALF_MINUTE);
 
   function stateOf(show: Show): EnterState {
@@ -38,26 +41,39 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
   }
 
   function start(show: Show) {
+    setMovingUp(null);
     setEntering(show.id);
     enter(show);
   }
 
+  const ask = (show: Show) => (classAbove(horse, show) === null ? start(show) : setMovingUp(show));
+
   return (
-    <Table
-      label="Available shows"
-      className="show-table"
-      columns={[
-        ...COLUMNS,
-        chanceColumn(horse, guild),
-        feeColumn(guild),
-        PRIZE,
-        SHOW_ID,
-        enterColumn(stateOf, start),
-      ]}
-      rows={shows}
-      keyOf={({ id }) => id}
-      sortedBy={{ column: 'runs', down: false }}
-    />
+    <>
+      {movingUp && above && (
+        <MoveUpDialog
+          horse={horse}
+          classLevel={above}
+          onStay={() => setMovingUp(null)}
+          onMoveUp={() => start(movingUp)}
+        />
+      )}
+      <Table
+        label="Available shows"
+        className="show-table"
+        columns={[
+          ...COLUMNS,
+          chanceColumn(horse, guild),
+          feeColumn(guild),
+          PRIZE,
+          SHOW_ID,
+          enterColumn(stateOf, ask),
+        ]}
+        rows={shows}
+        keyOf={({ id }) => id}
+        sortedBy={{ column: 'runs', down: false }}
+      />
+    </>
   );
 }
 

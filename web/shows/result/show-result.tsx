@@ -87,6 +87,7 @@ export function ShowResult(props: ShowResultProps) {
               <>
                 <OwnResult rows={rows} own={own} onWhy={open} />
                 <Promotions rows={rows} own={own} />
+                <Veterans rows={rows} own={own} />
                 <HeatChoice heats={show.run.heats} heat={heat} onChange={setHeat} />
                 <HeatTable rows={rows} own={own} onWhy={open} />
                 <ShowMore pages={reading} label="Show more places" />
@@ -151,8 +152,20 @@ function Promotions({ rows, own }: PlacingsProps) {
           <b>
             {name} moves up to {promotedTo && GRADE_ROWS[promotedTo].label}!
           </b>{' '}
-          The prize includes {inCoins(promotionPrize)} for it.
+          {promotionPrize > 0 && `The prize includes ${inCoins(promotionPrize)} for it.`}
         </span>
+      </p>
+    ));
+}
+
+/** Own horses that started as veterans. */
+function Veterans({ rows, own }: PlacingsProps) {
+  return rows
+    .filter((row) => row.veteran && isOwn(row, own))
+    .map(({ name, horseId }) => (
+      <p key={horseId} className="pt-2 text-15 text-muted">
+        {name} started as a veteran: a third of the prize, half the experience, none for you, and no grading
+        points. It counts in no record or leaderboard.
       </p>
     ));
 }

@@ -1,0 +1,48 @@
+import { isClassLevel, type ClassLevel } from '../../../game/shows/classes.ts';
+import { movesUp } from '../../../game/shows/grades.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { pronounsOf } from '../../ui/words.ts';
+import type { RankedEntrant, Show } from '../use-shows.ts';
+
+/** The class that entering the show moves the horse up to, for good; null if it moves nowhere. */
+export function classAbove(
+  { standing }: Pick<RankedEntrant, 'standing'>,
+  { kind, level }: Pick<Show, 'kind' | 'level'>,
+): ClassLevel | null {
+  return kind === 'house' && isClassLevel(level) && movesUp(standing, level) ? level : null;
+}
+
+interface MoveUpProps {
+  readonly horse: RankedEntrant;
+  readonly classLevel: ClassLevel;
+  readonly onStay: () => void;
+  readonly onMoveUp: () => void;
+}
+
+/** Asks before the first entry in a higher class. */
+export function MoveUpDialog({ horse, classLevel, onStay, onMoveUp }: MoveUpProps) {
+  const { name, gender, standing } = horse;
+  const { Subject, object } = pronounsOf(gender);
+  return (
+    <Dialog
+      title={`Move up to class ${classLevel}?`}
+      help={{ to: 'grades', about: 'classes' }}
+      lead={`${name} competes in class ${standing.classLevel} now.`}
+      onClose={onStay}
+      foot={
+        <>
+          <Button onClick={onStay}>Stay in class {standing.classLevel}</Button>
+          <Button look="main" onClick={onMoveUp}>
+            Move up and enter
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {Subject} begins in the bronze field of class {classLevel}, against stronger horses and for more prize
+        money. This is for good: shows of class {standing.classLevel} are closed to {object} then.
+      </p>
+    </Dialog>
+  );
+}
