@@ -7,6 +7,7 @@ import { LEFT_OUT, SHORT_OF, VET_PAPERS } from '../game/round/round.ts';
 import { MOST_ROUND_COINS, ROUND_DISCIPLINES, TREATED_TO } from '../game/round/round-plan.ts';
 import { CLASS_LEVELS } from '../game/shows/classes.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../game/shows/entering/entry-limits.ts';
+import { TACK_TYPES } from '../game/tack/tack.ts';
 import { call, type Sentence } from './call.ts';
 import { Coins, DisciplineName, Entropy, Id, Instant, OWN_HORSE, Whole } from './pieces.ts';
 
@@ -21,6 +22,8 @@ const Plan = z.object({
   starts: z.int(STARTS_WORDS).min(0, STARTS_WORDS).max(HORSE_STARTS_PER_DAY, STARTS_WORDS),
   showsIn: InDiscipline,
   trainsIn: InDiscipline.nullable(),
+  /** Keeps a reserve, enters and trains only where that pays, and saves for tack. */
+  thrifty: z.boolean('Say whether the round keeps a reserve.').default(false),
   mostCoins: z.int(LIMIT_WORDS).min(0, LIMIT_WORDS).max(MOST_ROUND_COINS, LIMIT_WORDS).nullable(),
 });
 
@@ -133,7 +136,7 @@ const Order = z.object({
 const Money = {
   /** Coins. */
   cost: Coins,
-  /** What ran out first: coins or the plan's limit. */
+  /** What ran out first: coins, the plan's limit, or all but its reserve. */
   shortOf: z.enum(SHORT_OF).nullable(),
 };
 
@@ -146,6 +149,17 @@ const Ahead = z.object({
   ...Money,
   salary: Coins,
   coinsAfter: Coins,
+  /** The piece of tack for which a thrifty plan saves. */
+  saving: z
+    .object({
+      horseId: Id,
+      type: z.enum(TACK_TYPES),
+      price: Coins,
+      saved: Coins,
+      /** On sale among players, and better than what the horse wears; else the store's. */
+      better: z.boolean(),
+    })
+    .nullable(),
   /** The shows that the order enters. */
   shows: z.array(
     z.object({

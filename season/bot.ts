@@ -15,13 +15,16 @@ import { pick, type Rng } from '../game/rng.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
 import { FIRST_STANDING, type Standing } from '../game/shows/grades.ts';
 import { startingCraftSkill } from '../game/tack/craft-quality.ts';
-import type { TackType } from '../game/tack/tack.ts';
+import { STORE_QUALITY } from '../game/tack/quality.ts';
+import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
 import type { Habit } from './habits.ts';
 
 /** Ten-thousandths of a percent. */
 export interface Piece {
   readonly type: TackType;
   quality: number;
+  /** Came with the first horse, and cannot be sold. */
+  readonly starter?: true;
 }
 
 export interface SeasonHorse {
@@ -38,6 +41,8 @@ export interface SeasonHorse {
   mood: Mood;
   trainingFrom: Date;
   papersUntil: Date | null;
+  /** Where the vet's two services are asked for one by one. */
+  checkedUntil: Date | null;
   nextEntryCalm: boolean;
   startsDay: string | null;
   starts: number;
@@ -52,7 +57,7 @@ export interface SeasonHorse {
 
 export interface Bot {
   readonly id: string;
-  readonly habit: Habit;
+  habit: Habit;
   readonly guild: Guild;
   readonly joinedAt: Date;
   progress: Progress;
@@ -64,13 +69,13 @@ export interface Bot {
   craftedAt: Date | null;
   crafts: number;
   readonly horses: SeasonHorse[];
+  hadHorse: boolean;
   boxes: number;
   dressedAt: Date | null;
   dressings: number;
   readonly spare: Piece[];
   readonly collected: FirstStepId[];
   trainings: number;
-  storeTack: 0 | 1;
   classOneStarts: number;
   results: number;
   wins: number;
@@ -93,13 +98,13 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
     craftedAt: null,
     crafts: 0,
     horses: [],
+    hadHorse: false,
     boxes: FIRST_BOXES,
     dressedAt: null,
     dressings: 0,
     spare: [],
     collected: [],
     trainings: 0,
-    storeTack: 0,
     classOneStarts: 0,
     results: 0,
     wins: 0,
@@ -107,7 +112,11 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
   };
 }
 
-/** Youngest of some store horses, with its price and strongest discipline. */
+/** What a first horse comes with. */
+export const starterSet = (): ReadonlyMap<TackType, Piece> =>
+  new Map(TACK_TYPES.map((type) => [type, { type, quality: STORE_QUALITY, starter: true }]));
+
+/** The youngest of some store horses in its strongest discipline; whoever presses one button takes any. */
 export function storeHorse(
   rng: Rng,
   owner: Bot,
@@ -115,13 +124,14 @@ export function storeHorse(
   now: Date,
 ): { readonly horse: SeasonHorse; readonly price: number } {
   const breed = pick(rng, BREEDS);
-  const [first, ...others] = [1, 2, 3].map(() => founderFrom(sharedDraws(rng), breed));
-  if (!first) throw new Error('The store is empty');
-  const founder = others.reduce((best, one) => (one.ageInMonths < best.ageInMonths ? one : best), first);
+  const looksAt = owner.habit.presses === undefined ? 3 : 1;
+  const founders = Array.from({ length: looksAt }, () => founderFrom(sharedDraws(rng), breed));
+  const founder = founders.toSorted((one, other) => one.ageInMonths - other.ageInMonths)[0];
+  if (!founder) throw new Error('The store is empty');
   const horse: SeasonHorse = {
     id,
     owner,
-    discipline: bestOf(founder.aptitude),
+    discipline: owner.habit.presses === undefined ? bestOf(founder.aptitude) : pick(rng, DISCIPLINES),
     bornAt: bornAtAge(founder.ageInMonths, now),
     boughtAt: now,
     aptitude: founder.aptitude,
@@ -137,6 +147,7 @@ export function storeHorse(
     },
     trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
     papersUntil: null,
+    checkedUntil: null,
     nextEntryCalm: false,
     startsDay: null,
     starts: 0,

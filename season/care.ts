@@ -14,7 +14,7 @@ import { decideCollect, FIRST_STEP_IDS } from '../game/first-steps/first-steps.t
 import { gainXp } from '../game/players/level.ts';
 import { decideSalary } from '../game/players/salary.ts';
 import { isRefusal } from '../game/refusal.ts';
-import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
 import { partsOf } from '../game/shows/running/scoring.ts';
 import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
 import { isPoorlyDressed } from './tack-worth.ts';
@@ -48,22 +48,33 @@ export function buyBox(books: SeasonBooks, bot: Bot): void {
 }
 
 export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
+  collectSalary(books, bot, now);
+  collectSteps(books, bot);
+}
+
+export function collectSalary(books: SeasonBooks, bot: Bot, now: Date): void {
   const salary = decideSalary({ level: bot.progress.level, lastCollectedOn: bot.salaryDay }, now);
   if (!isRefusal(salary)) {
     bot.salaryDay = salary.day;
     bot.progress = gainXp(bot.progress, salary.playerXp);
     books.withHouse(bot.id, earnBound(books.balance(bot.id), salary.coins), 'salary');
   }
+}
+
+function collectSteps(books: SeasonBooks, bot: Bot): void {
   if (bot.collected.length === FIRST_STEP_IDS.length) return;
+  // All horses came from the store, at level 1.
+  const best = Math.max(0, ...bot.horses.map(({ progress }) => progress.level));
   const state = {
     ...bot,
     horses: bot.horses.length,
     fedHorses: bot.horses.filter(({ mood }) => mood.feedExpiresAt !== null).length,
-    tackBought: bot.storeTack,
+    tackWorn: Math.max(0, ...bot.horses.map(({ worn }) => worn.size)),
     trainings: Math.min(1, bot.trainings),
     labs: 1,
     whys: bot.results,
-    bestHorseLevel: Math.max(0, ...bot.horses.map(({ progress }) => progress.level)),
+    bestHorseLevel: best,
+    bestRaisedLevel: best,
   };
   for (const id of FIRST_STEP_IDS) {
     const step = decideCollect(id, { collected: bot.collected, skipped: false }, state);
@@ -121,7 +132,23 @@ export function train(
   const sensible = adds >= WORTH_TRAINING ? 6 : first ? 1 : 0;
   const { banked } = trainingBank(horse.trainingFrom, now);
   const asked = Math.min(bot.habit.trainings, affordable, sensible, banked);
-  if (asked === 0) return;
+  if (asked > 0) trainIn(books, bot, horse, { discipline: horse.discipline, sessions: asked, now });
+}
+
+interface Lesson {
+  readonly discipline: Discipline;
+  readonly sessions: number;
+  readonly now: Date;
+}
+
+/** Nothing if the game refuses. */
+export function trainIn(
+  books: SeasonBooks,
+  bot: Bot,
+  horse: SeasonHorse,
+  { discipline, sessions, now }: Lesson,
+): void {
+  const nth = DISCIPLINES.indexOf(discipline);
   const toTrain = {
     ...horse.progress,
     ageInMonths: ageInMonths(horse.bornAt, now),
@@ -130,7 +157,7 @@ export function train(
     worksFrom: null,
     trainingFrom: horse.trainingFrom,
   };
-  const plan = decideTraining(toTrain, { guild: bot.guild, balance: books.balance(bot.id) }, asked, now);
+  const plan = decideTraining(toTrain, { guild: bot.guild, balance: books.balance(bot.id) }, sessions, now);
   if (isRefusal(plan)) return;
   books.withHouse(bot.id, plan.balance, 'training');
   horse.progress = plan.progress;

@@ -1,5 +1,7 @@
 export interface Habit {
   readonly name: string;
+  /** Does nothing but press this: the daily round, or whatever chance says. */
+  readonly presses?: 'round' | 'anything';
   readonly visits: readonly number[];
   readonly horses: number;
   readonly horseEvery: number;
@@ -68,6 +70,30 @@ export const HABITS = {
     startsOfStable: 42,
     trainings: 1,
     pieces: 4,
+  },
+  /** Buys one horse, whichever, and presses the daily round in the morning and in the evening. */
+  goldenButton: {
+    name: 'golden button',
+    presses: 'round',
+    visits: [10, 18],
+    horses: 1,
+    horseEvery: 1,
+    startsOfHorse: 0,
+    startsOfStable: 0,
+    trainings: 0,
+    pieces: 0,
+  },
+  /** Chooses at random. */
+  anything: {
+    name: 'anything',
+    presses: 'anything',
+    visits: [10, 18],
+    horses: 3,
+    horseEvery: 1,
+    startsOfHorse: 0,
+    startsOfStable: 0,
+    trainings: 0,
+    pieces: 0,
   },
 } as const satisfies Record<string, Habit>;
 

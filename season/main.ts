@@ -4,6 +4,7 @@ import { GUILDS } from '../game/guild-work/guilds.ts';
 import { careerTable, gradeTable, newcomerTable } from './career-tables.ts';
 import { playCheat, WAYS } from './cheat.ts';
 import { Chronicle } from './chronicle.ts';
+import { buttonTable, playGoldenButton, playMended } from './golden-button.ts';
 import { guildTable, kindTable } from './guild-tables.ts';
 import { HABITS } from './habits.ts';
 import { playNewcomers } from './newcomers.ts';
@@ -31,6 +32,8 @@ const WAY_WORDS = {
   'first before': 'rescue horses as free first purchases, without the receiver’s limit',
   first: 'rescue horses as free first purchases, as it is now',
 } as const;
+/** Over all seeds. */
+const BUTTON_PRESSERS = { golden: 300, mended: 100 };
 /** Per guild. */
 const BOTS = { casual: 3, active: 6, grinder: 1 } as const;
 
@@ -55,6 +58,10 @@ const chronicles = seeds.map(play);
 const newcomers = {
   careful: seeds.flatMap((seed) => playNewcomers(seed, HABITS.careful)),
   eager: seeds.flatMap((seed) => playNewcomers(seed, HABITS.eager)),
+};
+const buttons = {
+  golden: seeds.flatMap((seed) => playGoldenButton(seed, Math.ceil(BUTTON_PRESSERS.golden / seeds.length))),
+  mended: seeds.flatMap((seed) => playMended(seed, Math.ceil(BUTTON_PRESSERS.mended / seeds.length))),
 };
 const cheats = WAYS.map((way) => ({
   way,
@@ -94,6 +101,8 @@ const windows = [
 ];
 const measured = [
   `Seeds ${seeds.join(', ')}: ${days} days of ${chronicles[0]?.season.bots.length ?? 0} stables each; ${inDigits((performance.now() - began) / 1000)} seconds.`,
+  '## The golden button',
+  buttonTable(buttons),
   '## Careers',
   newcomerTable(newcomers),
   careerTable(chronicles, days),

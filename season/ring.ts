@@ -78,7 +78,7 @@ export class Ring {
       const wished = { nth: entered, classLevel, coins, purseIndex: this.purseIndex, now };
       if (!pays(bot, horse, wished) || coins < feedMoney(bot) + classOfLevel(show.level).fee) break;
       cheerUp(this.#books, bot, horse, now);
-      if (!this.#enterOne(bot, horse, show, now)) break;
+      if (!this.enterOne(bot, horse, show, now)) break;
       entered += 1;
     }
     return entered;
@@ -91,7 +91,8 @@ export class Ring {
     return classThatPays(graded, strengthOf(horse, happinessOf(horse, now)), { guild, purseIndex });
   }
 
-  #enterOne(bot: Bot, horse: SeasonHorse, show: OpenHouseShow, now: Date): boolean {
+  /** False if the game refuses. */
+  enterOne(bot: Bot, horse: SeasonHorse, show: OpenHouseShow, now: Date): boolean {
     const outcome = decideEntry(
       { ...show, kind: 'house' },
       {
@@ -248,7 +249,8 @@ function pays(
   return mean >= (happiness > restedTo ? 0 : TREATS.sugar.buy);
 }
 
-function strengthOf(
+/** Score without luck. */
+export function strengthOf(
   { owner, discipline, skill, aptitude, progress, worn }: SeasonHorse,
   happiness: number,
 ): number {

@@ -4,11 +4,13 @@ import type { Guild } from '../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
 import { rngFromNumber, type Rng } from '../game/rng.ts';
 import { nextPurseIndex } from '../game/shows/prize-money.ts';
-import { newBot, storeHorse, type Bot } from './bot.ts';
+import { newBot, starterSet, storeHorse, type Bot } from './bot.ts';
 import { buyBox, collect, feed, pay, train, vet } from './care.ts';
 import { dressFavourite } from './favourites.ts';
 import { VISIT_HOURS, type Habit } from './habits.ts';
 import { Ring } from './ring.ts';
+import { pressAnything } from './press-anything.ts';
+import { pressRound } from './press-round.ts';
 import { SeasonBooks } from './season-books.ts';
 import { TackRoom } from './tack-room.ts';
 import { TackTrade } from './tack-trade.ts';
@@ -69,9 +71,18 @@ export class Season {
     const { books, ring } = this;
     const { habit } = bot;
     const first = now.getUTCHours() === habit.visits[0];
-    collect(books, bot, now);
     this.#retire(bot, now);
+    if (habit.presses === 'round') {
+      if (bot.horses.length === 0) this.#buyHorse(bot, now);
+      pressRound(books, ring, bot, now);
+      return;
+    }
+    collect(books, bot, now);
     if (first) this.#buyHorse(bot, now);
+    if (habit.presses === 'anything') {
+      pressAnything(books, ring, bot, { now, rng: this.#rng });
+      return;
+    }
     if (first) this.#tack.make(bot, now, this.#rng);
     bot.horses.sort((one, other) => other.progress.level - one.progress.level);
     for (const horse of bot.horses) feed(books, bot, horse, now);
@@ -106,6 +117,8 @@ export class Season {
     const { horse, price } = storeHorse(this.#rng, bot, `h${this.#horses++}`, now);
     const reserve = bot.horses.length === 0 ? 0 : FOR_ANOTHER_HORSE;
     if (this.books.balance(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
+    if (!bot.hadHorse) for (const [type, piece] of starterSet()) horse.worn.set(type, piece);
+    bot.hadHorse = true;
     bot.horses.push(horse);
   }
 }

@@ -41,7 +41,6 @@ export class TackRoom {
       const { buy } = TACK[type];
       if (offer && this.#trade.buy(bot, offer, now)) this.#putOn(bot, horse, offer.listing.piece, now);
       else if (!horse.worn.has(type) && buy <= most && pay(this.#books, bot, buy, 'store tack')) {
-        bot.storeTack = 1;
         this.#putOn(bot, horse, { type, quality: STORE_QUALITY }, now);
       }
     }
@@ -94,7 +93,8 @@ export class TackRoom {
   #putOn(bot: Bot, horse: SeasonHorse, piece: Piece, now: Date): void {
     const before = horse.worn.get(piece.type);
     horse.worn.set(piece.type, piece);
-    if (before) this.#trade.list(bot, before, now);
+    if (before?.starter) bot.spare.push(before);
+    else if (before) this.#trade.list(bot, before, now);
   }
 }
 

@@ -91,6 +91,7 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     born_at: bornAtAge(BREED_FROM, created_at),
     discipline: 'dressage',
     level: 1,
+    level_on_arrival: 1,
     xp: 0,
     class_level: 1,
     grade: 'bronze' as const,

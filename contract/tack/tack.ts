@@ -12,6 +12,8 @@ export const Tack = z.object({
   /** Null for store tack. */
   makerId: Id.nullable(),
   makerUsername: z.string().nullable(),
+  /** Came with the player’s first horse, and cannot be sold. */
+  starter: z.boolean(),
   equippedToHorseId: Id.nullable(),
   equippedToHorseName: z.string().nullable(),
   forSale: z.boolean(),

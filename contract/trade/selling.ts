@@ -50,6 +50,7 @@ export const sellTack = call({
   refusals: {
     TACK_NOT_FOUND: [404, 'There is no such tack in your tack room.'],
     NOT_YOUR_TACK: [403, 'There is no such tack in your tack room.'],
+    STARTER_TACK: [409, 'Starter tack came with your first horse and stays with you: it can’t be sold.'],
     TACK_WORN: [409, '{name} wears this {tack}. Take it off first.'],
     ALREADY_FOR_SALE: [409, 'This tack is for sale already.'],
   },

@@ -12,13 +12,14 @@ const NEWCOMER: FirstStepsState = {
   horses: 0,
   fedHorses: 0,
   trainings: 0,
-  tackBought: 0,
+  tackWorn: 0,
   classOneStarts: 0,
   results: 0,
   whys: 0,
   labs: 0,
   wins: 0,
   bestHorseLevel: 0,
+  bestRaisedLevel: 0,
 };
 const NOTHING_TAKEN = { collected: [], skipped: false };
 
@@ -40,11 +41,12 @@ describe.each<
   ['first_training', { horses: 1, fedHorses: 1 }, 0, { trainings: 1 }],
   ['five_starts', { classOneStarts: 4 }, 4, { classOneStarts: 5 }],
   ['first_result', { results: 9 }, 1, { results: 9, whys: 1 }],
-  ['store_tack', { horses: 1 }, 0, { tackBought: 1 }],
-  ['colour_lab', { tackBought: 1 }, 0, { labs: 1 }],
+  ['store_tack', { tackWorn: 2 }, 2, { tackWorn: 3 }],
+  ['colour_lab', { tackWorn: 3 }, 0, { labs: 1 }],
   ['second_horse', { horses: 1 }, 1, { horses: 2 }],
   ['first_win', { results: 40 }, 0, { results: 41, wins: 1 }],
-  ['level_five_horse', { bestHorseLevel: 4 }, 4, { bestHorseLevel: 5 }],
+  ['level_five_horse', { bestHorseLevel: 4 }, 4, { bestHorseLevel: 5, bestRaisedLevel: 5 }],
+  ['level_five_horse', { bestHorseLevel: 6 }, 4, { bestHorseLevel: 7, bestRaisedLevel: 7 }],
 ])('%s', (id, before, have, after) => {
   test('is refused until done, with its progress', () => {
     expect(decideCollect(id, NOTHING_TAKEN, { ...NEWCOMER, ...before })).toMatchObject({
@@ -71,13 +73,14 @@ test('progress grows with activity and stays between 0 and the goal', () => {
     horses: count,
     fedHorses: count,
     trainings: count,
-    tackBought: count,
+    tackWorn: count,
     classOneStarts: count,
     results: count,
     whys: count,
     labs: count,
     wins: count,
     bestHorseLevel: count,
+    bestRaisedLevel: count,
   });
   fc.assert(
     fc.property(state, state, fc.constantFrom(...FIRST_STEPS), (some, more, step) => {

@@ -5,8 +5,8 @@ export interface FirstStepsState {
   readonly fedHorses: number;
   /** 0 or 1. */
   readonly trainings: number;
-  /** 0 or 1: store tack. */
-  readonly tackBought: number;
+  /** 0 to 3: pieces on the horse that wears most. */
+  readonly tackWorn: number;
   /** Includes pending starts. */
   readonly classOneStarts: number;
   readonly results: number;
@@ -17,6 +17,8 @@ export interface FirstStepsState {
   readonly wins: number;
   /** 0 without horses. */
   readonly bestHorseLevel: number;
+  /** Of horses that gained a level with their owner. */
+  readonly bestRaisedLevel: number;
 }
 
 export const FIRST_STEP_IDS = [
@@ -72,11 +74,11 @@ const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
     have: ({ results, whys }) => Math.min(1, results) + Math.min(1, whys),
   },
   store_tack: {
-    title: 'In the saddle',
-    words: 'Buy tack from the store: tack is a quarter of your score.',
+    title: 'She wears all three pieces',
+    words: 'Horseshoes, saddle and bridle on one horse: tack is a quarter of your score.',
     reward: { xp: 100, coins: 0 },
-    of: 1,
-    have: ({ tackBought }) => tackBought,
+    of: 3,
+    have: ({ tackWorn }) => tackWorn,
   },
   colour_lab: {
     title: 'A look at the colours',
@@ -101,10 +103,10 @@ const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   },
   level_five_horse: {
     title: 'A horse with experience',
-    words: 'Bring a horse to level 5.',
+    words: 'Bring a horse to level 5. It gains at least one level with you.',
     reward: { xp: 1000, coins: 500 },
     of: 5,
-    have: ({ bestHorseLevel }) => bestHorseLevel,
+    have: ({ bestHorseLevel, bestRaisedLevel }) => Math.max(bestRaisedLevel, Math.min(4, bestHorseLevel)),
   },
 };
 

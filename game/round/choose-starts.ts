@@ -1,7 +1,6 @@
 import { refuseWork } from '../care/pasture.ts';
 import { GUILD_ROWS, horseXp } from '../guild-work/guilds.ts';
 import { HALTER_FROM } from '../horses/age.ts';
-import { STRESS_OF_ENTRY } from '../horses/happiness.ts';
 import { gainXp, type Progress } from '../players/level.ts';
 import { chancesOf, type Chances } from '../shows/chances.ts';
 import type { Discipline } from '../shows/disciplines.ts';
@@ -9,6 +8,8 @@ import { isHopeless } from '../shows/hopeless.ts';
 import { classThatPays } from '../shows/entering/class-that-pays.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
 import { startTerms } from '../shows/grades.ts';
+import { happinessAfter, strengthAt } from './happy-strength.ts';
+import { TEN_THOUSAND } from '../shows/running/scoring.ts';
 import type { LeftOut, RoundHorse, RoundShow, RoundStable, RoundStart } from './round.ts';
 import type { RoundPlan } from './round-plan.ts';
 import type { Spending } from './spending.ts';
@@ -18,8 +19,6 @@ interface Choice {
   readonly plan: RoundPlan;
   readonly spending: Spending;
   readonly isFed: (horse: RoundHorse) => boolean;
-  /** 0 to 100, treats included. */
-  readonly happinessOf: (horse: RoundHorse) => number;
   readonly now: Date;
 }
 
@@ -70,7 +69,7 @@ interface StartWish {
 }
 
 /** As many as the plan, the day and the class allow; none without hope of a prize. */
-function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Choice): StartWish {
+function wishOf(horse: RoundHorse, { stable, plan, isFed, now }: Choice): StartWish {
   const none = (why: LeftOut): StartWish => ({ starts: [], why });
   if (plan.starts === 0) return none('off');
   if (horse.retired) return none('retired');
@@ -79,21 +78,32 @@ function wishOf(horse: RoundHorse, { stable, plan, isFed, happinessOf, now }: Ch
   if (away) return none(away.refused === 'ON_PASTURE' ? 'grass' : 'back');
   if (!isFed(horse)) return none('hungry');
   const startsToday = HORSE_STARTS_PER_DAY - horse.startsLeft;
-  const wanted = Math.min(horse.startsLeft, plan.starts - startsToday);
+  const starts = plan.thrifty && isGreen(horse) ? Math.min(plan.starts, GREEN_STARTS) : plan.starts;
+  const wanted = Math.min(horse.startsLeft, starts - startsToday);
   if (wanted <= 0) return none('spent');
-  const after = happinessAfter(happinessOf(horse), wanted);
+  const after = Math.max(happinessAfter(horse.happiness, wanted), plan.thrifty ? 0 : (plan.treatedTo ?? 0));
   const shows = showsThatPay(horse, { wanted, after, stable });
   if (shows.length === 0) return none('class');
   // All shows are of one class, and chances take long to compute.
   const byDiscipline = new Map<Discipline, Chances>();
-  const starts = shows.map((show) => {
+  const entered = shows.map((show) => {
     const chances = byDiscipline.get(show.discipline) ?? chancesIn(show, horse, { after, stable });
     byDiscipline.set(show.discipline, chances);
     return { horseId: horse.id, show, chances };
   });
-  const [first] = starts;
+  const [first] = entered;
   if (first && isHopeless(first.chances)) return none('hopeless');
-  return { starts, why: shows.length < wanted ? 'class' : null };
+  if (first && plan.thrifty && first.chances.coins < first.show.fee) return none('unpaid');
+  return { starts: entered, why: shows.length < wanted ? 'class' : null };
+}
+
+/** About thirty lessons. */
+const GREEN_BELOW = 150 * TEN_THOUSAND;
+const GREEN_STARTS = 2;
+
+/** Places move a horse up a grade. One that still learns fast wins more if it learns before it climbs. */
+function isGreen({ skill }: RoundHorse): boolean {
+  return Math.max(...skill) < GREEN_BELOW;
 }
 
 interface ShowWish {
@@ -110,7 +120,7 @@ function showsThatPay(horse: RoundHorse, { wanted, after, stable }: ShowWish): R
   const [first] = horse.shows;
   if (!first) return [];
   const { guild } = stable;
-  const pays = classThatPays(horse, strengthIn(first.discipline, horse, after), stable);
+  const pays = classThatPays(horse, strengthAt(horse, first.discipline, after), stable);
   const veteranAt = (level: number) => startTerms(horse.standing, level, pays).veteran;
   let progress: Progress = horse;
   const shows: RoundShow[] = [];
@@ -122,25 +132,13 @@ function showsThatPay(horse: RoundHorse, { wanted, after, stable }: ShowWish): R
   return shows;
 }
 
-/** Points, after all starts of the round. */
-function happinessAfter(happiness: number, starts: number): number {
-  return Math.max(0, happiness - starts * STRESS_OF_ENTRY);
-}
-
 function chancesIn(
   { level, discipline }: RoundShow,
   horse: RoundHorse,
   { after, stable }: { readonly after: number; readonly stable: RoundStable },
 ): Chances {
   const terms = startTerms(horse.standing, horse.level, level);
-  return chancesOf({ level, ...terms, purseIndex: stable.purseIndex }, strengthIn(discipline, horse, after));
+  return chancesOf({ level, ...terms, purseIndex: stable.purseIndex }, strengthAt(horse, discipline, after));
 }
 
 /** Score without luck at `happiness` points. */
-function strengthIn(
-  discipline: Discipline,
-  { strengths, happiness: now }: RoundHorse,
-  happiness: number,
-): number {
-  return now === 0 ? 0 : (strengths[discipline] * happiness) / now;
-}

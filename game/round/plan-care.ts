@@ -4,8 +4,10 @@ import { planTreats } from '../care/treat-plan.ts';
 import { VET_SERVICE_ROWS } from '../care/vet-services.ts';
 import { SHOW_FROM } from '../horses/age.ts';
 import { MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
-import { VET_PAPERS, type LeftOut, type RoundHorse, type RoundStable } from './round.ts';
-import { feedsBelowMs, type RoundPlan } from './round-plan.ts';
+import { happinessAfter, strengthAt } from './happy-strength.ts';
+import { bestReturn } from './returns.ts';
+import { VET_PAPERS, type LeftOut, type RoundHorse, type RoundStable, type RoundStart } from './round.ts';
+import { feedsBelowMs, FULL_PURSE, type RoundPlan } from './round-plan.ts';
 import type { Spending } from './spending.ts';
 
 /** Hungriest first; retired horses lose only happiness and come last. */
@@ -51,19 +53,29 @@ function mayBeShown({ retired, ageInMonths }: RoundHorse): boolean {
   return !retired && ageInMonths >= SHOW_FROM;
 }
 
+/** After the entries: happiness counts when a show runs. A thrifty plan treats horses whose starts bring it back. */
 export function planTreatPart(
-  { horses, treats }: RoundStable,
-  { treatedTo, starts }: RoundPlan,
+  stable: RoundStable,
+  { treatedTo, starts, thrifty }: RoundPlan,
   spending: Spending,
+  { entered, saving }: { readonly entered: readonly RoundStart[]; readonly saving: number },
 ) {
-  if (treatedTo === null) return null;
-  const sad = horses
-    .filter(
-      (horse) => mayBeShown(horse) && horse.grassFrom === null && horse.happiness < treatedTo && starts > 0,
-    )
-    .toSorted((one, other) => other.happiness - one.happiness)
-    .slice(0, MOST_ENTERED_AT_ONCE)
-    .map(({ id, happiness }) => ({ id, points: treatedTo - happiness }));
+  if (treatedTo === null || starts === 0) return null;
+  const { treats } = stable;
+  const isFull = spending.left >= saving + FULL_PURSE;
+  const sad = stable.horses
+    .filter((horse) => mayBeShown(horse) && horse.grassFrom === null)
+    .flatMap((horse) => {
+      const own = entered.filter(({ horseId }) => horseId === horse.id);
+      const happiness = happinessAfter(horse.happiness, own.length);
+      const points = Math.ceil(treatedTo - happiness);
+      if (points <= 0) return [];
+      const isWorthIt =
+        !thrifty || (own.length > 0 && (isFull || treatsPay(horse, { own, points, happiness, stable })));
+      return isWorthIt ? [{ id: horse.id, points }] : [];
+    })
+    .toSorted((one, other) => one.points - other.points)
+    .slice(0, MOST_ENTERED_AT_ONCE);
   const priceOf = (count: number) =>
     planTreats(
       sad.slice(0, count).map(({ points }) => points),
@@ -76,6 +88,23 @@ export function planTreatPart(
   const price = priceOf(count);
   spending.spend(price);
   return { horses: sad.slice(0, count), price };
+}
+
+interface Treating {
+  readonly own: readonly RoundStart[];
+  readonly points: number;
+  /** 0 to 100. */
+  readonly happiness: number;
+  readonly stable: RoundStable;
+}
+
+function treatsPay(horse: RoundHorse, { own, points, happiness, stable }: Treating): boolean {
+  const [start] = own;
+  if (!start) return false;
+  const returnAt = (happy: number) =>
+    bestReturn(horse, strengthAt(horse, start.show.discipline, happy), stable);
+  const gained = own.length * (returnAt(happiness + points) - returnAt(happiness));
+  return gained >= planTreats([points], stable.treats).price;
 }
 
 export function planVetPart(

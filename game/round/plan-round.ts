@@ -1,16 +1,21 @@
 import { refuseWork } from '../care/pasture.ts';
 import { nextUtcDay } from '../game-time.ts';
 import { MOST_TRAINED_AT_ONCE, TRAINING_PRICE } from '../guild-work/training-bank.ts';
-import { HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../horses/age.ts';
+import { TRAIN_FROM } from '../horses/age.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import { chooseStarts } from './choose-starts.ts';
+import { happinessAfter, strengthAt } from './happy-strength.ts';
+import { lessonsWorth, type Lessons } from './lessons.ts';
+import { bestReturn } from './returns.ts';
 import { fedAnyway, planFeedingPart, planTreatPart, planVetPart } from './plan-care.ts';
 import type { LeftOut, Round, RoundHorse, RoundLine, RoundStable } from './round.ts';
-import { feedsBelowMs, type RoundPlan } from './round-plan.ts';
+import { feedsBelowMs, FULL_PURSE, type RoundPlan } from './round-plan.ts';
+import { reserveOf, savingGoal } from './saving.ts';
 import { Spending } from './spending.ts';
+import { strongestIn } from './strongest.ts';
 
 /**
- * Plans a round without doing it: salary, feed, treats, vet, shows, training, in this order, within the coins and the
+ * Plans a round without doing it: salary, feed, vet, shows, treats, training, in this order, within the coins and the
  * plan's limit. Earlier parts spend first.
  */
 export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Round {
@@ -19,16 +24,21 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
   const feeding = planFeedingPart(stable, plan, spending, now);
   const isFedBy = (horse: RoundHorse) =>
     feeding.fed.has(horse.id) || (horse.feedUntil?.getTime() ?? 0) > now.getTime();
-  const treating = planTreatPart(stable, plan, spending);
-  const vet = planVetPart(horses, plan, spending, now);
-  const happinessOf = ({ id, happiness }: RoundHorse) =>
-    Math.min(100, happiness + (treating?.horses.find((horse) => horse.id === id)?.points ?? 0));
-  const starts = chooseStarts({ stable, plan, spending, isFed: isFedBy, happinessOf, now });
+  const reserve = plan.thrifty ? reserveOf(stable, now) : 0;
+  spending.keep(reserve);
+  const calls = plan.thrifty ? horses.filter((horse) => mayPay(horse, stable)) : horses;
+  const vet = planVetPart(calls, plan, spending, now);
+  const starts = chooseStarts({ stable, plan, spending, isFed: isFedBy, now });
+  const goal = plan.thrifty ? savingGoal(stable, now) : null;
+  const saving = goal?.price ?? 0;
+  const treating = planTreatPart(stable, plan, spending, { entered: starts.chosen, saving });
   let trained = 0;
   const lines = horses.map((horse): RoundLine => {
     const trainsIn = plan.trainsIn === 'best' ? strongestIn(horse) : horse.discipline;
     const isOneTooMany = trained === MOST_TRAINED_AT_ONCE;
-    const training = planTraining(horse, { plan, spending, isFed: isFedBy(horse), isOneTooMany, now });
+    const wanted = lessonsWanted(horse, { plan, stable, trainsIn });
+    const wish = { plan, spending, isFed: isFedBy(horse), isOneTooMany, now };
+    const training = planTraining(horse, { ...wish, wanted, saving });
     if (training.trainings > 0) trained += 1;
     const entered = starts.chosen.filter(({ horseId }) => horseId === horse.id);
     return {
@@ -49,13 +59,39 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
     lines,
     cost: spending.spent,
     shortOf: spending.shortOf,
+    saving: goal && {
+      ...goal,
+      saved: Math.max(0, Math.min(goal.price, stable.coins + (salary ?? 0) - spending.spent - reserve)),
+    },
     nextAt: nextDue(stable, plan, now),
   };
+}
+
+/** At its happiest, if only as a veteran or in a class above. */
+function mayPay(horse: RoundHorse, stable: RoundStable): boolean {
+  return bestReturn(horse, strengthAt(horse, strongestIn(horse), 100), stable) > 0;
+}
+
+interface LessonWish {
+  readonly plan: RoundPlan;
+  readonly stable: RoundStable;
+  readonly trainsIn: Discipline;
+}
+
+/** All that are saved, or those that pay. Shows weigh on the happiness that the horse starts with. */
+function lessonsWanted(horse: RoundHorse, { plan, stable, trainsIn }: LessonWish): Lessons {
+  const { banked } = horse.trainings;
+  if (!plan.thrifty) return { first: banked, all: banked };
+  const after = happinessAfter(horse.happiness, plan.starts);
+  return lessonsWorth(horse, { discipline: trainsIn, most: banked, happiness: after }, stable);
 }
 
 interface TrainingWish {
   readonly plan: RoundPlan;
   readonly spending: Spending;
+  readonly wanted: Lessons;
+  /** Coins not spent on lessons after the first. */
+  readonly saving: number;
   readonly isFed: boolean;
   readonly isOneTooMany: boolean;
   readonly now: Date;
@@ -63,15 +99,21 @@ interface TrainingWish {
 
 function planTraining(
   horse: RoundHorse,
-  { plan, spending, isFed, isOneTooMany, now }: TrainingWish,
+  { plan, spending, wanted, saving, isFed, isOneTooMany, now }: TrainingWish,
 ): { readonly trainings: number; readonly untrained: LeftOut | null } {
   const why = plan.trainsIn === null ? 'off' : trainingBar(horse, isFed, now);
   if (why) return { trainings: 0, untrained: why };
   if (isOneTooMany) return { trainings: 0, untrained: 'many' };
+  const payable = (coins: number) => Math.max(0, Math.floor(coins / TRAINING_PRICE));
   const { banked } = horse.trainings;
-  const payable = Math.max(0, Math.min(banked, Math.floor(spending.left / TRAINING_PRICE)));
-  spending.spend(payable * TRAINING_PRICE);
-  return { trainings: payable, untrained: payable < banked ? spending.runShort() : null };
+  const first = Math.min(wanted.first, payable(spending.left));
+  const paying = Math.min(wanted.all, payable(spending.left - saving));
+  const idle = plan.thrifty ? payable(spending.left - saving - FULL_PURSE) : 0;
+  const trainings = Math.max(first, paying, Math.min(banked, idle));
+  spending.spend(trainings * TRAINING_PRICE);
+  if (trainings < wanted.all)
+    return { trainings, untrained: payable(spending.left) > 0 ? 'saving' : spending.runShort() };
+  return { trainings, untrained: trainings < banked ? 'unworthy' : null };
 }
 
 function trainingBar(horse: RoundHorse, isFed: boolean, now: Date): LeftOut | null {
@@ -81,13 +123,6 @@ function trainingBar(horse: RoundHorse, isFed: boolean, now: Date): LeftOut | nu
   if (away) return away.refused === 'ON_PASTURE' ? 'grass' : 'back';
   if (!isFed) return 'hungry';
   return horse.trainings.banked === 0 ? 'empty' : null;
-}
-
-/** The discipline with the highest score among those that the horse's age allows. */
-export function strongestIn({ strengths, ageInMonths, discipline }: RoundHorse): Discipline {
-  if (ageInMonths < SHOW_FROM) return ageInMonths < HALTER_FROM ? discipline : 'halter';
-  const all = Object.entries(strengths) as [Discipline, number][];
-  return all.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? discipline;
 }
 
 /** Midnight UTC for salary and starts; the next training saved; a day before feed ends. */

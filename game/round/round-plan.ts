@@ -6,8 +6,8 @@ import { HORSE_STARTS_PER_DAY } from '../shows/entering/entry-limits.ts';
 export const ROUND_DISCIPLINES = ['own', 'best'] as const;
 export type RoundDiscipline = (typeof ROUND_DISCIPLINES)[number];
 
-/** Happiness up to which unhappy horses get treats. */
-export const TREATED_TO = [70, 80, 90] as const;
+/** Happiness up to which unhappy horses get treats, once they are entered. */
+export const TREATED_TO = [70, 80, 90, 100] as const;
 export type TreatedTo = (typeof TREATED_TO)[number];
 
 /** What a player wants the daily round to do (docs/rules/round.md#plan). */
@@ -23,6 +23,11 @@ export interface RoundPlan {
   readonly showsIn: RoundDiscipline;
   /** Spends all saved trainings; null trains nobody. */
   readonly trainsIn: RoundDiscipline | null;
+  /**
+   * Keeps a reserve, enters and trains only where that pays, and saves for tack. A plan saved before this choice has
+   * it off.
+   */
+  readonly thrifty: boolean;
   /** Coins that one round may cost; null sets no limit. */
   readonly mostCoins: number | null;
 }
@@ -34,14 +39,26 @@ export function feedsBelowMs(days: FeedingDays): number {
   return Math.min(1, days / 2) * REAL_MS_PER_DAY;
 }
 
+/**
+ * With so many coins more than it keeps and saves, a thrifty plan gives every lesson and treat: idle coins win nothing
+ * (docs/rules/round.md#plan).
+ */
+export const FULL_PURSE = 300;
+
 export const MOST_ROUND_COINS = 1_000_000;
 
 export const DEFAULT_PLAN: RoundPlan = {
   feedDays: 3,
-  treatedTo: null,
-  vet: false,
+  treatedTo: 100,
+  vet: true,
   starts: HORSE_STARTS_PER_DAY,
   showsIn: 'best',
-  trainsIn: 'own',
+  trainsIn: 'best',
+  thrifty: true,
   mostCoins: null,
 };
+
+/** A saved plan stays as it was; choices that it does not have yet are off. */
+export function planOf(saved: Partial<RoundPlan> | null): RoundPlan {
+  return saved === null ? DEFAULT_PLAN : { ...DEFAULT_PLAN, thrifty: false, ...saved };
+}

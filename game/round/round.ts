@@ -8,6 +8,7 @@ import type { Progress } from '../players/level.ts';
 import type { Chances } from '../shows/chances.ts';
 import type { ClassLevel } from '../shows/classes.ts';
 import type { Discipline } from '../shows/disciplines.ts';
+import type { TackType } from '../tack/tack.ts';
 import type { GradedPlace } from '../shows/grades.ts';
 
 /** Why part of the round leaves a horse out (docs/rules/round.md#left-out). */
@@ -24,15 +25,19 @@ export const LEFT_OUT = [
   'spent',
   'class',
   'hopeless',
+  'unpaid',
+  'unworthy',
+  'saving',
   'entries',
   'house',
   'many',
   'coins',
   'limit',
+  'reserve',
 ] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-export const SHORT_OF = ['coins', 'limit'] as const;
+export const SHORT_OF = ['coins', 'limit', 'reserve'] as const;
 export type ShortOf = (typeof SHORT_OF)[number];
 
 export interface RoundShow {
@@ -55,6 +60,9 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly startsLeft: number;
   readonly discipline: Discipline;
   readonly standing: GradedPlace;
+  /** Ten-thousandths of a point, in the order of DISCIPLINES. */
+  readonly skill: readonly number[];
+  readonly worn: readonly { readonly type: TackType; readonly quality: number }[];
   /** Scores at the current happiness without luck, in ten-thousandths. */
   readonly strengths: Readonly<Record<Discipline, number>>;
   /** The next shows of each class that it may enter, in order. */
@@ -74,6 +82,28 @@ export interface RoundStable {
   readonly houseStartsLeft: number;
   /** Ten-thousandths. */
   readonly purseIndex: number;
+  /** Tack that players have for sale. */
+  readonly offers: readonly TackOffer[];
+}
+
+export interface TackOffer {
+  readonly type: TackType;
+  /** Ten-thousandths of a percent. */
+  readonly quality: number;
+  /** Coins. */
+  readonly price: number;
+}
+
+/** A piece of tack for which a thrifty plan saves. */
+export interface Saving {
+  readonly horseId: string;
+  readonly type: TackType;
+  /** Coins. */
+  readonly price: number;
+  /** Coins above the reserve after the round, up to the price. */
+  readonly saved: number;
+  /** Better than what the horse wears, and on sale among players; else the store's. */
+  readonly better: boolean;
 }
 
 export interface RoundStart {
@@ -109,7 +139,9 @@ export interface Round {
   readonly lines: readonly RoundLine[];
   /** Coins. */
   readonly cost: number;
-  /** What ran out first: coins or the plan's limit. */
+  /** Null if the plan saves for nothing. */
+  readonly saving: Saving | null;
+  /** What ran out first: coins, the plan's limit, or all but its reserve. */
   readonly shortOf: ShortOf | null;
   /** When the next thing falls due. */
   readonly nextAt: Date;

@@ -8,6 +8,7 @@ export class Spending {
 
   readonly #coins: number;
   readonly #most: number;
+  #kept = 0;
 
   constructor(coins: number, most: number | null) {
     this.#coins = coins;
@@ -15,7 +16,12 @@ export class Spending {
   }
 
   get left(): number {
-    return Math.max(0, Math.min(this.#coins, this.#most) - this.spent);
+    return Math.max(0, Math.min(this.#coins - this.#kept, this.#most) - this.spent);
+  }
+
+  /** Coins that nothing from now on may use. */
+  keep(coins: number): void {
+    this.#kept = coins;
   }
 
   spend(coins: number): void {
@@ -24,7 +30,7 @@ export class Spending {
 
   /** Records that something was left out, and returns why. */
   runShort(): ShortOf {
-    this.shortOf ??= this.#most < this.#coins ? 'limit' : 'coins';
+    this.shortOf ??= this.#most < this.#coins - this.#kept ? 'limit' : this.#kept > 0 ? 'reserve' : 'coins';
     return this.shortOf;
   }
 }

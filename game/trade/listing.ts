@@ -22,12 +22,14 @@ interface PieceToList {
   readonly type: TackType;
   readonly wornBy: string | null;
   readonly forSale: boolean;
+  readonly starter: boolean;
 }
 
-export type ListTackRefusal = Refusal<'TACK_WORN'> | Refusal<'ALREADY_FOR_SALE'>;
+export type ListTackRefusal = Refusal<'STARTER_TACK'> | Refusal<'TACK_WORN'> | Refusal<'ALREADY_FOR_SALE'>;
 
-export function refuseListTack({ type, wornBy, forSale }: PieceToList): ListTackRefusal | undefined {
+export function refuseListTack({ type, wornBy, forSale, starter }: PieceToList): ListTackRefusal | undefined {
   const tack = TACK[type].label.toLowerCase();
+  if (starter) return refuse('STARTER_TACK');
   if (wornBy !== null) return refuse('TACK_WORN', { name: wornBy, tack });
   return forSale ? refuse('ALREADY_FOR_SALE') : undefined;
 }

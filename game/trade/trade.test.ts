@@ -51,9 +51,11 @@ test.each([
 });
 
 test.each([
-  [{ wornBy: null, forSale: false }, undefined],
-  [{ wornBy: 'Iris', forSale: false }, 'TACK_WORN'],
-  [{ wornBy: null, forSale: true }, 'ALREADY_FOR_SALE'],
+  [{ wornBy: null, forSale: false, starter: false }, undefined],
+  [{ wornBy: 'Iris', forSale: false, starter: true }, 'STARTER_TACK'],
+  [{ wornBy: null, forSale: false, starter: true }, 'STARTER_TACK'],
+  [{ wornBy: 'Iris', forSale: false, starter: false }, 'TACK_WORN'],
+  [{ wornBy: null, forSale: true, starter: false }, 'ALREADY_FOR_SALE'],
 ])('tack %j is listed: refusal %s', (piece, code) => {
   expect(refuseListTack({ type: 'saddle', ...piece })?.refused).toBe(code);
 });

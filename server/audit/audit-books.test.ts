@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/builders/stable.ts';
-import { buyTack, equip } from '../testing/builders/tack.ts';
+import { buyTack, equip, undress, wornBy } from '../testing/builders/tack.ts';
 import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { auditDamaged, expectDamageFound, failing } from '../testing/database/audit.ts';
 import { auditBooks } from './audit-books.ts';
@@ -24,9 +24,12 @@ beforeAll(async () => {
     stables.push({ player, horse: await aFedHorse(player) });
   }
   for (const { player, horse } of stables.slice(0, 1)) {
-    await equip(player, horse, await buyTack(player, 'saddle'));
+    const { saddle = '' } = await wornBy(player, horse);
+    await undress(player, horse);
+    await equip(player, horse, saddle);
     await buyTack(player, 'saddle');
   }
+  for (const { player, horse } of stables.slice(1)) await undress(player, horse);
   for (const { player, horse } of stables) await enterNext(player, horse, 3);
   for (const { player, horse } of stables) await callVet(player, horse, 'checkup');
   await app.pass(24 * 3600);

@@ -5,7 +5,7 @@ import { twoDevices } from '../testing/builders/devices.ts';
 import { aShow } from '../testing/builders/player-shows.ts';
 import { expectLocks } from '../testing/recorded-locks.ts';
 import * as stable from '../testing/builders/stable.ts';
-import { buyMaterialsFor, craft, equip } from '../testing/builders/tack.ts';
+import { buyMaterialsFor, craft, equip, undress } from '../testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
@@ -67,6 +67,7 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
       const shod = await stable.aFedHorse(maker);
       await buyMaterialsFor(maker, 'horseshoes');
       const { body } = await craft(maker, 'horseshoes');
+      await undress(maker, shod);
       await equip(maker, shod, body.tack.id);
       await stable.makeWinner(app.db, shod);
       await stable.enterNext(maker, shod, 5);

@@ -11,7 +11,8 @@ import {
   enterNext,
   train,
 } from '../testing/builders/stable.ts';
-import { buyTack } from '../testing/builders/tack.ts';
+import { buyTack, equip, unequip, wornBy } from '../testing/builders/tack.ts';
+import { aRescueHorse, buyRescue } from '../testing/builders/trade.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
 let anna: TestPlayer;
@@ -69,12 +70,25 @@ describe('the first steps', () => {
     expect(await collect('first_training')).toMatchObject({ status: 200, body: { message } });
   });
 
-  test('count store tack once', async () => {
+  test('count the pieces that one horse wears', async () => {
+    const horse = await aHorse(anna);
+    const { bridle = '' } = await wornBy(anna, horse);
+    await unequip(anna, horse, bridle);
     expect(await collect('store_tack')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
-    for (const type of ['bridle', 'saddle'] as const) await buyTack(anna, type);
-    expect((await steps())[4]).toMatchObject({ id: 'store_tack', have: 1, of: 1, status: 'done' });
-    const message = 'In the saddle: +100 XP.';
+    expect((await steps())[4]).toMatchObject({ id: 'store_tack', have: 2, of: 3, status: 'open' });
+    await equip(anna, horse, await buyTack(anna, 'bridle'));
+    expect((await steps())[4]).toMatchObject({ id: 'store_tack', have: 3, of: 3, status: 'done' });
+    const message = 'She wears all three pieces: +100 XP.';
     expect(await collect('store_tack')).toMatchObject({ status: 200, body: { message } });
+  });
+
+  test('count a horse of level 5 only if it gained a level with its owner', async () => {
+    const id = await aRescueHorse(app, await app.newPlayer());
+    await changeHorse(app.db, id, { level: 6 });
+    expect((await buyRescue(anna, id)).status).toBe(200);
+    expect((await steps())[8]).toMatchObject({ id: 'level_five_horse', have: 4, of: 5, status: 'open' });
+    await changeHorse(app.db, id, { level: 7 });
+    expect((await steps())[8]).toMatchObject({ have: 5, of: 5, status: 'done' });
   });
 
   test('count opening the Colour Lab once', async () => {

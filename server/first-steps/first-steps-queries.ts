@@ -20,8 +20,11 @@ export const findStepsState = throughMonths<FirstStepsState, { playerId: string 
     fromMonthOf,
   }) => `select count(*)::integer as horses, count(feed_expires_at)::integer as "fedHorses",
      coalesce(max(level), 0) as "bestHorseLevel",
+     coalesce(max(level) filter (where level > level_on_arrival), 0) as "bestRaisedLevel",
      (select count(*) from ledger_totals where account_id = :playerId and type = 'training')::integer as trainings,
-     (select count(*) from ledger_totals where account_id = :playerId and type = 'tack_purchase')::integer as "tackBought",
+     (select coalesce(max(worn.pieces), 0) from (
+        select count(*) as pieces from tack where owner_id = :playerId and horse_id is not null group by horse_id
+      ) worn)::integer as "tackWorn",
      (select count(*) from (
         select from ${showEntries} where player_id = :playerId and level = 1 and ${fromMonthOf(CAME)} limit 5
       ) start)::integer as "classOneStarts",

@@ -50,6 +50,6 @@ async function replaceName(tx: Tx, horseId: string, from: string, to: string): P
   if (horse?.name !== from) return false;
   await updateName.run(tx, { id: horseId, name: to });
   await replaceNameInEvents.run(tx, { horseId, from: JSON.stringify(from), to: JSON.stringify(to) });
-  tell(tx, horse.owner_id, { topics: ['horses'] });
+  tell(tx, horse.owner_id, { topics: ['horses', 'tack'] });
   return true;
 }

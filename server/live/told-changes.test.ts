@@ -187,8 +187,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await anna.call('PATCH /api/market/listings/:id', { params, body: { price: 2000 } });
   },
   'DELETE /api/market/listings/:id': async () => {
-    await changeHorse(app.db, horse, { name: 'Iris' });
-    const { body } = await sellHorse(anna, horse, 3000);
+    const { body } = await sellHorse(anna, await aHorse(anna, { name: 'Iris' }), 3000);
     await anna.call('DELETE /api/market/listings/:id', { params: { id: body.listing?.id } });
   },
   'PUT /api/horses/:id/locked': () =>

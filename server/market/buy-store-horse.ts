@@ -13,6 +13,7 @@ import { neutralName } from '../horses/horse-name.ts';
 import type { UnkindWords } from '../kindness/word-filter.ts';
 import { refuseNote } from '../kindness/writing.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
+import { giveStarterTack } from '../tack/acquire-tack.ts';
 import type { NextOffers } from './stock-store.ts';
 import { awaitSales, lockOffer, replaceOffer } from './store-queries.ts';
 
@@ -61,6 +62,7 @@ export async function buyStoreHorse(
     bornAt: bornAtAge(offer.age_in_months, now),
     price: offer.price,
   });
+  await giveStarterTack(tx, now, playerId, horse.id);
   const description = `Bought the horse ${name}, ${breed.name} ${sex}, from the store`;
   await post(tx, now, [withHouse(balance, paid.balance, 'horse_purchase', description)]);
   return { horse, coins: paid.balance.coins };

@@ -153,7 +153,10 @@ describe('buying a horse', () => {
     const nobody = { sire: null, dam: null, siresSire: null, siresDam: null, damsSire: null, damsDam: null };
     const sale = { forSale: false, price: null, listingId: null };
     const { strengths } = kept;
-    expect(kept).toEqual({ ...body.horse, pedigree: nobody, equippedTack: [], strengths, ...sale });
+    const { equippedTack } = kept;
+    const tack = { shoes: 'plain', saddle: 'plain', bridle: 'plain', colour: 'oak' };
+    const look = { ...body.horse.look, tack };
+    expect(kept).toEqual({ ...body.horse, look, pedigree: nobody, equippedTack, strengths, ...sale });
     expect(await coinsOf(anna)).toBe(coins);
     const { body: ledger } = await anna.call('GET /api/transactions');
     expect(ledger[0]).toMatchObject({

@@ -7,7 +7,7 @@ import { settleShows } from '../shows/settling/settle-shows.ts';
 import { lockShow } from '../shows/settling/settling-queries.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
-import { buyTack, equip, unequip } from '../testing/builders/tack.ts';
+import { unequip, wornBy } from '../testing/builders/tack.ts';
 import {
   aFedHorse,
   changeHorse,
@@ -50,8 +50,8 @@ async function foals(count: number): Promise<void> {
 test('a first win is a moment once, the player’s first told as such, and its history keeps it', async () => {
   expect(await moments()).toEqual(NONE);
   const iris = await aWinner();
-  const bridle = await buyTack(anna, 'bridle');
-  expect(await equip(anna, iris, bridle)).toMatchObject({ status: 200 });
+  const { bridle = '', horseshoes = '', saddle = '' } = await wornBy(anna, iris);
+  for (const id of [horseshoes, saddle]) await unequip(anna, iris, id);
   await run(iris);
   expect(await unequip(anna, iris, bridle)).toMatchObject({ status: 200 });
   const { starts, ...rest } = await moments();

@@ -22,7 +22,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
       nameplate, nameplates, tack_colour, tack_colours, created_at
     from horses where owner_id = :playerId order by id`,
   'favourites in boxes': `select horse_id, since from boxed_horses where player_id = :playerId order by horse_id`,
-  tack: `select id, type, quality, maker_id, horse_id, created_at from tack where owner_id = :playerId order by id`,
+  tack: `select id, type, quality, maker_id, starter_of is not null as starter, horse_id, created_at from tack where owner_id = :playerId order by id`,
   inventory: `select kind, item, quantity from inventory where player_id = :playerId order by kind, item`,
   'show entries': `
     select id, show_id, horse_id, discipline, level, grade, veteran, runs_at, entered_at, status, fee, place, field_size, score,

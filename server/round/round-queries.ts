@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { doRound } from '../../contract/round.ts';
+import type { TackOffer } from '../../game/round/round.ts';
 import type { RoundPlan } from '../../game/round/round-plan.ts';
+import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import { prepared } from '../db/prepared.ts';
 
 export type RoundReport = z.input<typeof doRound.reply>['report'];
@@ -20,6 +22,17 @@ export const savePlan = prepared<never, { playerId: string; plan: string }>(
   'round_plan',
   `insert into daily_rounds (player_id, plan) values (:playerId, :plan::jsonb)
    on conflict (player_id) do update set plan = excluded.plan`,
+);
+
+/** The cheapest of each type, and quality in steps of a quarter, among the latest on sale. */
+export const findTackOffers = prepared<TackOffer, { playerId: string }>(
+  'round_tack_offers',
+  `select distinct on (lot.tack_type, lot.quality / 250000) lot.tack_type as type, lot.quality, lot.price
+   from (
+     select tack_type, quality, price, seller_id from listings where kind = 'tack' order by id desc limit 60
+   ) lot
+   where lot.seller_id <> :playerId and lot.quality > ${STORE_QUALITY}
+   order by lot.tack_type, lot.quality / 250000, lot.price`,
 );
 
 /** No row if the player has done another number of rounds. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contract/round.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { planRound } from '../../game/round/plan-round.ts';
-import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
+import { DEFAULT_PLAN, planOf, type RoundPlan } from '../../game/round/round-plan.ts';
 import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
@@ -32,12 +32,11 @@ export function roundRoutes(serve: Serve, db: Db, { secret, log }: RoundOptions)
 
   serve(roundAhead, async ({ player, now }) => {
     const row = await findRound.first(db, { playerId: player.id });
-    const plan = readStored(
-      log,
-      changeRoundPlan.body,
-      { ...DEFAULT_PLAN, ...row?.plan },
-      { what: 'the plan of a round', of: player.id, otherwise: DEFAULT_PLAN },
-    );
+    const plan = readStored(log, changeRoundPlan.body, planOf(row?.plan ?? null), {
+      what: 'the plan of a round',
+      of: player.id,
+      otherwise: DEFAULT_PLAN,
+    });
     const last = readStored(log, Report, row?.last ?? null, {
       what: 'the report of a round',
       of: player.id,
@@ -51,6 +50,7 @@ export function roundRoutes(serve: Serve, db: Db, { secret, log }: RoundOptions)
       ...costView(round),
       salary: round.salary,
       coinsAfter: stable.coins + round.salary - round.cost,
+      saving: round.saving,
       shows: showsView(round, stable),
       nextAt: round.nextAt.toISOString(),
       until: validUntil(round, stable, now).toISOString(),

@@ -18,6 +18,7 @@ import { strengthsOf } from '../horses/state/strengths.ts';
 import { readFeed, readTreats } from '../inventory/inventory.ts';
 import { readContender } from '../players/player.ts';
 import { readNextStarts, readPurseIndex, startsLeft } from '../shows/listing/next-starts.ts';
+import { findTackOffers } from './round-queries.ts';
 import type { StandingShow, Timetable } from '../shows/listing/timetable.ts';
 
 export interface StableAhead extends RoundStable {
@@ -37,12 +38,13 @@ export async function readRoundStable(
   now: Date,
   { playerId, plan }: Wish,
 ): Promise<StableAhead> {
-  const [horses, bags, treats, contender, purseIndex] = await Promise.all([
+  const [horses, bags, treats, contender, purseIndex, offers] = await Promise.all([
     readHorsesInTack(db, playerId, MOST_FED_AT_ONCE),
     readFeed(db, playerId),
     readTreats(db, playerId),
     readContender(db, playerId),
     readPurseIndex(db),
+    plan.thrifty ? findTackOffers.rows(db, { playerId }) : [],
   ]);
   const next = await readNextStarts(db, timetable, now, {
     horses,
@@ -66,6 +68,7 @@ export async function readRoundStable(
     entriesLeft: entryQuota(level) - active_entries,
     houseStartsLeft: houseStartsPerDay(level) - countToday(house_starts_day, house_starts, today),
     purseIndex,
+    offers,
   };
 }
 
@@ -87,6 +90,8 @@ function roundHorse(row: HorseInTack, now: Date): Omit<RoundHorse, 'shows'> {
     startsLeft: startsLeft(row, now),
     discipline: row.discipline,
     standing: standingOf(row),
+    skill: row.skill,
+    worn: row.worn,
     strengths: strengthsOf(row, now),
   };
 }

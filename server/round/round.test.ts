@@ -6,7 +6,9 @@ import { atOnce } from '../testing/at-once.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aShow } from '../testing/builders/player-shows.ts';
-import { changePlan, doRound, roundAhead, roundOf } from '../testing/builders/round.ts';
+import { FREE_PLAN, changePlan, doRound, roundAhead, roundOf } from '../testing/builders/round.ts';
+import { buyTack, wearStoreSet } from '../testing/builders/tack.ts';
+import { sellTack } from '../testing/builders/trade.ts';
 import { aFedHorse, aHorse, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 
 let anna: TestPlayer;
@@ -19,6 +21,7 @@ beforeEach(async () => {
   juniper = await aFedHorse(anna);
   iris = await aHorse(anna, { name: 'Iris', discipline: 'racing' });
   await leaveCoins(app, anna, 2_000, 1_000);
+  await changePlan(anna, {});
 });
 
 const horse = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
@@ -177,8 +180,8 @@ describe('the plan', () => {
   });
 
   test('is the usual one until it is changed, and decides which shows are entered', async () => {
-    expect((await roundAhead(anna)).plan).toEqual(DEFAULT_PLAN);
-    const plan = { ...DEFAULT_PLAN, starts: 2, showsIn: 'own', feedDays: 1, mostCoins: 300 } as const;
+    expect((await roundAhead(await app.newPlayer())).plan).toEqual(DEFAULT_PLAN);
+    const plan = { ...FREE_PLAN, starts: 2, showsIn: 'own', feedDays: 1, mostCoins: 300 } as const;
     expect(await changePlan(anna, plan)).toMatchObject({ status: 200, body: { plan } });
     const ahead = await roundAhead(anna);
     expect(ahead.plan).toEqual(plan);
@@ -206,17 +209,17 @@ describe('the plan', () => {
   test('is tried without being saved', async () => {
     const preview = (wishes: object) =>
       anna.call('GET /api/round/preview', {
-        query: { plan: JSON.stringify({ ...DEFAULT_PLAN, ...wishes }) },
+        query: { plan: JSON.stringify({ ...FREE_PLAN, ...wishes }) },
       });
     const { cost } = await roundAhead(anna);
     expect((await preview({})).body).toEqual({ cost, shortOf: null });
-    const fed = { starts: 0, trainsIn: null, feedDays: 1 };
+    const fed = { starts: 0, trainsIn: null, feedDays: 1, vet: false };
     expect((await preview(fed)).body).toEqual({ cost: 40, shortOf: null });
     expect((await preview({ ...fed, mostCoins: 30 })).body).toEqual({ cost: 0, shortOf: 'limit' });
     expect((await preview({ ...fed, feedDays: 24 })).body).toEqual({ cost: 24 * 40, shortOf: null });
     await leaveCoins(app, anna, 100);
     expect((await preview({ ...fed, feedDays: 24 })).body).toEqual({ cost: 0, shortOf: 'coins' });
-    expect((await roundAhead(anna)).plan).toEqual(DEFAULT_PLAN);
+    expect((await roundAhead(anna)).plan).toEqual(FREE_PLAN);
   });
 
   test.each([
@@ -263,9 +266,36 @@ describe('what a round would do', () => {
     });
   });
 
+  test('saves for what a horse lacks, and offers of players that pay', async () => {
+    await changePlan(anna, DEFAULT_PLAN);
+    const { saving, order, coinsAfter } = await roundAhead(anna);
+    // Juniper came first and wears starter tack; Iris wears none.
+    expect(saving).toEqual({
+      horseId: iris,
+      type: 'bridle',
+      price: 735,
+      saved: Math.min(735, coinsAfter - 240 - 300),
+      better: false,
+    });
+    expect(order.entries.filter((entry) => entry.horse_id === juniper).length).toBeLessThanOrEqual(2);
+    await leaveCoins(app, anna, 10_000, 1_000);
+    await wearStoreSet(anna, iris);
+    const seller = await app.newPlayer();
+    await leaveCoins(app, seller, 5_000);
+    const saddle = await buyTack(seller, 'saddle');
+    const better = { quality: 1_500_000, maker_id: seller.id };
+    await app.db.updateTable('tack').set(better).where('id', '=', saddle).execute();
+    await sellTack(seller, saddle, 100);
+    expect((await roundAhead(anna)).saving).toMatchObject({ type: 'saddle', price: 100, better: true });
+    await changePlan(anna, {});
+    expect((await roundAhead(anna)).saving).toBeNull();
+  });
+
   test('counts what is in stock', async () => {
     await changePlan(anna, { starts: 1, trainsIn: null, feedDays: 1, treatedTo: 70 });
-    await changeHorse(app.db, iris, { happiness: 635_000, happiness_at: app.clock.now() });
+    const now = app.clock.now();
+    const shown = { starts_day: now.toISOString().slice(0, 10), starts_today: 5 };
+    await changeHorse(app.db, iris, { happiness: 635_000, happiness_at: now, ...shown });
     const partsOf = async () => {
       const { feeding, treating } = (await roundAhead(anna)).order;
       return [feeding?.price, treating?.price];

@@ -50,10 +50,11 @@ export async function runRound(
   const parts = [
     await collect(db, now, order),
     await feed(db, now, order),
-    await treat(db, now, order),
     await callVet(db, now, order),
     await enter(db, now, secret, order),
-    // After the entries: a level gained by training must not close the class.
+    // After the entries, which cost happiness: it counts when a show runs.
+    await treat(db, now, order),
+    // A level gained by training must not close the class.
     await train(db, now, order),
   ];
   const { balance: after } = await readContender(db, playerId);

@@ -2,7 +2,7 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { craft, craftsLeft, type CraftPlan, type CraftRefusal } from '../../game/tack/crafting.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
-import { TACK, type TackType } from '../../game/tack/tack.ts';
+import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
@@ -11,7 +11,7 @@ import { tell } from '../db/news.ts';
 import { lockMaterials, takeMaterials } from '../inventory/inventory.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { lockCrafter, saveCrafter } from '../players/player.ts';
-import { insertPiece, type PieceRow } from './tack-queries.ts';
+import { insertPiece, insertStarterSet, type PieceRow } from './tack-queries.ts';
 
 export async function buyStoreTack(
   tx: Tx,
@@ -26,6 +26,22 @@ export async function buyStoreTack(
   const piece = await addPiece(tx, now, { ownerId: playerId, type, quality: STORE_QUALITY, maker: null });
   await post(tx, now, [withHouse(balance, paid.balance, 'tack_purchase', `Bought ${one} from the store`)]);
   return { piece, cost, coins: paid.balance.coins };
+}
+
+/**
+ * A player's first horse comes with a store set that stays with the player. Call under the lock of the balance that pays
+ * for the horse, before the payment is booked.
+ */
+export async function giveStarterTack(tx: Tx, now: Date, ownerId: string, horseId: string): Promise<void> {
+  const given = await insertStarterSet.rows(tx, {
+    ids: TACK_TYPES.map(() => newId(now)),
+    types: TACK_TYPES,
+    ownerId,
+    horseId,
+    quality: STORE_QUALITY,
+    now,
+  });
+  if (given.length > 0) tell(tx, ownerId, { topics: ['horses', 'tack'] });
 }
 
 export interface CraftResult {
@@ -80,6 +96,7 @@ async function addPiece(tx: Tx, now: Date, { ownerId, type, quality, maker }: Ne
     quality,
     maker_id: makerId,
     maker: maker?.username ?? null,
+    starter_of: null,
     horse_id: null,
     horse: null,
     listing_id: null,

@@ -35,6 +35,7 @@ test('a piece takes its materials, gives skill and XP, and names its maker', asy
       ownerId: anna.id,
       makerId: anna.id,
       makerUsername: anna.username,
+      starter: false,
       equippedToHorseId: null,
       equippedToHorseName: null,
       forSale: false,

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../testing/bad-values.ts';
 import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
 import { aHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
-import { buyMaterialsFor, buyTack, craft, equip } from '../testing/builders/tack.ts';
+import { buyMaterialsFor, buyTack, craft, equip, undress, wornBy } from '../testing/builders/tack.ts';
 import type { TestPlayer } from '../testing/app/test-app.ts';
 
 const EQUIP = 'POST /api/horses/:id/equip-tack/:tackId';
@@ -11,7 +11,9 @@ const NONE = 'There is no such tack in your tack room.';
 async function aRider({ app }: RefusalScene): Promise<{ by: TestPlayer; horse: string; saddle: string }> {
   const by = await app.newPlayer();
   await leaveCoins(app, by, 20_000);
-  return { by, horse: await aHorse(by, { name: 'Rowan' }), saddle: await buyTack(by, 'saddle') };
+  const horse = await aHorse(by, { name: 'Rowan' });
+  await undress(by, horse);
+  return { by, horse, saddle: await buyTack(by, 'saddle') };
 }
 
 const asking = (by: TestPlayer, id: string, tackId: string): RefusedRequest => ({
@@ -82,8 +84,7 @@ export const TACK_REFUSALS: RefusalCases = {
     'Juniper is entered in a show: the tack stays on until the show has run.',
     async ({ app, anna, juniper }) => {
       await leaveCoins(app, anna, 5000);
-      const bridle = await buyTack(anna, 'bridle');
-      expectOk(await equip(anna, juniper, bridle));
+      const { bridle = '' } = await wornBy(anna, juniper);
       await enterNext(anna, juniper, 1);
       return asking(anna, juniper, bridle);
     },

@@ -9,6 +9,8 @@ export interface PieceRow {
   readonly quality: number;
   readonly maker_id: string | null;
   readonly maker: string | null;
+  /** The owner, if it is starter tack. */
+  readonly starter_of: string | null;
   readonly horse_id: string | null;
   readonly horse: string | null;
   /** Both null if not for sale. */
@@ -17,7 +19,7 @@ export interface PieceRow {
 }
 
 const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece.maker_id, maker.username as maker,
-    piece.horse_id, horse.name as horse, listing.id as listing_id, listing.price
+    piece.starter_of, piece.horse_id, horse.name as horse, listing.id as listing_id, listing.price
   from tack piece left join players maker on maker.id = piece.maker_id left join horses horse on horse.id = piece.horse_id
     left join listings listing on listing.tack_id = piece.id`;
 
@@ -48,6 +50,33 @@ export const insertPiece = prepared<
 >(
   'tack_insert',
   `insert into tack (id, owner_id, type, quality, maker_id, created_at) values (:id, :ownerId, :type, :quality, :makerId, :now)`,
+);
+
+/**
+ * Nothing for a player who has, or ever bought, another horse. The player's balance must be locked, and the purchase not
+ * yet booked.
+ */
+export const insertStarterSet = prepared<
+  { id: string },
+  {
+    ids: readonly string[];
+    types: readonly TackType[];
+    ownerId: string;
+    horseId: string;
+    quality: number;
+    now: Date;
+  }
+>(
+  'tack_starter_set',
+  `insert into tack (id, owner_id, starter_of, type, quality, horse_id, created_at)
+   select given.id, :ownerId::uuid, :ownerId::uuid, given.type, :quality, :horseId::uuid, :now
+   from unnest(:ids::uuid[], :types::text[]) as given (id, type)
+   where not exists (select from horses where owner_id = :ownerId and id <> :horseId)
+     and not exists (
+       select from ledger_totals where account_id = :ownerId and type in ('horse_purchase', 'horse_sale')
+     )
+   on conflict do nothing
+   returning id`,
 );
 
 export const updateWearer = prepared<never, { id: string; horseId: string | null }>(

@@ -6,7 +6,7 @@ import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { aFedHorse, aHorse, coinsOf, enterNext, leaveCoins } from '../testing/builders/stable.ts';
-import { buyMaterial, buyTack, equip, unequip, wearStoreSet } from '../testing/builders/tack.ts';
+import { buyMaterial, buyTack, equip, undress, unequip, wearStoreSet } from '../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { leaveTack } from './worn-tack.ts';
@@ -33,6 +33,7 @@ describe('the store', () => {
       ownerId: anna.id,
       makerId: null,
       makerUsername: null,
+      starter: false,
       equippedToHorseId: null,
       equippedToHorseName: null,
       forSale: false,
@@ -131,6 +132,7 @@ describe('on a horse', () => {
 
   test('may be put on while an entry runs, and comes off when the show has run', async () => {
     const horse = await aFedHorse(anna);
+    await undress(anna, horse);
     await enterNext(anna, horse, 1);
     const bridle = await buyTack(anna, 'bridle');
     expect((await equip(anna, horse, bridle)).status).toBe(200);
@@ -152,6 +154,7 @@ describe('on a horse', () => {
 describe('at once', () => {
   test('forty presses put one of two saddles on one of two horses each', async () => {
     const horses = [await aHorse(anna), await aHorse(anna, { name: 'Iris' })];
+    await undress(anna, horses[0] ?? '');
     const saddles = [await buyTack(anna, 'saddle'), await buyTack(anna, 'saddle')];
     const answers = await atOnce(40, (nth) =>
       equip(anna, horses[nth % 2] ?? '', saddles[(nth >> 1) % 2] ?? ''),

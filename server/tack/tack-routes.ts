@@ -79,6 +79,7 @@ function pieceView(piece: PieceRow): z.input<typeof contract.Tack> {
     ownerId: piece.owner_id,
     makerId: piece.maker_id,
     makerUsername: piece.maker,
+    starter: piece.starter_of !== null,
     equippedToHorseId: piece.horse_id,
     equippedToHorseName: piece.horse,
     forSale: piece.listing_id !== null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { aFedHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
-import { buyTack, equip, wearStoreSet } from '../testing/builders/tack.ts';
+import { buyTack, equip, undress, wearStoreSet } from '../testing/builders/tack.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -45,6 +45,7 @@ test('counts as it is when each show runs, and wears with every start', async ()
 test('tack put on after entering counts; no tack gives no points', async () => {
   const player = await app.newPlayer();
   const horse = await aFedHorse(player);
+  await undress(player, horse);
   await enterNext(player, horse, 5);
   await app.pass(600);
   const before = (await starts(horse)).filter(({ status }) => status === 'completed').length;

@@ -10,6 +10,7 @@ import { moodOf, saveMoods } from '../horses/state/horse-state.ts';
 import { HOUSE, lockBalances, type LockedBalance } from '../ledger/ledger.ts';
 import { lockPlayersByIds } from '../players/player.ts';
 import { findEntryPayers, lockEntriesOf, scratchEntries } from '../shows/entering/scratch-entries.ts';
+import { giveStarterTack } from '../tack/acquire-tack.ts';
 import { leaveTack, lockTackOf } from '../tack/worn-tack.ts';
 import { deleteListingsOf } from './listing-queries.ts';
 import { takeOffPasture, updateOwner, updateTrainingFrom } from './owner-queries.ts';
@@ -82,6 +83,13 @@ export const CONSEQUENCES: readonly Consequence[] = [
       for (const player of [from, to]) tell(tx, player, { topics: ['horses', 'tack', 'entries', 'user'] });
     },
   },
+  {
+    what: 'a player’s first horse comes with starter tack',
+    run: async (tx, { horses, to, now }) => {
+      const [horse] = horses;
+      if (to !== HOUSE && horse) await giveStarterTack(tx, now, to, horse.id);
+    },
+  },
 ];
 
 const idsOf = (horses: readonly HorseRow[]) => horses.map(({ id }) => id);
@@ -117,7 +125,7 @@ export async function lockForOwnerChange(
   return balances;
 }
 
-/** After `lockForOwnerChange`. The caller pays, and writes the horses' histories. */
+/** After `lockForOwnerChange`. The caller pays afterwards, and writes the horses' histories. */
 export async function changeOwner(tx: Tx, change: OwnerChange): Promise<void> {
   for (const { run } of CONSEQUENCES) await run(tx, change);
 }

@@ -70,9 +70,14 @@ export async function listTack(
 ): Promise<{ listing: NewListing; piece: OwnTack } | NotOwnTack | ListTackRefusal> {
   const piece = await lockOwnTack(tx, tackId, playerId);
   if (isRefusal(piece)) return piece;
-  const { type, horse: wornBy } = piece;
+  const { type, horse: wornBy, starter_of } = piece;
   const listed = await findListingOf.first(tx, { itemId: tackId });
-  const refused = refuseListTack({ type, wornBy, forSale: listed !== undefined });
+  const refused = refuseListTack({
+    type,
+    wornBy,
+    forSale: listed !== undefined,
+    starter: starter_of !== null,
+  });
   if (refused) return refused;
   const id = newId(now);
   await insertTackListing.run(tx, { id, tackId, price, now });

@@ -2,7 +2,7 @@ import { prepared } from '../db/prepared.ts';
 
 export const updateOwner = prepared<never, { ids: readonly string[]; from: string; to: string }>(
   'horses_change_owner',
-  `update horses set owner_id = :to, locked = false where id = any(:ids::uuid[]) and owner_id = :from`,
+  `update horses set owner_id = :to, locked = false, level_on_arrival = level where id = any(:ids::uuid[]) and owner_id = :from`,
 );
 
 export const updateLocked = prepared<never, { id: string; locked: boolean }>(

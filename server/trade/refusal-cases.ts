@@ -1,7 +1,7 @@
 import { NOWHERE } from '../testing/bad-values.ts';
 import { aHorse, leaveCoins } from '../testing/builders/stable.ts';
 import { aSellableHorse, aRescueHorse, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
-import { buyTack, equip } from '../testing/builders/tack.ts';
+import { buyTack, equip, undress, wornBy } from '../testing/builders/tack.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
 
 async function aSeller({ app }: RefusalScene) {
@@ -55,12 +55,22 @@ export const TRADE_REFUSALS: RefusalCases = {
       return { by: scene.anna, sent: { body: { tackId, price: 5 } } };
     },
   ],
+  'POST /api/market/sell-tack 409 STARTER_TACK': [
+    'Starter tack came with your first horse and stays with you: it can’t be sold.',
+    async (scene) => {
+      const by = await aSeller(scene);
+      const { saddle } = await wornBy(by, await aHorse(by));
+      return { by, sent: { body: { tackId: saddle, price: 5 } } };
+    },
+  ],
   'POST /api/market/sell-tack 409 TACK_WORN': [
     'Iris wears this bridle. Take it off first.',
     async (scene) => {
       const by = await aSeller(scene);
       const tackId = await buyTack(by, 'bridle');
-      await equip(by, await aHorse(by, { name: 'Iris' }), tackId);
+      const horse = await aHorse(by, { name: 'Iris' });
+      await undress(by, horse);
+      await equip(by, horse, tackId);
       return { by, sent: { body: { tackId, price: 5 } } };
     },
   ],
@@ -79,7 +89,9 @@ export const TRADE_REFUSALS: RefusalCases = {
       const by = await aSeller(scene);
       const tackId = await buyTack(by, 'saddle');
       await sellTack(by, tackId);
-      return { by, sent: { params: { id: await aHorse(by), tackId } } };
+      const id = await aHorse(by);
+      await undress(by, id);
+      return { by, sent: { params: { id, tackId } } };
     },
   ],
   'POST /api/market/sell-inventory 409 NOT_ENOUGH_ITEMS': [

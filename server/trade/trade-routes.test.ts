@@ -161,7 +161,8 @@ describe('for sale to players', () => {
 
   test('tack is worn or for sale, never both', async () => {
     const anna = await aPlayer();
-    const horse = await aHorse(anna);
+    await aHorse(anna);
+    const horse = await aHorse(anna, { name: 'Iris' });
     const saddle = await buyTack(anna, 'saddle');
     const listed = await sellTack(anna, saddle);
     expect(listed.body.message).toBe('Saddle of 35% quality is for sale for 900 coins.');

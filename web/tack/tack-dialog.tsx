@@ -149,6 +149,7 @@ function Piece({ piece, horse, worn, held }: PieceProps) {
   );
 }
 
-function originOf({ makerUsername }: Tack): string {
+function originOf({ makerUsername, starter }: Tack): string {
+  if (starter) return 'starter tack: cannot be sold';
   return makerUsername === null ? 'from the store' : `made by ${makerUsername}`;
 }

@@ -29,10 +29,10 @@ export function useSellableHorses() {
   return { ...pages, data };
 }
 
-/** Neither worn nor for sale. */
+/** Neither worn nor for sale, and no starter tack. */
 export function useFreeTack() {
   const pages = useAllPages('GET /api/tack', {});
-  return { ...pages, data: complete(pages)?.filter(({ forSale }) => !forSale) };
+  return { ...pages, data: complete(pages)?.filter(({ forSale, starter }) => !forSale && !starter) };
 }
 
 export interface OwnedItem {

@@ -11,6 +11,7 @@ import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { aHorse } from '../builders.ts';
 import { saveUpFor } from './care.ts';
 import type { Visit } from './life.ts';
+import { wearStarterTack } from './tack-work.ts';
 
 /** Coins, more than any horse of the store costs. */
 export const DEAREST = 2500;
@@ -32,6 +33,7 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
   if (isRefusal(paid)) return false;
 
   const at = visit.step();
+  const isFirst = person.bought === 0 && life.population.horsesOf(person.id).length === 0;
   const sex = drawSex(rng);
   const name = life.names.draw(sex);
   const id = life.newId(at);
@@ -54,6 +56,7 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
   life.records.event(at, { horseId: id, kind: 'bought', details: { price }, playerId: person.id });
   const description = `Bought the horse ${name}, ${breed.name} ${sex}, from the store`;
   life.books.post(at, person.id, { balance: paid.balance, kind: 'horse_purchase', description });
+  if (isFirst) wearStarterTack(visit, id);
   person.bought += 1;
   return true;
 }

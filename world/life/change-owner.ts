@@ -21,6 +21,7 @@ export function handOverHorse(life: Life, horseId: string, to: string, at: Date)
   records.boxed.delete(horseId);
   population.changeHorse(horseId, horse.owner_id === HOUSE ? fromMarket(at) : settled(horse, at));
   if (to === HOUSE) population.changeHorse(horseId, { grass_from: null, works_from: null });
+  population.changeHorse(horseId, { level_on_arrival: horse.level });
   population.changeOwner(horseId, to);
 }
 

@@ -37,13 +37,17 @@ function stateOf({ life, person }: Visit): FirstStepsState {
     horses: horses.length,
     fedHorses: horses.filter(({ feed_expires_at }) => feed_expires_at !== null).length,
     trainings: steps.trained ? 1 : 0,
-    tackBought: steps.boughtTack ? 1 : 0,
+    tackWorn: Math.max(0, ...horses.map(({ id }) => life.tack.wornBy(id).length)),
     classOneStarts: Math.min(5, steps.classOneStarts),
     results: steps.firstResult === null ? 0 : 1,
     whys: steps.firstResult === null ? 0 : 1,
     labs: steps.labAt === null ? 0 : 1,
     wins: Math.min(1, steps.wins),
-    bestHorseLevel: horses.reduce((best, { level }) => Math.max(best, level), 0),
+    bestHorseLevel: Math.max(0, ...horses.map(({ level }) => level)),
+    bestRaisedLevel: Math.max(
+      0,
+      ...horses.filter((horse) => horse.level > horse.level_on_arrival).map(({ level }) => level),
+    ),
   };
 }
 

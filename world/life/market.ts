@@ -117,7 +117,9 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
   if (spare.length > FEWEST_KEPT && chance(rng, 0.3)) listHorse(visit, pick(rng, spare));
   const pieces = life.tack
     .ownedBy(person.id)
-    .filter(({ id, horse_id }) => horse_id === null && !market.isListed(id));
+    .filter(
+      ({ id, horse_id, starter_of }) => horse_id === null && starter_of === null && !market.isListed(id),
+    );
   if (pieces.length > 0 && chance(rng, 0.7)) listPiece(visit, pick(rng, pieces));
 }
 

@@ -38,7 +38,6 @@ export interface Person extends Newcomer {
     classOneStarts: number;
     wins: number;
     trained: boolean;
-    boughtTack: boolean;
   };
   readonly isCrafter: boolean;
   /** Coins that the player likes to keep, per level. */
@@ -84,7 +83,6 @@ export function aPerson(rng: Rng, newcomer: Newcomer, { id, now }: { id: string;
       classOneStarts: 0,
       wins: 0,
       trained: false,
-      boughtTack: false,
     },
     isCrafter: rng.next() < (tradesman ? 0.7 : 0.08),
     thrift: between(rng, 40, 100) * (rng.next() < 0.3 ? between(rng, 4, 12) : between(rng, 1, 4)),

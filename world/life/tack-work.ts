@@ -49,11 +49,29 @@ function buyStorePiece(visit: Visit, type: TackType, horse: HorseRow): void {
     type,
     quality: STORE_QUALITY,
     maker_id: null,
+    starter_of: null,
     horse_id: null,
     created_at: visit.at,
   });
   life.tack.putOn(id, horse.id);
-  person.steps.boughtTack = true;
+}
+
+/** A first horse comes with a store set. */
+export function wearStarterTack({ life, person, at }: Visit, horseId: string): void {
+  for (const type of TACK_TYPES) {
+    const id = life.newId(at);
+    life.tack.add({
+      id,
+      owner_id: person.id,
+      type,
+      quality: STORE_QUALITY,
+      maker_id: null,
+      starter_of: person.id,
+      horse_id: null,
+      created_at: at,
+    });
+    life.tack.putOn(id, horseId);
+  }
 }
 
 /** Buys a piece's materials and makes it. */
@@ -94,6 +112,7 @@ export function craftPiece(visit: Visit): Piece | undefined {
     type,
     quality: plan.quality,
     maker_id: person.id,
+    starter_of: null,
     horse_id: null,
     created_at: at,
   };

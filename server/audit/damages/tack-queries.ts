@@ -1,7 +1,8 @@
 import { firstId, NOBODY, type Damage } from './damage.ts';
 
 const worn = firstId('tack', 'horse_id is not null');
-const free = firstId('tack', 'horse_id is null');
+const free = firstId('tack', 'horse_id is null and starter_of is null');
+const starter = firstId('tack', 'horse_id is null and starter_of is not null');
 
 /** For a world with one saddle worn and one not. */
 export const TACK_DAMAGES: readonly Damage[] = [
@@ -18,6 +19,16 @@ export const TACK_DAMAGES: readonly Damage[] = [
     check: 'tack_is_as_good_as_it_can_be',
     without: ['tack tack_quality_check'],
     by: `update tack set quality = 2000001, maker_id = owner_id where id = ${free}`,
+  },
+  {
+    check: 'starter_tack_is_worn_or_kept',
+    without: ['tack tack_starter_stays'],
+    by: `update tack set starter_of = ${NOBODY} where id = ${starter}`,
+  },
+  {
+    check: 'starter_tack_is_worn_or_kept',
+    by: `insert into listings (id, kind, seller_id, tack_id, price, listed_at, tack_type, quality)
+      select gen_random_uuid(), 'tack', owner_id, id, 100, now(), type, quality from tack where id = ${starter}`,
   },
   {
     check: 'tack_is_worn_by_horses_of_its_owner',

@@ -20,6 +20,13 @@ export const TACK_INVARIANTS = [
       where quality not between 0 and ${QUALITY_MAX} or maker_id is null and quality <> ${STORE_QUALITY}`,
   },
   {
+    name: 'starter_tack_is_worn_or_kept',
+    offending: `
+      select id, owner_id, starter_of from tack
+      where starter_of is not null
+        and (starter_of <> owner_id or exists (select from listings where tack_id = tack.id))`,
+  },
+  {
     name: 'tack_is_worn_by_horses_of_its_owner',
     offending: `
       select piece.id, horse_id from tack piece

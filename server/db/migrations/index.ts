@@ -57,6 +57,7 @@ import { listingPages } from './0059-listing-pages.ts';
 import { returnedInsights } from './0061-returned-insights.ts';
 import { rescues } from './0062-rescues.ts';
 import { staying } from './0063-staying.ts';
+import { starterTack } from './0064-starter-tack.ts';
 import { text } from './0065-text.ts';
 
 /** Oldest first; names must sort in that order. */
@@ -119,5 +120,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061_returned_insights': returnedInsights,
   '0062_rescues': rescues,
   '0063_staying': staying,
+  '0064_starter_tack': starterTack,
   '0065_text': text,
 };

@@ -38,6 +38,8 @@ interface HorseTable {
   born_at: Date;
   discipline: Discipline;
   level: Generated<number>;
+  /** Its level when it came to its owner. */
+  level_on_arrival: Generated<number>;
   xp: Generated<number>;
   /** Of the last house show, or the class that it was put back to. */
   class_level: Generated<number>;

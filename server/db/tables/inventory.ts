@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { TackType } from '../../../game/tack/tack.ts';
 
 export interface InventoryTables {
@@ -21,5 +22,7 @@ interface TackTable {
   /** Null for tack from the store. */
   maker_id: string | null;
   horse_id: string | null;
+  /** The owner, whose first horse brought it; null for all other tack. */
+  starter_of: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
 }

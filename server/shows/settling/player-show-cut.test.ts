@@ -6,7 +6,6 @@ import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { whileWritesFail } from '../../testing/database/power-cut.ts';
 import { aCreator, aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, leaveCoins } from '../../testing/builders/stable.ts';
-import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
 
@@ -22,7 +21,6 @@ beforeAll(async () => {
     const player = await app.newPlayer('trainer');
     const horse = await aFedHorse(player, { feed: 'biennially' });
     await leaveCoins(app, player, 5_000);
-    expect(await equip(player, horse, await buyTack(player, 'horseshoes'))).toMatchObject({ status: 200 });
     stables.push({ player, horse });
   }
   // Store tack does not wear.

@@ -3,8 +3,17 @@ import { DEFAULT_PLAN, type RoundPlan } from '../../../game/round/round-plan.ts'
 import type { TestPlayer } from '../app/test-app.ts';
 import { feedingOf } from './stable.ts';
 
+/** Feeds, enters five starts and trains, whatever it costs. */
+export const FREE_PLAN: RoundPlan = {
+  ...DEFAULT_PLAN,
+  treatedTo: null,
+  vet: false,
+  trainsIn: 'own',
+  thrifty: false,
+};
+
 export function changePlan(player: TestPlayer, wishes: Partial<RoundPlan>) {
-  return player.call('PUT /api/round/plan', { body: { ...DEFAULT_PLAN, ...wishes } });
+  return player.call('PUT /api/round/plan', { body: { ...FREE_PLAN, ...wishes } });
 }
 
 export const roundAhead = async (player: TestPlayer) => (await player.call('GET /api/round')).body;

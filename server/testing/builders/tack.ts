@@ -18,12 +18,31 @@ export function unequip(player: TestPlayer, horseId: string, tackId: string) {
   return player.call('POST /api/horses/:id/unequip-tack/:tackId', { params: { id: horseId, tackId } });
 }
 
-/** Returns ids in the order of `TACK_TYPES`. */
+/** Ids of what the horse wears, by type. */
+export async function wornBy(
+  player: TestPlayer,
+  horseId: string,
+): Promise<Readonly<Partial<Record<TackType, string>>>> {
+  const { body } = await player.call('GET /api/tack/my-tack');
+  return Object.fromEntries(
+    body.filter(({ equippedToHorseId }) => equippedToHorseId === horseId).map(({ type, id }) => [type, id]),
+  );
+}
+
+/** Takes off what it came with, if it was the player's first. */
+export async function undress(player: TestPlayer, horseId: string): Promise<void> {
+  for (const id of Object.values(await wornBy(player, horseId))) {
+    expect(await unequip(player, horseId, id)).toMatchObject({ status: 200 });
+  }
+}
+
+/** Buys what the horse did not come with. Returns ids in the order of `TACK_TYPES`. */
 export async function wearStoreSet(player: TestPlayer, horseId: string): Promise<string[]> {
+  const worn = await wornBy(player, horseId);
   const ids: string[] = [];
   for (const type of TACK_TYPES) {
-    const id = await buyTack(player, type);
-    expect(await equip(player, horseId, id)).toMatchObject({ status: 200 });
+    const id = worn[type] ?? (await buyTack(player, type));
+    if (worn[type] === undefined) expect(await equip(player, horseId, id)).toMatchObject({ status: 200 });
     ids.push(id);
   }
   return ids;

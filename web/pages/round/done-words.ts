@@ -29,6 +29,8 @@ function sharedWords(why: LeftOut | null, done: 'fed' | 'trained' | 'entered'): 
       return { what: 'Retired', help: 'Enjoying the quiet', fine: true };
     case 'limit':
       return { what: `Not ${done}: over your limit`, help: 'Raise what a round may cost' };
+    case 'reserve':
+      return { what: `Not ${done}: coins kept for feed`, help: 'Your plan keeps them back' };
     case 'coins':
       return { what: `Not ${done}: too few coins`, help: 'Collect, sell, or turn horses out on grass' };
     case 'many':
@@ -71,6 +73,10 @@ export function untrainedWords(why: LeftOut | null, horse: Horse, now: Date): Re
           : 'A training every 4 hours',
         fine: true,
       };
+    case 'saving':
+      return { what: 'Saving for tack', help: 'Lessons wait until it is bought', fine: true };
+    case 'unworthy':
+      return { what: 'Lessons kept for later', help: 'They would bring less than they cost now', fine: true };
     case 'young':
       return { what: 'Too young to train', help: `From ${TRAIN_FROM} months`, fine: true };
     case 'hungry':
@@ -89,6 +95,8 @@ export function unenteredWords(why: LeftOut | null, horse: Horse): Reason {
   switch (why) {
     case 'hopeless':
       return { what: 'Not entered: only last places await', help: hopelessHelp(horse) };
+    case 'unpaid':
+      return { what: 'Not entered: costs more than it brings', help: hopelessHelp(horse) };
     case 'spent':
       return { what: 'Today’s starts are made', help: 'Again from midnight UTC', fine: true };
     case 'class':

@@ -15,6 +15,7 @@ import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { planWarning } from './round-words.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 
 interface PlanDialogProps {
@@ -38,7 +39,8 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   const asked = useSettled(JSON.stringify(plan), SETTLED_MS);
   const preview = useRead('GET /api/round/preview', { query: { plan: asked } }, { everyVisit: true });
   const isCounting = asked !== JSON.stringify(plan) || preview.isPending;
-  const { feedDays, treatedTo, vet, starts, showsIn, trainsIn, mostCoins } = plan;
+  const { feedDays, treatedTo, vet, starts, showsIn, trainsIn, thrifty, mostCoins } = plan;
+  const warning = planWarning(plan);
   return (
     <Dialog
       wide
@@ -108,7 +110,11 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
           ]}
           value={trainsIn ?? OFF}
           onChange={(value) => change({ trainsIn: value === OFF ? null : value })}
-          hint={`Uses all trainings saved, ${inCoins(TRAINING_PRICE)} each.`}
+          hint={
+            thrifty
+              ? `Lessons that pay, and all of them while the purse is full: ${inCoins(TRAINING_PRICE)} each.`
+              : `Uses all trainings saved, ${inCoins(TRAINING_PRICE)} each.`
+          }
         />
         <Segments
           label="Treats for horses that may be shown"
@@ -128,6 +134,13 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
           checked={vet}
           onChange={(checked) => change({ vet: checked })}
         />
+        <Switch
+          label="Careful with coins"
+          detail="Keeps feed for three days and 300 coins, enters and trains only where it pays, and saves for tack."
+          checked={thrifty}
+          onChange={(checked) => change({ thrifty: checked })}
+        />
+        {warning !== null && <p className="text-15 text-muted">{warning}</p>}
         <Switch
           label="Set a limit"
           detail="What one round may cost at most."
@@ -156,7 +169,8 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
 function costWords({ cost, shortOf }: ReplyOf<'GET /api/round/preview'>): string {
   const words = cost === 0 ? 'Costs nothing now.' : `Costs ${inCoins(cost)} now.`;
   if (shortOf === null) return words;
-  return `${words} ${shortOf === 'limit' ? 'The limit leaves' : 'Your coins leave'} something out.`;
+  const why = { limit: 'The limit leaves', coins: 'Your coins leave', reserve: 'What it keeps back leaves' };
+  return `${words} ${why[shortOf]} something out.`;
 }
 
 /** "40 coins", for one horse without bags. */

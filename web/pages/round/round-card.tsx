@@ -5,8 +5,9 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { later } from '../../ui/loading/later.tsx';
+import { useBuyAddress } from '../../ui/way-back.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { coinsWords, doingWords, isNothing, leftOutWords } from './round-words.ts';
+import { coinsWords, doingWords, isNothing, leftOutWords, planWarning, savingWords } from './round-words.ts';
 import './round.css';
 import { ROUND_PAGE, useDoRound, type RoundAhead } from './use-round.ts';
 
@@ -26,6 +27,9 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
   const { order, cost } = ahead;
   const isDone = isNothing(order);
   const leftOut = leftOutWords(ahead);
+  const saving = savingWords(ahead);
+  const warning = planWarning(ahead.plan);
+  const buyTack = useBuyAddress('tack');
   return (
     <section className="round" aria-labelledby="round">
       <div>
@@ -44,6 +48,17 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
           )}
         </p>
         {leftOut !== null && <p>{leftOut}</p>}
+        {saving !== null && (
+          <p>
+            {saving}{' '}
+            {ahead.saving && ahead.saving.saved >= ahead.saving.price && (
+              <Link className="link" href={ahead.saving.better ? '/marketplace' : buyTack}>
+                Buy it
+              </Link>
+            )}
+          </p>
+        )}
+        {warning !== null && <p className="text-muted">{warning}</p>}
       </div>
       <div className="round-acts">
         {isDone ? (

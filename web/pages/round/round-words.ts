@@ -1,4 +1,6 @@
-import type { LeftOut } from '../../../game/round/round.ts';
+import { SHORT_OF, type LeftOut, type ShortOf } from '../../../game/round/round.ts';
+import type { RoundPlan } from '../../../game/round/round-plan.ts';
+import { TACK } from '../../../game/tack/tack.ts';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { capitalised } from '../../ui/words.ts';
 import type { RoundAhead } from './use-round.ts';
@@ -36,26 +38,50 @@ export function coinsWords({ cost, salary, coinsAfter }: RoundAhead): string {
 /** Reasons that a player would ask about. After the round each horse shows the rest. */
 const SAID: readonly (readonly [LeftOut, string])[] = [
   ['hopeless', 'only last places await'],
+  ['unpaid', 'shows would cost more than they bring'],
   ['entries', 'no entry free until a show has run'],
   ['house', 'no house starts left today'],
   ['hungry', 'hungry'],
   ['many', '100 at once are the most'],
 ];
 
+const SHORT: readonly LeftOut[] = SHORT_OF;
+
 /** "Stays out: 2 horses (only last places await)." Null if everything possible is done. */
 export function leftOutWords({ order: { leftOut }, shortOf, plan }: RoundAhead): string | null {
   const short = leftOut.filter(({ fed, trained, entered }) =>
-    [fed, trained, entered].some((why) => why === 'coins' || why === 'limit'),
+    [fed, trained, entered].some((why) => why !== null && SHORT.includes(why)),
   ).length;
-  const shortWords =
-    shortOf === 'limit'
-      ? `Your plan’s limit of ${inCoins(plan.mostCoins ?? 0)} leaves something out for ${counted(short, 'horse')}.`
-      : `Too few coins to do everything for ${counted(short, 'horse')}.`;
+  const horses = counted(short, 'horse');
+  const shortWords = (why: ShortOf): string => {
+    if (why === 'limit')
+      return `Your plan’s limit of ${inCoins(plan.mostCoins ?? 0)} leaves something out for ${horses}.`;
+    if (why === 'reserve') return `Your plan keeps coins for feed and leaves something out for ${horses}.`;
+    return `Too few coins to do everything for ${horses}.`;
+  };
   const out = SAID.flatMap(([why, words]) => {
     const count = leftOut.filter(({ entered }) => entered === why).length;
     return count === 0 ? [] : [`${inDigits(count)} (${words})`];
   });
   const outWords = out.length > 0 && `Kept from shows: ${out.join(', ')}.`;
-  const sentences = [shortOf !== null && shortWords, outWords].filter((one) => typeof one === 'string');
+  const sentences = [shortOf !== null && shortWords(shortOf), outWords].filter(
+    (one) => typeof one === 'string',
+  );
   return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+/** "Saving for a saddle: 640 of 1,225." Null if the plan saves for nothing. */
+export function savingWords({ saving }: Pick<RoundAhead, 'saving'>): string | null {
+  if (saving === null) return null;
+  const { type, price, saved, better } = saving;
+  const one = better ? `better ${TACK[type].label.toLowerCase()}` : TACK[type].one;
+  const goal = better && type !== 'horseshoes' ? `a ${one}` : one;
+  if (saved >= price) return `You have the ${inCoins(price)} for ${goal}.`;
+  return `Saving for ${goal}: ${inDigits(saved)} of ${inDigits(price)}.`;
+}
+
+/** What a plan that spends freely risks. Null for a thrifty one. */
+export function planWarning({ thrifty, starts, mostCoins }: RoundPlan): string | null {
+  if (thrifty || (starts === 0 && mostCoins !== null)) return null;
+  return 'This plan may lose coins: it enters shows that cost more than they bring, and keeps none back for feed.';
 }
