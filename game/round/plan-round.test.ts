@@ -1,84 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
+import { DISCIPLINES } from '../shows/disciplines.ts';
 import { FIRST_STANDING } from '../shows/grades.ts';
 import { GUILDS } from '../guild-work/guilds.ts';
-import { rngFromNumber, wholeBetween } from '../rng.ts';
 import { FEEDING_DAYS } from '../care/feeding-plan.ts';
 import { planRound } from './plan-round.ts';
-import type { RoundHorse, RoundShow, RoundStable } from './round.ts';
-import { DEFAULT_PLAN, planOf, type RoundPlan } from './round-plan.ts';
-import { STORE_QUALITY } from '../tack/quality.ts';
-import { TACK_TYPES } from '../tack/tack.ts';
 import { validUntil } from './valid-until.ts';
-
-const NOW = new Date('2030-05-01T08:02:00Z');
-const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-const allStrengths = (points: number) =>
-  Object.fromEntries(DISCIPLINES.map((one) => [one, points * 10_000])) as Record<Discipline, number>;
-
-function shows(count: number, discipline: Discipline = 'dressage', level: 1 | 5 = 1): RoundShow[] {
-  return Array.from({ length: count }, (_, nth) => ({
-    id: `${discipline}-${nth}`,
-    discipline,
-    level,
-    runsAt: inHours(nth + 1),
-    fee: 25,
-  }));
-}
-
-function aHorse(wishes: Partial<RoundHorse> = {}): RoundHorse {
-  return {
-    id: 'juniper',
-    ageInMonths: 84,
-    feedUntil: inHours(1),
-    grassFrom: null,
-    worksFrom: null,
-    level: 1,
-    xp: 0,
-    retired: false,
-    happiness: 100,
-    vetCheckUntil: inHours(1),
-    vetShotsUntil: inHours(1),
-    trainings: { banked: 2, nextAt: inHours(2) },
-    startsLeft: 5,
-    discipline: 'dressage',
-    standing: FIRST_STANDING,
-    skill: DISCIPLINES.map(() => 0),
-    worn: TACK_TYPES.map((type) => ({ type, quality: STORE_QUALITY })),
-    strengths: allStrengths(22),
-    shows: shows(6),
-    ...wishes,
-  };
-}
-
-function aStable(horses: readonly RoundHorse[], wishes: Partial<RoundStable> = {}): RoundStable {
-  return {
-    horses,
-    bags: {},
-    treats: {},
-    coins: 1_000,
-    salary: null,
-    guild: 'rider',
-    entriesLeft: 20,
-    houseStartsLeft: 25,
-    purseIndex: 10_000,
-    offers: [],
-    ...wishes,
-  };
-}
-
-/** Feeds by the day and keeps nothing back: costs less to think about. */
-const DAILY: RoundPlan = {
-  ...DEFAULT_PLAN,
-  feedDays: 1,
-  treatedTo: null,
-  vet: false,
-  trainsIn: 'own',
-  thrifty: false,
-};
-const plan = (wishes: Partial<RoundPlan> = {}): RoundPlan => ({ ...DAILY, ...wishes });
-const lineOf = (horse: Partial<RoundHorse>, wishes: Partial<RoundPlan> = {}) =>
-  planRound(aStable([aHorse(horse)]), plan(wishes), NOW).lines[0];
+import { rngFromNumber, wholeBetween } from '../rng.ts';
+import type { RoundHorse } from './round.ts';
+import { DEFAULT_PLAN } from './round-plan.ts';
+import { NOW, aHorse, aStable, allStrengths, inHours, lineOf, plan, shows } from './sample-stable.ts';
 
 test('the usual plan feeds, enters all starts of the day, treats and gives lessons', () => {
   const trained = aHorse({ skill: DISCIPLINES.map(() => 1_500_000) });
@@ -208,78 +138,6 @@ describe('training', () => {
     const round = planRound(aStable([aHorse()], { coins: 40 + 125 + 60 }), plan(), NOW);
     expect(round.lines).toMatchObject([{ trainings: 1, untrained: 'coins' }]);
     expect(round.cost).toBe(40 + 125 + 50);
-  });
-});
-
-describe('a thrifty plan', () => {
-  const thrifty = (horse: Partial<RoundHorse>, stable: Partial<RoundStable> = {}) =>
-    planRound(aStable([aHorse(horse)], stable), DEFAULT_PLAN, NOW);
-  const skilled = (points: number) => DISCIPLINES.map((one) => (one === 'dressage' ? points * 10_000 : 0));
-
-  test('keeps feed for three days and 300 coins', () => {
-    const round = thrifty({}, { coins: 120 + 420 + 60 });
-    expect(round).toMatchObject({ cost: 120 + 2 * 25, shortOf: 'reserve' });
-    expect(round.starts).toHaveLength(2);
-    expect(thrifty({}, { coins: 400 })).toMatchObject({ cost: 120, starts: [] });
-  });
-
-  test('starts a horse that still learns fast twice a day', () => {
-    expect(thrifty({}).starts).toHaveLength(2);
-    expect(thrifty({ startsLeft: 4 }).starts).toHaveLength(1);
-    expect(thrifty({ skill: skilled(150) }).starts).toHaveLength(5);
-  });
-
-  test('enters only where the mean return covers the fee; a free one enters for experience', () => {
-    expect(thrifty({ strengths: allStrengths(16) }).lines).toMatchObject([
-      { starts: [], unentered: 'unpaid' },
-    ]);
-    expect(lineOf({ strengths: allStrengths(17) })?.starts).toHaveLength(5);
-  });
-
-  test('takes the first two lessons, then those that pay, and all with a full purse', () => {
-    const trainings = { banked: 6, nextAt: null };
-    const strengths = allStrengths(40);
-    const taken = (horse: Partial<RoundHorse>, coins: number) =>
-      thrifty({ trainings, feedUntil: inHours(60), strengths, ...horse }, { coins }).lines[0];
-    expect(taken({}, 620)).toMatchObject({ trainings: 2, untrained: 'unworthy' });
-    expect(taken({ skill: skilled(9) }, 620)).toMatchObject({ trainings: 0, untrained: 'unworthy' });
-    expect(taken({ skill: skilled(9) }, 2_500)).toMatchObject({ trainings: 6, untrained: null });
-    const learning = aHorse({
-      trainings,
-      feedUntil: inHours(60),
-      skill: skilled(18),
-      strengths: allStrengths(22.7),
-    });
-    const trainers = aStable([learning], { guild: 'trainer', coins: 900 });
-    expect(planRound(trainers, DEFAULT_PLAN, NOW).lines).toMatchObject([{ trainings: 6 }]);
-  });
-
-  test('saves for what a horse lacks, the cheapest first; lessons wait for it', () => {
-    const worn = [{ type: 'horseshoes' as const, quality: STORE_QUALITY }];
-    const round = thrifty({ worn, skill: skilled(9), feedUntil: inHours(60) }, { coins: 1_000 });
-    expect(round.saving).toEqual({
-      horseId: 'juniper',
-      type: 'bridle',
-      price: 735,
-      saved: 1_000 - round.cost - 420,
-      better: false,
-    });
-    expect(round.lines).toMatchObject([{ trainings: 0, untrained: 'saving' }]);
-  });
-
-  test('then for a better piece that pays within thirty starts', () => {
-    const offer = { type: 'saddle' as const, quality: 1_200_000 };
-    expect(thrifty({}, { offers: [{ ...offer, price: 800 }] }).saving).toMatchObject({
-      price: 800,
-      better: true,
-    });
-    expect(thrifty({}, { offers: [{ ...offer, price: 90_000 }] }).saving).toBeNull();
-  });
-
-  test('is not what a plan saved before it was there becomes', () => {
-    const { thrifty: _, ...old } = DEFAULT_PLAN;
-    expect(planOf(null).thrifty).toBe(true);
-    expect(planOf({ ...old, starts: 2 })).toMatchObject({ thrifty: false, starts: 2 });
   });
 });
 

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { DISCIPLINES } from '../shows/disciplines.ts';
+import { planRound } from './plan-round.ts';
+import { STORE_QUALITY } from '../tack/quality.ts';
+import type { RoundHorse, RoundStable } from './round.ts';
+import { DEFAULT_PLAN, planOf } from './round-plan.ts';
+import { NOW, aHorse, aStable, allStrengths, inHours, lineOf } from './sample-stable.ts';
+
+describe('a thrifty plan', () => {
+  const thrifty = (horse: Partial<RoundHorse>, stable: Partial<RoundStable> = {}) =>
+    planRound(aStable([aHorse(horse)], stable), DEFAULT_PLAN, NOW);
+  const skilled = (points: number) => DISCIPLINES.map((one) => (one === 'dressage' ? points * 10_000 : 0));
+
+  test('keeps feed for three days and 300 coins', () => {
+    const round = thrifty({}, { coins: 120 + 420 + 60 });
+    expect(round).toMatchObject({ cost: 120 + 2 * 25, shortOf: 'reserve' });
+    expect(round.starts).toHaveLength(2);
+    expect(thrifty({}, { coins: 400 })).toMatchObject({ cost: 120, starts: [] });
+  });
+
+  test('starts a horse that still learns fast twice a day', () => {
+    expect(thrifty({}).starts).toHaveLength(2);
+    expect(thrifty({ startsLeft: 4 }).starts).toHaveLength(1);
+    expect(thrifty({ skill: skilled(150) }).starts).toHaveLength(5);
+  });
+
+  test('enters only where the mean return covers the fee; a free one enters for experience', () => {
+    expect(thrifty({ strengths: allStrengths(16) }).lines).toMatchObject([
+      { starts: [], unentered: 'unpaid' },
+    ]);
+    expect(lineOf({ strengths: allStrengths(17) })?.starts).toHaveLength(5);
+  });
+
+  test('takes the first two lessons, then those that pay, and all with a full purse', () => {
+    const trainings = { banked: 6, nextAt: null };
+    const strengths = allStrengths(40);
+    const taken = (horse: Partial<RoundHorse>, coins: number) =>
+      thrifty({ trainings, feedUntil: inHours(60), strengths, ...horse }, { coins }).lines[0];
+    expect(taken({}, 620)).toMatchObject({ trainings: 2, untrained: 'unworthy' });
+    expect(taken({ skill: skilled(9) }, 620)).toMatchObject({ trainings: 0, untrained: 'unworthy' });
+    expect(taken({ skill: skilled(9) }, 2_500)).toMatchObject({ trainings: 6, untrained: null });
+    const learning = aHorse({
+      trainings,
+      feedUntil: inHours(60),
+      skill: skilled(18),
+      strengths: allStrengths(22.7),
+    });
+    const trainers = aStable([learning], { guild: 'trainer', coins: 900 });
+    expect(planRound(trainers, DEFAULT_PLAN, NOW).lines).toMatchObject([{ trainings: 6 }]);
+  });
+
+  test('saves for what a horse lacks, the cheapest first; lessons wait for it', () => {
+    const worn = [{ type: 'horseshoes' as const, quality: STORE_QUALITY }];
+    const round = thrifty({ worn, skill: skilled(9), feedUntil: inHours(60) }, { coins: 1_000 });
+    expect(round.saving).toEqual({
+      horseId: 'juniper',
+      type: 'bridle',
+      price: 735,
+      saved: 1_000 - round.cost - 420,
+      better: false,
+    });
+    expect(round.lines).toMatchObject([{ trainings: 0, untrained: 'saving' }]);
+  });
+
+  test('then for a better piece that pays within thirty starts', () => {
+    const offer = { type: 'saddle' as const, quality: 1_200_000 };
+    expect(thrifty({}, { offers: [{ ...offer, price: 800 }] }).saving).toMatchObject({
+      price: 800,
+      better: true,
+    });
+    expect(thrifty({}, { offers: [{ ...offer, price: 90_000 }] }).saving).toBeNull();
+  });
+
+  test('is not what a plan saved before it was there becomes', () => {
+    const { thrifty: _, ...old } = DEFAULT_PLAN;
+    expect(planOf(null).thrifty).toBe(true);
+    expect(planOf({ ...old, starts: 2 })).toMatchObject({ thrifty: false, starts: 2 });
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { changePlan, roundAhead } from '../testing/builders/round.ts';
+import { buyTack, wearStoreSet } from '../testing/builders/tack.ts';
+import { sellTack } from '../testing/builders/trade.ts';
+import { aFedHorse, aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+
+let anna: TestPlayer;
+let juniper: string;
+let iris: string;
+const app = await appForFile();
+beforeEach(async () => {
+  anna = await app.newPlayer();
+  await leaveCoins(app, anna, 20_000, 10_000);
+  juniper = await aFedHorse(anna);
+  iris = await aHorse(anna, { name: 'Iris', discipline: 'racing' });
+  await leaveCoins(app, anna, 2_000, 1_000);
+  await changePlan(anna, {});
+});
+
+describe('what a round would do', () => {
+  test('is done as it is, and says what that costs', async () => {
+    const { order, cost, salary, coinsAfter, shows } = await roundAhead(anna);
+    expect(order).toMatchObject({ rounds: 0, collect: true, treating: null, vet: [] });
+    expect(order.feeding).toEqual({
+      horses: [{ id: iris, feed_expires_at: null }],
+      days: 3,
+      price: 120,
+    });
+    expect(order.entries).toHaveLength(10);
+    expect(new Set(order.entries.map((entry) => entry.show_id))).toEqual(new Set(shows.map(({ id }) => id)));
+    expect(order.training).toEqual([
+      { horse_id: juniper, discipline: 'dressage', sessions: 1 },
+      { horse_id: iris, discipline: 'racing', sessions: 1 },
+    ]);
+    const { status, body } = await anna.call('POST /api/round', { body: order });
+    expect(status).toBe(200);
+    expect(body.report).toMatchObject({ salary, coinsAfter, refusals: [] });
+    expect(coinsAfter).toBe(2_000 + salary - cost);
+    const seedHashOf = (id: string) => shows.find((show) => show.id === id)?.seedHash;
+    for (const { showId, seedHash } of body.receipts) expect(seedHash).toBe(seedHashOf(showId));
+    expect((await roundAhead(anna)).order).toMatchObject({
+      rounds: 1,
+      collect: false,
+      feeding: null,
+      entries: [],
+      training: [],
+    });
+  });
+
+  test('saves for what a horse lacks, and offers of players that pay', async () => {
+    await changePlan(anna, DEFAULT_PLAN);
+    const { saving, order, coinsAfter } = await roundAhead(anna);
+    // Juniper came first and wears starter tack; Iris wears none.
+    expect(saving).toEqual({
+      horseId: iris,
+      type: 'bridle',
+      price: 735,
+      saved: Math.min(735, coinsAfter - 240 - 300),
+      better: false,
+    });
+    expect(order.entries.filter((entry) => entry.horse_id === juniper).length).toBeLessThanOrEqual(2);
+    await leaveCoins(app, anna, 10_000, 1_000);
+    await wearStoreSet(anna, iris);
+    const seller = await app.newPlayer();
+    await leaveCoins(app, seller, 5_000);
+    const saddle = await buyTack(seller, 'saddle');
+    const better = { quality: 1_500_000, maker_id: seller.id };
+    await app.db.updateTable('tack').set(better).where('id', '=', saddle).execute();
+    await sellTack(seller, saddle, 100);
+    expect((await roundAhead(anna)).saving).toMatchObject({ type: 'saddle', price: 100, better: true });
+    await changePlan(anna, {});
+    expect((await roundAhead(anna)).saving).toBeNull();
+  });
+
+  test('counts what is in stock', async () => {
+    await changePlan(anna, { starts: 1, trainsIn: null, feedDays: 1, treatedTo: 70 });
+    const now = app.clock.now();
+    const shown = { starts_day: now.toISOString().slice(0, 10), starts_today: 5 };
+    await changeHorse(app.db, iris, { happiness: 635_000, happiness_at: now, ...shown });
+    const partsOf = async () => {
+      const { feeding, treating } = (await roundAhead(anna)).order;
+      return [feeding?.price, treating?.price];
+    };
+    expect(await partsOf()).toEqual([40, 115]);
+    await anna.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
+    await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } });
+    expect(await partsOf()).toEqual([0, 95]);
+  });
+
+  test('leaves out shows about to begin, and says when it may be another', async () => {
+    const { shows, until } = await roundAhead(anna);
+    const first = Math.min(...shows.map(({ scheduledDate }) => Date.parse(scheduledDate)));
+    expect(Date.parse(until)).toBe(first - 30_000);
+    await app.pass((Date.parse(until) - app.clock.now().getTime()) / 1000);
+    const later = await roundAhead(anna);
+    expect(later.order.entries).toHaveLength(10);
+    for (const { scheduledDate } of later.shows)
+      expect(Date.parse(scheduledDate)).toBeGreaterThan(app.clock.now().getTime() + 30_000);
+  });
+});
