@@ -19,7 +19,7 @@ import { aShow } from '../server/testing/builders/player-shows.ts';
 import { beginCheckout, giveInsights, intentOf, subscribe } from '../server/testing/builders/premium.ts';
 import { roundOf } from '../server/testing/builders/round.ts';
 import * as stable from '../server/testing/builders/stable.ts';
-import { buyMaterialsFor, buyTack, equip } from '../server/testing/builders/tack.ts';
+import { buyMaterialsFor, buyTack, equip, undress } from '../server/testing/builders/tack.ts';
 import { aLot, aRescueHorse, aSellableHorse, aTackLot, sellHorse } from '../server/testing/builders/trade.ts';
 import { PRACTICE_CARDS } from '../game/premium/practice.ts';
 
@@ -76,6 +76,7 @@ async function setStable(app: TestApp, anna: TestPlayer) {
   const change = { level: 5, happiness: 500_000, grade: 'silver' as const, prizeless_starts: 10 };
   await stable.changeHorse(app.db, mare, change);
   const stallion = await aStallion(app, anna, { name: 'Comet' });
+  await undress(anna, mare);
   const [saddle, bridle] = [await buyTack(anna, 'saddle'), await buyTack(anna, 'bridle')];
   await equip(anna, mare, bridle);
   await stable.buyFeed(anna, 'monthly', 3);

@@ -58,7 +58,9 @@ export const DEFAULT_PLAN: RoundPlan = {
   mostCoins: null,
 };
 
-/** A saved plan stays as it was; choices that it does not have yet are off. */
+/** What is no plan counts as none. A saved plan stays as it was; choices that it does not have yet are off. */
 export function planOf(saved: Partial<RoundPlan> | null): RoundPlan {
-  return saved === null ? DEFAULT_PLAN : { ...DEFAULT_PLAN, thrifty: false, ...saved };
+  return saved === null || Array.isArray(saved)
+    ? DEFAULT_PLAN
+    : { ...DEFAULT_PLAN, thrifty: false, ...saved };
 }

@@ -25,6 +25,7 @@ export async function renameOwnHorse(
   await updateName.run(tx, { id: horseId, name });
   const details = { from: horse.name, to: name };
   await addHorseEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'renamed', details, playerId }]);
+  tell(tx, playerId, { topics: ['horses', 'tack'] });
   return withSight(tx, playerId, { ...horse, name });
 }
 

@@ -1,3 +1,4 @@
+import { undress } from '../testing/builders/tack.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { everyPage } from '../testing/app/requests.ts';
@@ -58,6 +59,7 @@ describe('a history', () => {
   });
 
   test('shows the result of each show that has run', async () => {
+    await undress(anna, horse);
     await enterNext(anna, horse, 3);
     expect(await history()).toHaveLength(1);
     await app.pass(2 * 3600);

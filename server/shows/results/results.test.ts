@@ -3,7 +3,7 @@ import { checkResult, type PublishedEntry } from '../../../game/shows/proof/chec
 import { everyPage } from '../../testing/app/requests.ts';
 import { dressageIn } from '../../testing/refusal-case.ts';
 import { NOWHERE } from '../../testing/bad-values.ts';
-import { buyTack, equip } from '../../testing/builders/tack.ts';
+import { buyTack, equip, undress } from '../../testing/builders/tack.ts';
 import { leave, passLeaving } from '../../testing/builders/deletion.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
 import { indexedPlan } from '../../testing/database/plan.ts';
@@ -23,7 +23,10 @@ beforeAll(async () => {
     await leaveCoins(app, player, 50_000);
     for (let n = 0; n < HORSES_EACH; n++) {
       const horse = await aFedHorse(player, { name: `Horse ${n}` });
-      if (n === 0) await equip(player, horse, await buyTack(player, 'bridle'));
+      if (n === 0) {
+        await undress(player, horse);
+        await equip(player, horse, await buyTack(player, 'bridle'));
+      }
       if (show === '') [show = ''] = await nextShows(player, horse, 1);
       expect(await enter(player, show, horse)).toMatchObject({ status: 200 });
     }
