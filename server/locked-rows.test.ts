@@ -6,7 +6,7 @@ import { openPictureStore } from './picture-store/open-picture-store.ts';
 import { leave } from './testing/builders/deletion.ts';
 import { inTransaction } from './db/transaction.ts';
 import * as stable from './testing/builders/stable.ts';
-import { buyTack, equip, unequip } from './testing/builders/tack.ts';
+import { buyTack, equip, undress, unequip } from './testing/builders/tack.ts';
 import { sellTack } from './testing/builders/trade.ts';
 import { outcomes } from './testing/at-once.ts';
 import { openUpload } from './testing/builders/pictures.ts';
@@ -35,6 +35,7 @@ beforeEach(async () => {
   anna = await app.newPlayer();
   await stable.leaveCoins(app, anna, 20_000, 10_000);
   horse = await stable.aFedHorse(anna);
+  await undress(anna, horse);
 });
 
 const PIECE = 'select from tack where id = $1 for update';

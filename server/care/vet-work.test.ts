@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { seededChance } from '../clock/moment.ts';
 import { readLive } from '../testing/app/live-reader.ts';
-import { aHorse, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { aHorse, callVet, changeHorse, leaveCoins, moveHorse } from '../testing/builders/stable.ts';
 import { startTestApp, type TestPlayer, appForFile } from '../testing/app/test-app.ts';
 import { whileWritesFail } from '../testing/database/power-cut.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
@@ -129,7 +129,7 @@ test('a horse sold meanwhile is treated; payer and owner are notified', async ()
   const horse = await aStallion();
   const { body } = await callVet(anna, horse, 'checkup');
   const bert = await app.newPlayer();
-  await changeHorse(app.db, horse, { owner_id: bert.id });
+  await moveHorse(app.db, horse, bert.id);
   const [annas, berts] = [await readLive(app, anna), await readLive(app, bert)];
   await app.pass(30);
   expect((await annas.next()).topics).toEqual(['vet']);

@@ -5,7 +5,7 @@ import { playerPrize } from '../../game/shows/prize-money.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
 import { aCreator, aShow, create, entered } from '../testing/builders/player-shows.ts';
-import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins } from '../testing/builders/stable.ts';
+import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins, moveHorse } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 const DAY = 24 * 3600;
@@ -233,7 +233,7 @@ describe('a show that has run', () => {
       sex: 'gelding',
       breeding_check_until: null,
     });
-    await changeHorse(app.db, second.horse, { owner_id: buyer.player.id });
+    await moveHorse(app.db, second.horse, buyer.player.id);
     await app.pass(DAY);
     const rows = await entriesOf(id);
     expect(rows.map(({ place, prize }) => [place, prize])).toEqual([

@@ -10,7 +10,7 @@ import {
   horseNamed,
   makeFit,
 } from '../../testing/builders/breeding.ts';
-import { changeHorse, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
+import { changeHorse, coinsOf, leaveCoins, moveHorse } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -166,7 +166,7 @@ test('a mare that is sold in foal foals with her new owner', async () => {
   const { player, mare, stallion } = await aPair();
   const buyer = await app.newPlayer();
   await cover(player, mare, stallion);
-  await app.db.updateTable('horses').set({ owner_id: buyer.id }).where('id', '=', mare).execute();
+  await moveHorse(app.db, mare, buyer.id);
   await app.pass(3 * DAY_SECONDS);
   expect(await horseNamed(player, 'Foal of Juniper')).toBeUndefined();
   expect(await horseNamed(buyer, 'Foal of Juniper')).toMatchObject({ ownerId: buyer.id });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
-import { aHorse } from '../../testing/builders/stable.ts';
+import { aHorse, moveHorse } from '../../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 import { maySeeGenes } from './gene-sight.ts';
 
@@ -28,8 +28,7 @@ const publish = (by: TestPlayer, published: boolean) =>
 const user = async (by: TestPlayer) => (await by.call('GET /api/user')).body;
 
 /** No call sells horses yet. */
-const sellTo = (owner: TestPlayer) =>
-  app.db.updateTable('horses').set({ owner_id: owner.id }).where('id', '=', horse).execute();
+const sellTo = (owner: TestPlayer) => moveHorse(app.db, horse, owner.id);
 
 async function stored() {
   const row = await app.db

@@ -17,7 +17,7 @@ import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from './devices.
 import { beginCheckout, intentOf } from './premium.ts';
 import { TERMS } from './player-shows.ts';
 import { aHorse, buyFeed, leaveCoins, nextShowOfEach, nextShows } from './stable.ts';
-import { buyMaterialsFor, buyTack } from './tack.ts';
+import { buyMaterialsFor, buyTack, undress } from './tack.ts';
 import { aLot, aSellableHorse, sellHorse } from './trade.ts';
 import { TEST_PASSWORD, type Route, type TestApp, type TestPlayer } from '../app/test-app.ts';
 
@@ -64,6 +64,7 @@ export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer
 /** `horse` is Anna's, without pending entries. */
 export async function grantTack(grant: Grant, app: TestApp, anna: TestPlayer, horse: string): Promise<void> {
   await leaveCoins(app, anna, 20_000);
+  await undress(anna, horse);
   await grant('GET /api/materials');
   await grant('POST /api/materials/buy', { body: { material_type: 'glue', quantity: 1 } });
   await grant('POST /api/tack/buy-store', { body: { tack_type: 'bridle' } });

@@ -189,6 +189,12 @@ export async function changeHorse(db: Db, id: string, change: Updateable<Tables[
   await db.updateTable('horses').set(change).where('id', '=', id).execute();
 }
 
+/** As after a sale: the tack stays with the former owner. */
+export async function moveHorse(db: Db, id: string, ownerId: string): Promise<void> {
+  await db.updateTable('tack').set({ horse_id: null }).where('horse_id', '=', id).execute();
+  await changeHorse(db, id, { owner_id: ownerId });
+}
+
 /** Prizes are then certain in class 1. */
 export function makeWinner(db: Db, id: string): Promise<void> {
   return changeHorse(db, id, { skill: DISCIPLINES.map(() => 10_000 * TEN_THOUSAND) });
