@@ -65,6 +65,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
                       studRequests={taskOf('requests')?.count ?? 0}
                       salary={salary}
                       coins={user.coins}
+                      guild={user.guild}
                       hasSteps={(steps?.length ?? 0) > 0}
                       now={now}
                       onFeed={setFeeding}
