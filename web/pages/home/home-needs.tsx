@@ -7,8 +7,9 @@ import type { Horse } from '../../horses/use-horses.ts';
 import { counted } from '../../ui/coins.tsx';
 import { Need } from '../../ui/need.tsx';
 import { rowsOf, type RowContext } from './need-rows.tsx';
+import { rewardRows, type WaitingRewards } from './reward-row.tsx';
 
-interface HomeNeedsProps extends Omit<RowContext, 'bags'> {
+interface HomeNeedsProps extends Omit<RowContext, 'bags'>, WaitingRewards {
   readonly horses: readonly Horse[];
   /** Requests for the player's stallions. */
   readonly studRequests: number;
@@ -35,7 +36,12 @@ export function HomeNeeds({ horses, studRequests, ...rest }: HomeNeedsProps) {
     salary,
     showsToday: 0,
   });
-  const rows = needs.flatMap((need) => rowsOf(need, context));
+  const isWork = ({ kind }: (typeof needs)[number]) => kind === 'training' || kind === 'ring';
+  const rows = [
+    ...needs.filter((need) => !isWork(need)).flatMap((need) => rowsOf(need, context)),
+    ...rewardRows(rest),
+    ...needs.filter(isWork).flatMap((need) => rowsOf(need, context)),
+  ];
   return (
     <>
       <div className="head-row">

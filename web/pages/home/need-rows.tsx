@@ -15,7 +15,7 @@ import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
 
-interface NeedRow {
+export interface NeedRow {
   readonly key: string;
   readonly icon: ReactNode;
   readonly title: string;
