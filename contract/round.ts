@@ -57,7 +57,15 @@ const Report = z.object({
   vetted: z.array(z.object({ horseId: Id, service: z.enum(VET_PAPERS) })),
   vetCost: Coins,
   entered: z.array(
-    z.object({ horseId: Id, showId: Id, discipline: DisciplineName, level: Whole, scheduledDate: Instant }),
+    z.object({
+      horseId: Id,
+      showId: Id,
+      discipline: DisciplineName,
+      level: Whole,
+      scheduledDate: Instant,
+      /** The horse went up a class for good. */
+      movesUp: z.boolean().default(false),
+    }),
   ),
   entryCost: Coins,
   trained: z.array(

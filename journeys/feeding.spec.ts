@@ -55,7 +55,7 @@ test('too few coins feed the hungriest, and none feed nobody @phone', async ({ p
   for (const name of ['Juniper', 'Bramble']) await givenHorse(device, name);
   await leaveUnder(device, 80);
   await page.goto('/stable');
-  await page.getByRole('button', { name: 'Feed all hungry (2)' }).click();
+  await page.getByRole('button', { name: 'Feed 1 of 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feed 2 horses' });
   await expect(dialog).toContainText('40 coins a day each, for 1 of 2');
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -68,7 +68,8 @@ test('too few coins feed the hungriest, and none feed nobody @phone', async ({ p
   await dialog.getByRole('button', { name: 'Feed 1 for 1 day 40 coins' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'Feed all hungry (1)' }).click();
+  await expect(page.getByRole('button', { name: 'No coins for feed' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Feed \w+: (?!1 day)/ }).click();
   const last = page.getByRole('dialog', { name: /^Feed \w+$/ });
   await expect(last).toContainText('No feed in inventory. Purchase feed from the Market first.');
   await last.getByRole('link', { name: 'Buy feed' }).click();

@@ -204,6 +204,19 @@ describe('the plan', () => {
     expect(await starters()).toEqual([]);
   });
 
+  test('tells in its report which start moved a horse up a class', async () => {
+    await changeHorse(app.db, juniper, { level: 5 });
+    const { body } = await anna.call('GET /api/shows', { query: { horse_id: juniper } });
+    const ofClass5 = body.filter(({ kind, level }) => kind === 'house' && level === 5);
+    const entries = ofClass5.slice(0, 2).map(({ id }) => ({ horse_id: juniper, show_id: id }));
+    const { report } = (await doRound(anna, [juniper], { entries })).body;
+    expect(report.entered.map(({ level, movesUp }) => [level, movesUp])).toEqual([
+      [5, true],
+      [5, false],
+    ]);
+    expect((await roundAhead(anna)).last?.entered).toEqual(report.entered);
+  });
+
   test('is tried without being saved', async () => {
     const preview = (wishes: object) =>
       anna.call('GET /api/round/preview', {

@@ -165,12 +165,13 @@ async function enter(
   const { entries, refusals } = await inTransaction(db, (tx) => enterEach(tx, now, secret, request));
   return {
     done: {
-      entered: entries.map(({ show, entrant }) => ({
+      entered: entries.map(({ show, entrant, movesUp }) => ({
         horseId: entrant.horseId,
         showId: show.id,
         discipline: show.discipline,
         level: show.level,
         scheduledDate: show.runs_at.toISOString(),
+        movesUp,
       })),
       entryCost: entries.reduce((sum, { outcome }) => sum + outcome.fee, 0),
       receipts: entries.map(({ id, entropy: drawn, show, entrant }) => ({

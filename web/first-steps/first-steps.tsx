@@ -103,7 +103,7 @@ export function SkipSteps() {
 
 const STEPS = keyOf('GET /api/first-steps');
 
-function useCollectStep() {
+export function useCollectStep() {
   return useAct('POST /api/first-steps/:id/collect', {
     onDone({ message, steps }) {
       queryClient.setQueryData(STEPS, steps);

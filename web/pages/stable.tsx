@@ -2,6 +2,8 @@ import { Award, Fence, Wheat } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { fedByPress } from '../care/feeding/feeding-ways.ts';
+import { useFeedBags } from '../care/feeding/use-stock.ts';
 import { HolidayButton, type Moving } from '../care/pasture/holiday-button.tsx';
 import { isOut } from '../care/pasture/use-pasture.ts';
 import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
@@ -13,8 +15,11 @@ import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses, type Horse } from '../horses/use-horses.ts';
 import { matchesSearch } from '../horses/words.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
+import { enteredByPress, noEntryWords } from '../shows/enter/entered-by-press.ts';
+import { useQuota } from '../shows/use-quota.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { inDigits } from '../ui/coins.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -50,6 +55,11 @@ export default function Stable() {
   const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
   const ready = list.filter((horse) => hasStartsLeft(horse, now));
+  const quota = useQuota();
+  const bags = useFeedBags();
+  const entered = enteredByPress(ready, { quota: quota.data, guild: user.guild, coins: user.coins }, now);
+  // All while the stock loads.
+  const fed = bags === undefined ? hungry.length : fedByPress(hungry.length, { bags, coins: user.coins });
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
   return (
     <div className="wrap page">
@@ -67,21 +77,15 @@ export default function Stable() {
             {count > 1 && (
               <>
                 <HolidayButton horses={list} onMove={setMoving} />
-                <Button
-                  disabled={ready.length === 0}
-                  aria-haspopup="dialog"
-                  onClick={() => setEntering(ready)}
-                >
+                <Button disabled={entered === 0} aria-haspopup="dialog" onClick={() => setEntering(ready)}>
                   <Award className="icon" aria-hidden />
-                  Enter all{ready.length > 0 && ` (${ready.length})`}
+                  {ready.length > 0 && entered === 0
+                    ? noEntryWords(quota.data, now)
+                    : countedPress('Enter all', entered, ready.length)}
                 </Button>
-                <Button
-                  disabled={hungry.length === 0}
-                  aria-haspopup="dialog"
-                  onClick={() => setFeeding(hungry)}
-                >
+                <Button disabled={fed === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
                   <Wheat className="icon" aria-hidden />
-                  {feedAllWords(horses.data && hungry.length)}
+                  {feedAllWords(horses.data && hungry.length, fed)}
                 </Button>
               </>
             )}
@@ -176,9 +180,16 @@ export default function Stable() {
 }
 
 /** Undefined while loading: keeps the button's width. */
-function feedAllWords(hungry: number | undefined): string {
+function feedAllWords(hungry: number | undefined, fed: number): string {
   if (hungry === 0) return 'All fed';
-  return hungry === undefined ? 'Feed all hungry' : `Feed all hungry (${hungry})`;
+  if (hungry !== undefined && fed === 0) return 'No coins for feed';
+  return countedPress('Feed all hungry', fed, hungry ?? 0);
+}
+
+/** "Enter all (4)", or "Enter 2 of 4" if the press does less than all. */
+function countedPress(words: string, count: number, all: number): string {
+  if (count === all) return all === 0 ? words : `${words} (${inDigits(all)})`;
+  return `${words.replace(/ .*/, '')} ${inDigits(count)} of ${inDigits(all)}`;
 }
 
 function without(chosen: ReadonlySet<string>, horses: readonly Horse[]): ReadonlySet<string> {

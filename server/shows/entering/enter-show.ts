@@ -11,6 +11,7 @@ import {
   type PlayerToEnter,
 } from '../../../game/shows/entering/entry.ts';
 import type { CreatorDealings, ShowToEnter } from '../../../game/shows/entering/entry-terms.ts';
+import { movesUp } from '../../../game/shows/grades.ts';
 import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
 import { refuseUnconfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
@@ -55,6 +56,8 @@ export interface NewEntry {
   readonly show: ShowRow;
   readonly entrant: Entrant;
   readonly outcome: EntryOutcome;
+  /** It moved the horse up a class for good. */
+  readonly movesUp: boolean;
 }
 
 type AlreadyEntered = Refusal<'ALREADY_ENTERED'>;
@@ -184,7 +187,9 @@ export async function decideNewEntry(
   const outcome = decideEntry(showToEnter(show, dealings), horse, player, now);
   if (isRefusal(outcome)) return refuse(outcome.refused, { ...outcome.details, name: horseName });
   const after = { ...entrant, horse: outcome.horse, player: outcome.player };
-  return { id: newId(now), entropy, show, entrant: after, outcome };
+  const { classLevel } = outcome.horse.standing;
+  const isUp = movesUp(horse.standing, classLevel);
+  return { id: newId(now), entropy, show, entrant: after, outcome, movesUp: isUp };
 }
 
 async function dealingsWith(

@@ -72,8 +72,8 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
             disabled={round.trained.length === 0}
             onClick={train}
           >
-            Train {inDigits(round.trained.length)}
-            <Cost coins={round.price} />
+            Train {round.trained.length > 0 && inDigits(round.trained.length)}
+            {round.trained.length > 0 && <Cost coins={round.price} />}
           </Button>
         </>
       }

@@ -17,7 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { capitalised } from '../../ui/words.ts';
 import { BankSign } from './saved-trainings.tsx';
 import { bankOf, toTrain, type TrainingHorse } from './training-horse.ts';
-import { reasonWords } from './training-words.ts';
+import { reasonWords, roundOf } from './training-words.ts';
 import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 
 interface TrainSectionProps<Horse extends TrainingHorse> {
@@ -53,6 +53,7 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
   const ready = rows
     .filter(({ horse, refusal }) => refusal === undefined && !horse.retired)
     .map(({ horse }) => horse);
+  const trained = roundOf(ready, { guild, coins }, 'all', now).trained.length;
   return (
     <WorkSection title="Train Horses">
       <dl className="work-facts">
@@ -70,7 +71,9 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
         )}
         {ready.length > 1 && (
           <Button aria-haspopup="dialog" onClick={() => onTrainMany(ready)}>
-            Train all ready ({inDigits(ready.length)})
+            {trained < ready.length
+              ? `Train ${inDigits(trained)} of ${inDigits(ready.length)} ready`
+              : `Train all ready (${inDigits(trained)})`}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FirstSteps } from '../../first-steps/first-steps.tsx';
+import { FirstSteps, useCollectStep } from '../../first-steps/first-steps.tsx';
 import type { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import type { Horse, useHorses } from '../../horses/use-horses.ts';
 import { NewsSince } from '../../news/since-last-visit.tsx';
@@ -16,6 +16,7 @@ import { FirstHorse } from '../first-horse.tsx';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import { isWaiting } from './reward-row.tsx';
 
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
@@ -37,6 +38,7 @@ interface HomeBelowProps {
 /** The lower part of Home: tasks, news and the player's profile. */
 export default function HomeBelow({ user, horses, tasks, quota, steps, news, pending, now }: HomeBelowProps) {
   const salaryCall = useCollectSalary();
+  const stepCall = useCollectStep();
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [turningOut, setTurningOut] = useState<readonly Horse[] | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
@@ -59,12 +61,13 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
                       <FirstHorse coins={user.coins} />
                     </div>
                   )}
-                  {(list.length > 0 || salary !== null) && (
+                  {(list.length > 0 || salary !== null || steps?.some(isWaiting)) && (
                     <HomeNeeds
                       horses={list}
                       studRequests={taskOf('requests')?.count ?? 0}
                       salary={salary}
                       coins={user.coins}
+                      guild={user.guild}
                       hasSteps={(steps?.length ?? 0) > 0}
                       now={now}
                       onFeed={setFeeding}
@@ -72,6 +75,9 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
                       onTurnOut={setTurningOut}
                       onTrain={setTraining}
                       onEnter={setEntering}
+                      steps={steps ?? []}
+                      collectingStep={stepCall.busy}
+                      onCollectStep={({ id }) => stepCall.run({ params: { id } })}
                       collecting={salaryCall.busy}
                       onCollect={() => salaryCall.run()}
                       quota={quota}

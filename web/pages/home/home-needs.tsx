@@ -4,25 +4,24 @@ import { useFeedBags } from '../../care/feeding/use-stock.ts';
 import { feedLeft, hungryFirst } from '../../horses/feed-left.ts';
 import { hasStartsLeft, horseState } from '../../horses/horse-state.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import type { Quota } from '../../shows/use-quota.ts';
 import { counted } from '../../ui/coins.tsx';
 import { Need } from '../../ui/need.tsx';
 import { rowsOf, type RowContext } from './need-rows.tsx';
+import { rewardRows, type WaitingRewards } from './reward-row.tsx';
 
-interface HomeNeedsProps extends RowContext {
+interface HomeNeedsProps extends Omit<RowContext, 'bags'>, WaitingRewards {
   readonly horses: readonly Horse[];
   /** Requests for the player's stallions. */
   readonly studRequests: number;
-  readonly coins: number;
-  readonly quota: Quota | undefined;
 }
 
 /** Most urgent first. The page's main button belongs to the round or to the first horse. */
-export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: HomeNeedsProps) {
-  const { now, salary } = context;
+export function HomeNeeds({ horses, studRequests, ...rest }: HomeNeedsProps) {
+  const { now, salary, coins } = rest;
   const hungry = hungryFirst(horses, now);
   const bags = useFeedBags();
-  const ready = mayEnter(quota, now) ? horses.filter((horse) => hasStartsLeft(horse, now)) : [];
+  const context = { ...rest, bags };
+  const ready = horses.filter((horse) => hasStartsLeft(horse, now));
   const needs = needsOfStable({
     horses: {
       ...groupByNeed(horses, (horse) => needsOfHorse(horseState(horse), now)),
@@ -37,7 +36,12 @@ export function HomeNeeds({ horses, studRequests, coins, quota, ...context }: Ho
     salary,
     showsToday: 0,
   });
-  const rows = needs.flatMap((need) => rowsOf(need, context));
+  const isWork = ({ kind }: (typeof needs)[number]) => kind === 'training' || kind === 'ring';
+  const rows = [
+    ...needs.filter((need) => !isWork(need)).flatMap((need) => rowsOf(need, context)),
+    ...rewardRows(rest),
+    ...needs.filter(isWork).flatMap((need) => rowsOf(need, context)),
+  ];
   return (
     <>
       <div className="head-row">
@@ -66,11 +70,4 @@ function fedWords(horses: readonly Horse[], now: Date): string {
   if (horses.length === 0) return '';
   const isOut = (horse: Horse) => feedLeft(horse, now).hunger === 'grass';
   return horses.every(isOut) ? 'All your horses are on pasture.' : 'All your horses are fed.';
-}
-
-/** Also true while the quota loads. */
-function mayEnter(quota: Quota | undefined, now: Date): boolean {
-  if (!quota) return true;
-  const { current_active_entries: active, show_entry_quota: most, houseStartsSpentUntil } = quota;
-  return active < most && (houseStartsSpentUntil === null || new Date(houseStartsSpentUntil) <= now);
 }

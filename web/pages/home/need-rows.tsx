@@ -1,18 +1,21 @@
 import { Award, Baby, Coins, Dumbbell, Inbox, Sprout, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { damOfFoalName } from '../../../game/horses/name.ts';
-import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
+import { MOST_BANKED, TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import type { StableNeed } from '../../../game/today/needs.ts';
+import { fedByPress } from '../../care/feeding/feeding-ways.ts';
+import { roundOf } from '../../guild-work/training/training-words.ts';
 import { feedLeft, hungryWords } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { Stall } from '../../portrait/horse-picture.tsx';
+import { enteredByPress, type EntryMeans } from '../../shows/enter/entered-by-press.ts';
 import { CHEERFUL_FROM, ringWords } from '../../shows/enter/ring-words.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
 
-interface NeedRow {
+export interface NeedRow {
   readonly key: string;
   readonly icon: ReactNode;
   readonly title: string;
@@ -20,8 +23,10 @@ interface NeedRow {
   readonly action: ReactNode;
 }
 
-export interface RowContext {
+export interface RowContext extends EntryMeans {
   readonly now: Date;
+  /** Bags of feed; undefined while loading. */
+  readonly bags: number | undefined;
   readonly collecting: boolean;
   /** Coins; null once collected. */
   readonly salary: number | null;
@@ -44,9 +49,9 @@ type RowsOf = (need: StableNeed<Horse>, context: RowContext) => NeedRow[];
 
 const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
   pasture: ({ horses }, context) => [pastureRow(horses, context)],
-  hungry: ({ horses }, { now, onFeed }) => {
+  hungry: ({ horses }, context) => {
     const [only] = horses.length === 1 ? horses : [];
-    return [only ? hungryRow(only, now, onFeed) : hungryHerdRow(horses, now, onFeed)];
+    return [only ? hungryRow(only, context) : hungryHerdRow(horses, context)];
   },
   name: ({ horses }) => horses.slice(0, MOST_ROWS).map(foalRow),
   requests: ({ count }) => [requestsRow(count)],
@@ -56,12 +61,13 @@ const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
       .slice(0, MOST_ROWS)
       .map((mare) => dueRow(mare, now)),
   salary: ({ coins }, { collecting, onCollect }) => [salaryRow(coins ?? 0, collecting, onCollect)],
-  training: ({ horses }, { onTrain }) => [trainingRow(horses, onTrain)],
-  ring: ({ horses }, { onTreat, onEnter }) => {
+  training: ({ horses }, context) => [trainingRow(horses, context)],
+  ring: ({ horses }, context) => {
     const [happiest] = horses.toSorted((a, b) => b.happiness - a.happiness);
-    if (!happiest) return [];
+    if (!happiest || enteredByPress(horses, context, context.now) === 0) return [];
     const cheerful = horses.filter(({ happiness }) => happiness >= CHEERFUL_FROM);
-    return [cheerful.length > 1 ? ringRows(cheerful, onEnter) : ringRow(happiest, onTreat)];
+    const entered = enteredByPress(cheerful, context, context.now);
+    return [entered > 1 ? ringRows(cheerful, entered, context.onEnter) : ringRow(happiest, context.onTreat)];
   },
   // Home lists shows beside the needs.
   shows: () => [],
@@ -71,7 +77,13 @@ export function rowsOf(need: StableNeed<Horse>, context: RowContext): NeedRow[] 
   return ROWS[need.kind](need, context);
 }
 
-function hungryRow(horse: Horse, now: Date, onFeed: RowContext['onFeed']): NeedRow {
+/** How many a press feeds; all while the stock loads. */
+function fedNow(horses: readonly Horse[], { bags, coins }: RowContext): number {
+  return bags === undefined ? horses.length : fedByPress(horses.length, { bags, coins });
+}
+
+function hungryRow(horse: Horse, context: RowContext): NeedRow {
+  const { now, onFeed } = context;
   const left = feedLeft(horse, now);
   const isHungry = left.hunger === 'hungry';
   return {
@@ -79,7 +91,7 @@ function hungryRow(horse: Horse, now: Date, onFeed: RowContext['onFeed']): NeedR
     icon: <Wheat className={`icon ${isHungry ? 'text-bad' : 'text-warn'}`} aria-hidden />,
     title: isHungry ? `${horse.name} is hungry` : `${horse.name} is hungry soon`,
     why: isHungry ? `${hungryWords(horse)}.` : `${left.leftWords}.`,
-    action: (
+    action: fedNow([horse], context) > 0 && (
       <Button aria-label={`Feed ${horse.name}`} onClick={() => onFeed([horse])}>
         Feed
       </Button>
@@ -88,7 +100,9 @@ function hungryRow(horse: Horse, now: Date, onFeed: RowContext['onFeed']): NeedR
 }
 
 /** Hungriest first. */
-function hungryHerdRow(horses: readonly Horse[], now: Date, onFeed: RowContext['onFeed']): NeedRow {
+function hungryHerdRow(horses: readonly Horse[], context: RowContext): NeedRow {
+  const { now, onFeed } = context;
+  const fed = fedNow(horses, context);
   const out = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry').length;
   const soon = horses.length - out;
   const all = inDigits(horses.length);
@@ -98,16 +112,26 @@ function hungryHerdRow(horses: readonly Horse[], now: Date, onFeed: RowContext['
     title: out === 0 ? `${all} horses are hungry soon` : `${counted(out, 'horse is', 'horses are')} hungry`,
     why: (
       <>
-        {namesOf(horses)}.{out > 0 && soon > 0 && ` ${inDigits(soon)} of them soon.`}
+        {namesOf(horses)}.{fed < horses.length && ` ${shortWords(fed)}`}
+        {out > 0 && soon > 0 && ` ${inDigits(soon)} of them soon.`}
         <span className="faces">{horses.slice(0, MOST_FACES).map(faceOf)}</span>
       </>
     ),
-    action: (
+    action: fed > 0 && (
       <Button aria-haspopup="dialog" onClick={() => onFeed(horses)}>
-        Feed all {all}
+        {pressWords('Feed', fed, horses.length)}
       </Button>
     ),
   };
+}
+
+function shortWords(fed: number): string {
+  return fed === 0 ? 'No feed, and no coins for any.' : `Feed and coins for ${inDigits(fed)}.`;
+}
+
+/** "Feed all 4", or "Feed 2" if the press does less than all. */
+function pressWords(verb: string, count: number, all: number): string {
+  return count < all ? `${verb} ${inDigits(count)}` : `${verb} all ${inDigits(all)}`;
 }
 
 /** Free remedies: grass, the salary, First Steps. */
@@ -200,30 +224,37 @@ function salaryRow(amount: number, collecting: boolean, onCollect: () => void): 
   };
 }
 
-function trainingRow(horses: readonly Horse[], onTrain: (horses: readonly Horse[]) => void): NeedRow {
+function trainingRow(horses: readonly Horse[], { guild, coins, now, onTrain }: RowContext): NeedRow {
   const [only] = horses.length === 1 ? horses : [];
+  const trained = roundOf(horses, { guild, coins }, 'all', now).trained.length;
+  const short =
+    trained < horses.length &&
+    ` Too few coins for ${trained === 0 ? 'one' : 'all'} at ${inCoins(TRAINING_PRICE)} each.`;
   return {
     key: 'training',
     icon: <Dumbbell className="icon text-good" aria-hidden />,
     title: `Train ${only?.name ?? counted(horses.length, 'horse')}`,
-    why: `${MOST_BANKED} trainings saved${only ? '' : ' each'}: no room for more.`,
-    action: (
+    why: `${MOST_BANKED} trainings saved${only ? '' : ' each'}: no room for more.${short || ''}`,
+    action: trained > 0 && (
       <Button aria-haspopup="dialog" onClick={() => onTrain(horses)}>
-        {only ? 'Train' : `Train all ${inDigits(horses.length)}`}
+        {only ? 'Train' : pressWords('Train', trained, horses.length)}
       </Button>
     ),
   };
 }
 
-function ringRows(horses: readonly Horse[], onEnter: (horses: readonly Horse[]) => void): NeedRow {
+function ringRows(horses: readonly Horse[], entered: number, onEnter: RowContext['onEnter']): NeedRow {
   return {
     key: 'ring',
     icon: <Award className="icon text-good" aria-hidden />,
-    title: `Show ${counted(horses.length, 'horse')}`,
-    why: 'They have starts left today. Each enters their next show.',
+    title: `Show ${counted(entered, 'horse')}`,
+    why:
+      entered < horses.length
+        ? `${inDigits(horses.length)} have starts left today; your entries and coins last for ${inDigits(entered)}.`
+        : 'They have starts left today. Each enters their next show.',
     action: (
       <Button aria-haspopup="dialog" onClick={() => onEnter(horses)}>
-        Enter all {inDigits(horses.length)}
+        {pressWords('Enter', entered, horses.length)}
       </Button>
     ),
   };

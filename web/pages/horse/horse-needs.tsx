@@ -1,6 +1,6 @@
 import { Baby, Dumbbell, Inbox, Sprout, Stethoscope, Wheat } from 'lucide-react';
 import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
-import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
+import { MOST_BANKED, TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import { expiredVetServices, needsOfHorse } from '../../../game/today/needs.ts';
 import type { BreedingState } from '../../breeding/use-breeding.ts';
 import { awayWords, isOut } from '../../care/pasture/use-pasture.ts';
@@ -10,6 +10,7 @@ import { horseState } from '../../horses/horse-state.ts';
 import { feedLeft, hungryWords } from '../../horses/feed-left.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { inCoins } from '../../ui/coins.tsx';
 import { Need } from '../../ui/need.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
 import { RingStatus, type RingStatusProps } from './ring-status.tsx';
@@ -18,6 +19,7 @@ interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonLook'> {
   readonly visit: VetRequest | undefined;
   /** Undefined while loading, or if too young to breed. */
   readonly breeding: BreedingState | undefined;
+  readonly coins: number;
   readonly onFeed: () => void;
   readonly onVet: () => void;
   readonly onPasture: () => void;
@@ -29,6 +31,7 @@ export function HorseNeeds({
   visit,
   breeding,
   now,
+  coins,
   onFeed,
   onVet,
   onPasture,
@@ -55,7 +58,7 @@ export function HorseNeeds({
         )}
         {visit && <VetUnderWay visit={visit} />}
         {!visit && needs.includes('vet') && <VetNeed horse={horse} now={now} onVet={onVet} />}
-        {needs.includes('training') && <TrainingNeed onTrain={onTrain} />}
+        {needs.includes('training') && <TrainingNeed coins={coins} onTrain={onTrain} />}
         {breeding?.inFoal && <InFoal {...breeding.inFoal} now={now} />}
         {!breeding?.inFoal && openRequests > 0 && (
           <RequestsNeed horseId={horse.id} count={openRequests} look={isFed ? 'main' : 'outlined'} />
@@ -118,16 +121,19 @@ function VetNeed({ horse, now, onVet }: VetNeedProps) {
   );
 }
 
-function TrainingNeed({ onTrain }: Pick<HorseNeedsProps, 'onTrain'>) {
+function TrainingNeed({ coins, onTrain }: Pick<HorseNeedsProps, 'coins' | 'onTrain'>) {
+  const isShort = coins < TRAINING_PRICE;
   return (
     <Need
       icon={<Dumbbell className="icon text-good" aria-hidden />}
       title={`${MOST_BANKED} trainings saved`}
-      why="No room for more"
+      why={isShort ? `One costs ${inCoins(TRAINING_PRICE)}: too few coins` : 'No room for more'}
     >
-      <Button aria-haspopup="dialog" onClick={onTrain}>
-        Train
-      </Button>
+      {!isShort && (
+        <Button aria-haspopup="dialog" onClick={onTrain}>
+          Train
+        </Button>
+      )}
     </Need>
   );
 }

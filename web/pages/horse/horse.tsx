@@ -114,6 +114,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           visit={visit}
           breeding={breeding.data}
           now={now}
+          coins={coins}
           onFeed={() => setOpen('feed')}
           onTreat={() => setOpen('treats')}
           onVet={() => setOpen('vet')}

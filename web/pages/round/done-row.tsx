@@ -13,7 +13,7 @@ import { addressOfShow } from '../../shows/show-link.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin, timeOf } from '../../ui/when.ts';
-import { unenteredWords, unfedWords, untrainedWords, type Reason } from './done-words.ts';
+import { movedUpWords, unenteredWords, unfedWords, untrainedWords, type Reason } from './done-words.ts';
 import type { RoundAhead } from './use-round.ts';
 
 export type Report = NonNullable<RoundAhead['last']>;
@@ -90,6 +90,8 @@ function StartsItem({ horse, starts, purseIndex, now }: StartsItemProps) {
   const [next = starts.at(-1)] = ahead;
   if (!next) return null;
   const others = starts.length - 1;
+  const chance = chanceNow(horse, next, purseIndex);
+  const up = movedUpWords(starts);
   const runsAt = new Date(next.scheduledDate);
   const when = runsAt > now ? countdown(runsAt, now).toLowerCase() : `has run, ${timeOf(runsAt)}`;
   return (
@@ -99,12 +101,9 @@ function StartsItem({ horse, starts, purseIndex, now }: StartsItemProps) {
           {disciplineAt(next.discipline, next.showId)}, {when}
         </Link>
       }
-      help={
-        <>
-          {chanceNow(horse, next, purseIndex)}
-          {others > 0 && `${runsAt > now ? '. ' : ''}${counted(others, 'more start', 'more starts')} today`}
-        </>
-      }
+      help={[chance, up, others > 0 && `${counted(others, 'more start', 'more starts')} today`]
+        .filter(Boolean)
+        .join('. ')}
     />
   );
 }

@@ -18,6 +18,14 @@ export interface Reason {
   readonly fine?: boolean;
 }
 
+/** "Moved up to class 5". Null if the horse stays in its class. */
+export function movedUpWords(
+  starts: readonly { readonly level: number; readonly movesUp: boolean }[],
+): string | null {
+  const levels = starts.flatMap(({ level, movesUp }) => (movesUp ? [level] : []));
+  return levels.length === 0 ? null : `Moved up to class ${Math.max(...levels)}`;
+}
+
 /** Reasons that keep a horse from several things. */
 function sharedWords(why: LeftOut | null, done: 'fed' | 'trained' | 'entered'): Reason | undefined {
   switch (why) {

@@ -1,13 +1,22 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../accounts/session.ts';
+import type { Horse } from '../../horses/use-horses.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { useBuyAddress } from '../../ui/way-back.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { coinsWords, doingWords, isNothing, leftOutWords, planWarning, savingWords } from './round-words.ts';
+import {
+  coinsWords,
+  doingWords,
+  isNothing,
+  leftOutWords,
+  movingUpWords,
+  planWarning,
+  savingWords,
+} from './round-words.ts';
 import './round.css';
 import { ROUND_PAGE, useDoRound, type RoundAhead } from './use-round.ts';
 
@@ -15,18 +24,20 @@ const PlanDialog = later(() => import('./plan-dialog.tsx'));
 
 interface RoundCardProps {
   readonly ahead: RoundAhead;
+  readonly horses: readonly Horse[];
   readonly greeting: string;
   readonly now: Date;
 }
 
 /** Shows what the round would do, cost and leave out; one press does it. */
-export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
+export function RoundCard({ ahead, horses, greeting, now }: RoundCardProps) {
   const user = useUser();
   const [planning, setPlanning] = useState(false);
   const { start, busy } = useDoRound();
   const { order, cost } = ahead;
   const isDone = isNothing(order);
   const leftOut = leftOutWords(ahead);
+  const movingUp = movingUpWords(ahead, horses);
   const saving = savingWords(ahead);
   const warning = planWarning(ahead.plan);
   const buyTack = useBuyAddress('tack');
@@ -47,6 +58,7 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
             </>
           )}
         </p>
+        {movingUp !== null && <p>{movingUp}</p>}
         {leftOut !== null && <p>{leftOut}</p>}
         {saving !== null && (
           <p>

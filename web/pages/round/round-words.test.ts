@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { coinsWords, doingWords, isNothing, leftOutWords } from './round-words.ts';
+import { FIRST_STANDING } from '../../../game/shows/grades.ts';
+import { movedUpWords } from './done-words.ts';
+import { coinsWords, doingWords, isNothing, leftOutWords, movingUpWords } from './round-words.ts';
 import type { RoundAhead } from './use-round.ts';
 
 type Order = RoundAhead['order'];
@@ -69,4 +71,35 @@ test('says what it leaves out that could be done', () => {
   expect(words([out({ fed: 'limit' })], { shortOf: 'limit', plan })).toBe(
     'Your plan’s limit of 200 coins leaves something out for 1 horse.',
   );
+});
+
+test('says who moves up a class for good', () => {
+  const shows = ([1, 5, 10] as const).map((level) => ({
+    id: `of class ${level}`,
+    level,
+  })) as RoundAhead['shows'];
+  const stand = (...names: readonly string[]) =>
+    names.map((name) => ({ id: name, name, standing: { ...FIRST_STANDING, pointsToPromote: 20 } as never }));
+  const words = (names: readonly string[], level: number) => {
+    const entries = names.map((name) => ({ horse_id: name, show_id: `of class ${level}` }));
+    return movingUpWords({ order: anOrder({ entries }), shows }, stand(...names));
+  };
+  expect(words(['Juniper'], 1)).toBeNull();
+  expect(words(['Juniper'], 5)).toBe('Juniper moves up to class 5 for good.');
+  expect(words(['Juniper', 'Iris'], 10)).toBe(
+    'Juniper moves up to class 10, Iris moves up to class 10 for good.',
+  );
+  expect(words(['Juniper', 'Iris', 'Moth', 'Rowan', 'Magpie'], 5)).toMatch(
+    /, 2 more move up, all for good\.$/,
+  );
+});
+
+test('says who has moved up', () => {
+  expect(movedUpWords([{ level: 5, movesUp: false }])).toBeNull();
+  expect(
+    movedUpWords([
+      { level: 5, movesUp: true },
+      { level: 5, movesUp: false },
+    ]),
+  ).toBe('Moved up to class 5');
 });

@@ -1,4 +1,6 @@
 import { SHORT_OF, type LeftOut, type ShortOf } from '../../../game/round/round.ts';
+import { movesUp } from '../../../game/shows/grades.ts';
+import type { Horse } from '../../horses/use-horses.ts';
 import type { RoundPlan } from '../../../game/round/round-plan.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
@@ -24,6 +26,25 @@ export function doingWords({ collect, feeding, treating, vet, entries, training 
   ].filter((part) => typeof part === 'string');
   const all = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
   return `${capitalised(all)}.`;
+}
+
+const MOST_NAMED = 3;
+
+/** "Juniper moves up to class 5 for good." Null if nobody does. */
+export function movingUpWords(
+  { order: { entries }, shows }: Pick<RoundAhead, 'order' | 'shows'>,
+  horses: readonly Pick<Horse, 'id' | 'name' | 'standing'>[],
+): string | null {
+  const levels = new Map(shows.map(({ id, level }) => [id, level]));
+  const up = horses.flatMap(({ id, name, standing }) => {
+    const entered = entries.flatMap((one) => (one.horse_id === id ? (levels.get(one.show_id) ?? []) : []));
+    const higher = entered.filter((level) => movesUp(standing, level));
+    return higher.length === 0 ? [] : [`${name} moves up to class ${Math.max(...higher)}`];
+  });
+  if (up.length === 0) return null;
+  const more = up.length - MOST_NAMED;
+  const named = up.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${named}, ${inDigits(more)} more move up, all for good.` : `${named} for good.`;
 }
 
 /** "Costs 246 and brings 162: you'll have 1,950." */
