@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, passSeconds, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenHorse, givenPlayer, givenBare } from './given.ts';
 import { aptitudeOf, bestOf, givenWinnings, type Winner } from './given-winnings.ts';
 
 const DAY = 24 * 3600;
@@ -71,6 +71,7 @@ async function givenOwner(page: Page, name: string, guild: 'rider' | 'manufactur
   await givenPlayer(page, { guild });
   const device = await deviceOf(page);
   const horse = await givenHorse(device, name);
+  await givenBare(device, horse);
   await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'semiannually', quantity: 1 });
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'semiannually' });
   return { device, horse };

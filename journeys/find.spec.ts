@@ -67,9 +67,10 @@ test('a horse is found by three letters, with filters that survive a reload, bac
 });
 
 async function givenBridleForSale(device: Device): Promise<void> {
-  await device.send('POST', '/api/tack/buy-store', { tack_type: 'bridle' });
-  const [bridle] = await device.get<{ id: string }[]>('/api/tack/my-tack');
-  await device.send('POST', '/api/market/sell-tack', { tackId: bridle?.id, price: 700 });
+  const { tack } = await device.send<{ tack: { id: string } }>('POST', '/api/tack/buy-store', {
+    tack_type: 'bridle',
+  });
+  await device.send('POST', '/api/market/sell-tack', { tackId: tack.id, price: 700 });
 }
 
 test('a player is found by name, and tack and shops by theirs @desktop', async ({ page }) => {

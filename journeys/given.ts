@@ -139,12 +139,31 @@ export async function givenShowsAhead(device: Device): Promise<void> {
 
 /** Dressed in the store's tack, a horse almost surely wins a prize within five starts. */
 export async function givenStoreTack(device: Device, horseId: string): Promise<void> {
+  const worn = (await piecesOn(device, horseId)).map(({ type }) => type);
   for (const tack_type of ['horseshoes', 'saddle', 'bridle']) {
+    if (worn.includes(tack_type)) continue;
     const { tack } = await device.send<{ tack: { id: string } }>('POST', '/api/tack/buy-store', {
       tack_type,
     });
     await device.send('POST', `/api/horses/${horseId}/equip-tack/${tack.id}`, {});
   }
+}
+
+interface Piece {
+  readonly id: string;
+  readonly type: string;
+  readonly equippedToHorseId: string | null;
+}
+
+async function piecesOn(device: Device, horseId: string): Promise<readonly Piece[]> {
+  const tack = await device.get<Piece[]>('/api/tack/my-tack');
+  return tack.filter(({ equippedToHorseId }) => equippedToHorseId === horseId);
+}
+
+/** Takes off what a first horse came with. */
+export async function givenBare(device: Device, horseId: string): Promise<void> {
+  for (const { id } of await piecesOn(device, horseId))
+    await device.send('POST', `/api/horses/${horseId}/unequip-tack/${id}`, {});
 }
 
 /** A new player's, in the store's tack. */

@@ -43,7 +43,7 @@ test('a horse stays in its class until its player agrees to move it up @phone', 
   const classOf = async () =>
     (await device.get<{ standing: { classLevel: number } }>(`/api/horses/${horse?.id}`)).standing.classLevel;
   await page.goto(`/shows/enter/${horse?.id}?min_level=5`);
-  const enter = page.getByRole('button', { name: 'Enter', exact: true }).first();
+  const enter = page.getByRole('button', { name: 'Enter Show', exact: true }).first();
   await enter.click();
   const dialog = page.getByRole('dialog', { name: 'Move up to class 5?' });
   await dialog.getByRole('button', { name: 'Stay in class 1' }).click();
@@ -53,7 +53,7 @@ test('a horse stays in its class until its player agrees to move it up @phone', 
   await page
     .getByRole('row')
     .filter({ hasText: '25' })
-    .getByRole('button', { name: 'Enter', exact: true })
+    .getByRole('button', { name: 'Enter Show', exact: true })
     .first()
     .click();
   await expect(

@@ -4,6 +4,18 @@ import { expectClean } from './axe.ts';
 import { expectWholeWords } from './layout.ts';
 import { countReceipts } from './receipts.ts';
 
+/** Feeds, enters and trains, whatever it costs. */
+const SPENDING_PLAN = {
+  feedDays: 3,
+  treatedTo: null,
+  vet: false,
+  starts: 5,
+  showsIn: 'best',
+  trainsIn: 'own',
+  mostCoins: null,
+  thrifty: false,
+};
+
 test('a day is done by one press, which says before and after what it does', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
@@ -11,6 +23,7 @@ test('a day is done by one press, which says before and after what it does', asy
   await givenHorse(device, 'Iris', 'mustang');
   await awayFromMidnight(page, 1);
   await givenShowsAhead(device);
+  await device.send('PUT', '/api/round/plan', SPENDING_PLAN);
   await page.goto('/');
   const card = page.getByRole('region', { name: /^Good (?:night|morning|afternoon|evening), / });
   await expect(card).toContainText(

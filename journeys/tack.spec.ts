@@ -4,6 +4,8 @@ import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAt
 test('tack is bought, put on, held by an entry and taken off again @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
+  // The first horse has the starter tack.
+  await givenHorse(device, 'Iris', 'mustang');
   const horse = await givenHorse(device, 'Juniper', 'mustang');
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
@@ -46,8 +48,9 @@ test('tack is bought, put on, held by an entry and taken off again @phone', asyn
   const putOn = dialog.getByRole('button', { name: 'Put on saddle, 35%' });
   await expect(putOn).toBeFocused();
 
-  const pieces = await device.get<{ id: string; type: string }[]>('/api/tack');
-  const saddle = pieces.find(({ type }) => type === 'saddle');
+  const pieces =
+    await device.get<{ id: string; type: string; equippedToHorseId: string | null }[]>('/api/tack/my-tack');
+  const saddle = pieces.find((piece) => piece.type === 'saddle' && piece.equippedToHorseId === null);
   await device.send('POST', '/api/market/sell-tack', { tackId: saddle?.id, price: 900 });
   await page.reload();
   await page.getByRole('button', { name: 'Add Tack' }).click();
