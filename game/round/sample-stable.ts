@@ -1,4 +1,5 @@
 import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
 import { FIRST_STANDING } from '../shows/grades.ts';
 import { planRound } from './plan-round.ts';
 import { STORE_QUALITY } from '../tack/quality.ts';
@@ -55,7 +56,7 @@ export function aStable(horses: readonly RoundHorse[], wishes: Partial<RoundStab
     treats: {},
     coins: 1_000,
     salary: null,
-    guild: 'rider',
+    guild: GUILDS[0],
     entriesLeft: 20,
     houseStartsLeft: 25,
     purseIndex: 10_000,
