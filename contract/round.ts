@@ -144,7 +144,7 @@ const Order = z.object({
 const Money = {
   /** Coins. */
   cost: Coins,
-  /** What ran out first: coins, the plan's limit, or all but its reserve. */
+  /** The first limit reached: the coins, the plan's limit or its reserve. */
   shortOf: z.enum(SHORT_OF).nullable(),
 };
 

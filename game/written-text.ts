@@ -22,7 +22,7 @@ export function isBlank(text: string): boolean {
   return NOTHING_TO_SEE.test(text);
 }
 
-/** What readers see as one character: a letter with its marks, a whole emoji. */
+/** Splits a text into characters as readers see them: a letter with its marks, a whole emoji. */
 export const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The longest emoji has 10, a syllable of Sanskrit or Tibetan hardly more. */

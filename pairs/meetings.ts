@@ -5,11 +5,11 @@ import type { Request } from './request.ts';
 import type { Gate, Rewinder } from './rewind-queries.ts';
 import { isCompared } from './seen.ts';
 
-/** What one call is about, found by making it alone. */
+/** The rows that one call touches, recorded by making it alone. */
 export interface Alone {
   readonly request: Request;
   readonly answer: string;
-  /** Of rows that were there before: those that it named, changed or referred to. */
+  /** Existing rows that it named, changed or referred to. */
   readonly things: ReadonlySet<string>;
   /** Tables of which it locks rows. */
   readonly tables: ReadonlySet<string>;

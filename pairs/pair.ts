@@ -6,7 +6,7 @@ import { seenIn } from './seen.ts';
 
 export type Pair = readonly [Request, Request];
 
-/** What a pair did: its codes, and the rows that it left. */
+/** Outcome of a pair: the codes of both answers, and the rows afterwards. */
 export interface Outcome {
   readonly answers: readonly string[];
   readonly rows: readonly string[];

@@ -84,7 +84,7 @@ export class Ring {
     return entered;
   }
 
-  /** What the daily round would choose. */
+  /** Chooses as the daily round does. */
   #classFor({ guild }: Bot, horse: SeasonHorse, now: Date): ClassLevel {
     const { purseIndex } = this;
     const graded = { level: horse.progress.level, standing: horse.standing };

@@ -141,7 +141,7 @@ export interface Round {
   readonly cost: number;
   /** Null if the plan saves for nothing. */
   readonly saving: Saving | null;
-  /** What ran out first: coins, the plan's limit, or all but its reserve. */
+  /** The first limit reached: the coins, the plan's limit or its reserve. */
   readonly shortOf: ShortOf | null;
   /** When the next thing falls due. */
   readonly nextAt: Date;

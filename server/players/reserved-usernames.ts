@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../game/search/search-text.ts';
 import { usernameKey } from './username-key.ts';
 
-/** Of those who run the game, and what the game writes where a player's name may stand. */
+/** Names of the people who run the game, and words that the game shows in place of a player's name. */
 const RESERVED = [
   'a player',
   'admin',

@@ -42,7 +42,7 @@ export function PaintedAhead({ moment, onPainted }: PaintedAheadProps) {
   useEffect(() => {
     const timer = setInterval(() => {
       const horses = [...(part.current?.querySelectorAll('.horse-picture > canvas') ?? [])];
-      // What cannot be painted does not keep a moment back.
+      // If painting fails, the moment opens anyway.
       const isDone = horses.length > 0 && horses.every((horse) => horse.matches('.is-shown, .is-failed'));
       if (hasHorses && !isDone) return;
       clearInterval(timer);

@@ -13,7 +13,7 @@ import { seededBytes } from '../seeded-ids.ts';
 import type { Visit } from './life.ts';
 import { dealingsWith, notePayment, paidTo } from './pair-sums.ts';
 
-/** What these players create: where most of their horses start. */
+/** The disciplines in which seeded players create shows; most of their horses start there. */
 const CREATED: readonly Discipline[] = ['dressage', 'jumping', 'racing', 'cross_country', 'endurance'];
 
 /** Offers a prize in a show some days ahead, if the player has won enough. */

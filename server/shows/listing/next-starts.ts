@@ -15,7 +15,7 @@ export const readPurseIndex = (db: Db): Promise<number> => findPurseIndex(db);
 
 interface Wish {
   readonly horses: readonly HorseRow[];
-  /** Of each class. */
+  /** How many shows to find in each class. */
   readonly count: number;
   /** In each horse's own discipline before the others. */
   readonly inOwn: boolean;

@@ -213,7 +213,7 @@ const receivedBy = ({ since }: Buyer, of: Aliased) => sql<number>`(
     join players payer on payer.id = payment.from_id and payer.level < ${PAIR_FREE_FROM}
   where payment.to_id = ${sql.ref(`${of}.seller_id`)} and payment.at > ${since})::bigint`;
 
-/** What no seller's payments change, so that the index of prices ends the search. */
+/** The highest price that the buyer could pay to any seller: with it the index of prices ends the search. */
 function mostPayable({ level, balance: { coins } }: Buyer): number {
   return level < PAIR_FREE_FROM ? Math.min(coins, RECEIVED_FROM_YOUNG_MOST) : coins;
 }
