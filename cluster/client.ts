@@ -26,8 +26,11 @@ export type Sent<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?:
 
 export type Client = <R extends Route>(route: R, sent?: Sent<R>, token?: string) => Promise<Answer<R>>;
 
-/** Also throws `Unanswered` for 5xx, because these promise nothing. */
-export function clientOf(url: string): Client {
+/**
+ * Also throws `Unanswered` for 5xx, because these promise nothing. A process that is called without HAProxy takes
+ * `network` for the caller's address.
+ */
+export function clientOf(url: string, network?: string): Client {
   return async (route, sent = {}, token) => {
     const [method = '', path = ''] = route.split(' ');
     const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
@@ -44,6 +47,7 @@ export function clientOf(url: string): Client {
       headers: {
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
+        ...(network !== undefined && { 'x-forwarded-for': network }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
     }).catch((cause: unknown) => {

@@ -8,7 +8,7 @@ import { isHopeless } from '../shows/hopeless.ts';
 import { classThatPays } from '../shows/entering/class-that-pays.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
 import { startTerms } from '../shows/grades.ts';
-import { happinessAfter, strengthAt } from './happy-strength.ts';
+import { happinessAfter, strengthAt } from './horse-strength.ts';
 import { TEN_THOUSAND } from '../shows/running/scoring.ts';
 import type { LeftOut, RoundHorse, RoundShow, RoundStable, RoundStart } from './round.ts';
 import type { RoundPlan } from './round-plan.ts';

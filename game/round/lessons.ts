@@ -1,7 +1,7 @@
 import { trainingSkill } from '../guild-work/training.ts';
 import { TRAINING_PRICE } from '../guild-work/training-bank.ts';
 import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
-import { strengthAt } from './happy-strength.ts';
+import { strengthAt } from './horse-strength.ts';
 import { bestReturn, strengthOfSkill } from './returns.ts';
 import type { RoundHorse, RoundStable } from './round.ts';
 

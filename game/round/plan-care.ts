@@ -4,7 +4,7 @@ import { planTreats } from '../care/treat-plan.ts';
 import { VET_SERVICE_ROWS } from '../care/vet-services.ts';
 import { SHOW_FROM } from '../horses/age.ts';
 import { MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
-import { happinessAfter, strengthAt } from './happy-strength.ts';
+import { happinessAfter, strengthAt } from './horse-strength.ts';
 import { bestReturn } from './returns.ts';
 import { VET_PAPERS, type LeftOut, type RoundHorse, type RoundStable, type RoundStart } from './round.ts';
 import { feedsBelowMs, FULL_PURSE, type RoundPlan } from './round-plan.ts';

@@ -4,7 +4,7 @@ import { MOST_TRAINED_AT_ONCE, TRAINING_PRICE } from '../guild-work/training-ban
 import { TRAIN_FROM } from '../horses/age.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import { chooseStarts } from './choose-starts.ts';
-import { happinessAfter, strengthAt } from './happy-strength.ts';
+import { happinessAfter, strengthAt, strongestIn } from './horse-strength.ts';
 import { lessonsWorth, type Lessons } from './lessons.ts';
 import { bestReturn } from './returns.ts';
 import { fedAnyway, planFeedingPart, planTreatPart, planVetPart } from './plan-care.ts';
@@ -12,7 +12,6 @@ import type { LeftOut, Round, RoundHorse, RoundLine, RoundStable } from './round
 import { feedsBelowMs, FULL_PURSE, type RoundPlan } from './round-plan.ts';
 import { reserveOf, savingGoal } from './saving.ts';
 import { Spending } from './spending.ts';
-import { strongestIn } from './strongest.ts';
 
 /**
  * Plans a round without doing it: salary, feed, vet, shows, treats, training, in this order, within the coins and the

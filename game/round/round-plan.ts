@@ -23,10 +23,7 @@ export interface RoundPlan {
   readonly showsIn: RoundDiscipline;
   /** Spends all saved trainings; null trains nobody. */
   readonly trainsIn: RoundDiscipline | null;
-  /**
-   * Keeps a reserve, enters and trains only where that pays, and saves for tack. A plan saved before this choice has
-   * it off.
-   */
+  /** Keeps a reserve, enters and trains only where that pays, and saves for tack. */
   readonly thrifty: boolean;
   /** Coins that one round may cost; null sets no limit. */
   readonly mostCoins: number | null;
@@ -57,10 +54,3 @@ export const DEFAULT_PLAN: RoundPlan = {
   thrifty: true,
   mostCoins: null,
 };
-
-/** What is no plan counts as none. A saved plan stays as it was; choices that it does not have yet are off. */
-export function planOf(saved: Partial<RoundPlan> | null): RoundPlan {
-  return saved === null || Array.isArray(saved)
-    ? DEFAULT_PLAN
-    : { ...DEFAULT_PLAN, thrifty: false, ...saved };
-}

@@ -3,10 +3,9 @@ import { refuseWork } from '../care/pasture.ts';
 import { SHOW_FROM } from '../horses/age.ts';
 import { TACK_DIVISOR } from '../shows/running/scoring.ts';
 import { TACK, TACK_TYPES, type TackType } from '../tack/tack.ts';
-import { strengthAt } from './happy-strength.ts';
+import { strengthAt, strongestIn } from './horse-strength.ts';
 import { bestReturn, strengthOfPart } from './returns.ts';
 import type { RoundHorse, RoundStable, Saving } from './round.ts';
-import { strongestIn } from './strongest.ts';
 
 /** Starts in which a better piece must pay for itself (docs/rules/round.md#plan). */
 const STARTS_TO_PAY = 30;

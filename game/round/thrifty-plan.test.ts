@@ -3,7 +3,7 @@ import { DISCIPLINES } from '../shows/disciplines.ts';
 import { planRound } from './plan-round.ts';
 import { STORE_QUALITY } from '../tack/quality.ts';
 import type { RoundHorse, RoundStable } from './round.ts';
-import { DEFAULT_PLAN, planOf } from './round-plan.ts';
+import { DEFAULT_PLAN } from './round-plan.ts';
 import { NOW, aHorse, aStable, allStrengths, inHours, lineOf } from './sample-stable.ts';
 
 describe('a thrifty plan', () => {
@@ -69,11 +69,5 @@ describe('a thrifty plan', () => {
       better: true,
     });
     expect(thrifty({}, { offers: [{ ...offer, price: 90_000 }] }).saving).toBeNull();
-  });
-
-  test('is not what a plan saved before it was there becomes', () => {
-    const { thrifty: _, ...old } = DEFAULT_PLAN;
-    expect(planOf(null).thrifty).toBe(true);
-    expect(planOf({ ...old, starts: 2 })).toMatchObject({ thrifty: false, starts: 2 });
   });
 });

@@ -27,8 +27,8 @@ const MARKS =
   '\\ufe00-\\ufe0f\\ufe20-\\ufe2f';
 
 /**
- * What the database's `folded` is made of (migration 0065). It folds names and what is looked for; after a change here
- * a migration has to write it and its indexes again.
+ * Source of the SQL function `folded`, which folds names and search words (migration 0065). A change here needs a
+ * migration that replaces the function and rebuilds its indexes.
  */
 export const FOLDING = { marks: MARKS, letters: [...PLAIN_LETTERS, ...CAPITALS] } as const;
 

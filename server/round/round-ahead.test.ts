@@ -1,22 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
-import { changePlan, roundAhead } from '../testing/builders/round.ts';
+import { aRoundPlayer, changePlan, roundAhead } from '../testing/builders/round.ts';
 import { buyTack, wearStoreSet } from '../testing/builders/tack.ts';
 import { sellTack } from '../testing/builders/trade.ts';
-import { aFedHorse, aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 
 let anna: TestPlayer;
 let juniper: string;
 let iris: string;
 const app = await appForFile();
 beforeEach(async () => {
-  anna = await app.newPlayer();
-  await leaveCoins(app, anna, 20_000, 10_000);
-  juniper = await aFedHorse(anna);
-  iris = await aHorse(anna, { name: 'Iris', discipline: 'racing' });
-  await leaveCoins(app, anna, 2_000, 1_000);
-  await changePlan(anna, {});
+  ({ anna, juniper, iris } = await aRoundPlayer(app));
 });
 
 describe('what a round would do', () => {

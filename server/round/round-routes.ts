@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contract/round.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { planRound } from '../../game/round/plan-round.ts';
-import { DEFAULT_PLAN, planOf, type RoundPlan } from '../../game/round/round-plan.ts';
+import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
 import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
@@ -32,7 +32,7 @@ export function roundRoutes(serve: Serve, db: Db, { secret, log }: RoundOptions)
 
   serve(roundAhead, async ({ player, now }) => {
     const row = await findRound.first(db, { playerId: player.id });
-    const plan = readStored(log, changeRoundPlan.body, planOf(row?.plan ?? null), {
+    const plan = readStored(log, changeRoundPlan.body, row?.plan ?? DEFAULT_PLAN, {
       what: 'the plan of a round',
       of: player.id,
       otherwise: DEFAULT_PLAN,

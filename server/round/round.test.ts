@@ -6,20 +6,22 @@ import { atOnce } from '../testing/at-once.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aShow } from '../testing/builders/player-shows.ts';
-import { FREE_PLAN, changePlan, doRound, roundAhead, roundOf } from '../testing/builders/round.ts';
-import { aFedHorse, aHorse, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import {
+  FREE_PLAN,
+  aRoundPlayer,
+  changePlan,
+  doRound,
+  roundAhead,
+  roundOf,
+} from '../testing/builders/round.ts';
+import { aFedHorse, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 
 let anna: TestPlayer;
 let juniper: string;
 let iris: string;
 const app = await appForFile();
 beforeEach(async () => {
-  anna = await app.newPlayer();
-  await leaveCoins(app, anna, 20_000, 10_000);
-  juniper = await aFedHorse(anna);
-  iris = await aHorse(anna, { name: 'Iris', discipline: 'racing' });
-  await leaveCoins(app, anna, 2_000, 1_000);
-  await changePlan(anna, {});
+  ({ anna, juniper, iris } = await aRoundPlayer(app));
 });
 
 const horse = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;

@@ -1,7 +1,7 @@
 import { FEEDING_DAYS } from '../../../game/care/feeding-plan.ts';
 import { DEFAULT_PLAN, type RoundPlan } from '../../../game/round/round-plan.ts';
-import type { TestPlayer } from '../app/test-app.ts';
-import { feedingOf } from './stable.ts';
+import type { TestApp, TestPlayer } from '../app/test-app.ts';
+import { aFedHorse, aHorse, feedingOf, leaveCoins } from './stable.ts';
 
 /** Feeds, enters five starts and trains, whatever it costs. */
 export const FREE_PLAN: RoundPlan = {
@@ -14,6 +14,17 @@ export const FREE_PLAN: RoundPlan = {
 
 export function changePlan(player: TestPlayer, wishes: Partial<RoundPlan>) {
   return player.call('PUT /api/round/plan', { body: { ...FREE_PLAN, ...wishes } });
+}
+
+/** A player with `FREE_PLAN`, 2,000 coins, Juniper, who is fed, and Iris, a racehorse, who is not. */
+export async function aRoundPlayer(app: TestApp) {
+  const anna = await app.newPlayer();
+  await leaveCoins(app, anna, 20_000, 10_000);
+  const juniper = await aFedHorse(anna);
+  const iris = await aHorse(anna, { name: 'Iris', discipline: 'racing' });
+  await leaveCoins(app, anna, 2_000, 1_000);
+  await changePlan(anna, {});
+  return { anna, juniper, iris };
 }
 
 export const roundAhead = async (player: TestPlayer) => (await player.call('GET /api/round')).body;

@@ -1,3 +1,4 @@
+import { HALTER_FROM, SHOW_FROM } from '../horses/age.ts';
 import { STRESS_OF_ENTRY } from '../horses/happiness.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import type { RoundHorse } from './round.ts';
@@ -14,4 +15,11 @@ export function strengthAt(
   happiness: number,
 ): number {
   return now === 0 ? 0 : (strengths[discipline] * happiness) / now;
+}
+
+/** The discipline with the highest score among those that the horse's age allows. */
+export function strongestIn({ strengths, ageInMonths, discipline }: RoundHorse): Discipline {
+  if (ageInMonths < SHOW_FROM) return ageInMonths < HALTER_FROM ? discipline : 'halter';
+  const all = Object.entries(strengths) as [Discipline, number][];
+  return all.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? discipline;
 }
