@@ -84,7 +84,10 @@ test('a new device downloads the data of a player with the password alone @phone
   await data.getByRole('button', { name: 'Download my data' }).click();
   await expect(data.getByText('This device is new to your stable.')).toBeVisible();
   await expectClean(page, 'the password for one’s data');
-  await data.getByLabel('Your password').fill(player.password);
+  await expect(data.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(data.getByText('Please enter your password.')).toBeVisible();
+  await page.keyboard.type(player.password);
   const saved = page.waitForEvent('download');
   await data.getByRole('button', { name: 'Download my data' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^fetlock-.*\.json$/);

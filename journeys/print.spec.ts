@@ -51,7 +51,7 @@ test('a printed page has no menu and no notices, and is dark on white in either 
 /** What is of use on a screen only. */
 const seenOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('nav, .top, .toasts, .tasks, .foot, .chat')]
+    [...document.querySelectorAll('nav, .top, .toasts, .tasks, .foot, .chat, .btn, .table-sort')]
       .filter((element) => element.checkVisibility())
       .map((element) => element.outerHTML.slice(0, 80)),
   );

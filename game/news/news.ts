@@ -139,12 +139,13 @@ function resultWords({
   showId,
 }: NewsFact & { kind: 'result' }) {
   const where = `${disciplineAt(discipline, showId)}, ${levelWords(level, showId)}`;
+  const gained = `${xp.toLocaleString('en-US')} XP`;
   return {
     title:
       place === 1
         ? `${horse} won in ${where}`
         : `${horse} came ${ordinal(place)} of ${fieldSize} in ${where}`,
-    text: prize > 0 ? `${coins(prize)} and ${xp} XP.` : `${xp} XP.`,
+    text: prize > 0 ? `${coins(prize)} and ${gained}.` : `${gained}.`,
   };
 }
 

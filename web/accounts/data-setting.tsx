@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAct } from '../api/act.ts';
 import { call, type ReplyOf } from '../api/call.ts';
 import { CallRefused, sentenceOf } from '../api/call-refused.ts';
@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Setting } from '../ui/setting.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { PasswordProof } from './proof-fields.tsx';
+import { NO_PASSWORD, PasswordProof } from './proof-fields.tsx';
 
 const NO_FILE = 'No file made';
 const TRY_AGAIN = 'Please try again in a moment.';
@@ -45,7 +45,11 @@ export function DataSetting() {
 }
 
 function WithPassword({ onDone }: { readonly onDone: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  // In place of the button that was pressed.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const { run, busy } = useAct('POST /api/account/export', {
     failure: { title: NO_FILE, text: TRY_AGAIN },
     onDone(own) {
@@ -56,15 +60,16 @@ function WithPassword({ onDone }: { readonly onDone: () => void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setIsMissing(password === '');
     if (password !== '') run({ body: { currentPassword: password } });
   }
 
   return (
-    <form className="setting-form" noValidate onSubmit={submit}>
+    <form className="setting-form" noValidate onSubmit={submit} ref={form}>
       <p>This device is new to your stable. Enter your password to download your data.</p>
-      <PasswordProof value={password} onChange={setPassword} />
+      <PasswordProof value={password} onChange={setPassword} error={isMissing ? NO_PASSWORD : undefined} />
       <div className="setting-acts">
-        <Button type="submit" barred={password === ''} busy={busy} busyLabel="Gathering…">
+        <Button type="submit" busy={busy} busyLabel="Gathering…">
           Download my data
         </Button>
       </div>

@@ -22,10 +22,12 @@ export function Salary() {
   }, [due, refetch]);
   return (
     <section className="salary" aria-labelledby="salary">
-      <h2 className="section" id="salary">
-        Salary
-      </h2>
-      <HelpLink to="coins" about="earning coins" />
+      <div>
+        <h2 className="section" id="salary">
+          Salary
+        </h2>
+        <HelpLink to="coins" about="earning coins" />
+      </div>
       <Loaded reading={salary} skeleton={<Bone width="320px" height="40px" />}>
         {({ amount, collectable, nextAt }) => (
           <div className="salary-line">

@@ -28,12 +28,12 @@ export function PutBack({ horse }: PutBackProps) {
   if (!standing.mayPutBack) return null;
   return (
     <>
-      <p className="pt-2 text-15 text-muted">
-        No prize in the last ten starts.{' '}
+      <div className="put-back">
+        <p>No prize in the last ten starts.</p>
         <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
           Move down to {lower}
         </Button>
-      </p>
+      </div>
       {asking && (
         <Dialog
           title={`Move down to ${lower}?`}
@@ -50,11 +50,11 @@ export function PutBack({ horse }: PutBackProps) {
           }
         >
           <p>
-            The house horses are weaker there, and so are the purses. Grading points start at 0 again. Shows
-            that {name} is entered in already still run in the present grade.
+            The house horses there are weaker, and the prizes smaller. Grading points start at 0 again. Shows
+            that {name} has already entered stay as they are.
           </p>
           {veteran && (
-            <p>
+            <p className="pt-3">
               {name} starts there as a veteran: a third of the prize, half the experience, none for you, and
               no grading points. That ends when {name} enters a higher class, which stays open.
             </p>

@@ -94,7 +94,7 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
         ))}
       </ul>
       {worn && free.length > 0 && !entered && (
-        <p className="text-15 text-muted">Take this one off to put on another.</p>
+        <p className="text-15 text-muted">Take off what is worn to put on another.</p>
       )}
     </section>
   );
@@ -150,6 +150,6 @@ function Piece({ piece, horse, worn, held }: PieceProps) {
 }
 
 function originOf({ makerUsername, starter }: Tack): string {
-  if (starter) return 'starter tack: cannot be sold';
+  if (starter) return 'starter tack, not for sale';
   return makerUsername === null ? 'from the store' : `made by ${makerUsername}`;
 }

@@ -46,6 +46,7 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
     .toSorted(
       (one, other) =>
         Number(one.horse.retired) - Number(other.horse.retired) ||
+        Number(one.horse.grassFrom !== null) - Number(other.horse.grassFrom !== null) ||
         Number(one.refusal !== undefined) - Number(other.refusal !== undefined) ||
         other.bank.banked - one.bank.banked,
     );

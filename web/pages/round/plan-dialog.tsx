@@ -112,7 +112,7 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
           onChange={(value) => change({ trainsIn: value === OFF ? null : value })}
           hint={
             thrifty
-              ? `Lessons that pay, and all of them while the purse is full: ${inCoins(TRAINING_PRICE)} each.`
+              ? `Only trainings that pay off; all that are saved while you have coins to spare. ${inCoins(TRAINING_PRICE)} each.`
               : `Uses all trainings saved, ${inCoins(TRAINING_PRICE)} each.`
           }
         />

@@ -48,7 +48,7 @@ export function RoundCard({ ahead, horses, greeting, now }: RoundCardProps) {
           {greeting}, {user.username}
         </h2>
         <p>
-          {isDone ? restWords(new Date(ahead.nextAt), now) : `${doingWords(order)} ${coinsWords(ahead)}`}
+          {isDone ? restWords(ahead, now) : `${doingWords(order)} ${coinsWords(ahead)}`}
           {ahead.last !== null && isDone && (
             <>
               {' '}
@@ -102,8 +102,9 @@ export function RoundCardBones() {
   );
 }
 
-/** "All done until 18:00." */
-function restWords(nextAt: Date, now: Date): string {
-  const words = dayAndTimeWithin(nextAt, now);
+/** "All done until 18:00."; "The next round is tomorrow, 00:00." if coins or the plan's limit left something out. */
+function restWords({ nextAt, shortOf }: RoundAhead, now: Date): string {
+  const words = dayAndTimeWithin(new Date(nextAt), now);
+  if (shortOf !== null) return `The next round is ${words.replace(/^today, /, 'at ')}.`;
   return `All done until ${words.replace(/^today, /, '')}.`;
 }

@@ -130,6 +130,9 @@ function headingWords(horses: readonly Horse[], now: Date): string {
     : `${inDigits(well)} of ${inDigits(horses.length)} are looked after`;
 }
 
+/** "−246 coins". */
+const spentWords = (coins: number) => (coins === 0 ? 'no coins' : `−${inCoins(coins)}`);
+
 interface TallyProps {
   readonly report: Report;
   readonly now: Date;
@@ -147,23 +150,26 @@ function Tally({ report, now }: TallyProps) {
       <p>
         <b>{inDigits(fed.length)}</b>
         {first === undefined ? 'fed' : `fed until ${dayOf(new Date(first), now).replace(/^To/, 'to')}`}
-        <br />−{inCoins(feedCost)}
+        <br />
+        {spentWords(feedCost)}
       </p>
       <p>
         <b>{inDigits(trainings)}</b>
         {trainings === 1 ? 'training used' : 'trainings used'}
-        <br />+{skillWords(skill)} skill, −{inCoins(trainingCost)}
+        <br />
+        {trainings > 0 ? `+${skillWords(skill)} skill, ${spentWords(trainingCost)}` : spentWords(0)}
       </p>
       <p>
         <b>{inDigits(entered.length)}</b>
         {entered.length === 1 ? 'start' : 'starts'} of {counted(shown, 'horse')}
-        <br />−{inCoins(entryCost)}
+        <br />
+        {spentWords(entryCost)}
       </p>
       <p>
-        <b>+{inDigits(salary)}</b>
+        <b>{salary > 0 ? `+${inDigits(salary)}` : 0}</b>
         {salary > 0 ? 'salary collected' : 'no salary was due'}
         <br />
-        {extra > 0 ? `−${inCoins(extra)} for treats and vet` : ' '}
+        {extra > 0 ? `${spentWords(extra)} for treats and vet` : ' '}
       </p>
     </div>
   );

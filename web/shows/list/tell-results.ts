@@ -2,7 +2,7 @@ import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { disciplineAt } from '../../../game/shows/venues.ts';
 import { call } from '../../api/call.ts';
 import { keyOf, queryClient } from '../../api/read.ts';
-import { inCoins } from '../../ui/coins.tsx';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { pronounsOf } from '../../ui/words.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
@@ -59,7 +59,7 @@ async function inWords({ horseId, showId, placement, fieldSize, show }: Entry): 
 async function won({ horseId, earnings, xpEarned }: Entry): Promise<string> {
   const horse = await horseOf(horseId);
   const who = horse ? pronounsOf(horse.gender).Subject : 'Your horse';
-  return earnings ? `${who} won ${inCoins(earnings)}!` : `${who} earned ${xpEarned} XP.`;
+  return earnings ? `${who} won ${inCoins(earnings)}!` : `${who} earned ${inDigits(xpEarned)} XP.`;
 }
 
 /** Undefined for a horse sold meanwhile. */

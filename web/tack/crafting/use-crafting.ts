@@ -4,6 +4,7 @@ import { type MaterialStock, RECIPES } from '../../../game/tack/recipes.ts';
 import type { TackType } from '../../../game/tack/tack.ts';
 import { useAct } from '../../api/act.ts';
 import { useRead } from '../../api/read.ts';
+import { inDigits } from '../../ui/coins.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 export function useMaterials() {
@@ -40,7 +41,7 @@ export function useCrafting() {
   const [piece, setPiece] = useState<Piece | null>(null);
   const { run } = useAct('POST /api/tack/craft', {
     onDone({ message, skillIncrease, newSkill, xpGained }) {
-      const learnt = `Skill +${skillWords(skillIncrease)}, now ${skillWords(newSkill)}; +${xpGained} XP.`;
+      const learnt = `Skill +${skillWords(skillIncrease)}, now ${skillWords(newSkill)}; +${inDigits(xpGained)} XP.`;
       setPiece((before) => before && { ...before, made: message });
       showToast({ title: 'Crafting Complete!', description: `${message} ${learnt}` });
     },

@@ -24,6 +24,8 @@ test.each([
   ['12', undefined],
   ['1,250.50', 'Please type a whole number, such as 2,500.'],
   ['0', 'At least 1.'],
+  ['-5', 'At least 1.'],
+  ['-2.5', 'Please type a whole number, such as 2,500.'],
   ['1,001', 'At most 1,000.'],
 ])('%j between 1 and 1,000: %s', (typed, problem) => {
   expect(wholeProblem(typed, { least: 1, most: 1000 })).toBe(problem);

@@ -17,9 +17,10 @@ export function readWhole(typed: string): number | undefined {
 /** Why the number cannot be taken; undefined for one that can, and for an empty field. */
 export function wholeProblem(typed: string, { least, most }: Bounds): string | undefined {
   if (typed.trim() === '') return undefined;
-  const number = readWhole(typed);
+  const number = readWhole(typed.trim().replace(/^[-−]\s*/, ''));
+  const isNegative = /^\s*[-−]/.test(typed);
   if (number === undefined) return 'Please type a whole number, such as 2,500.';
-  if (number < least) return `At least ${inDigits(least)}.`;
+  if (isNegative || number < least) return `At least ${inDigits(least)}.`;
   return number > most ? `At most ${inDigits(most)}.` : undefined;
 }
 
