@@ -121,6 +121,7 @@ function roundHorse(horse: SeasonHorse, { now, open }: Ahead): RoundHorse {
     worksFrom: null,
     vetCheckUntil: horse.checkedUntil,
     vetShotsUntil: horse.papersUntil,
+    vetDoneAt: null,
     trainings: trainingBank(horse.trainingFrom, now),
     startsLeft: HORSE_STARTS_PER_DAY - countToday(horse.startsDay, horse.starts, utcDay(now)),
     discipline,

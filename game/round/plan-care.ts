@@ -122,7 +122,8 @@ export function planVetPart(
     const horseIds: string[] = [];
     for (const horse of horses) {
       const expires = horse[until[service]];
-      if (!mayBeShown(horse) || horse.grassFrom !== null || asked.has(horse.id)) continue;
+      if (!mayBeShown(horse) || horse.grassFrom !== null) continue;
+      if (horse.vetDoneAt !== null || asked.has(horse.id)) continue;
       if (expires !== null && expires > now) continue;
       if (horseIds.length === MOST_ENTERED_AT_ONCE) break;
       if (spending.left < price) {

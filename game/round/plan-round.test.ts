@@ -146,6 +146,8 @@ test('treats raise unhappy horses, and the vet renews what ran out', () => {
   const round = planRound(aStable([sad, aHorse()]), plan({ treatedTo: 70, vet: true }), NOW);
   expect(round.treating).toEqual({ horses: [{ id: 'sad', points: 14 }], price: 265 });
   expect(round.vet).toEqual([{ service: 'checkup', horseIds: ['sad'] }]);
+  const atTheVet = { ...sad, vetCheckUntil: inHours(1), vetDoneAt: inHours(2) };
+  expect(planRound(aStable([atTheVet]), plan({ vet: true }), NOW).vet).toEqual([]);
 });
 
 test('no plan costs more than there is or than it may, whatever the stable', () => {
@@ -203,6 +205,16 @@ test.each<[Partial<RoundHorse>, number]>([
   [{}, 1 - 30 / 3600],
   [{ startsLeft: 0, feedUntil: inHours(60) }, 1],
   [{ startsLeft: 0, feedUntil: inHours(60), vetCheckUntil: null, vetShotsUntil: inHours(0.5) }, 0.5],
+  [
+    {
+      startsLeft: 0,
+      feedUntil: inHours(60),
+      vetCheckUntil: null,
+      vetShotsUntil: null,
+      vetDoneAt: inHours(0.25),
+    },
+    0.25,
+  ],
   [{ grassFrom: inHours(-1), feedUntil: null, vetCheckUntil: null, vetShotsUntil: null }, 15.966666666666667],
   [{ worksFrom: inHours(0.25) }, 0.25],
 ])('the plan for %o is valid for %d hours', (horse, hours) => {

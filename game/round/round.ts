@@ -56,6 +56,8 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly happiness: number;
   readonly vetCheckUntil: Date | null;
   readonly vetShotsUntil: Date | null;
+  /** When the vet has done what was asked for last; null if nothing is under way. */
+  readonly vetDoneAt: Date | null;
   readonly trainings: TrainingBank;
   readonly startsLeft: number;
   readonly discipline: Discipline;

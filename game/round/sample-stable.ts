@@ -37,6 +37,7 @@ export function aHorse(wishes: Partial<RoundHorse> = {}): RoundHorse {
     happiness: 100,
     vetCheckUntil: inHours(1),
     vetShotsUntil: inHours(1),
+    vetDoneAt: null,
     trainings: { banked: 2, nextAt: inHours(2) },
     startsLeft: 5,
     discipline: 'dressage',

@@ -12,6 +12,7 @@ export function validUntil({ nextAt, starts }: Round, { horses }: RoundStable, n
     horse.worksFrom,
     horse.vetCheckUntil,
     horse.vetShotsUntil,
+    horse.vetDoneAt,
   ]);
   const ahead = [...closes, ...changes].flatMap((at) => (at !== null && at > now ? [at.getTime()] : []));
   return new Date(Math.min(nextAt.getTime(), ...ahead));

@@ -5,7 +5,7 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/connection.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
@@ -84,6 +84,15 @@ export async function requestVet(
     await post(tx, now, journals);
   }
   return { requests, refusals, cost: balance.coins - left.coins, coins: left.coins };
+}
+
+/** By horse, for those whose request is under way. */
+export async function readVetDoneAt(
+  db: Db,
+  horses: readonly { readonly id: string }[],
+): Promise<ReadonlyMap<string, Date>> {
+  const requests = await findPendingOf.rows(db, { horseIds: horses.map(({ id }) => id) });
+  return new Map(requests.map((request) => [request.horse_id, request.completes_at]));
 }
 
 function payFor({

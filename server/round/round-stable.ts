@@ -12,6 +12,7 @@ import { countToday, entryQuota, houseStartsPerDay } from '../../game/shows/ente
 import { entryFee } from '../../game/shows/entering/entry-terms.ts';
 import type { Db } from '../db/connection.ts';
 import type { HorseInTack } from '../horses/horse-row.ts';
+import { readVetDoneAt } from '../care/request-vet.ts';
 import { readHorsesInTack } from '../horses/own-horse.ts';
 import { moodOf, standingOf } from '../horses/state/horse-state.ts';
 import { strengthsOf } from '../horses/state/strengths.ts';
@@ -46,17 +47,20 @@ export async function readRoundStable(
     readPurseIndex(db),
     plan.thrifty ? findTackOffers.rows(db, { playerId }) : [],
   ]);
-  const next = await readNextStarts(db, timetable, now, {
-    horses,
-    count: plan.starts,
-    inOwn: plan.showsIn === 'own',
-    after: new Date(now.getTime() + MARGIN_MS),
-  });
+  const [next, vetDoneAt] = await Promise.all([
+    readNextStarts(db, timetable, now, {
+      horses,
+      count: plan.starts,
+      inOwn: plan.showsIn === 'own',
+      after: new Date(now.getTime() + MARGIN_MS),
+    }),
+    readVetDoneAt(db, horses),
+  ]);
   const { guild, level, active_entries, house_starts_day, house_starts, salary_day, balance } = contender;
   const today = utcDay(now);
   return {
     horses: horses.map((horse) => ({
-      ...roundHorse(horse, now),
+      ...roundHorse(horse, vetDoneAt.get(horse.id) ?? null, now),
       shows: (next.get(horse.id) ?? []).map((show) => roundShow(show, guild)),
     })),
     open: new Map([...next.values()].flat().map((show) => [show.id, show])),
@@ -72,7 +76,7 @@ export async function readRoundStable(
   };
 }
 
-function roundHorse(row: HorseInTack, now: Date): Omit<RoundHorse, 'shows'> {
+function roundHorse(row: HorseInTack, vetDoneAt: Date | null, now: Date): Omit<RoundHorse, 'shows'> {
   const months = ageInMonths(row.born_at, now);
   return {
     id: row.id,
@@ -86,6 +90,7 @@ function roundHorse(row: HorseInTack, now: Date): Omit<RoundHorse, 'shows'> {
     worksFrom: row.works_from,
     vetCheckUntil: row.vet_check_until,
     vetShotsUntil: row.vet_shots_until,
+    vetDoneAt,
     trainings: trainingBank(row.training_from, now),
     startsLeft: startsLeft(row, now),
     discipline: row.discipline,

@@ -133,6 +133,8 @@ describe('a round', () => {
       vetted: [{ horseId: juniper, service: 'checkup' }],
       refusals: [],
     });
+    await changePlan(anna, { vet: true });
+    expect((await roundAhead(anna)).order.vet).toEqual([{ service: 'checkup', horse_ids: [iris] }]);
     const wrong = await doRound(anna, [juniper], {
       feeding: null,
       entries: [],
