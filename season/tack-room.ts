@@ -17,6 +17,11 @@ const SECONDS_BETWEEN = 7;
 /** Coins kept when getting tack. */
 const RESERVE = 500;
 const RESERVE_OF_SELLERS = 1500;
+/** Crafters ask at least this factor of their cost, as the house keeps a cut. */
+const ABOVE_COST = 1.1;
+/** Crafters make no more of a type while so many of theirs are unsold. */
+const UNSOLD_MOST = 2;
+
 export class TackRoom {
   readonly #books: SeasonBooks;
   readonly #trade: TackTrade;
@@ -66,7 +71,7 @@ export class TackRoom {
       bot.progress = gainXp(bot.progress, plan.xp);
       const piece = { type, quality: plan.quality };
       if (own) bot.spare.push(piece);
-      else this.#trade.list(bot, piece, now);
+      else this.#trade.list(bot, piece, now, cost * ABOVE_COST);
     }
   }
 
@@ -83,11 +88,12 @@ export class TackRoom {
     });
   }
 
+  /** The type with the least stock; undefined if the store's pieces are as good, or enough of the crafter's own wait for buyers. */
   #sellable(bot: Bot): TackType | undefined {
-    const quality = expected(bot);
-    return TACK_TYPES.filter(
-      (type) => this.#trade.price({ type, quality }) * 0.95 > costOf(bot, type),
-    ).toSorted((one, other) => this.#trade.stock(one) - this.#trade.stock(other))[0];
+    if (expected(bot) <= STORE_QUALITY) return undefined;
+    return TACK_TYPES.filter((type) => this.#trade.stock(type, bot) < UNSOLD_MOST).toSorted(
+      (one, other) => this.#trade.stock(one) - this.#trade.stock(other),
+    )[0];
   }
 
   #putOn(bot: Bot, horse: SeasonHorse, piece: Piece, now: Date): void {

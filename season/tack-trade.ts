@@ -21,6 +21,8 @@ interface Listing {
   readonly at: number;
   /** Coins asked at first. */
   readonly asked: number;
+  /** Coins below which the seller does not go. */
+  readonly least: number;
 }
 
 interface Transfer {
@@ -89,22 +91,26 @@ export class TackTrade {
     this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
   }
 
-  list(seller: Bot, piece: Piece, now: Date): void {
+  list(seller: Bot, piece: Piece, now: Date, least = 0): void {
     if (piece.quality < POOREST) return;
-    this.#listed.push({ seller, piece, at: now.getTime(), asked: ASKED_ABOVE * this.price(piece) });
+    const asked = Math.max(least, ASKED_ABOVE * this.price(piece));
+    this.#listed.push({ seller, piece, at: now.getTime(), asked, least });
   }
 
-  stock(type: TackType): number {
-    return this.#listed.filter(({ piece }) => piece.type === type).length;
+  /** Unsold pieces, of all sellers or of one. */
+  stock(type: TackType, of?: Bot): number {
+    return this.#listed.filter(({ piece, seller }) => piece.type === type && (of ?? seller) === seller)
+      .length;
   }
 
   /** The offer with the greatest positive surplus. */
   offer(bot: Bot, { type, most, now, worth }: Wanted): Offer | null {
     let best: Offer | null = null;
     for (const listing of this.#listed) {
-      const { seller, piece, asked, at } = listing;
+      const { seller, piece, asked, least, at } = listing;
       if (piece.type !== type || seller === bot) continue;
-      const price = Math.round(asked * (1 - OFF_PER_DAY) ** ((now.getTime() - at) / REAL_MS_PER_DAY));
+      const days = (now.getTime() - at) / REAL_MS_PER_DAY;
+      const price = Math.round(Math.max(least, asked * (1 - OFF_PER_DAY) ** days));
       const surplus = price <= most ? worth(piece.quality) - price : 0;
       if (surplus > (best?.surplus ?? 0)) best = { listing, price, surplus };
     }
