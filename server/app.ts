@@ -9,7 +9,7 @@ import { breedingRoutes } from './breeding/breeding-routes.ts';
 import { expireRequestsWork } from './breeding/stud/stud-request.ts';
 import { foalingWork } from './breeding/births/foal-mares.ts';
 import { careRoutes } from './care/care-routes.ts';
-import { studSentences } from './breeding/stud/stud-sentences.ts';
+import { STUD_SENTENCES } from './breeding/stud/stud-sentences.ts';
 import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetWork } from './care/vet-work.ts';
 import { openChat } from './chat/open-chat.ts';
@@ -51,7 +51,7 @@ import { openHttp } from './http/open-http.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
-import { serveOn, type ServeWith } from './http/serve.ts';
+import { serveOn, type Server, type ServeWith } from './http/serve.ts';
 import { bearerToken } from './http/player-session.ts';
 import { serveSecurityTextOn } from './http/files/security-txt.ts';
 import { serveUploadsOn } from './http/files/uploads.ts';
@@ -88,14 +88,14 @@ import { recordRoutes } from './records/record-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { stableRoutes } from './stables/stable-routes.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
-import { findSecret } from './clock/world.ts';
+import { findWorldFacts } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
-import { showSentences } from './shows/show-sentences.ts';
+import { SHOW_SENTENCES } from './shows/show-sentences.ts';
 import { showRoutes } from './shows/routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { marketplaceRoutes } from './trade/marketplace/marketplace-routes.ts';
-import { saleSentences } from './trade/sale-sentences.ts';
+import { SALE_SENTENCES } from './trade/sale-sentences.ts';
 import { tradeRoutes } from './trade/trade-routes.ts';
 import { leavingWork } from './own-data/delete-account.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
@@ -107,7 +107,6 @@ export type { App, AppOptions };
 
 export async function buildApp(app: AppOptions): Promise<App> {
   const { db, clock, chance, log, settings, pagesDir, openRelay, replica, pictureStore: store } = app;
-  const reads = replica?.reads ?? db;
   const realms = openRealms(db, app.directory);
   const { http, connections } = openHttp({ log, settings });
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
@@ -135,12 +134,12 @@ export async function buildApp(app: AppOptions): Promise<App> {
   // Streams never end by themselves.
   http.addHook('preClose', async () => live.endStreams());
 
-  const secret = await findSecret(db);
+  const world = await findWorldFacts(db);
+  const { secret, foundedAt } = world;
   const premium = openPremium({ ...app, secret, insights: insightPayments });
   const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
   const waiting = openWaiting({
-    db,
-    sentences: { ...saleSentences(db), ...studSentences(db), ...showSentences(db) },
+    sentences: { ...SALE_SENTENCES, ...STUD_SENTENCES, ...SHOW_SENTENCES },
     readPaidToOthers,
     whenWaiting: WHEN_WAITING,
     log,
@@ -167,6 +166,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
   const serveWith: ServeWith = {
+    db,
     moment: () => ({ now: clock.now(), rng: chance.rng() }),
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
@@ -177,69 +177,69 @@ export async function buildApp(app: AppOptions): Promise<App> {
     },
     limits,
     waiting: waiting.calls,
-    answers: db,
-    read: replica?.read,
+    replica,
   };
-  const serve = serveOn(http, serveWith);
-  serveBatchOn(http, serveWith);
-  liveRoutes(serveStreamOn(http, serveWith), live);
-  await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
+  const server: Server = { http, serveWith };
+  const serve = serveOn(server);
+  serveBatchOn(server);
+  liveRoutes(serveStreamOn(server), live);
+  clockRoutes(serve, { foundedAt, clock, runner, devClock: settings.devClock });
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
-  accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
-  recoveryRoutes(serve, { db, guard, whenSecured: WHEN_SECURED });
+  accountRoutes(serve, { guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
+  recoveryRoutes(serve, { guard, whenSecured: WHEN_SECURED });
   const { refuseStablesElsewhere } = realms;
-  settingsRoutes(serve, { db, guard, isOnNewDevice, whenSecured: WHEN_SECURED, refuseStablesElsewhere });
-  deviceRoutes(serve, db);
-  const operators = openOperators(db, settings.operators);
-  playerRoutes(serve, db, realms.areSeveral);
+  settingsRoutes(serve, { guard, isOnNewDevice, whenSecured: WHEN_SECURED, refuseStablesElsewhere });
+  deviceRoutes(serve);
+  const operators = openOperators(settings.operators);
+  playerRoutes(serve, realms.areSeveral);
   const signingIn = { seeDevice: seeDeviceOf, loadUser };
   realms.serveOn(serve, { registerPlayer, signingIn, isOnNewDevice });
   const subjects = reportSubjects(pictures);
-  kindnessRoutes(serve, { db, subjects, operators });
-  contactRoutes(serve, db, operators);
-  deskRoutes(serve, db, { subjects, operators, whenSuspended: WHEN_SUSPENDED, log });
+  kindnessRoutes(serve, { subjects, operators });
+  contactRoutes(serve, operators);
+  deskRoutes(serve, { subjects, operators, whenSuspended: WHEN_SUSPENDED, log });
   const { pictureQueue: queue = openPictureQueue() } = app;
-  await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, pictures, queue });
+  await profileRoutes({ serve, serveFile: serveFileOn(server), pictures, queue });
   const tidying = startTidying(db, pictures, log);
   serveUploadsOn(http, pictures.readPicture);
   const countVisit = limits?.countVisit;
   const portraits = openPortraits(http, { ...app, store, countVisit });
-  ledgerRoutes(serve, db);
-  economyRoutes(serve, reads);
-  horseRoutes(serve, db);
-  boxRoutes(serve, db);
+  ledgerRoutes(serve);
+  economyRoutes(serve);
+  horseRoutes(serve);
+  boxRoutes(serve);
   await premium.serveOn(http, serve);
-  insightRoutes(serve, db, premium.provider);
+  insightRoutes(serve, premium.provider);
   labRoutes(serve);
-  inventoryRoutes(serve, db);
-  tackRoutes(serve, db);
-  careRoutes(serve, db);
-  breedingRoutes(serve, { db, reads }, breeding);
-  studRoutes(serve, db, breeding);
-  await showRoutes(serve, { db, reads }, secret);
-  newsRoutes(serve, db);
-  await momentRoutes(serve, db);
+  inventoryRoutes(serve);
+  tackRoutes(serve);
+  careRoutes(serve);
+  breedingRoutes(serve, breeding);
+  studRoutes(serve, breeding);
+  showRoutes(serve, world);
+  newsRoutes(serve);
+  momentRoutes(serve, foundedAt);
   const [contact] = settings.operators;
   const now = () => clock.now();
   const notifier = await openPush(serve, { db, now, contact, metrics, log, test: app.push });
-  recordRoutes(serve, reads);
-  stableRoutes(serve, reads);
-  openPageRoutes(serve, reads);
-  marketRoutes(serve, db);
-  tradeRoutes(serve, { db, reads });
-  marketplaceRoutes(serve, { db, reads });
-  searchRoutes(serve, reads);
-  guildWorkRoutes(serve, db);
-  magicRoutes(serve, db);
-  cosmeticRoutes(serve, db);
-  await leaderboardRoutes(serve, reads);
-  trophyRoutes(serve, db);
-  mailRoutes(serve, db);
+  recordRoutes(serve);
+  stableRoutes(serve);
+  openPageRoutes(serve);
+  marketRoutes(serve);
+  tradeRoutes(serve);
+  marketplaceRoutes(serve);
+  searchRoutes(serve);
+  guildWorkRoutes(serve);
+  magicRoutes(serve);
+  cosmeticRoutes(serve);
+  leaderboardRoutes(serve, foundedAt);
+  trophyRoutes(serve);
+  mailRoutes(serve);
   chat.serveOn(serve);
-  firstStepRoutes(serve, db);
-  todayRoutes(serve, { db, notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
-  roundRoutes(serve, db, { secret, log });
-  ownDataRoutes(serve, { db, guard, isOnNewDevice, readOwnStables: realms.readOwnStables });
+  firstStepRoutes(serve);
+  todayRoutes(serve, { notice: openNotice(settings.dataDir), adFrameUrl: settings.adFrameUrl });
+  roundRoutes(serve, { secret, log });
+  ownDataRoutes(serve, { guard, isOnNewDevice, readOwnStables: realms.readOwnStables });
   const { publicUrl } = settings;
   const visits = { db, secret, now, portraits, publicUrl, countVisit, hasRealms: realms.areSeveral };
   await servePagesToVisitors(http, pagesDir, visits);

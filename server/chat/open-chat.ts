@@ -26,7 +26,7 @@ export function openChat(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Chat {
     presence,
     source: chatSource(db, clock),
     work: oldMessagesWork,
-    serveOn: (serve) => chatRoutes(serve, db, presence),
+    serveOn: (serve) => chatRoutes(serve, presence),
   };
 }
 

@@ -1,6 +1,7 @@
 import { exportOwnData, exportWithPassword } from '../../contract/own-data.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { provePassword, type GuardOptions } from '../accounts/guarded-changes.ts';
+import type { Db } from '../db/connection.ts';
 import { rowsThroughMonths } from '../db/months/through-months.ts';
 import { bornSince } from '../db/new-id.ts';
 import type { Serve } from '../http/serve.ts';
@@ -14,11 +15,8 @@ interface OwnDataOptions extends GuardOptions {
   readonly readOwnStables: ReadOwnStables;
 }
 
-export function ownDataRoutes(
-  serve: Serve,
-  { db, guard, isOnNewDevice, readOwnStables }: OwnDataOptions,
-): void {
-  const gather = async (playerId: string, now: Date) => {
+export function ownDataRoutes(serve: Serve, { guard, isOnNewDevice, readOwnStables }: OwnDataOptions): void {
+  const gather = async (db: Db, playerId: string, now: Date) => {
     const [parts, stables] = await Promise.all([
       rowsThroughMonths(db, findOwnData, { playerId }, { since: bornSince(playerId) }),
       readOwnStables(playerId),
@@ -27,19 +25,19 @@ export function ownDataRoutes(
     return { at: now.toISOString(), data: { ...here, 'stables in other realms': stables } };
   };
 
-  serve(
+  serve.read(
     exportOwnData,
-    async ({ player, now }) =>
-      (await isOnNewDevice(db, player, now)) ? refuse('PASSWORD_NEEDED') : gather(player.id, now),
+    async (db, { player, now }) =>
+      (await isOnNewDevice(db, player, now)) ? refuse('PASSWORD_NEEDED') : gather(db, player.id, now),
     SELDOM,
   );
 
-  serve(
+  serve.steps(
     exportWithPassword,
-    async ({ player, body, now }) => {
-      const proved = await provePassword({ db, guard }, player.id, body.currentPassword);
-      return isRefusal(proved) ? proved : gather(player.id, now);
+    { ...SELDOM, steps: ['count the try', 'forget the tries', 'gather the data'] },
+    async (db, { player, body, now }) => {
+      const proved = await provePassword(db, guard, player.id, body.currentPassword);
+      return isRefusal(proved) ? proved : gather(db, player.id, now);
     },
-    SELDOM,
   );
 }

@@ -37,7 +37,7 @@ export function openPremium({ db, clock, log, insights, ...options }: PremiumOpt
     provider,
     work: provider.practice ? [practiceWork({ receiving, log })] : [],
     async serveOn(http, serve) {
-      premiumRoutes(serve, db, provider);
+      premiumRoutes(serve, provider);
       practiceRoutes(serve, receiving);
       await receiveEventsOn(http, receiving, clock);
     },

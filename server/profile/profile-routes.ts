@@ -1,8 +1,6 @@
 import * as contract from '../../contract/profile.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { ServeFile } from '../http/serve-file.ts';
 import type { Serve } from '../http/serve.ts';
 import { refuseNote } from '../kindness/writing.ts';
@@ -22,7 +20,6 @@ const SENT_PER_MINUTE = { perMinute: 100 } as const;
 interface ProfileRoutesOptions {
   readonly serve: Serve;
   readonly serveFile: ServeFile;
-  readonly db: Db;
   readonly pictures: ProfilePictures;
   readonly queue: PictureQueue;
 }
@@ -30,60 +27,51 @@ interface ProfileRoutesOptions {
 export async function profileRoutes({
   serve,
   serveFile,
-  db,
   pictures,
   queue,
 }: ProfileRoutesOptions): Promise<void> {
-  serve(contract.changeBio, async ({ player, body, now }) => {
-    const refused = await inTransaction(db, async (tx) => {
-      const refusal = await refuseNote(tx, now, { writerId: player.id, note: body.bio });
-      if (refusal) return refusal;
-      await upsertBio.run(tx, { playerId: player.id, bio: body.bio });
-      tell(tx, player.id, { topics: ['user'] });
-      return undefined;
-    });
-    return refused ?? loadUser(db, player.id, now);
+  serve.change(contract.changeBio, async (tx, { player, body, now }) => {
+    const refusal = await refuseNote(tx, now, { writerId: player.id, note: body.bio });
+    if (refusal) return refusal;
+    await upsertBio.run(tx, { playerId: player.id, bio: body.bio });
+    tell(tx, player.id, { topics: ['user'] });
+    return loadUser(tx, player.id, now);
   });
 
-  serve(contract.changeShopName, async ({ player, body: { shopName }, now }) => {
-    const refused = await inTransaction(db, async (tx) => {
-      if (isReservedUsername(shopName)) return refuse('NAME_RESERVED');
-      const refusal = await refuseNote(tx, now, { writerId: player.id, note: shopName });
-      if (refusal) return refusal;
-      await upsertShopName.run(tx, { playerId: player.id, shopName });
-      tell(tx, player.id, { topics: ['user'] });
-      return undefined;
-    });
-    return refused ?? loadUser(db, player.id, now);
+  serve.change(contract.changeShopName, async (tx, { player, body: { shopName }, now }) => {
+    if (isReservedUsername(shopName)) return refuse('NAME_RESERVED');
+    const refusal = await refuseNote(tx, now, { writerId: player.id, note: shopName });
+    if (refusal) return refusal;
+    await upsertShopName.run(tx, { playerId: player.id, shopName });
+    tell(tx, player.id, { topics: ['user'] });
+    return loadUser(tx, player.id, now);
   });
 
-  serve(contract.setPrivacy, async ({ player, body: { isPrivate } }) => {
-    await inTransaction(db, async (tx) => {
-      await upsertPrivacy.run(tx, { playerId: player.id, isPrivate });
-      tell(tx, player.id, { topics: ['user'] });
-    });
+  serve.change(contract.setPrivacy, async (tx, { player, body: { isPrivate } }) => {
+    await upsertPrivacy.run(tx, { playerId: player.id, isPrivate });
+    tell(tx, player.id, { topics: ['user'] });
     const message = isPrivate
       ? 'Your stable is private now. Visitors no longer see its pages.'
       : 'Your stable is open now. Anybody with a link can see its pages.';
     return { isPrivate, message };
   });
 
-  serve(
+  serve.steps(
     contract.openPictureUpload,
-    async ({ player }) => {
+    { ...PICTURES_PER_MINUTE, steps: ['open the upload', 'delete the file of the one before'] },
+    async (db, { player }) => {
       const opened = await openUpload(db, pictures, player.id);
       if (isRefusal(opened)) return opened;
       const { path, expiresAt } = opened;
       return { uploadURL: path, expiresAt: expiresAt.toISOString() };
     },
-    PICTURES_PER_MINUTE,
   );
 
   await serveFile(
     contract.sendPicture,
     {
-      admit: ({ params }) => refuseToken(db, params.id),
-      async take({ params }, bytes) {
+      admit: (db, { params }) => refuseToken(db, params.id),
+      async take(db, { params }, bytes) {
         const refusal = await receiveUpload(db, pictures, params.id, bytes);
         return refusal ?? { message: 'The picture has arrived.' };
       },
@@ -91,9 +79,13 @@ export async function profileRoutes({
     SENT_PER_MINUTE,
   );
 
-  serve(
+  serve.steps(
     contract.setPicture,
-    async ({ player, body: { profilePictureURL }, now }) => {
+    {
+      ...PICTURES_PER_MINUTE,
+      steps: ['paint and save the files', 'change the picture', 'delete the files of the one before'],
+    },
+    async (db, { player, body: { profilePictureURL }, now }) => {
       if (profilePictureURL === null) await removePicture(db, pictures, player.id);
       else {
         const refusal = await usePicture({ db, pictures, queue }, player.id, profilePictureURL);
@@ -101,6 +93,5 @@ export async function profileRoutes({
       }
       return loadUser(db, player.id, now);
     },
-    PICTURES_PER_MINUTE,
   );
 }

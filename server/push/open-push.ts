@@ -35,7 +35,7 @@ const NOBODY = 'operator@fetlock.invalid';
 export async function openPush(serve: Serve, options: PushOptions): Promise<Notifier> {
   const { db, now, contact = NOBODY, metrics, log, test } = options;
   const keys = await findOrMakeKeys(db);
-  pushRoutes(serve, db, { publicKey: keys.publicKey, services: test?.services ?? PUSH_SERVICES });
+  pushRoutes(serve, { publicKey: keys.publicKey, services: test?.services ?? PUSH_SERVICES });
   const send = openSender({
     ...keys,
     subject: `mailto:${contact}`,

@@ -20,7 +20,7 @@ export interface Realms {
   readonly readOwnStables: ReadOwnStables;
   /** True if the player's home realm has signed them out everywhere since. */
   isOver(session: PlayerSession): Promise<boolean>;
-  serveOn(serve: Serve, options: Omit<RealmRoutesOptions, 'db' | 'directory'>): void;
+  serveOn(serve: Serve, options: Omit<RealmRoutesOptions, 'directory'>): void;
 }
 
 /** Without a directory there is one realm, and no call of realms. */
@@ -33,7 +33,7 @@ export function openRealms(db: Db, directory: Directory | undefined): Realms {
     readOwnStables: ownStables(db, directory),
     isOver: async (session) => (await endings?.isOver(session)) ?? false,
     serveOn(serve, options) {
-      if (directory) realmRoutes(serve, { ...options, db, directory });
+      if (directory) realmRoutes(serve, { ...options, directory });
     },
   };
 }
