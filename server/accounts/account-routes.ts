@@ -4,6 +4,7 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Browser } from '../http/browser.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
 import { suspensionWords } from '../http/until-words.ts';
 import { findAccount, isStillPassword, lockAccountIfAny } from './accounts.ts';
@@ -12,16 +13,30 @@ import { askToConfirm } from './email/confirm-email.ts';
 import { mailOwner } from './owner-mail.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { wrongCodesMail } from './second-factor/second-factor-mails.ts';
+import { recoveryRoutes } from './recovery/recovery-routes.ts';
+import { recoveryWork } from './recovery/recover.ts';
 import { passSecondFactor } from './second-factor/second-factor.ts';
+import { settingsRoutes, type SettingsRoutesOptions } from './settings-routes.ts';
 import { closeSession } from './sessions.ts';
 import { openOn, signedIn, type SigningIn } from './signing-in.ts';
 import { findSuspension } from './suspensions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
+interface AccountsOptions extends AccountRoutesOptions, SettingsRoutesOptions {}
+
+export const openAccounts = (options: AccountsOptions): Feature => ({
+  routes(serve) {
+    accountRoutes(serve, options);
+    recoveryRoutes(serve, options);
+    settingsRoutes(serve, options);
+  },
+  jobs: [recoveryWork],
+});
+
 /** Against floods; the guard counts tries. */
 const TRIES_PER_MINUTE = 60;
 
-export interface AccountRoutesOptions extends SigningIn {
+interface AccountRoutesOptions extends SigningIn {
   readonly guard: SignInGuard | undefined;
   readonly registerPlayer: (
     tx: Tx,
@@ -30,7 +45,7 @@ export interface AccountRoutesOptions extends SigningIn {
   ) => Promise<string | RegistrationRefusal>;
 }
 
-export function accountRoutes(
+function accountRoutes(
   serve: Serve,
   { guard, registerPlayer, seeDevice, loadUser }: AccountRoutesOptions,
 ): void {

@@ -2,19 +2,36 @@ import { birthProof } from '../../contract/breeding/birth.ts';
 import * as contract from '../../contract/breeding/breeding.ts';
 import { findMates as findMatesCall } from '../../contract/breeding/mates.ts';
 import { isRefusal } from '../../game/refusal.ts';
+import { openPedigreeCache } from '../horses/pedigree-cache.ts';
 import { pageOf } from '../http/page.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
 import { readBreeding } from './covering/breeding-of-horse.ts';
 import { coverMare } from './covering/cover-mare.ts';
 import { findMates } from './mates/find-mates.ts';
 import type { BreedingContext } from './covering/cover.ts';
 import { previewFoal } from './covering/preview-foal.ts';
+import { foalingWork, type WhenBorn } from './births/foal-mares.ts';
 import { proveBirth } from './births/prove-birth.ts';
+import { openSireCache } from './mates/sire-cache.ts';
+import { expireRequestsWork } from './stud/stud-request.ts';
+import { studRoutes } from './stud/stud-routes.ts';
+
+export function openBreeding(secret: Buffer, whenBorn: readonly WhenBorn[]): Feature {
+  const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
+  return {
+    routes(serve) {
+      breedingRoutes(serve, breeding);
+      studRoutes(serve, breeding);
+    },
+    jobs: [foalingWork(breeding, whenBorn), expireRequestsWork],
+  };
+}
 
 /** Limit for CPU-heavy calls. */
 const PER_MINUTE = { perMinute: 120 } as const;
 
-export function breedingRoutes(serve: Serve, breeding: BreedingContext): void {
+function breedingRoutes(serve: Serve, breeding: BreedingContext): void {
   serve.read(contract.breedingOfHorse, (db, { player, params, now }) =>
     readBreeding(db, now, breeding, { horseId: params.id, playerId: player.id }),
   );

@@ -1,18 +1,31 @@
+import type { Logger } from 'pino';
 import * as contract from '../../contract/devices.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Feature } from '../http/feature.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
+import type { WaitingCalls } from '../http/waiting-calls.ts';
 import { enterCode, showCode } from './device-code.ts';
 import { findDevices } from './device-queries.ts';
 import { isNew, isOnNewDevice, noticeDevice, signDeviceOut, signOthersOut } from './devices.ts';
 import { findCalls, type WaitingCallRow } from './waiting-queries.ts';
 import { cancelByLink } from './waiting-link.ts';
-import { cancelWaiting } from './waiting.ts';
+import { openWaiting } from './run-waiting.ts';
+import { cancelWaiting, type WaitingOptions } from './waiting.ts';
+
+export interface Devices extends Feature {
+  readonly waitingCalls: WaitingCalls;
+}
+
+export function openDevices(options: WaitingOptions & { readonly log: Logger }): Devices {
+  const { calls: waitingCalls, work } = openWaiting(options);
+  return { waitingCalls, routes: deviceRoutes, jobs: [work] };
+}
 
 const CODES_PER_MINUTE = 20;
 
-export function deviceRoutes(serve: Serve): void {
+function deviceRoutes(serve: Serve): void {
   serve.read(contract.listDevices, async (db, { player, query: { limit, before = null }, now }) => {
     const only = (await isOnNewDevice(db, player, now)) ? player.deviceId : null;
     const rows = await findDevices.rows(db, {

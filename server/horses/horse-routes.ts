@@ -5,15 +5,27 @@ import { DISCIPLINES, disciplineLabel } from '../../game/shows/disciplines.ts';
 import { BREEDS, heightInHands } from '../../game/horses/breeds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
+import type { Feature } from '../http/feature.ts';
 import { pageOf } from '../http/page.ts';
 import { ROWS_AT_ONCE, SHEET, type Serve } from '../http/serve.ts';
+import type { Provider } from '../premium/provider.ts';
+import { boxRoutes } from './boxes/box-routes.ts';
+import { insightRoutes } from './genetics/insight-routes.ts';
 import { renameOwnHorse } from './horse-name.ts';
 import { findHorsesOf } from './horse-queries.ts';
 import type { EquippedHorse } from './horse-row.ts';
 import { equippedView, horseView } from './views/horse-view.ts';
 import { readOwnHorseWithPedigree } from './own-horse.ts';
 
-export function horseRoutes(serve: Serve): void {
+export const openHorses = (provider: Provider): Feature => ({
+  routes(serve) {
+    horseRoutes(serve);
+    boxRoutes(serve);
+    insightRoutes(serve, provider);
+  },
+});
+
+function horseRoutes(serve: Serve): void {
   serve.read(listBreeds, async () =>
     BREEDS.map((breed) => ({
       id: breed.id,

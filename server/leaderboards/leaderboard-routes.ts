@@ -1,12 +1,20 @@
 import * as contract from '../../contract/leaderboards.ts';
 import { seasonOf } from '../../game/leaderboards/leaderboards.ts';
+import type { WorldFacts } from '../clock/world.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
+import { countPlacingsWork } from './count-standings.ts';
 import { listBreeders, listChampions, listHorses, listPlayers, type ListRequest } from './rankings.ts';
+
+export const openLeaderboards = ({ foundedAt }: WorldFacts): Feature => ({
+  routes: (serve) => leaderboardRoutes(serve, foundedAt),
+  jobs: [countPlacingsWork],
+});
 
 /** Per network, as visitors may call it; enough for a school. */
 const BOARDS = { perMinute: 600, mayLag: true } as const;
 
-export function leaderboardRoutes(serve: Serve, foundedAt: Date): void {
+function leaderboardRoutes(serve: Serve, foundedAt: Date): void {
   const request = ({ now, query }: { readonly now: Date; readonly query: ListRequest['query'] }) => ({
     season: seasonOf(foundedAt, now),
     now,

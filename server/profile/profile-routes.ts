@@ -1,7 +1,11 @@
+import type { Logger } from 'pino';
 import * as contract from '../../contract/profile.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
+import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
-import type { ServeFile } from '../http/serve-file.ts';
+import type { Feature } from '../http/feature.ts';
+import { serveUploadsOn } from '../http/files/uploads.ts';
+import { serveFileOn, type ServeFile } from '../http/serve-file.ts';
 import type { Serve } from '../http/serve.ts';
 import { refuseNote } from '../kindness/writing.ts';
 import { isReservedUsername } from '../players/reserved-usernames.ts';
@@ -10,6 +14,7 @@ import { removePicture, usePicture } from './change-picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import type { ProfilePictures } from './profile-pictures.ts';
 import { upsertBio, upsertPrivacy, upsertShopName } from './profile-queries.ts';
+import { startTidying } from './tidy-uploads.ts';
 import { openUpload, receiveUpload, refuseToken } from './uploads.ts';
 
 const PICTURES_PER_MINUTE = { perMinute: 20 } as const;
@@ -17,19 +22,26 @@ const PICTURES_PER_MINUTE = { perMinute: 20 } as const;
 /** Per network, as uploads are not signed in. */
 const SENT_PER_MINUTE = { perMinute: 100 } as const;
 
-interface ProfileRoutesOptions {
-  readonly serve: Serve;
-  readonly serveFile: ServeFile;
+interface ProfileOptions {
+  readonly db: Db;
   readonly pictures: ProfilePictures;
   readonly queue: PictureQueue;
+  readonly log: Logger;
 }
 
-export async function profileRoutes({
-  serve,
-  serveFile,
-  pictures,
-  queue,
-}: ProfileRoutesOptions): Promise<void> {
+export function openProfiles({ db, pictures, queue, log }: ProfileOptions): Feature {
+  const tidying = startTidying(db, pictures, log);
+  return {
+    async routes(serve, server) {
+      profileRoutes(serve, pictures, queue);
+      await uploadRoutes(serveFileOn(server), pictures);
+      serveUploadsOn(server.http, pictures.readPicture);
+    },
+    close: () => tidying.stop(),
+  };
+}
+
+function profileRoutes(serve: Serve, pictures: ProfilePictures, queue: PictureQueue): void {
   serve.change(contract.changeBio, async (tx, { player, body, now }) => {
     const refusal = await refuseNote(tx, now, { writerId: player.id, note: body.bio });
     if (refusal) return refusal;
@@ -67,18 +79,6 @@ export async function profileRoutes({
     },
   );
 
-  await serveFile(
-    contract.sendPicture,
-    {
-      admit: (db, { params }) => refuseToken(db, params.id),
-      async take(db, { params }, bytes) {
-        const refusal = await receiveUpload(db, pictures, params.id, bytes);
-        return refusal ?? { message: 'The picture has arrived.' };
-      },
-    },
-    SENT_PER_MINUTE,
-  );
-
   serve.steps(
     contract.setPicture,
     {
@@ -93,5 +93,19 @@ export async function profileRoutes({
       }
       return loadUser(db, player.id, now);
     },
+  );
+}
+
+async function uploadRoutes(serveFile: ServeFile, pictures: ProfilePictures): Promise<void> {
+  await serveFile(
+    contract.sendPicture,
+    {
+      admit: (db, { params }) => refuseToken(db, params.id),
+      async take(db, { params }, bytes) {
+        const refusal = await receiveUpload(db, pictures, params.id, bytes);
+        return refusal ?? { message: 'The picture has arrived.' };
+      },
+    },
+    SENT_PER_MINUTE,
   );
 }

@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
 import * as contract from '../../contract/shows/put-back.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { WorldFacts } from '../clock/world.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
 import { creatingRoutes } from './creating/routes.ts';
 import { enteringRoutes } from './entering/routes.ts';
@@ -9,8 +11,16 @@ import { followingRoutes } from './following/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { putBack } from './put-back.ts';
 import { resultRoutes } from './results/routes.ts';
+import { purseIndexWork } from './settling/purse-index.ts';
+import { dueShowsWork } from './settling/run-due-shows.ts';
+import type { WhenPlaced } from './settling/settle-shows.ts';
 
-export function showRoutes(serve: Serve, world: WorldFacts): void {
+export const openShows = (world: WorldFacts, whenPlaced: readonly WhenPlaced[], log: Logger): Feature => ({
+  routes: (serve) => showRoutes(serve, world),
+  jobs: [dueShowsWork(whenPlaced, log), purseIndexWork],
+});
+
+function showRoutes(serve: Serve, world: WorldFacts): void {
   const { secret } = world;
   listingRoutes(serve, secret);
   enteringRoutes(serve, secret);

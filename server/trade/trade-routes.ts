@@ -24,12 +24,15 @@ import {
 } from './list-for-sale.ts';
 import { buyRescueHorse } from './rescue-horses.ts';
 import { countRescues, findRescues, type RescueRow } from './rescue-queries.ts';
+import { marketplaceRoutes } from './marketplace/marketplace-routes.ts';
 import { sellToMarket } from './sell-to-market.ts';
 
 /** More need not be counted. */
 const MOST_COUNTED = 1000;
 
 export function tradeRoutes(serve: Serve): void {
+  marketplaceRoutes(serve);
+
   serve.change(selling.sellHorse, async (tx, { player, body: { horseId, price }, now }) => {
     const sale = { playerId: player.id, horseId };
     if (price === undefined) {
