@@ -59,7 +59,7 @@ export function deskRoutes(serve: Serve, desk: Desk & { readonly log: Logger }):
     return decisionView(row);
   };
 
-  const steps = ['decide', 'delete the files of a removed picture'] as const;
+  const steps = ['decide', 'hide the files of a removed picture'] as const;
   serve.steps(contract.decideCase, { steps }, (db, request) =>
     atDesk(db, request, async () => {
       const { player, params, body, now } = request;
@@ -79,15 +79,18 @@ export function deskRoutes(serve: Serve, desk: Desk & { readonly log: Logger }):
     }),
   );
 
-  serve.change(contract.undoDecision, (tx, request) =>
-    atDesk(tx, request, async () => {
-      const { player, params, body, now } = request;
-      const wish = { decisionId: params.id, operatorId: player.id, why: body.why };
-      const refused = await undo(tx, now, desk, wish);
-      return (
-        refused ?? { message: 'Undone. The report is open again.', decision: await decision(tx, params.id) }
-      );
-    }),
+  serve.steps(
+    contract.undoDecision,
+    { steps: ['undo, and move the files of a picture back'] },
+    (db, request) =>
+      atDesk(db, request, async () => {
+        const { player, params, body, now } = request;
+        const wish = { decisionId: params.id, operatorId: player.id, why: body.why };
+        const refused = await inTransaction(db, (tx) => undo(tx, now, desk, wish));
+        return (
+          refused ?? { message: 'Undone. The report is open again.', decision: await decision(db, params.id) }
+        );
+      }),
   );
 
   serve.read(contract.listWords, (db, request) =>

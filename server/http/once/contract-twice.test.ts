@@ -25,6 +25,7 @@ const ANSWERED_LATER: readonly string[] = [
   'POST /api/account/email/resend',
   'POST /api/account/two-factor/turn-off',
   'POST /api/desk/cases/:id/decide',
+  'POST /api/desk/decisions/:id/undo',
   'POST /api/devices/enter-code',
   'POST /api/practice/checkouts/:id/finish',
   'POST /api/practice/happenings',
