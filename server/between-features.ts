@@ -1,12 +1,13 @@
 import type { WhenSecured } from './accounts/when-secured.ts';
 import type { WhenBorn } from './breeding/births/foal-mares.ts';
+import { STUD_SENTENCES } from './breeding/stud/stud-sentences.ts';
 import { leaveBreeding, leaveStud } from './breeding/stud/leave-breeding.ts';
 import type { WhenGelded } from './care/vet-work.ts';
 import { hideMessagesOf, messageSubject } from './chat/message-subject.ts';
 import type { WhenSuspended } from './desk/decide.ts';
 import { forgetNewDevices } from './devices/devices.ts';
 import { mailCancelLink } from './devices/waiting-link.ts';
-import { cancelAllWaiting, type WhenWaiting } from './devices/waiting.ts';
+import { cancelAllWaiting, type WaitingSentences, type WhenWaiting } from './devices/waiting.ts';
 import { horseNameSubject } from './horses/horse-name.ts';
 import type { ReportSubjects } from './kindness/report-subject.ts';
 import { countBirths, queuePlacings } from './leaderboards/count-standings.ts';
@@ -15,6 +16,8 @@ import { usernameSubject } from './players/username-subject.ts';
 import type { ProfilePictures } from './profile/profile-pictures.ts';
 import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
+import { SHOW_SENTENCES } from './shows/show-sentences.ts';
+import { SALE_SENTENCES } from './trade/sale-sentences.ts';
 import { endAllListings } from './trade/list-for-sale.ts';
 import { listBornAtMarket } from './trade/rescue-horses.ts';
 import { fillAlbums } from './trophies/album.ts';
@@ -42,6 +45,13 @@ export const WHEN_SUSPENDED: readonly WhenSuspended[] = [
 ];
 
 export const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
+
+/** What a call would do, in the words of its feature. */
+export const WAITING_SENTENCES: WaitingSentences = {
+  ...SALE_SENTENCES,
+  ...STUD_SENTENCES,
+  ...SHOW_SENTENCES,
+};
 
 export const WHEN_SECURED: readonly WhenSecured[] = [forgetNewDevices];
 

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { logIn, logOut, register } from '../../contract/accounts/accounts.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
-import type { Db, Tx } from '../db/connection.ts';
+import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Browser } from '../http/browser.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
 import { suspensionWords } from '../http/until-words.ts';
 import { findAccount, isStillPassword, lockAccountIfAny } from './accounts.ts';
@@ -12,17 +13,30 @@ import { askToConfirm } from './email/confirm-email.ts';
 import { mailOwner } from './owner-mail.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { wrongCodesMail } from './second-factor/second-factor-mails.ts';
+import { recoveryRoutes } from './recovery/recovery-routes.ts';
+import { recoveryWork } from './recovery/recover.ts';
 import { passSecondFactor } from './second-factor/second-factor.ts';
+import { settingsRoutes, type SettingsRoutesOptions } from './settings-routes.ts';
 import { closeSession } from './sessions.ts';
 import { openOn, signedIn, type SigningIn } from './signing-in.ts';
 import { findSuspension } from './suspensions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
+interface AccountsOptions extends AccountRoutesOptions, SettingsRoutesOptions {}
+
+export const openAccounts = (options: AccountsOptions): Feature => ({
+  routes(serve) {
+    accountRoutes(serve, options);
+    recoveryRoutes(serve, options);
+    settingsRoutes(serve, options);
+  },
+  jobs: [recoveryWork],
+});
+
 /** Against floods; the guard counts tries. */
 const TRIES_PER_MINUTE = 60;
 
-export interface AccountRoutesOptions extends SigningIn {
-  readonly db: Db;
+interface AccountRoutesOptions extends SigningIn {
   readonly guard: SignInGuard | undefined;
   readonly registerPlayer: (
     tx: Tx,
@@ -31,16 +45,17 @@ export interface AccountRoutesOptions extends SigningIn {
   ) => Promise<string | RegistrationRefusal>;
 }
 
-export function accountRoutes(
+function accountRoutes(
   serve: Serve,
-  { db, guard, registerPlayer, seeDevice, loadUser }: AccountRoutesOptions,
+  { guard, registerPlayer, seeDevice, loadUser }: AccountRoutesOptions,
 ): void {
   const open = (tx: Tx, now: Date, accountId: string, browser: Browser) =>
     openOn({ seeDevice, loadUser }, tx, now, accountId, browser);
 
-  serve(
+  serve.steps(
     register,
-    async ({ body: { password, ...rest }, now, network, browser }) => {
+    { perMinute: TRIES_PER_MINUTE, steps: ['count the try', 'register', 'sign in'] },
+    async (db, { body: { password, ...rest }, now, network, browser }) => {
       const problem = passwordProblem({ ...rest, password });
       if (problem) return refuse(problem);
       const taken = await guard?.tryRegister({ network, device: registrar(browser), email: rest.email });
@@ -56,12 +71,15 @@ export function accountRoutes(
       }
       return signedIn(await inTransaction(db, (tx) => open(tx, now, player, browser)));
     },
-    { perMinute: TRIES_PER_MINUTE },
   );
 
-  serve(
+  serve.steps(
     logIn,
-    async ({ body: { email, password, code }, now, network, browser }) => {
+    {
+      perMinute: TRIES_PER_MINUTE,
+      steps: ['count the try', 'sign in', 'forget the tries, or mail the owner after many wrong codes'],
+    },
+    async (db, { body: { email, password, code }, now, network, browser }) => {
       const taken = await guard?.trySignIn(email, network);
       const keys = await findAccount(db, email, password);
       if (isRefusal(keys)) return keys;
@@ -84,11 +102,10 @@ export function accountRoutes(
       if (opened.refused === 'CODE_NEEDED' || opened.refused === 'SUSPENDED') await taken?.takeBack();
       return opened;
     },
-    { perMinute: TRIES_PER_MINUTE },
   );
 
-  serve(logOut, async ({ player }) => {
-    await inTransaction(db, (tx) => closeSession(tx, player));
+  serve.change(logOut, async (tx, { player }) => {
+    await closeSession(tx, player);
     return { message: 'You are logged out.' };
   });
 }

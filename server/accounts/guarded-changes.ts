@@ -9,7 +9,6 @@ import { passwordMatches } from './passwords.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 export interface GuardOptions {
-  readonly db: Db;
   readonly guard: SignInGuard | undefined;
   /** What a thief on a new device must not change. */
   readonly isOnNewDevice: (db: Db, session: PlayerSession, now: Date) => Promise<boolean>;
@@ -17,17 +16,25 @@ export interface GuardOptions {
 
 export const PER_MINUTE = { perMinute: 20 } as const;
 
+interface Asker {
+  readonly player: PlayerSession;
+  readonly now: Date;
+}
+
 /** Runs `work` on a known device, with the account locked. */
 export type OnKnownDevice = <T>(
-  session: PlayerSession,
-  now: Date,
-  work: (tx: Tx) => Promise<T>,
+  tx: Tx,
+  asker: Asker,
+  work: () => Promise<T>,
 ) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'NOT_SIGNED_IN'>>;
 
-/** Also asks for the password, which slows guesses. */
+/** The steps of `withPassword`. */
+export const WITH_PASSWORD = ['count the try', 'change', 'forget the tries'] as const;
+
+/** Also asks for the password, which slows guesses; then runs `work` in a transaction. */
 export type WithPassword = <T>(
-  session: PlayerSession,
-  now: Date,
+  db: Db,
+  asker: Asker,
   password: string,
   work: (tx: Tx) => Promise<T>,
 ) => Promise<T | Refusal<'DEVICE_IS_NEW' | 'NOT_SIGNED_IN' | 'SIGNS_IN_ELSEWHERE' | 'WRONG_PASSWORD'>>;
@@ -39,7 +46,8 @@ export interface GuardedChanges {
 
 /** Slows guesses. Returns the keys that matched. */
 export async function provePassword(
-  { db, guard }: Omit<GuardOptions, 'isOnNewDevice'>,
+  db: Db,
+  guard: SignInGuard | undefined,
   accountId: string,
   password: string,
 ): Promise<KeysRow | Refusal<'SIGNS_IN_ELSEWHERE' | 'WRONG_PASSWORD'>> {
@@ -52,22 +60,24 @@ export async function provePassword(
   return { id: accountId, password_hash: row.password_hash };
 }
 
-export function guardChanges({ db, guard, isOnNewDevice }: GuardOptions): GuardedChanges {
-  const onKnownDevice: OnKnownDevice = (session, now, work) =>
-    inTransaction(db, async (tx) => {
-      if (!(await lockAccountIfAny(tx, session.id))) return refuse('NOT_SIGNED_IN');
-      return (await isOnNewDevice(tx, session, now)) ? refuse('DEVICE_IS_NEW') : work(tx);
-    });
+export function guardChanges({ guard, isOnNewDevice }: GuardOptions): GuardedChanges {
+  const onKnownDevice: OnKnownDevice = async (tx, { player, now }, work) => {
+    if (!(await lockAccountIfAny(tx, player.id))) return refuse('NOT_SIGNED_IN');
+    return (await isOnNewDevice(tx, player, now)) ? refuse('DEVICE_IS_NEW') : work();
+  };
 
-  const withPassword: WithPassword = async (session, now, password, work) => {
-    const elsewhere = await refuseElsewhere(db, session.id);
+  const withPassword: WithPassword = async (db, asker, password, work) => {
+    const { player, now } = asker;
+    const elsewhere = await refuseElsewhere(db, player.id);
     if (elsewhere) return elsewhere;
     // Checked before the password: new devices change nothing, so they need not try it.
-    if (await isOnNewDevice(db, session, now)) return refuse('DEVICE_IS_NEW');
-    const keys = await provePassword({ db, guard }, session.id, password);
+    if (await isOnNewDevice(db, player, now)) return refuse('DEVICE_IS_NEW');
+    const keys = await provePassword(db, guard, player.id, password);
     if (isRefusal(keys)) return keys;
-    return onKnownDevice(session, now, async (tx) =>
-      (await isStillPassword(tx, keys)) ? work(tx) : refuse('WRONG_PASSWORD'),
+    return inTransaction(db, (tx) =>
+      onKnownDevice(tx, asker, async () =>
+        (await isStillPassword(tx, keys)) ? work(tx) : refuse('WRONG_PASSWORD'),
+      ),
     );
   };
 

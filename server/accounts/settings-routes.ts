@@ -7,7 +7,7 @@ import { accessTokenRoutes } from './access-tokens/access-token-routes.ts';
 import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { askEmailChange, cancelEmailChange } from './email/change-email.ts';
 import { readEmail, resendConfirmation } from './email/confirm-email.ts';
-import { guardChanges, PER_MINUTE, type GuardOptions } from './guarded-changes.ts';
+import { guardChanges, PER_MINUTE, WITH_PASSWORD, type GuardOptions } from './guarded-changes.ts';
 import type { RefuseStablesElsewhere } from './homes/homes.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { savePassword } from './password/save-password.ts';
@@ -20,44 +20,46 @@ export interface SettingsRoutesOptions extends GuardOptions {
 }
 
 export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): void {
-  const { db, guard, whenSecured, refuseStablesElsewhere } = options;
+  const { guard, whenSecured, refuseStablesElsewhere } = options;
   const { onKnownDevice, withPassword } = guardChanges(options);
 
-  serve(
-    contract.changePassword,
-    async ({ player, body: { currentPassword, newPassword }, now }) => {
-      const passwordHash = await hashPassword(newPassword);
-      const refused = await withPassword(player, now, currentPassword, async (tx) => {
-        const problem = passwordProblem({ ...(await readEmail(tx, player.id)), password: newPassword });
-        if (problem) return refuse(problem);
-        await savePassword(tx, now, { accountId: player.id, passwordHash, session: player, whenSecured });
-        return undefined;
-      });
-      return refused ?? { message: 'Your password has been changed. All other devices are signed out.' };
-    },
-    PER_MINUTE,
-  );
+  serve.steps(contract.changePassword, { ...PER_MINUTE, steps: WITH_PASSWORD }, async (db, request) => {
+    const { player, now } = request;
+    const { currentPassword, newPassword } = request.body;
+    const passwordHash = await hashPassword(newPassword);
+    const refused = await withPassword(db, request, currentPassword, async (tx) => {
+      const problem = passwordProblem({ ...(await readEmail(tx, player.id)), password: newPassword });
+      if (problem) return refuse(problem);
+      await savePassword(tx, now, { accountId: player.id, passwordHash, session: player, whenSecured });
+      return undefined;
+    });
+    return refused ?? { message: 'Your password has been changed. All other devices are signed out.' };
+  });
 
-  serve(
+  serve.steps(
     contract.changeEmail,
-    async ({ player, body: { email, currentPassword }, now }) => {
+    { ...PER_MINUTE, steps: ['count the mail', ...WITH_PASSWORD] },
+    async (db, request) => {
+      const { player, now } = request;
+      const { email, currentPassword } = request.body;
       await guard?.tryMail(email);
-      const refused = await withPassword(player, now, currentPassword, (tx) =>
+      const refused = await withPassword(db, request, currentPassword, (tx) =>
         askEmailChange(tx, now, player.id, email),
       );
       return refused ?? { message: `We have mailed a link to ${email}. Open it to confirm the address.` };
     },
-    PER_MINUTE,
   );
 
-  serve(contract.cancelEmailChange, async ({ player, now }) => {
-    const refused = await onKnownDevice(player, now, (tx) => cancelEmailChange(tx, now, player.id));
+  serve.change(contract.cancelEmailChange, async (tx, request) => {
+    const { player, now } = request;
+    const refused = await onKnownDevice(tx, request, () => cancelEmailChange(tx, now, player.id));
     return refused ?? { message: 'Your email stays as it is.' };
   });
 
-  serve(
+  serve.steps(
     contract.resendConfirmation,
-    async ({ player, now }) => {
+    { ...PER_MINUTE, steps: ['count the mail', 'queue the mail'] },
+    async (db, { player, now }) => {
       const { email, email_confirmed_at: confirmedAt } = await readEmail(db, player.id);
       if (confirmedAt === null) await guard?.tryMail(email);
       const sent = await inTransaction(db, async (tx) => {
@@ -67,10 +69,9 @@ export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): vo
       if (isRefusal(sent)) return sent;
       return { message: `We have mailed the link to ${sent.email}.` };
     },
-    PER_MINUTE,
   );
 
-  accessTokenRoutes(serve, { db, withPassword });
-  deletionRoutes(serve, { db, guard, withPassword, refuseStablesElsewhere });
+  accessTokenRoutes(serve, withPassword);
+  deletionRoutes(serve, { guard, withPassword, refuseStablesElsewhere });
   secondFactorRoutes(serve, { onKnownDevice, withPassword, tryCode: (id) => guard?.tryOwn(id) });
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { outsideOfCall } from '../db/held-commit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { TooManyRequests } from '../http/refusing/errors.ts';
 import { NETWORKS_PER_SITE, siteOf } from '../http/limits/visitor-address.ts';
@@ -71,6 +70,7 @@ export interface SignInGuard {
   tryMail(email: string): Promise<void>;
 }
 
+/** `db` is not that of a call: tries are counted whatever becomes of the call. */
 export function openSignInGuard(db: Db): SignInGuard {
   let cleanedUpAt = 0;
   const cleanUp = async () => {
@@ -85,14 +85,12 @@ export function openSignInGuard(db: Db): SignInGuard {
 
   /** Success clears the counter `forgotten`; the others lose one try. */
   const changeBack = (counters: readonly Counter[], forgotten?: Counter) =>
-    outsideOfCall(() =>
-      inTransaction(db, async (tx) => {
-        const locked = await lock(tx, counters);
-        await write(tx, locked, ({ key, rule, tries, now }) =>
-          key === forgotten?.key ? forgetTries(now) : takeBackTry(tries, rule, now),
-        );
-      }),
-    );
+    inTransaction(db, async (tx) => {
+      const locked = await lock(tx, counters);
+      await write(tx, locked, ({ key, rule, tries, now }) =>
+        key === forgotten?.key ? forgetTries(now) : takeBackTry(tries, rule, now),
+      );
+    });
   const tryAccount = async (counter: Counter) => {
     const [counted] = await tryWith([counter]);
     return {
@@ -157,17 +155,14 @@ function networkCounters(what: string, network: string, rule: TryRule): Counter[
 
 /** Counts on all counters, or on none if one must wait. */
 async function take(db: Db, counters: readonly Counter[]): Promise<readonly Tries[]> {
-  // Tries are counted whatever becomes of the call: its answer is kept with what it changes.
-  const counted = await outsideOfCall(() =>
-    inTransaction(db, async (tx) => {
-      const locked = await lock(tx, counters);
-      const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
-      // Returning a refusal rolls back the rows inserted by locking.
-      if (seconds > 0) return refuse('WAIT', { seconds });
-      await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
-      return locked.map(({ rule, tries, now }) => addTry(tries, rule, now));
-    }),
-  );
+  const counted = await inTransaction(db, async (tx) => {
+    const locked = await lock(tx, counters);
+    const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
+    // Returning a refusal rolls back the rows inserted by locking.
+    if (seconds > 0) return refuse('WAIT', { seconds });
+    await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
+    return locked.map(({ rule, tries, now }) => addTry(tries, rule, now));
+  });
   if (isRefusal(counted)) throw new TooManyRequests(Number(counted.details['seconds']));
   return counted;
 }

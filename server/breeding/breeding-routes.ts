@@ -2,53 +2,64 @@ import { birthProof } from '../../contract/breeding/birth.ts';
 import * as contract from '../../contract/breeding/breeding.ts';
 import { findMates as findMatesCall } from '../../contract/breeding/mates.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { openPedigreeCache } from '../horses/pedigree-cache.ts';
 import { pageOf } from '../http/page.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
 import { readBreeding } from './covering/breeding-of-horse.ts';
 import { coverMare } from './covering/cover-mare.ts';
 import { findMates } from './mates/find-mates.ts';
 import type { BreedingContext } from './covering/cover.ts';
 import { previewFoal } from './covering/preview-foal.ts';
+import { foalingWork, type WhenBorn } from './births/foal-mares.ts';
 import { proveBirth } from './births/prove-birth.ts';
+import { openSireCache } from './mates/sire-cache.ts';
+import { expireRequestsWork } from './stud/stud-request.ts';
+import { studRoutes } from './stud/stud-routes.ts';
+
+export function openBreeding(secret: Buffer, whenBorn: readonly WhenBorn[]): Feature {
+  const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
+  return {
+    routes(serve) {
+      breedingRoutes(serve, breeding);
+      studRoutes(serve, breeding);
+    },
+    jobs: [foalingWork(breeding, whenBorn), expireRequestsWork],
+  };
+}
 
 /** Limit for CPU-heavy calls. */
 const PER_MINUTE = { perMinute: 120 } as const;
 
-export function breedingRoutes(
-  serve: Serve,
-  { db, reads }: { readonly db: Db; readonly reads: Db },
-  breeding: BreedingContext,
-): void {
-  serve(contract.breedingOfHorse, ({ player, params, now }) =>
+function breedingRoutes(serve: Serve, breeding: BreedingContext): void {
+  serve.read(contract.breedingOfHorse, (db, { player, params, now }) =>
     readBreeding(db, now, breeding, { horseId: params.id, playerId: player.id }),
   );
 
-  serve(contract.previewFoal, ({ player, query, now }) =>
+  serve.read(contract.previewFoal, (db, { player, query, now }) =>
     previewFoal(db, now, breeding, { playerId: player.id, ...query }),
   );
 
-  serve(
+  serve.read(
     findMatesCall,
-    async ({ player, params, query, now }) => {
+    async (db, { player, params, query, now }) => {
       const search = { ...query, playerId: player.id, mareId: params.id };
-      const found = await findMates(reads, now, breeding, search);
+      const found = await findMates(db, now, breeding, search);
       if (isRefusal(found)) return found;
       return pageOf(found, query.limit, () => ({ offset: String(query.offset + query.limit) }));
     },
-    PER_MINUTE,
+    { ...PER_MINUTE, mayLag: true },
   );
 
-  serve(
+  serve.read(
     birthProof,
-    ({ player, params }) => proveBirth(db, breeding, { foalId: params.id, playerId: player.id }),
+    (db, { player, params }) => proveBirth(db, breeding, { foalId: params.id, playerId: player.id }),
     PER_MINUTE,
   );
 
-  serve(contract.coverMare, async ({ player, body, now }) => {
+  serve.change(contract.coverMare, async (tx, { player, body, now }) => {
     const order = { playerId: player.id, ...body };
-    const covered = await inTransaction(db, (tx) => coverMare(tx, now, breeding, order));
+    const covered = await coverMare(tx, now, breeding, order);
     if (isRefusal(covered)) return covered;
     const { mare, stallion, foalsAt, coins, receipt } = covered;
     return {

@@ -1,12 +1,18 @@
-import type { Db } from '../db/connection.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
 import { feedingRoutes } from './feeding-routes.ts';
 import { pastureRoutes } from './pasture-routes.ts';
 import { vetRoutes } from './vet-routes.ts';
+import { vetWork, type WhenGelded } from './vet-work.ts';
 
 /** Feed and treats, pasture, vet. */
-export function careRoutes(serve: Serve, db: Db): void {
-  feedingRoutes(serve, db);
-  pastureRoutes(serve, db);
-  vetRoutes(serve, db);
+export const openCare = (whenGelded: readonly WhenGelded[]): Feature => ({
+  routes: careRoutes,
+  jobs: [vetWork(whenGelded)],
+});
+
+function careRoutes(serve: Serve): void {
+  feedingRoutes(serve);
+  pastureRoutes(serve);
+  vetRoutes(serve);
 }

@@ -2,16 +2,14 @@ import { feedMany as feedManyCall, useFeed, useTreat } from '../../contract/care
 import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
 import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { feedMany } from './feed-many.ts';
 import { feedHorse, treatHorse } from './feeding.ts';
 
-export function feedingRoutes(serve: Serve, db: Db): void {
-  serve(useFeed, async ({ player, params, body, now }) => {
+export function feedingRoutes(serve: Serve): void {
+  serve.change(useFeed, async (tx, { player, params, body, now }) => {
     const feeding = { playerId: player.id, horseId: params.id, feedType: body.feedType };
-    const fed = await inTransaction(db, (tx) => feedHorse(tx, now, feeding));
+    const fed = await feedHorse(tx, now, feeding);
     if (isRefusal(fed)) return fed;
     const { feedExpiresAt } = fed.mood;
     return {
@@ -22,16 +20,16 @@ export function feedingRoutes(serve: Serve, db: Db): void {
     };
   });
 
-  serve(feedManyCall, async ({ player, body, now }) => {
-    const result = await inTransaction(db, (tx) => feedMany(tx, now, { playerId: player.id, ...body }));
+  serve.change(feedManyCall, async (tx, { player, body, now }) => {
+    const result = await feedMany(tx, now, { playerId: player.id, ...body });
     if (isRefusal(result)) return result;
     const fed = result.fed.map(({ horseId, expiresAt }) => ({ horseId, expiresAt: expiresAt.toISOString() }));
     return { ...result, fed };
   });
 
-  serve(useTreat, async ({ player, params, body, now }) => {
+  serve.change(useTreat, async (tx, { player, params, body, now }) => {
     const treating = { playerId: player.id, horseId: params.id, treatType: body.treatType };
-    const treated = await inTransaction(db, (tx) => treatHorse(tx, now, treating));
+    const treated = await treatHorse(tx, now, treating);
     if (isRefusal(treated)) return treated;
     return {
       happinessGained:

@@ -1,14 +1,12 @@
 import { BRING_IN_REFUSALS, bringIn, TURN_OUT_REFUSALS, turnOut } from '../../contract/care/pasture.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { bringInHorses, turnOutHorses } from './pasture.ts';
 
-export function pastureRoutes(serve: Serve, db: Db): void {
-  serve(turnOut, async ({ player, body, now }) => {
+export function pastureRoutes(serve: Serve): void {
+  serve.change(turnOut, async (tx, { player, body, now }) => {
     const move = { playerId: player.id, ...body };
-    const { moved, refusals } = await inTransaction(db, (tx) => turnOutHorses(tx, now, move));
+    const { moved, refusals } = await turnOutHorses(tx, now, move);
     return {
       turnedOut: moved.map(({ id, mood }) => ({
         horseId: id,
@@ -21,9 +19,9 @@ export function pastureRoutes(serve: Serve, db: Db): void {
     };
   });
 
-  serve(bringIn, async ({ player, body, now }) => {
+  serve.change(bringIn, async (tx, { player, body, now }) => {
     const move = { playerId: player.id, ...body };
-    const { moved, refusals } = await inTransaction(db, (tx) => bringInHorses(tx, now, move));
+    const { moved, refusals } = await bringInHorses(tx, now, move);
     return {
       broughtIn: moved.map(({ id, worksFrom }) => ({
         horseId: id,

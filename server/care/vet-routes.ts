@@ -7,23 +7,21 @@ import {
 } from '../../contract/care/vet.ts';
 import { VET_SECONDS } from '../../game/care/vet.ts';
 import { VET_SERVICE_ROWS } from '../../game/care/vet-services.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { requestVet } from './request-vet.ts';
 import { findVetRequests, type VetRequestRow } from './vet-queries.ts';
 
-export function vetRoutes(serve: Serve, db: Db): void {
-  serve(myVetRequests, async ({ player, query }) => {
+export function vetRoutes(serve: Serve): void {
+  serve.read(myVetRequests, async (db, { player, query }) => {
     const rows = await findVetRequests(db, { ...query, playerId: player.id, limit: query.limit + 1 });
     return pageOf(rows.map(requestView), query.limit, ({ id }) => ({ before: id }));
   });
 
-  serve(requestVetCall, async ({ player, params, body, now }) => {
+  serve.change(requestVetCall, async (tx, { player, params, body, now }) => {
     const asked = { playerId: player.id, horseIds: [params.id], ...body };
-    const { requests, refusals, cost, coins } = await inTransaction(db, (tx) => requestVet(tx, now, asked));
+    const { requests, refusals, cost, coins } = await requestVet(tx, now, asked);
     const [request] = requests;
     if (request) {
       const { label } = VET_SERVICE_ROWS[request.service];
@@ -35,9 +33,9 @@ export function vetRoutes(serve: Serve, db: Db): void {
     return refused.refusal;
   });
 
-  serve(requestVetForMany, async ({ player, body, now }) => {
+  serve.change(requestVetForMany, async (tx, { player, body, now }) => {
     const asked = { playerId: player.id, ...body };
-    const { requests, refusals, cost, coins } = await inTransaction(db, (tx) => requestVet(tx, now, asked));
+    const { requests, refusals, cost, coins } = await requestVet(tx, now, asked);
     return {
       requests: requests.map(requestView),
       refusals: refusals.map(({ horseId, refusal }) => ({

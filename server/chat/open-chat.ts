@@ -5,19 +5,17 @@ import type { DueWork } from '../clock/due-work.ts';
 import type { Db } from '../db/connection.ts';
 import { leastIdOf } from '../db/new-id.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import type { Serve } from '../http/serve.ts';
+import type { Feature } from '../http/feature.ts';
 import { talkersAmong } from '../kindness/writing.ts';
 import { deleteBefore, findPosts, nextOldMessage } from './chat-queries.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { messageView } from './messages.ts';
 import { openPresence, type Presence } from './presence.ts';
 
-export interface Chat {
+export interface Chat extends Feature {
   readonly presence: Presence;
   /** What live streams carry of chat. */
   readonly source: ReturnType<typeof chatSource>;
-  readonly work: DueWork;
-  serveOn(serve: Serve): void;
 }
 
 export function openChat(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Chat {
@@ -25,8 +23,9 @@ export function openChat(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Chat {
   return {
     presence,
     source: chatSource(db, clock),
-    work: oldMessagesWork,
-    serveOn: (serve) => chatRoutes(serve, db, presence),
+    jobs: [oldMessagesWork],
+    routes: (serve) => chatRoutes(serve, presence),
+    close: () => presence.close(),
   };
 }
 

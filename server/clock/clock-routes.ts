@@ -1,25 +1,18 @@
 import { gameDate, moveClock } from '../../contract/clock.ts';
 import { dateString, gameDate as dateOf, nextGameDay } from '../../game/game-time.ts';
-import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Clock } from './clock.ts';
 import type { DueWorkRunner } from './due-work.ts';
-import { findFoundingTime } from './world.ts';
 
 interface ClockServices {
-  readonly db: Db;
+  readonly foundedAt: Date;
   readonly clock: Clock;
   readonly runner: DueWorkRunner;
   readonly devClock: boolean;
 }
 
-export async function clockRoutes(
-  serve: Serve,
-  { db, clock, runner, devClock }: ClockServices,
-): Promise<void> {
-  const foundedAt = await findFoundingTime(db);
-
-  serve(gameDate, async ({ now }) => {
+export function clockRoutes(serve: Serve, { foundedAt, clock, runner, devClock }: ClockServices): void {
+  serve.read(gameDate, async (_, { now }) => {
     const date = dateOf(foundedAt, now);
     return {
       dateString: dateString(date),
@@ -31,7 +24,8 @@ export async function clockRoutes(
   });
 
   if (devClock) {
-    serve(moveClock, async ({ body }) => {
+    const steps = ['advance the clock', 'do what became due'] as const;
+    serve.steps(moveClock, { steps }, async (_, { body }) => {
       const worksDone = await runner.runDue(() => clock.advance(body.advanceSeconds));
       return { now: clock.now().toISOString(), worksDone };
     });

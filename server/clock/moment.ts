@@ -19,6 +19,23 @@ export const trueChance: Chance = {
   },
 };
 
+/** Each generator that it returns draws what `rng` draws: work that is retried has the same luck. */
+export function repeatable(rng: Rng): () => Rng {
+  const drawn: number[] = [];
+  return () => {
+    let index = 0;
+    return {
+      next() {
+        const known = drawn[index++];
+        if (known !== undefined) return known;
+        const value = rng.next();
+        drawn.push(value);
+        return value;
+      },
+    };
+  };
+}
+
 /** For tests and seeded worlds: the nth generator depends only on the seed and n. */
 export function seededChance(seed: number): Chance {
   let drawn = 0;

@@ -1,7 +1,5 @@
 import * as contract from '../../contract/contact.ts';
 import { refuse } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Operators } from '../kindness/operators.ts';
@@ -11,19 +9,18 @@ import { writeToUs } from './write-to-us.ts';
 /** Five times as many per network: see `ServeOptions`. */
 const SENT_PER_MINUTE = { perMinute: 2 } as const;
 
-export function contactRoutes(serve: Serve, db: Db, operators: Operators): void {
-  serve(
+export function contactRoutes(serve: Serve, operators: Operators): void {
+  serve.change(
     contract.contact,
-    ({ body: { sendId = crypto.randomUUID(), ...message }, now, network }) =>
-      inTransaction(db, async (tx) => {
-        const refused = await writeToUs(tx, now, { ...message, sendId, network });
-        return refused ?? { message: 'Thank you! We read every message and answer by mail.' };
-      }),
+    async (tx, { body: { sendId = crypto.randomUUID(), ...message }, now, network }) => {
+      const refused = await writeToUs(tx, now, { ...message, sendId, network });
+      return refused ?? { message: 'Thank you! We read every message and answer by mail.' };
+    },
     SENT_PER_MINUTE,
   );
 
-  serve(contract.listContact, async ({ player, query: { show, limit, before = null } }) => {
-    if (!(await operators.include(player.id))) return refuse('NOT_FOUND');
+  serve.read(contract.listContact, async (db, { player, query: { show, limit, before = null } }) => {
+    if (!(await operators.include(db, player.id))) return refuse('NOT_FOUND');
     const find = show === 'open' ? findOpenMessages : findDoneMessages;
     const rows = await find.rows(db, { before, limit: limit + 1 });
     const { items, next } = pageOf(rows, limit, ({ id }) => ({ before: id }));
@@ -35,11 +32,13 @@ export function contactRoutes(serve: Serve, db: Db, operators: Operators): void 
     return { items: views, next };
   });
 
-  serve(contract.handleContact, async ({ player, params: { id }, body: { handled }, now }) => {
-    if (!(await operators.include(player.id))) return refuse('NOT_FOUND');
-    const marked = await inTransaction(db, (tx) =>
-      markMessage.run(tx, { id, by: handled ? player.id : null, now: handled ? now : null }),
-    );
+  serve.change(contract.handleContact, async (tx, { player, params: { id }, body: { handled }, now }) => {
+    if (!(await operators.include(tx, player.id))) return refuse('NOT_FOUND');
+    const marked = await markMessage.run(tx, {
+      id,
+      by: handled ? player.id : null,
+      now: handled ? now : null,
+    });
     if (marked === 0) return refuse('MESSAGE_NOT_FOUND');
     return { message: handled ? 'Done.' : 'Open again.' };
   });

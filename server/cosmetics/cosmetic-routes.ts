@@ -1,16 +1,12 @@
 import { wearCosmetic as wearCosmeticCall } from '../../contract/cosmetics.ts';
 import { COSMETIC_ROWS, type Cosmetic, type ItemOf } from '../../game/cosmetics/cosmetics.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { wearCosmetic } from './wear-cosmetic.ts';
 
-export function cosmeticRoutes(serve: Serve, db: Db): void {
-  serve(wearCosmeticCall, async ({ player, params: { id: horseId }, body: wish, now }) => {
-    const done = await inTransaction(db, (tx) =>
-      wearCosmetic(tx, now, { playerId: player.id, horseId, wish }),
-    );
+export function cosmeticRoutes(serve: Serve): void {
+  serve.change(wearCosmeticCall, async (tx, { player, params: { id: horseId }, body: wish, now }) => {
+    const done = await wearCosmetic(tx, now, { playerId: player.id, horseId, wish });
     if (isRefusal(done)) return done;
     const { name, price, coins } = done;
     return { message: messageOf(name, wish.cosmetic, wish.item), cost: price, coins };

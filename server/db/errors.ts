@@ -26,8 +26,14 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
+/** What a transaction decided by has changed since it read it. */
+export class LostRace extends Error {
+  override readonly name = 'LostRace';
+}
+
 /** A retry may succeed. */
 export function isLostRace(error: unknown): boolean {
+  if (error instanceof LostRace) return true;
   const state = sqlStateOf(error);
   return state === SQL_STATE.serializationFailure || state === SQL_STATE.deadlockDetected;
 }

@@ -2,6 +2,8 @@ import { statementsSentOn, type Tx } from './connection.ts';
 
 /** Transactions lock tables in this order, and rows of a table by ascending id, to avoid deadlocks. */
 export const LOCK_ORDER = [
+  // The first statement of a call's transaction.
+  'kept_answers',
   'recovery_requests',
   'accounts',
   'account_deletions',
@@ -57,8 +59,6 @@ export const LOCK_ORDER = [
   'presences',
   'outgoing_mails',
   'directory_notices',
-  // The last statement of a call's transaction.
-  'kept_answers',
 ] as const;
 
 export type LockableTable = (typeof LOCK_ORDER)[number];

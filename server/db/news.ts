@@ -58,6 +58,9 @@ export function tell(tx: Tx, playerId: string, news: News): void {
   addNews(bulletin, playerId, news);
 }
 
+/** What `tx` will publish. */
+export const newsOf = (tx: Tx): Bulletin => byTransaction.get(tx) ?? new Map<string, PlayerNews>();
+
 export function collectNews(tx: Tx, bulletin: Bulletin): void {
   byTransaction.set(tx, bulletin);
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../game/refusal.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
 import type { Db, Tx } from './connection.ts';
-import { inTransaction, rehearse, together } from './transaction.ts';
+import { inTransaction, noteCommits, transact, Undone } from './transaction.ts';
 
 let database: Database;
 let db: Db;
@@ -192,67 +192,57 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
   }
 });
 
-describe('work that is rehearsed', () => {
-  it('returns its result and is undone', async () => {
-    const result = await rehearse(() =>
-      inTransaction(db, async (tx) => {
-        await add(tx, 1);
-        return 'stacked';
-      }),
-    );
-    expect(result).toBe('stacked');
+describe('a result that is undone', () => {
+  it('is returned, and its work rolled back', async () => {
+    const { result } = await transact(db, async (tx) => {
+      await add(tx, 1);
+      return new Undone('stacked');
+    });
+    expect(result).toEqual(new Undone('stacked'));
     expect(await bales()).toEqual([]);
   });
 });
 
-describe('work together with a step', () => {
-  it('commits both', async () => {
-    await together(
-      (tx) => add(tx, 1),
-      () => inTransaction(db, (tx) => add(tx, 2)),
-    );
+describe('a call in steps', () => {
+  const withFirst = (first: (tx: Tx) => Promise<void>) => noteCommits(db, first);
+
+  it('commits its first statement with its first step', async () => {
+    const steps = withFirst((tx) => add(tx, 1));
+    await inTransaction(steps.db, (tx) => add(tx, 2));
     expect(await bales()).toEqual([1, 2]);
+    expect(steps.commits.hasCommitted).toBe(true);
   });
 
-  it('undoes both when the work is refused, and repeats the step when it is tried again', async () => {
-    await together(
-      (tx) => add(tx, 1),
-      async () => {
-        await inTransaction(db, async (tx) => {
-          await add(tx, 2);
-          return refuse('NO_ROOM');
-        });
-        expect(await bales()).toEqual([]);
-        await inTransaction(db, (tx) => add(tx, 3));
-        await inTransaction(db, (tx) => add(tx, 4));
-      },
-    );
+  it('undoes both when the step is refused, and repeats the statement with the next', async () => {
+    const steps = withFirst((tx) => add(tx, 1));
+    await inTransaction(steps.db, async (tx) => {
+      await add(tx, 2);
+      return refuse('NO_ROOM');
+    });
+    expect(await bales()).toEqual([]);
+    expect(steps.commits.hasCommitted).toBe(false);
+    await inTransaction(steps.db, (tx) => add(tx, 3));
+    await inTransaction(steps.db, (tx) => add(tx, 4));
     expect(await bales()).toEqual([1, 3, 4]);
   });
 
-  it('does nothing when the step throws', async () => {
+  it('does nothing when the statement throws', async () => {
     const gone = new Error('gone');
-    const failing = together(
-      async () => {
-        throw gone;
-      },
-      () => inTransaction(db, (tx) => add(tx, 1)),
-    );
-    await expect(failing).rejects.toBe(gone);
+    const steps = withFirst(async () => {
+      throw gone;
+    });
+    await expect(inTransaction(steps.db, (tx) => add(tx, 1))).rejects.toBe(gone);
     expect(await bales()).toEqual([]);
   });
 
-  it('repeats the step with the work after a lost race', async () => {
+  it('repeats the statement with the step after a lost race', async () => {
     let tries = 0;
-    await together(
-      (tx) => add(tx, 1),
-      () =>
-        inTransaction(db, async (tx) => {
-          tries += 1;
-          if (tries === 1) await loseRace(tx, '40001');
-          await add(tx, 2);
-        }),
-    );
+    const steps = withFirst((tx) => add(tx, 1));
+    await inTransaction(steps.db, async (tx) => {
+      tries += 1;
+      if (tries === 1) await loseRace(tx, '40001');
+      await add(tx, 2);
+    });
     expect(await bales()).toEqual([1, 2]);
   });
 });

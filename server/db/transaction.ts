@@ -1,12 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isRefusal } from '../../game/refusal.ts';
 import { ANSWER_GRACE_MS, setAnswerTimeout } from './pool/pooled-connection.ts';
 import { publishNews, type Bulletin, addBulletin, collectNews } from './news.ts';
-import { isLostRace, isStandby, isUnavailable, DatabaseUnavailable, OutcomeUnknown } from './errors.ts';
+import { isLostRace, isStandby, OutcomeUnknown } from './errors.ts';
 import { withPipelining, type Db, type Tx } from './connection.ts';
-import { holdCommit, keptCall, outsideOfCall } from './held-commit.ts';
 
 export interface StatementLimit {
   /** In milliseconds; 0 for none. */
@@ -22,8 +20,8 @@ const BACKOFF_MS = 10;
 const STANDBY_BACKOFF_MS = 500;
 
 /**
- * Runs `work` in one read-committed transaction. Rolls back if it throws or returns a refusal. Publishes news from
- * `tell` after the commit.
+ * Runs `work` in one read-committed transaction, and returns after the commit. Rolls back if it throws or returns a
+ * refusal. Publishes news from `tell` after the commit.
  *
  * Retries up to three times after a deadlock, a serialization failure or a write that reached a standby, so `work` must
  * have no effects but through `tx`. Does not retry a commit without an answer, which may have succeeded. Never query
@@ -34,9 +32,57 @@ export async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   limit?: StatementLimit,
 ): Promise<T> {
+  const noted = notedOn.get(db);
+  if (noted) return inStep(noted, work, limit);
+  return (await transact(db, work, { limit })).result;
+}
+
+async function inStep<T>(
+  noted: NotedCommits,
+  work: (tx: Tx) => Promise<T>,
+  limit: StatementLimit | undefined,
+): Promise<T> {
+  const step = async (tx: Tx) => {
+    if (!noted.hasCommitted) await noted.first?.(tx);
+    return work(tx);
+  };
+  const { result, bulletin } = await transact(noted.root, step, { limit, isOfCall: true });
+  if (!isRefusal(result)) noted.hasCommitted = true;
+  addBulletin(noted.bulletin, bulletin);
+  return result;
+}
+
+/** What one transaction came to. */
+export interface Outcome<T> {
+  readonly result: T;
+  /** Empty if it was rolled back. */
+  readonly bulletin: Bulletin;
+}
+
+interface TransactOptions {
+  readonly limit?: StatementLimit | undefined;
+  /** Gives its news an id, so that browsers ignore what a reply has told them already. */
+  readonly isOfCall?: boolean;
+}
+
+/** A result that rolls the transaction back, as a refusal does. */
+export class Undone<T> {
+  readonly result: T;
+
+  constructor(result: T) {
+    this.result = result;
+  }
+}
+
+/** `inTransaction`, and says what it changed. */
+export async function transact<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  options: TransactOptions = {},
+): Promise<Outcome<T>> {
   for (let retry = 0; ; retry++) {
     try {
-      return await attempt(db, work, limit);
+      return await transactOnce(db, work, options);
     } catch (error) {
       if (retry === RETRIES || !(isLostRace(error) || isStandby(error))) throw error;
       await wait((isStandby(error) ? STANDBY_BACKOFF_MS : BACKOFF_MS) * (retry + 1));
@@ -44,84 +90,13 @@ export async function inTransaction<T>(
   }
 }
 
-interface Commits {
-  hasCommitted: boolean;
-  readonly bulletin: Bulletin;
-}
-
-const commitsOfCall = new AsyncLocalStorage<Commits>();
-
-export interface Committed<T> {
-  readonly result: T;
-  readonly bulletin: Bulletin;
-}
-
-/** Throws `OutcomeUnknown` if the database is lost after one of the call's transactions was committed. */
-export async function collectCommits<T>(work: () => Promise<T>): Promise<Committed<T>> {
-  const commits: Commits = { hasCommitted: false, bulletin: new Map() };
-  try {
-    return { result: await commitsOfCall.run(commits, work), bulletin: commits.bulletin };
-  } catch (cause) {
-    if (!commits.hasCommitted || !isUnavailable(cause)) throw cause;
-    throw new OutcomeUnknown('The database was lost after a change was committed', { cause });
-  }
-}
-
-interface Setting {
-  readonly first: (tx: Tx) => Promise<void>;
-  readonly isRehearsal: boolean;
-  hasCommitted: boolean;
-}
-
-const settingOfWork = new AsyncLocalStorage<Setting>();
-
-/** Runs `first` at the start of the first transaction of `work` that is committed: both happen, or neither. */
-export function together<T>(first: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> {
-  return settingOfWork.run({ first, isRehearsal: false, hasCommitted: false }, work);
-}
-
-/** Runs `work` to learn whether it would be refused, and undoes its transactions. */
-export function rehearse<T>(work: () => Promise<T>): Promise<T> {
-  return settingOfWork.run({ first: async () => {}, isRehearsal: true, hasCommitted: false }, work);
-}
-
-type BeforeCommit<T> = (tx: Tx, result: T, bulletin: Bulletin) => Promise<void>;
-
-/** For a call whose answer is kept, resolves before the commit: the commit waits for the answer. */
-function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: StatementLimit): Promise<T> {
-  const call = keptCall();
-  if (!call) return runAndCommit(db, work, { limit });
-  return new Promise<T>((resolve, reject) => {
-    const beforeCommit: BeforeCommit<T> = async (tx, result, bulletin) => {
-      const answer = await holdCommit(
-        call,
-        () => done,
-        () => resolve(result),
-      );
-      await call.keeper.keep(tx, answer, bulletin).catch((error: unknown) => {
-        // The call has gone on from the result, so the work cannot be done anew.
-        if (!isLostRace(error)) throw error;
-        throw new DatabaseUnavailable('The answer lost a race', { cause: error });
-      });
-    };
-    const done = runAndCommit(db, work, { limit, beforeCommit });
-    done.then(resolve, reject);
-  });
-}
-
-interface RunOptions<T> {
-  readonly limit: StatementLimit | undefined;
-  readonly beforeCommit?: BeforeCommit<T>;
-}
-
-async function runAndCommit<T>(
+async function transactOnce<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
-  { limit, beforeCommit }: RunOptions<T>,
-): Promise<T> {
-  const setting = settingOfWork.getStore();
-  let undone: { readonly result: T } | undefined;
+  { limit, isOfCall }: TransactOptions,
+): Promise<Outcome<T>> {
   const bulletin: Bulletin = new Map();
+  let undone: { readonly result: T } | undefined;
   try {
     const result = await db
       .transaction()
@@ -130,28 +105,44 @@ async function runAndCommit<T>(
         collectNews(tx, bulletin);
         if (limit) await limitStatements(tx, limit);
         return withPipelining(tx, async () => {
-          if (setting?.hasCommitted === false) await setting.first(tx);
-          const result = await work(tx);
-          if (isRefusal(result) || setting?.isRehearsal === true) {
-            undone = { result };
-            throw new Rollback();
-          }
-          await beforeCommit?.(tx, result, bulletin);
-          return result;
+          const worked = await work(tx);
+          if (!isRefusal(worked) && !(worked instanceof Undone)) return worked;
+          undone = { result: worked };
+          throw new Rollback();
         });
       });
-    if (setting) setting.hasCommitted = true;
-    const commits = commitsOfCall.getStore();
-    if (commits) commits.hasCommitted = true;
-    outsideOfCall(() => publishNews(db, bulletin, commits && crypto.randomUUID()));
-    if (commits) addBulletin(commits.bulletin, bulletin);
-    return result;
+    publishNews(db, bulletin, isOfCall ? crypto.randomUUID() : undefined);
+    return { result, bulletin };
   } catch (error) {
-    if (undone && error instanceof Rollback) return undone.result;
+    if (undone && error instanceof Rollback) return { result: undone.result, bulletin: new Map() };
     // May have been committed; reading again is harmless.
-    if (error instanceof OutcomeUnknown) outsideOfCall(() => publishNews(db, bulletin));
+    if (error instanceof OutcomeUnknown) publishNews(db, bulletin);
     throw error;
   }
+}
+
+/** The commits of a call that acts in steps. */
+export interface Commits {
+  hasCommitted: boolean;
+  readonly bulletin: Bulletin;
+}
+
+interface NotedCommits extends Commits {
+  readonly root: Db;
+  readonly first: ((tx: Tx) => Promise<void>) | undefined;
+}
+
+const notedOn = new WeakMap<Db, NotedCommits>();
+
+/** A database for one call in steps: notes its commits. The first of them begins with `first`. */
+export function noteCommits(
+  root: Db,
+  first?: (tx: Tx) => Promise<void>,
+): { readonly db: Db; readonly commits: Commits } {
+  const commits: NotedCommits = { root, first, hasCommitted: false, bulletin: new Map() };
+  const db = root.withoutPlugins();
+  notedOn.set(db, commits);
+  return { db, commits };
 }
 
 async function limitStatements(tx: Tx, { statementMs }: StatementLimit): Promise<void> {

@@ -53,7 +53,7 @@ export async function decide(tx: Tx, now: Date, desk: Desk, order: Order): Promi
   if (!found) return refuse('CASE_NOT_FOUND');
   if (!isThere && (action === 'mute' || action === 'suspend')) return refuse('PLAYER_DELETED');
   if (await queries.findStanding.first(tx, { caseId, action })) return refuse('ALREADY_DECIDED');
-  if (action === 'suspend' && (await desk.operators.include(playerId, tx)))
+  if (action === 'suspend' && (await desk.operators.include(tx, playerId)))
     return refuse('OPERATOR', { username: reported.username });
 
   const removed =

@@ -3,7 +3,6 @@ import * as contract from '../../contract/desk.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { readOpenMessages } from '../contact/write-to-us.ts';
 import type { Db } from '../db/connection.ts';
-import { commitHeld } from '../db/held-commit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
@@ -16,16 +15,17 @@ import { caseView, decisionView, wholeCase } from './desk-views.ts';
 
 const FROM_THE_TOP = { reports: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-export function deskRoutes(serve: Serve, db: Db, desk: Desk & { readonly log: Logger }): void {
+export function deskRoutes(serve: Serve, desk: Desk & { readonly log: Logger }): void {
   /** Tells everybody but operators that nothing is here. */
   const atDesk = async <Answer>(
+    db: Db,
     { player }: { readonly player: { readonly id: string } },
     work: () => Promise<Answer>,
   ): Promise<Answer | Refusal<'NOT_FOUND'>> =>
-    (await desk.operators.include(player.id)) ? work() : refuse('NOT_FOUND');
+    (await desk.operators.include(db, player.id)) ? work() : refuse('NOT_FOUND');
 
-  serve(contract.readDesk, (request) =>
-    atDesk(request, async () => {
+  serve.read(contract.readDesk, (db, request) =>
+    atDesk(db, request, async () => {
       const [overview, contact] = await Promise.all([findOverview.first(db), readOpenMessages(db)]);
       return {
         open: overview?.open ?? 0,
@@ -36,8 +36,8 @@ export function deskRoutes(serve: Serve, db: Db, desk: Desk & { readonly log: Lo
     }),
   );
 
-  serve(contract.listCases, (request) =>
-    atDesk(request, async () => {
+  serve.read(contract.listCases, (db, request) =>
+    atDesk(db, request, async () => {
       const { order, limit, after = FROM_THE_TOP } = request.query;
       const find = order === 'reports' ? findMostReported : findNewest;
       const rows = await find.rows(db, { ...after, limit: limit + 1 });
@@ -46,50 +46,55 @@ export function deskRoutes(serve: Serve, db: Db, desk: Desk & { readonly log: Lo
     }),
   );
 
-  serve(contract.readCase, (request) =>
-    atDesk(request, () => wholeCase(db, request.now, desk, request.params.id)),
+  serve.read(contract.readCase, (db, request) =>
+    atDesk(db, request, () => wholeCase(db, request.now, desk, request.params.id)),
   );
 
-  const spending = openSpending(db);
-  serve(contract.readSpending, (request) => atDesk(request, () => spending(request.now)));
+  const spending = openSpending();
+  serve.read(contract.readSpending, (db, request) => atDesk(db, request, () => spending(db, request.now)));
 
-  const decision = async (id: string) => {
+  const decision = async (db: Db, id: string) => {
     const row = await findDecision.first(db, { id });
     if (!row) throw new Error(`The decision ${id} was not kept`);
     return decisionView(row);
   };
 
-  serve(contract.decideCase, (request) =>
-    atDesk(request, async () => {
+  const steps = ['decide', 'hide the files of a removed picture'] as const;
+  serve.steps(contract.decideCase, { steps }, (db, request) =>
+    atDesk(db, request, async () => {
       const { player, params, body, now } = request;
       const order = { caseId: params.id, operatorId: player.id, ...body };
       const decided = await inTransaction(db, (tx) => decide(tx, now, desk, order));
       if (isRefusal(decided)) return decided;
-      await commitHeld();
       await decided.afterCommit?.();
-      return { message: 'Decided. You can undo it below.', decision: await decision(decided.id) };
+      return { message: 'Decided. You can undo it below.', decision: await decision(db, decided.id) };
     }),
   );
 
-  serve(contract.listDecisions, (request) =>
-    atDesk(request, async () => {
+  serve.read(contract.listDecisions, (db, request) =>
+    atDesk(db, request, async () => {
       const { limit, before = null } = request.query;
       const rows = await findDecisions.rows(db, { before, limit: limit + 1 });
       return pageOf(rows.map(decisionView), limit, ({ id }) => ({ before: id }));
     }),
   );
 
-  serve(contract.undoDecision, (request) =>
-    atDesk(request, async () => {
-      const { player, params, body, now } = request;
-      const wish = { decisionId: params.id, operatorId: player.id, why: body.why };
-      const refused = await inTransaction(db, (tx) => undo(tx, now, desk, wish));
-      return refused ?? { message: 'Undone. The report is open again.', decision: await decision(params.id) };
-    }),
+  serve.steps(
+    contract.undoDecision,
+    { steps: ['undo, and move the files of a picture back'] },
+    (db, request) =>
+      atDesk(db, request, async () => {
+        const { player, params, body, now } = request;
+        const wish = { decisionId: params.id, operatorId: player.id, why: body.why };
+        const refused = await inTransaction(db, (tx) => undo(tx, now, desk, wish));
+        return (
+          refused ?? { message: 'Undone. The report is open again.', decision: await decision(db, params.id) }
+        );
+      }),
   );
 
-  serve(contract.listWords, (request) =>
-    atDesk(request, async () => {
+  serve.read(contract.listWords, (db, request) =>
+    atDesk(db, request, async () => {
       const { list, limit, after_word: after } = request.query;
       const rows = await listWords(db, { list, after, limit: limit + 1 });
       const { items, next } = pageOf(rows, limit, ({ word }) => ({ after_word: word }));
@@ -102,27 +107,27 @@ export function deskRoutes(serve: Serve, db: Db, desk: Desk & { readonly log: Lo
     }),
   );
 
-  serve(contract.addWord, (request) =>
-    atDesk(request, async () => {
+  serve.change(contract.addWord, (tx, request) =>
+    atDesk(tx, request, async () => {
       const { player, body, now } = request;
       const added = { ...body, operatorId: player.id };
-      const refused = await inTransaction(db, (tx) => addWord(tx, now, added));
+      const refused = await addWord(tx, now, added);
       return refused ?? { message: `“${body.word}” is on the list.` };
     }),
   );
 
-  serve(contract.removeWord, (request) =>
-    atDesk(request, async () => {
+  serve.change(contract.removeWord, (tx, request) =>
+    atDesk(tx, request, async () => {
       const { word } = request.params;
-      const refused = await inTransaction(db, (tx) => removeWord(tx, word));
+      const refused = await removeWord(tx, word);
       return refused ?? { message: `“${word}” is off the list.` };
     }),
   );
 
-  serve(contract.setSlowMode, (request) =>
-    atDesk(request, async () => {
+  serve.change(contract.setSlowMode, (tx, request) =>
+    atDesk(tx, request, async () => {
       const { seconds } = request.body;
-      await saveChatSeconds(db, seconds);
+      await saveChatSeconds(tx, seconds);
       return { message: seconds === 0 ? 'Slow mode is off.' : `Slow mode: ${seconds} seconds.` };
     }),
   );

@@ -17,9 +17,9 @@ const MOST_SELLERS = 50;
 const MOST_PAYERS_SHOWN = 10;
 
 /** Reading a month of sales is work: each process does it at most once an hour, for all operators. */
-export function openSpending(db: Db): (now: Date) => Promise<Spending> {
+export function openSpending(): (db: Db, now: Date) => Promise<Spending> {
   let last: { readonly at: Date; readonly counted: Promise<Spending> } | undefined;
-  return (now) => {
+  return (db, now) => {
     if (!last || now.getTime() - last.at.getTime() >= SPENDING_COUNTED_EVERY_MS) {
       const counted = count(db, now);
       last = { at: now, counted };

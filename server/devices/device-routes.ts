@@ -1,20 +1,32 @@
+import type { Logger } from 'pino';
 import * as contract from '../../contract/devices.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Feature } from '../http/feature.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
+import type { WaitingCalls } from '../http/waiting-calls.ts';
 import { enterCode, showCode } from './device-code.ts';
 import { findDevices } from './device-queries.ts';
 import { isNew, isOnNewDevice, noticeDevice, signDeviceOut, signOthersOut } from './devices.ts';
 import { findCalls, type WaitingCallRow } from './waiting-queries.ts';
 import { cancelByLink } from './waiting-link.ts';
-import { cancelWaiting } from './waiting.ts';
+import { openWaiting } from './run-waiting.ts';
+import { cancelWaiting, type WaitingOptions } from './waiting.ts';
+
+export interface Devices extends Feature {
+  readonly waitingCalls: WaitingCalls;
+}
+
+export function openDevices(options: WaitingOptions & { readonly log: Logger }): Devices {
+  const { calls: waitingCalls, work } = openWaiting(options);
+  return { waitingCalls, routes: deviceRoutes, jobs: [work] };
+}
 
 const CODES_PER_MINUTE = 20;
 
-export function deviceRoutes(serve: Serve, db: Db): void {
-  serve(contract.listDevices, async ({ player, query: { limit, before = null }, now }) => {
+function deviceRoutes(serve: Serve): void {
+  serve.read(contract.listDevices, async (db, { player, query: { limit, before = null }, now }) => {
     const only = (await isOnNewDevice(db, player, now)) ? player.deviceId : null;
     const rows = await findDevices.rows(db, {
       accountId: player.id,
@@ -37,7 +49,7 @@ export function deviceRoutes(serve: Serve, db: Db): void {
     return pageOf(devices, limit, ({ id }) => ({ before: id }));
   });
 
-  serve(contract.listWaiting, async ({ player, query: { status, limit, before = null }, now }) => {
+  serve.read(contract.listWaiting, async (db, { player, query: { status, limit, before = null }, now }) => {
     const deviceId = (await isOnNewDevice(db, player, now)) ? player.deviceId : null;
     const search = { accountId: player.id, deviceId, waiting: status === 'waiting', before };
     const rows = await findCalls.rows(db, { ...search, limit: limit + 1 });
@@ -48,29 +60,29 @@ export function deviceRoutes(serve: Serve, db: Db): void {
     );
   });
 
-  serve(contract.cancelWaiting, async ({ player, params, now }) => {
+  serve.change(contract.cancelWaiting, async (tx, { player, params, now }) => {
     const wish = { accountId: player.id, callId: params.id, session: player };
-    const cancelled = await inTransaction(db, (tx) => cancelWaiting(tx, now, wish));
+    const cancelled = await cancelWaiting(tx, now, wish);
     if (isRefusal(cancelled)) return cancelled;
     return { message: `Cancelled: ${cancelled.sentence}.` };
   });
 
-  serve(contract.signDeviceOut, async ({ player, params, now }) => {
-    const device = await inTransaction(db, (tx) => signDeviceOut(tx, now, player, params.id));
+  serve.change(contract.signDeviceOut, async (tx, { player, params, now }) => {
+    const device = await signDeviceOut(tx, now, player, params.id);
     if (isRefusal(device)) return device;
     const words = isNew(device, now) ? ', and all that waited from it is cancelled' : '';
     return { message: `${device.name} is signed out${words}.` };
   });
 
-  serve(contract.signOthersOut, async ({ player, now }) => {
-    const signedOut = await inTransaction(db, (tx) => signOthersOut(tx, now, player));
+  serve.change(contract.signOthersOut, async (tx, { player, now }) => {
+    const signedOut = await signOthersOut(tx, now, player);
     return isRefusal(signedOut) ? signedOut : { message: 'Every other device is signed out.' };
   });
 
-  serve(
+  serve.change(
     contract.cancelByLink,
-    async ({ body, now }) => {
-      const cancelled = await inTransaction(db, (tx) => cancelByLink(tx, now, body));
+    async (tx, { body, now }) => {
+      const cancelled = await cancelByLink(tx, now, body);
       if (isRefusal(cancelled)) return cancelled;
       const { sentence, device_name: name } = cancelled;
       return body.everything
@@ -80,30 +92,31 @@ export function deviceRoutes(serve: Serve, db: Db): void {
     { perMinute: CODES_PER_MINUTE },
   );
 
-  serve(contract.noticeDevice, async ({ player, params, now }) => {
-    const refused = await inTransaction(db, (tx) => noticeDevice(tx, now, player, params.id));
+  serve.change(contract.noticeDevice, async (tx, { player, params, now }) => {
+    const refused = await noticeDevice(tx, now, player, params.id);
     return refused ?? { message: 'Good to know.' };
   });
 
-  serve(
+  serve.change(
     contract.showDeviceCode,
-    async ({ player, now }) => {
-      const shown = await inTransaction(db, (tx) => showCode(tx, now, player));
+    async (tx, { player, now }) => {
+      const shown = await showCode(tx, now, player);
       if (isRefusal(shown)) return shown;
       return { code: shown.code, expiresAt: shown.expiresAt.toISOString() };
     },
     { perMinute: CODES_PER_MINUTE },
   );
 
-  serve(
+  serve.steps(
     contract.enterDeviceCode,
-    async ({ player, body, now }) => {
+    // A wrong code is refused, and counts.
+    { perMinute: CODES_PER_MINUTE, steps: ['try the code'] },
+    async (db, { player, body, now }) => {
       const entered = await inTransaction(db, (tx) => enterCode(tx, now, player, body.code));
       if (isRefusal(entered)) return entered;
       if (entered === 'wrong') return refuse('WRONG_CODE');
       return { message: 'Your stable knows this device now.' };
     },
-    { perMinute: CODES_PER_MINUTE },
   );
 }
 

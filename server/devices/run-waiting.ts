@@ -5,37 +5,35 @@ import type { Moment } from '../clock/moment.ts';
 import { isOutage } from '../db/errors.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
-import { inTransaction, together } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { fillSentence, sentenceFor } from '../http/refusing/refusal-reply.ts';
 import type { Sent } from '../http/read-request.ts';
 import type { WaitingCall, WaitingCalls } from '../http/waiting-calls.ts';
 import { endWaitingCall, findDueCalls, nextDueCall, type WaitingCallRow } from './waiting-queries.ts';
-import { holdCall, type HoldOptions } from './waiting.ts';
+import { decideWaiting, keepWaiting, type WaitingOptions } from './waiting.ts';
 
 const BATCH = 20;
-
-interface WaitingOptions extends HoldOptions {
-  readonly log: Logger;
-}
 
 export interface Waiting {
   readonly calls: WaitingCalls;
   readonly work: DueWork;
 }
 
-/** Cancelled, or run by another process, a moment ago. */
-class NoLongerWaits extends Error {}
-
-export function openWaiting(options: WaitingOptions): Waiting {
+export function openWaiting(options: WaitingOptions & { readonly log: Logger }): Waiting {
   const { log } = options;
   const byRoute = new Map<string, WaitingCall>();
   return {
     calls: {
       add: (route, call) => void byRoute.set(route, call),
-      async hold(route, asking) {
-        const call = byRoute.get(route);
-        if (!call) throw new Error(`${route} was not added`);
-        return holdCall(options, route, call, asking);
+      decide: (tx, route, asking) => decideWaiting(options, tx, route, asking),
+      async keep(tx, now, wish) {
+        const row = await keepWaiting(options, tx, now, wish);
+        if (isRefusal(row)) return row;
+        return {
+          message: `This device is new to your stable, so this waits 24 hours: ${row.sentence}.`,
+          sentence: row.sentence,
+          waitingUntil: row.runs_at.toISOString(),
+        };
       },
     },
     work: {
@@ -71,21 +69,15 @@ async function runCall({ db, moment, log, call }: Run, row: WaitingCallRow): Pro
 
   if (!call) return void (await refuse('The game has changed, and this is no longer possible.'));
   try {
-    const answer = await together(
-      async (tx) => {
-        if (!(await end(tx, 'done', null))) throw new NoLongerWaits();
-      },
-      () => call.perform(input as Sent, { ...moment, player: { id: accountId } }),
-    );
-    if (isRefusal(answer)) {
-      const [, sentence] = sentenceFor(call.shape, answer.refused);
-      await refuse(fillSentence(sentence, answer.details));
-    } else {
-      // Needed if there was nothing to write.
-      await inTransaction(db, (tx) => end(tx, 'done', null));
-    }
+    const answer = await inTransaction(db, async (tx) => {
+      // Cancelled, or run by another process, a moment ago.
+      if (!(await end(tx, 'done', null))) return undefined;
+      return call.perform(tx, input as Sent, { ...moment, player: { id: accountId } });
+    });
+    if (!isRefusal(answer)) return;
+    const [, sentence] = sentenceFor(call.shape, answer.refused);
+    await refuse(fillSentence(sentence, answer.details));
   } catch (error) {
-    if (error instanceof NoLongerWaits) return;
     if (isOutage(error)) throw error;
     log.error({ err: error, route: row.route, waitingCall: id }, 'a waiting call failed');
     await refuse('Something went wrong on our side. Nothing was changed.');

@@ -1,15 +1,13 @@
-import type { z } from 'zod';
-import type { Asked, CallShape, RouteOf, Waits } from '../../contract/call.ts';
+import type { Asked, CallShape, RouteOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
 import { MOST_WAITING, NEW_FOR_MS, PAID_AT_ONCE_MOST, PAID_AT_ONCE_MS } from '../../game/devices/devices.ts';
-import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
-import { inTransaction, rehearse, together } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
-import { Acted, type Asking, type WaitingCall } from '../http/waiting-calls.ts';
+import type { Asking, Wish } from '../http/waiting-calls.ts';
 import { findDevice, updateKnownAt } from './device-queries.ts';
 import { findOwnDevice, isNew } from './devices.ts';
 import {
@@ -32,75 +30,36 @@ const LONGEST_INPUT = 4_000;
 /** Runs in the transaction that makes a call wait, for example to mail a link that cancels it. */
 export type WhenWaiting = (tx: Tx, now: Date, call: WaitingCallRow) => Promise<void>;
 
-export interface HoldOptions {
-  readonly db: Db;
+export interface WaitingOptions {
   readonly sentences: WaitingSentences;
   readonly whenWaiting: readonly WhenWaiting[];
   /** Coins that left the account for others since, by whatever device. */
   readonly readPaidToOthers: (db: Db, accountId: string, since: Date) => Promise<number>;
 }
 
-/** More than a new device may pay at once. */
-class PaysTooMuch extends Error {}
-
-/** Undefined on a known device. A call that would be refused now is refused at once. */
-export async function holdCall(
-  options: HoldOptions,
+/** Undefined if the call may act at once: on a known device, or as a small payment. */
+export async function decideWaiting(
+  { sentences, readPaidToOthers }: WaitingOptions,
+  tx: Tx,
   route: string,
-  call: WaitingCall,
-  asking: Asking,
-): Promise<z.input<typeof Waits> | Refusal | Acted | undefined> {
-  const { sentences, whenWaiting, db } = options;
-  const { player: session, sent, asked, now, rng } = asking;
-  const device = await findOwnDevice(db, session);
+  { player: session, sent, input, now }: Asking,
+): Promise<Wish | Refusal | undefined> {
+  const device = await findOwnDevice(tx, session);
   if (session.deviceId === null || (device && !isNew(device, now))) return undefined;
   // Signed out meanwhile.
   if (!device) return refuse('NOT_SIGNED_IN');
-  const wanted = await sentenceOf(sentences, route, asked);
+  const wanted = await sentenceOf(sentences, tx, route, { ...input, player: session });
   if (wanted === null) return undefined;
-  if (typeof wanted !== 'string') {
-    const acted = await payAtOnce(options, call, asking, wanted.coins);
-    if (acted) return acted;
+  if (typeof wanted !== 'string' && wanted.coins <= PAID_AT_ONCE_MOST) {
+    // Of two payments the second waits for the first, which it then counts.
+    await lockAccount(tx, session.id);
+    const since = new Date(now.getTime() - PAID_AT_ONCE_MS);
+    if ((await readPaidToOthers(tx, session.id, since)) + wanted.coins <= PAID_AT_ONCE_MOST) return undefined;
   }
   const sentence = typeof wanted === 'string' ? wanted : wanted.sentence;
-  const input = JSON.stringify(sent);
-  if (input.length > LONGEST_INPUT) return refuse('INVALID_INPUT', { problem: 'That is too long.' });
-
-  const by = { now, rng, player: { id: session.id } };
-  const outcome = await rehearse(() => call.perform(sent, by));
-  if (isRefusal(outcome)) return outcome;
-  const wish = { session, route, input, sentence, whenWaiting };
-  const row = await inTransaction(db, (tx) => keepWaiting(tx, now, wish));
-  if (isRefusal(row)) return row;
-  return {
-    message: `This device is new to your stable, so this waits 24 hours: ${row.sentence}.`,
-    sentence: row.sentence,
-    waitingUntil: row.runs_at.toISOString(),
-  };
-}
-
-/**
- * Runs the call if the account stays within what may leave it for others at once. Of two calls the second waits for the
- * first, whose payment it then counts.
- */
-async function payAtOnce(
-  { readPaidToOthers }: HoldOptions,
-  call: WaitingCall,
-  { player: { id }, sent, now, rng }: Asking,
-  coins: number,
-): Promise<Acted | undefined> {
-  if (coins > PAID_AT_ONCE_MOST) return undefined;
-  const refuseMore = async (tx: Tx) => {
-    await lockAccount(tx, id);
-    const paid = await readPaidToOthers(tx, id, new Date(now.getTime() - PAID_AT_ONCE_MS));
-    if (paid + coins > PAID_AT_ONCE_MOST) throw new PaysTooMuch();
-  };
-  try {
-    return new Acted(await together(refuseMore, () => call.perform(sent, { now, rng, player: { id } })));
-  } catch (error) {
-    if (error instanceof PaysTooMuch) return undefined;
-    throw error;
-  }
+  const kept = JSON.stringify(sent);
+  if (kept.length > LONGEST_INPUT) return refuse('INVALID_INPUT', { problem: 'That is too long.' });
+  return { session, route, input: kept, sentence };
 }
 
 /** Waits only if too many coins would leave the account in a day. */
@@ -115,31 +74,25 @@ export type WaitingSentences = {
   readonly [
     C in Calls[keyof Calls] as C extends { readonly waits: true } ? RouteOf<Extract<C, CallShape>> : never
   ]: (
+    db: Db,
     asked: Asked<Extract<C, CallShape>> & { readonly player: Pick<PlayerSession, 'id'> },
   ) => Promise<string | SmallPayment | null>;
 };
 
-function sentenceOf(sentences: WaitingSentences, route: string, asked: unknown) {
-  const byRoute = sentences as Readonly<
-    Record<string, (asked: unknown) => Promise<string | SmallPayment | null>>
-  >;
-  const sentence = byRoute[route]?.(asked);
+type AnySentence = (db: Db, asked: unknown) => Promise<string | SmallPayment | null>;
+
+function sentenceOf(sentences: WaitingSentences, db: Db, route: string, asked: unknown) {
+  const byRoute = sentences as Readonly<Record<string, AnySentence>>;
+  const sentence = byRoute[route]?.(db, asked);
   if (!sentence) throw new Error(`Nothing says what ${route} does`);
   return sentence;
 }
 
-interface Wish {
-  readonly session: PlayerSession;
-  readonly route: string;
-  readonly input: string;
-  readonly sentence: string;
-  readonly whenWaiting: readonly WhenWaiting[];
-}
-
-async function keepWaiting(
+export async function keepWaiting(
+  { whenWaiting }: Pick<WaitingOptions, 'whenWaiting'>,
   tx: Tx,
   now: Date,
-  { session, route, input, sentence, whenWaiting }: Wish,
+  { session, route, input, sentence }: Wish,
 ): Promise<WaitingCallRow | Refusal<'TOO_MANY_WAITING' | 'NOT_SIGNED_IN'>> {
   const accountId = session.id;
   await lockAccount(tx, accountId);

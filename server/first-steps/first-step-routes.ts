@@ -1,54 +1,43 @@
 import * as contract from '../../contract/first-steps.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
-import type { Db } from '../db/connection.ts';
 import { runThroughMonths } from '../db/months/through-months.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { markLab, markSkipped, markWhy } from './first-steps-queries.ts';
 import { collectStep, readFirstSteps } from './first-steps.ts';
 
-export function firstStepRoutes(serve: Serve, db: Db): void {
-  serve(contract.firstSteps, ({ player }) => readFirstSteps(db, player.id));
+export function firstStepRoutes(serve: Serve): void {
+  serve.read(contract.firstSteps, (db, { player }) => readFirstSteps(db, player.id));
 
-  serve(contract.collectStep, async ({ player, params, now }) => {
-    const collected = await inTransaction(db, async (tx) => {
-      const paid = await collectStep(tx, now, player.id, params.id);
-      return isRefusal(paid) ? paid : { ...paid, steps: await readFirstSteps(tx, player.id) };
-    });
+  serve.change(contract.collectStep, async (tx, { player, params, now }) => {
+    const collected = await collectStep(tx, now, player.id, params.id);
     if (isRefusal(collected)) return collected;
-    const { step, coins, steps } = collected;
+    const { step, coins } = collected;
     const { reward } = step;
     return {
       message: `${step.title}: ${rewardWords(reward)}.`,
       reward,
       coins,
-      steps,
+      steps: await readFirstSteps(tx, player.id),
     };
   });
 
-  serve(contract.askedWhy, ({ player, body }) =>
-    inTransaction(db, async (tx) => {
-      if ((await runThroughMonths(tx, markWhy, { playerId: player.id, entryId: body.entryId })) === 0)
-        return refuse('NO_RESULT');
-      tell(tx, player.id, { topics: ['user'] });
-      return { steps: await readFirstSteps(tx, player.id) };
-    }),
-  );
+  serve.change(contract.askedWhy, async (tx, { player, body }) => {
+    if ((await runThroughMonths(tx, markWhy, { playerId: player.id, entryId: body.entryId })) === 0)
+      return refuse('NO_RESULT');
+    tell(tx, player.id, { topics: ['user'] });
+    return { steps: await readFirstSteps(tx, player.id) };
+  });
 
-  serve(contract.openedLab, ({ player, now }) =>
-    inTransaction(db, async (tx) => {
-      await markLab.run(tx, { playerId: player.id, now });
-      tell(tx, player.id, { topics: ['user'] });
-      return { steps: await readFirstSteps(tx, player.id) };
-    }),
-  );
+  serve.change(contract.openedLab, async (tx, { player, now }) => {
+    await markLab.run(tx, { playerId: player.id, now });
+    tell(tx, player.id, { topics: ['user'] });
+    return { steps: await readFirstSteps(tx, player.id) };
+  });
 
-  serve(contract.skipSteps, async ({ player, now }) => {
-    await inTransaction(db, async (tx) => {
-      await markSkipped.run(tx, { playerId: player.id, now });
-      tell(tx, player.id, { topics: ['user'] });
-    });
+  serve.change(contract.skipSteps, async (tx, { player, now }) => {
+    await markSkipped.run(tx, { playerId: player.id, now });
+    tell(tx, player.id, { topics: ['user'] });
     return { message: 'The first steps are skipped.' };
   });
 }

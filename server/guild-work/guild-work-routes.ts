@@ -9,8 +9,6 @@ import { xpToNextLevel } from '../../game/players/level.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';
@@ -19,10 +17,10 @@ import { skillIn } from '../horses/state/horse-state.ts';
 
 type TrainedView = z.input<(typeof trainMany)['reply']>['trained'][number];
 
-export function guildWorkRoutes(serve: Serve, db: Db): void {
-  serve(trainHorse, async ({ player, params, body, now }) => {
+export function guildWorkRoutes(serve: Serve): void {
+  serve.change(trainHorse, async (tx, { player, params, body, now }) => {
     const asked = { playerId: player.id, horses: [{ id: params.id, ...body }] };
-    const done = await inTransaction(db, (tx) => trainHorses(tx, now, asked));
+    const done = await trainHorses(tx, now, asked);
     const [refused] = done.refusals;
     if (refused) return refused.refusal;
     const [trained] = done.trained;
@@ -33,8 +31,8 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
     return { ...view, message, playerXpGained: done.playerXp, coins: done.coins };
   });
 
-  serve(changeGuildCall, async ({ player, body: { guild }, now }) => {
-    const changed = await inTransaction(db, (tx) => changeGuild(tx, now, player.id, guild));
+  serve.change(changeGuildCall, async (tx, { player, body: { guild }, now }) => {
+    const changed = await changeGuild(tx, now, player.id, guild);
     if (isRefusal(changed)) return changed;
     return {
       message: `Your guild is ${GUILD_ROWS[guild].label} now.`,
@@ -45,10 +43,10 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
     };
   });
 
-  serve(trainMany, async ({ player, body, now }) => {
+  serve.change(trainMany, async (tx, { player, body, now }) => {
     const { horseIds, discipline, asked: count } = body;
     const horses = horseIds.map((id) => ({ id, discipline, asked: count }));
-    const done = await inTransaction(db, (tx) => trainHorses(tx, now, { playerId: player.id, horses }));
+    const done = await trainHorses(tx, now, { playerId: player.id, horses });
     return {
       trained: done.trained.map((trained) => trainedView(trained, now)),
       refusals: done.refusals.map(({ horseId, refusal }) => ({

@@ -5,17 +5,28 @@ import { DISCIPLINES, disciplineLabel } from '../../game/shows/disciplines.ts';
 import { BREEDS, heightInHands } from '../../game/horses/breeds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Feature } from '../http/feature.ts';
 import { pageOf } from '../http/page.ts';
 import { ROWS_AT_ONCE, SHEET, type Serve } from '../http/serve.ts';
+import type { Provider } from '../premium/provider.ts';
+import { boxRoutes } from './boxes/box-routes.ts';
+import { insightRoutes } from './genetics/insight-routes.ts';
 import { renameOwnHorse } from './horse-name.ts';
 import { findHorsesOf } from './horse-queries.ts';
 import type { EquippedHorse } from './horse-row.ts';
 import { equippedView, horseView } from './views/horse-view.ts';
 import { readOwnHorseWithPedigree } from './own-horse.ts';
 
-export function horseRoutes(serve: Serve, db: Db): void {
-  serve(listBreeds, async () =>
+export const openHorses = (provider: Provider): Feature => ({
+  routes(serve) {
+    horseRoutes(serve);
+    boxRoutes(serve);
+    insightRoutes(serve, provider);
+  },
+});
+
+function horseRoutes(serve: Serve): void {
+  serve.read(listBreeds, async () =>
     BREEDS.map((breed) => ({
       id: breed.id,
       name: breed.name,
@@ -24,7 +35,7 @@ export function horseRoutes(serve: Serve, db: Db): void {
     })),
   );
 
-  serve(listHorses, async ({ player, query, now }) => {
+  serve.read(listHorses, async (db, { player, query, now }) => {
     const rows = await findHorsesOf.rows(db, {
       ownerId: player.id,
       after: query.after ?? null,
@@ -37,21 +48,21 @@ export function horseRoutes(serve: Serve, db: Db): void {
     );
   });
 
-  serve(
+  serve.read(
     horsesSheet,
-    async ({ player, now }) => ({ head: SHEET_HEAD, pages: horsePages(db, player.id, now) }),
+    async (db, { player, now }) => ({ head: SHEET_HEAD, pages: horsePages(db, player.id, now) }),
     SHEET,
   );
 
-  serve(getHorse, async ({ player, params, now }) => {
+  serve.read(getHorse, async (db, { player, params, now }) => {
     const horse = await readOwnHorseWithPedigree(db, params.id, player.id);
     if (isRefusal(horse)) return horse;
     return Object.assign(equippedView(horse, now), { pedigree: horse.pedigree });
   });
 
-  serve(renameHorse, async ({ player, params, body, now }) => {
+  serve.change(renameHorse, async (tx, { player, params, body, now }) => {
     const own = { horseId: params.id, playerId: player.id, name: body.name };
-    const horse = await inTransaction(db, (tx) => renameOwnHorse(tx, now, own));
+    const horse = await renameOwnHorse(tx, now, own);
     return isRefusal(horse) ? horse : horseView(horse, now);
   });
 }

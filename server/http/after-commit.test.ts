@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { call, COMMON_REFUSALS } from '../../contract/call.ts';
 import { refuse } from '../../game/refusal.ts';
 import { seededChance } from '../clock/moment.ts';
+import type { Db } from '../db/connection.ts';
 import type { Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DatabaseUnavailable } from '../db/errors.ts';
@@ -43,17 +44,21 @@ const lost = async (): Promise<never> => {
 const cutOff = async (): Promise<never> => {
   throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
 };
-const store = (id: number) =>
-  inTransaction(database.db, (tx) => sql`insert into bales values (${id})`.execute(tx));
+const store = (db: Db, id: number) =>
+  inTransaction(db, (tx) => sql`insert into bales values (${id})`.execute(tx));
 
-const serve = (handle: () => Promise<never>) =>
-  serveOn(http, {
-    moment: () => ({ now: TEST_START, rng: chance.rng() }),
-    signIn: async () => undefined,
-  })(storeBale, handle);
+const serve = (handle: (db: Db) => Promise<never>) =>
+  serveOn({
+    http,
+    serveWith: {
+      db: database.db,
+      moment: () => ({ now: TEST_START, rng: chance.rng() }),
+      signIn: async () => undefined,
+    },
+  }).steps(storeBale, { steps: ['store it', 'look at it'] }, handle);
 const post = () => http.inject({ method: 'POST', url: '/api/bales' });
 
-async function answerOf(handle: () => Promise<never>): Promise<unknown> {
+async function answerOf(handle: (db: Db) => Promise<never>): Promise<unknown> {
   serve(handle);
   const answer = await post();
   return [answer.statusCode, answer.headers['retry-after'], answer.json()];
@@ -69,8 +74,8 @@ test.each([
   ['lost', 1, lost],
   ['too slow', 2, cutOff],
 ])('a database that is %s after a commit: the player is told to look', async (_, id, fail) => {
-  const answer = await answerOf(async () => {
-    await store(id);
+  const answer = await answerOf(async (db) => {
+    await store(db, id);
     return fail();
   });
   expect(answer).toEqual(answered('OUTCOME_UNKNOWN'));
@@ -79,8 +84,8 @@ test.each([
 });
 
 test('a database that is lost within the only transaction: nothing was changed', async () => {
-  const answer = await answerOf(() =>
-    inTransaction(database.db, async (tx) => {
+  const answer = await answerOf((db) =>
+    inTransaction(db, async (tx) => {
       await sql`insert into bales values (3)`.execute(tx);
       return lost();
     }),
@@ -89,8 +94,8 @@ test('a database that is lost within the only transaction: nothing was changed',
 });
 
 test('a database that is lost after a refusal: nothing was changed', async () => {
-  const answer = await answerOf(async () => {
-    await inTransaction(database.db, async () => refuse('FULL'));
+  const answer = await answerOf(async (db) => {
+    await inTransaction(db, async () => refuse('FULL'));
     return lost();
   });
   expect(answer).toEqual(answered('UNAVAILABLE'));
@@ -98,10 +103,10 @@ test('a database that is lost after a refusal: nothing was changed', async () =>
 
 test('the commit of one call does not affect the answer to another', async () => {
   let isFirst = true;
-  serve(async () => {
+  serve(async (db) => {
     const commits = isFirst;
     isFirst = false;
-    if (commits) await store(4);
+    if (commits) await store(db, 4);
     return lost();
   });
   const answers = await Promise.all([post(), post()]);

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import type { CallShape } from '../../contract/call.ts';
-import { refuse } from '../../game/refusal.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
 
 /** As sent, before validation. */
 export type Sent = Readonly<Record<'params' | 'query' | 'body', unknown>>;
 
-export function readRequest(call: CallShape, { params, query, body }: Sent) {
+/** After validation. */
+export type Input = Readonly<Record<keyof Sent, unknown>>;
+
+export function readRequest(
+  call: CallShape,
+  { params, query, body }: Sent,
+): Input | Refusal<'INVALID_INPUT'> {
   const misspelt = misspeltFilter(call, query);
   if (misspelt !== undefined) return refuse('INVALID_INPUT', { problem: misspelt });
   const parts = { params, query, body: body ?? {} };
-  const read: Partial<Record<keyof typeof parts, unknown>> = {};
+  const read: Record<keyof typeof parts, unknown> = { params: undefined, query: undefined, body: undefined };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
     if (!schema) continue;

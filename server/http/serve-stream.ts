@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import type { CallShape } from '../../contract/call.ts';
 import { callSchema } from './call-schema.ts';
-import { configOf, receive, type Request, type ServeWith } from './serve.ts';
+import { receive } from './call/receive.ts';
+import { anyHandler, type Request } from './call/request.ts';
+import { configOf, type Server } from './call/route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,8 +25,9 @@ const HEADERS = {
   connection: 'close',
 } as const;
 
-export function serveStreamOn(http: FastifyInstance, serveWith: ServeWith): ServeStream {
-  return (call, open) => {
+export function serveStreamOn({ http, serveWith }: Server): ServeStream {
+  return <C extends CallShape>(call: C, open: (request: Request<C>, out: ServerResponse) => void) => {
+    const handler = anyHandler(async (out: ServerResponse, request: Request<C>) => open(request, out));
     http.route({
       method: call.method,
       url: call.path,
@@ -33,8 +35,8 @@ export function serveStreamOn(http: FastifyInstance, serveWith: ServeWith): Serv
       config: { ...configOf(call, {}), stream: true },
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const asked = await receive(call, request, reply, serveWith);
-        if (!asked) return reply;
+        const received = await receive(call, request, reply, serveWith);
+        if (!received) return reply;
         const out = reply.headers(HEADERS).hijack().raw;
         // A closed response emits no further `close` event.
         if (out.destroyed) return reply;
@@ -42,7 +44,7 @@ export function serveStreamOn(http: FastifyInstance, serveWith: ServeWith): Serv
           if (value !== undefined) out.setHeader(name, value);
         }
         out.writeHead(200);
-        open(asked, out);
+        await handler.handle(out, received.request());
         return reply;
       },
     });

@@ -2,38 +2,42 @@ import type { z } from 'zod';
 import type { CallShape, Waits } from '../../contract/call.ts';
 import type { Refusal } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
+import type { Tx } from '../db/connection.ts';
 import type { PlayerSession } from './player-session.ts';
-import type { Sent } from './read-request.ts';
+import type { Input, Sent } from './read-request.ts';
 
 /** A call that waits from a device that is new to the account (decision 44). */
 export interface WaitingCall {
   readonly shape: CallShape;
   /** Validates again: the rules may have changed meanwhile. */
-  perform(sent: Sent, by: Moment & { readonly player: Pick<PlayerSession, 'id'> }): Promise<unknown>;
+  perform(tx: Tx, sent: Sent, by: Moment & { readonly player: Pick<PlayerSession, 'id'> }): Promise<unknown>;
 }
 
-export interface Asking extends Moment {
+export interface Asking {
+  readonly now: Date;
   readonly player: PlayerSession;
   readonly sent: Sent;
   /** `sent` after validation. */
-  readonly asked: unknown;
+  readonly input: Input;
+}
+
+/** What is to wait, unless it is refused at once. */
+export interface Wish {
+  readonly session: PlayerSession;
+  readonly route: string;
+  readonly input: string;
+  readonly sentence: string;
 }
 
 /** `server/devices` keeps what waits. */
 export interface WaitingCalls {
   add(route: string, call: WaitingCall): void;
-  /** Undefined if the call may act at once; `Acted` if it was decided in the call's own transaction, and is done. */
-  hold(route: string, asking: Asking): Promise<z.input<typeof Waits> | Refusal | Acted | undefined>;
+  /** Undefined if the call may act at once, in this transaction. */
+  decide(tx: Tx, route: string, asking: Asking): Promise<Wish | Refusal | undefined>;
+  keep(tx: Tx, now: Date, wish: Wish): Promise<z.input<typeof Waits> | Refusal>;
 }
 
-export class Acted {
-  readonly answer: unknown;
-
-  constructor(answer: unknown) {
-    this.answer = answer;
-  }
-}
-
+/** The answer of a call that waits. */
 export class Held {
   readonly reply: z.input<typeof Waits>;
 

@@ -3,29 +3,27 @@ import { FEED_TYPES, bagsOfFeed, FEEDS } from '../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS } from '../../game/care/treats.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { MATERIAL_ROWS, materialPrice, MATERIALS } from '../../game/tack/materials.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { readGuild } from '../players/player.ts';
 import { buyItems, readOwned } from './inventory.ts';
 
-export function inventoryRoutes(serve: Serve, db: Db): void {
-  serve(contract.feedInventory, async ({ player }) => {
+export function inventoryRoutes(serve: Serve): void {
+  serve.read(contract.feedInventory, async (db, { player }) => {
     const owned = await readOwned(db, player.id, 'feed');
     return FEED_TYPES.map((feedType) => ({ feedType, quantity: owned(feedType) }));
   });
 
-  serve(contract.treatInventory, async ({ player }) => {
+  serve.read(contract.treatInventory, async (db, { player }) => {
     const owned = await readOwned(db, player.id, 'treat');
     return TREAT_TYPES.map((treatType) => ({ treatType, quantity: owned(treatType) }));
   });
 
-  serve(contract.materialInventory, async ({ player }) => {
+  serve.read(contract.materialInventory, async (db, { player }) => {
     const owned = await readOwned(db, player.id, 'material');
     return MATERIALS.map((type) => ({ type, quantity: owned(type) }));
   });
 
-  serve(contract.buyFeed, async ({ player, body: { feedType, quantity }, now }) => {
+  serve.change(contract.buyFeed, async (tx, { player, body: { feedType, quantity }, now }) => {
     const label = `${FEEDS[feedType].label} feed`;
     const purchase = {
       kind: 'feed',
@@ -35,25 +33,27 @@ export function inventoryRoutes(serve: Serve, db: Db): void {
       quantity,
       entry: 'feed',
     } as const;
-    const bought = await inTransaction(db, (tx) => buyItems(tx, now, { ...purchase, playerId: player.id }));
+    const bought = await buyItems(tx, now, { ...purchase, playerId: player.id });
     if (isRefusal(bought)) return bought;
     return { ...bought, feedType, message: `You bought ${bagsOfFeed(feedType, quantity)}.` };
   });
 
-  serve(contract.buyTreats, async ({ player, body: { treatType, quantity }, now }) => {
+  serve.change(contract.buyTreats, async (tx, { player, body: { treatType, quantity }, now }) => {
     const { label, buy: price } = TREATS[treatType];
     const purchase = { kind: 'treat', item: treatType, label, price, quantity, entry: 'treats' } as const;
-    const bought = await inTransaction(db, (tx) => buyItems(tx, now, { ...purchase, playerId: player.id }));
+    const bought = await buyItems(tx, now, { ...purchase, playerId: player.id });
     if (isRefusal(bought)) return bought;
     return { ...bought, treatType, message: `You bought ${quantity} ${label.toLowerCase()}.` };
   });
 
-  serve(contract.buyMaterials, async ({ player, body: { material, quantity }, now }) => {
+  serve.change(contract.buyMaterials, async (tx, { player, body: { material, quantity }, now }) => {
     const { label } = MATERIAL_ROWS[material];
-    const bought = await inTransaction(db, async (tx) => {
-      const price = materialPrice(material, await readGuild(tx, player.id));
-      const purchase = { kind: 'material', item: material, label, price, quantity } as const;
-      return buyItems(tx, now, { ...purchase, entry: 'material_purchase', playerId: player.id });
+    const price = materialPrice(material, await readGuild(tx, player.id));
+    const purchase = { kind: 'material', item: material, label, price, quantity } as const;
+    const bought = await buyItems(tx, now, {
+      ...purchase,
+      entry: 'material_purchase',
+      playerId: player.id,
     });
     if (isRefusal(bought)) return bought;
     return { ...bought, type: material, message: `You bought ${quantity} ${label.toLowerCase()}.` };

@@ -3,8 +3,6 @@ import { report as reportCall } from '../../contract/kindness/reports.ts';
 import { mayTalk } from '../../game/kindness/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { saveBirthYear } from '../accounts/birth-year.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { block, unblock } from './blocks.ts';
@@ -18,17 +16,16 @@ import { muteOf } from './writing.ts';
 const DECISIONS = 10;
 
 interface KindnessRoutesOptions {
-  readonly db: Db;
   readonly subjects: ReportSubjects;
   readonly operators: Operators;
 }
 
-export function kindnessRoutes(serve: Serve, { db, subjects, operators }: KindnessRoutesOptions): void {
-  serve(contract.readKindness, async ({ player, now }) => {
+export function kindnessRoutes(serve: Serve, { subjects, operators }: KindnessRoutesOptions): void {
+  serve.read(contract.readKindness, async (db, { player, now }) => {
     const [writer, decided, isOperator] = await Promise.all([
       findWriter.first(db, { playerId: player.id }),
       findDecisionsAbout.rows(db, { playerId: player.id, limit: DECISIONS }),
-      operators.include(player.id),
+      operators.include(db, player.id),
     ]);
     if (!writer) throw new Error(`No player ${player.id}`);
     const { birth_year: birthYear } = writer;
@@ -49,9 +46,9 @@ export function kindnessRoutes(serve: Serve, { db, subjects, operators }: Kindne
     };
   });
 
-  serve(contract.answerBirthYear, async ({ player, body, now }) => {
+  serve.change(contract.answerBirthYear, async (tx, { player, body, now }) => {
     const answer = { accountId: player.id, birthYear: body.birthYear };
-    const saved = await inTransaction(db, (tx) => saveBirthYear(tx, now, answer));
+    const saved = await saveBirthYear(tx, now, answer);
     if (isRefusal(saved)) return saved;
     const message = saved.mayTalk
       ? 'Thank you! Chat and letters are yours.'
@@ -59,7 +56,7 @@ export function kindnessRoutes(serve: Serve, { db, subjects, operators }: Kindne
     return { message, mayTalk: saved.mayTalk };
   });
 
-  serve(contract.listBlocked, async ({ player, query: { limit, before = null } }) => {
+  serve.read(contract.listBlocked, async (db, { player, query: { limit, before = null } }) => {
     const rows = await findBlocked.rows(db, { playerId: player.id, before, limit: limit + 1 });
     const { items, next } = pageOf(rows, limit, ({ id }) => ({ before: id }));
     const view = (row: (typeof rows)[number]) => ({
@@ -70,21 +67,21 @@ export function kindnessRoutes(serve: Serve, { db, subjects, operators }: Kindne
     return { items: items.map(view), next };
   });
 
-  serve(contract.blockPlayer, async ({ player, params, now }) => {
+  serve.change(contract.blockPlayer, async (tx, { player, params, now }) => {
     const pair = { playerId: player.id, blockedId: params.id };
-    const blocked = await inTransaction(db, (tx) => block(tx, now, pair));
+    const blocked = await block(tx, now, pair);
     return isRefusal(blocked) ? blocked : { message: `${blocked.username} is blocked.` };
   });
 
-  serve(contract.unblockPlayer, async ({ player, params }) => {
+  serve.change(contract.unblockPlayer, async (tx, { player, params }) => {
     const pair = { playerId: player.id, blockedId: params.id };
-    const freed = await inTransaction(db, (tx) => unblock(tx, pair));
+    const freed = await unblock(tx, pair);
     return isRefusal(freed) ? freed : { message: `${freed.username} is no longer blocked.` };
   });
 
-  serve(reportCall, async ({ player, body: { kind, id, reason, words }, now }) => {
+  serve.change(reportCall, async (tx, { player, body: { kind, id, reason, words }, now }) => {
     const told = { reporterId: player.id, kind, subjectId: id, reason, words };
-    const refused = await inTransaction(db, (tx) => report(tx, now, subjects, told));
+    const refused = await report(tx, now, subjects, told);
     return refused ?? { message: 'Thank you for telling us. A person will look at it.' };
   });
 }

@@ -11,9 +11,9 @@ import type { Serve } from '../http/serve.ts';
 const PER_MINUTE = { perMinute: 120 } as const;
 
 export function labRoutes(serve: Serve): void {
-  serve(
+  serve.read(
     describeGenetics,
-    async ({ body: { genetics, ageInMonths } }) => {
+    async (_, { body: { genetics, ageInMonths } }) => {
       const given = readGenetics(genetics);
       if (isRefusal(given)) return given;
       const { genotype } = given;
@@ -24,9 +24,9 @@ export function labRoutes(serve: Serve): void {
     PER_MINUTE,
   );
 
-  serve(
+  serve.read(
     predictFoals,
-    async ({ body }) => {
+    async (_, { body }) => {
       const sire = readParent('Sire', body.sire);
       if (isRefusal(sire)) return sire;
       const dam = readParent('Dam', body.dam);

@@ -9,8 +9,8 @@ import { ROWS_AT_ONCE, SHEET, type Serve } from '../http/serve.ts';
 import { accountingLines, isJournalKind, JOURNAL_KINDS } from './journal-kinds.ts';
 import { findAccounting, findBalances, findLines, type LedgerLineRow } from './ledger-queries.ts';
 
-export function ledgerRoutes(serve: Serve, db: Db): void {
-  serve(listTransactions, async ({ player, query }) => {
+export function ledgerRoutes(serve: Serve): void {
+  serve.read(listTransactions, async (db, { player, query }) => {
     const rows = await readLines(db, {
       accountId: player.id,
       before: query.before ?? null,
@@ -20,16 +20,16 @@ export function ledgerRoutes(serve: Serve, db: Db): void {
     return { items: items.map(transactionView), next };
   });
 
-  serve(
+  serve.read(
     ledgerSheet,
-    async ({ player }) => ({
+    async (db, { player }) => ({
       head: ['Time (UTC)', 'Kind', 'Description', 'Coins', 'Balance', 'Id'],
       pages: linePages(db, player.id),
     }),
     SHEET,
   );
 
-  serve(balanceByDay, async ({ player, query, now }) => {
+  serve.read(balanceByDay, async (db, { player, query, now }) => {
     const today = Math.floor(now.getTime() / REAL_MS_PER_DAY);
     const from = new Date((today - query.days + 1) * REAL_MS_PER_DAY);
     const asked = { accountId: player.id, from, leastId: leastIdOf(from) };
@@ -44,7 +44,7 @@ export function ledgerRoutes(serve: Serve, db: Db): void {
     return rows.map(({ day, balance }) => ({ day, balance }));
   });
 
-  serve(accountingSummary, async ({ player }) => {
+  serve.read(accountingSummary, async (db, { player }) => {
     const totals = await findAccounting.rows(db, { accountId: player.id });
     const income = accountingLines(totals, 'income');
     const expenses = accountingLines(totals, 'expense');

@@ -4,14 +4,12 @@ import { HOURGLASS_MONTHS, type Wish } from '../../game/magic/items.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { ageInMonths, ageWords } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { useMagic, type MagicDone } from './use-magic.ts';
 
-export function magicRoutes(serve: Serve, db: Db): void {
-  serve(useMagicCall, async ({ player, body: { horseId, ...wish }, now }) => {
-    const done = await inTransaction(db, (tx) => useMagic(tx, now, { playerId: player.id, horseId, wish }));
+export function magicRoutes(serve: Serve): void {
+  serve.change(useMagicCall, async (tx, { player, body: { horseId, ...wish }, now }) => {
+    const done = await useMagic(tx, now, { playerId: player.id, horseId, wish });
     if (isRefusal(done)) return done;
     return { message: messageOf(done, wish, now), cost: done.price, coins: done.balance.coins };
   });

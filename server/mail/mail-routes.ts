@@ -3,7 +3,6 @@ import type { Asked } from '../../contract/call.ts';
 import * as contract from '../../contract/mail.ts';
 import { refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import { refuseTalk } from '../kindness/writing.ts';
 import type { Serve } from '../http/serve.ts';
@@ -21,55 +20,54 @@ const SUGGESTED = 8;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const LAST_LETTER = '\u{10ffff}';
 
-export function mailRoutes(serve: Serve, db: Db): void {
-  serve(
+export function mailRoutes(serve: Serve): void {
+  serve.read(
     contract.inbox,
-    async ({ player, query, now }) =>
+    async (db, { player, query, now }) =>
       (await refuseTalk(db, now, player.id)) ?? listBox(db, INBOX, player.id, query),
     SEARCHES_PER_MINUTE,
   );
-  serve(
+  serve.read(
     contract.sentLetters,
-    async ({ player, query, now }) =>
+    async (db, { player, query, now }) =>
       (await refuseTalk(db, now, player.id)) ?? listBox(db, SENT, player.id, query),
     SEARCHES_PER_MINUTE,
   );
-  serve(contract.unreadCount, async ({ player }) => ({ count: await readUnreadCount(db, player.id) }));
+  serve.read(contract.unreadCount, async (db, { player }) => ({
+    count: await readUnreadCount(db, player.id),
+  }));
 
-  serve(contract.getLetter, async ({ player, params: { id }, now }) => {
+  serve.read(contract.getLetter, async (db, { player, params: { id }, now }) => {
     const refusal = await refuseTalk(db, now, player.id);
     if (refusal) return refusal;
     const row = await findLetter.first(db, { id, playerId: player.id });
     return row ? letterView(row, player.id) : refuse('LETTER_NOT_FOUND');
   });
 
-  serve(
+  serve.change(
     contract.sendLetter,
-    ({ player, body: { sendId = crypto.randomUUID(), ...letter }, now }) =>
-      inTransaction(db, async (tx) => {
-        const sent = await sendLetter(tx, now, { ...letter, senderId: player.id, sendId });
-        return 'refused' in sent ? sent : { message: 'Message sent successfully!', ...sent };
-      }),
+    async (tx, { player, body: { sendId = crypto.randomUUID(), ...letter }, now }) => {
+      const sent = await sendLetter(tx, now, { ...letter, senderId: player.id, sendId });
+      return 'refused' in sent ? sent : { message: 'Message sent successfully!', ...sent };
+    },
     SENT_PER_MINUTE,
   );
 
-  serve(contract.markLetterRead, ({ player, params: { id }, now }) =>
-    inTransaction(
-      db,
-      async (tx) => (await readLetter(tx, now, { id, playerId: player.id })) ?? { message: 'Letter read.' },
-    ),
+  serve.change(
+    contract.markLetterRead,
+    async (tx, { player, params: { id }, now }) =>
+      (await readLetter(tx, now, { id, playerId: player.id })) ?? { message: 'Letter read.' },
   );
 
-  serve(contract.deleteLetter, ({ player, params: { id } }) =>
-    inTransaction(
-      db,
-      async (tx) => (await deleteLetter(tx, { id, playerId: player.id })) ?? { message: 'Letter deleted.' },
-    ),
+  serve.change(
+    contract.deleteLetter,
+    async (tx, { player, params: { id } }) =>
+      (await deleteLetter(tx, { id, playerId: player.id })) ?? { message: 'Letter deleted.' },
   );
 
-  serve(
+  serve.read(
     contract.suggestPlayers,
-    async ({ player, query: { q } }) => {
+    async (db, { player, query: { q } }) => {
       const search = { playerId: player.id, text: q, last: LAST_LETTER, limit: SUGGESTED };
       const rows = await findSuggested.rows(db, search);
       return rows.map(({ id, username, ...face }) => ({ id, username, ...faceOf(face) }));

@@ -7,8 +7,6 @@ import { patternName } from '../../game/horses/coat/coat.ts';
 import { coatOfLook } from '../../game/horses/coat/look.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { horseView } from '../horses/views/horse-view.ts';
 import { pageOf } from '../http/page.ts';
@@ -17,8 +15,8 @@ import { buyStoreHorse } from './buy-store-horse.ts';
 import { drawNextOffers } from './stock-store.ts';
 import { findCheapestPrices, findOffers, findOffersPage, type OfferRow } from './store-queries.ts';
 
-export function marketRoutes(serve: Serve, db: Db): void {
-  serve(contract.listStoreBreeds, async () => {
+export function marketRoutes(serve: Serve): void {
+  serve.read(contract.listStoreBreeds, async (db) => {
     const cheapest = await findCheapestPrices(db);
     return BREEDS.map((breed) => ({
       id: breed.id,
@@ -31,7 +29,7 @@ export function marketRoutes(serve: Serve, db: Db): void {
     }));
   });
 
-  serve(contract.listStoreHorses, async ({ query: { breedId } }) => {
+  serve.read(contract.listStoreHorses, async (db, { query: { breedId } }) => {
     if (!isBreedId(breedId)) return refuse('BREED_NOT_FOUND');
     const offers = await findOffers(db, breedId);
     const tiers = STORE_TIERS.map(({ name }) => ({
@@ -41,15 +39,18 @@ export function marketRoutes(serve: Serve, db: Db): void {
     return { tiers: tiers.filter(({ horses }) => horses.length > 0) };
   });
 
-  serve(contract.listOffers, async ({ query: { breed = null, tier = null, limit, after = FIRST } }) => {
-    const from = { afterPrice: after.price, afterId: after.id };
-    const rows = await findOffersPage.rows(db, { breed, tier, ...from, limit: limit + 1 });
-    const page = pageOf(rows, limit, ({ price, id }) => ({ after: `${price}_${id}` }));
-    return { ...page, items: page.items.map(offerView) };
-  });
+  serve.read(
+    contract.listOffers,
+    async (db, { query: { breed = null, tier = null, limit, after = FIRST } }) => {
+      const from = { afterPrice: after.price, afterId: after.id };
+      const rows = await findOffersPage.rows(db, { breed, tier, ...from, limit: limit + 1 });
+      const page = pageOf(rows, limit, ({ price, id }) => ({ after: `${price}_${id}` }));
+      return { ...page, items: page.items.map(offerView) };
+    },
+  );
 
-  serve(contract.buyStoreHorse, async ({ player, body, now, rng }) => {
-    const next = await drawNextOffers(db, { now, rng }, body.storeHorseId);
+  serve.change(contract.buyStoreHorse, async (tx, { player, body, now, rng }) => {
+    const next = await drawNextOffers(tx, { now, rng }, body.storeHorseId);
     if (!next) return refuse('OFFER_GONE');
     const purchase = {
       playerId: player.id,
@@ -59,7 +60,7 @@ export function marketRoutes(serve: Serve, db: Db): void {
       discipline: body.discipline,
       next,
     };
-    const bought = await inTransaction(db, (tx) => buyStoreHorse(tx, now, purchase));
+    const bought = await buyStoreHorse(tx, now, purchase);
     if (isRefusal(bought)) return bought;
     return {
       message: `${body.horseName} is yours.`,

@@ -1,20 +1,21 @@
 import { horseForPlayers, openHorse, openStable } from '../../contract/open-pages.ts';
-import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import { readOpenHorse } from './read-open-horse.ts';
 import { readOpenStable } from './read-open-stable.ts';
 
 /** Per network: searches and chats ask for many pages. */
-const VISITS = { perMinute: 300 } as const;
+const VISITS = { perMinute: 300, mayLag: true } as const;
 
-export function openPageRoutes(serve: Serve, db: Db): void {
-  serve(
+export function openPageRoutes(serve: Serve): void {
+  serve.read(
     openHorse,
-    ({ params, now }) => readOpenHorse(db, now, { horseId: params.id, reader: 'visitor' }),
+    (db, { params, now }) => readOpenHorse(db, now, { horseId: params.id, reader: 'visitor' }),
     VISITS,
   );
-  serve(horseForPlayers, ({ params, now }) =>
-    readOpenHorse(db, now, { horseId: params.id, reader: 'player' }),
+  serve.read(
+    horseForPlayers,
+    (db, { params, now }) => readOpenHorse(db, now, { horseId: params.id, reader: 'player' }),
+    { mayLag: true },
   );
-  serve(openStable, ({ params, now }) => readOpenStable(db, now, params.id), VISITS);
+  serve.read(openStable, (db, { params, now }) => readOpenStable(db, now, params.id), VISITS);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { DueWork } from '../clock/due-work.ts';
 import type { Db } from '../db/connection.ts';
+import type { Feature } from '../http/feature.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Mailer, MailSettings } from './mailer.ts';
 import {
@@ -39,39 +39,35 @@ interface SendMailsOptions {
   readonly log: Logger;
 }
 
-export interface OutgoingMail {
-  readonly work: DueWork;
-  /** Awaits what is under way. */
-  close(): Promise<void>;
-}
-
 /**
  * A process claims a mail, sends it and deletes its row. If it crashes in between, another sends the mail again under the
  * same message id: SMTP has no way to do both or neither.
  */
-export function openOutgoingMail({ mailer, settings, log }: SendMailsOptions): OutgoingMail {
+export function openOutgoingMail({ mailer, settings, log }: SendMailsOptions): Feature {
   const underWay = new Set<Promise<void>>();
   const isFull = () => underWay.size >= MOST_UNDER_WAY;
   return {
-    work: {
-      name: 'outgoing mail',
-      nextDue: () => (isFull() ? noMail : nextMail),
-      async doSome(db, { now }) {
-        if (isFull()) return 0;
-        const claimedUntil = new Date(now.getTime() + CLAIMED_MS);
-        const claimed = await inTransaction(db, (tx) =>
-          claimDueMails.rows(tx, { now, claimedUntil, limit: BATCH }),
-        );
-        for (const row of claimed) {
-          const sending = sendOne({ db, mailer, settings, log, now }, row).finally(() =>
-            underWay.delete(sending),
+    jobs: [
+      {
+        name: 'outgoing mail',
+        nextDue: () => (isFull() ? noMail : nextMail),
+        async doSome(db, { now }) {
+          if (isFull()) return 0;
+          const claimedUntil = new Date(now.getTime() + CLAIMED_MS);
+          const claimed = await inTransaction(db, (tx) =>
+            claimDueMails.rows(tx, { now, claimedUntil, limit: BATCH }),
           );
-          underWay.add(sending);
-        }
-        if (claimed.length > 0) await settleWithin(underWay, WAIT_MS);
-        return claimed.length;
+          for (const row of claimed) {
+            const sending = sendOne({ db, mailer, settings, log, now }, row).finally(() =>
+              underWay.delete(sending),
+            );
+            underWay.add(sending);
+          }
+          if (claimed.length > 0) await settleWithin(underWay, WAIT_MS);
+          return claimed.length;
+        },
       },
-    },
+    ],
     async close() {
       await Promise.all(underWay);
       mailer.close();

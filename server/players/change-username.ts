@@ -4,8 +4,7 @@ import type { DeviceIsNew } from '../devices/devices.ts';
 import { isOnNewDevice } from '../devices/devices.ts';
 import { sqlStateOf, SQL_STATE } from '../db/errors.ts';
 import { tell } from '../db/news.ts';
-import type { Db, Tx } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { dayWords } from '../http/until-words.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { refuseNote } from '../kindness/writing.ts';
@@ -24,13 +23,13 @@ type UsernameRefusal = Refusal<
 >;
 
 export async function changeUsername(
-  db: Db,
+  tx: Tx,
   now: Date,
   session: PlayerSession,
   username: string,
 ): Promise<{ readonly unlocksAt: Date } | UsernameRefusal | DeviceIsNew> {
   try {
-    return await inTransaction(db, (tx) => change(tx, now, session, username));
+    return await change(tx, now, session, username);
   } catch (error) {
     // Registered or changed by somebody else a moment ago.
     if (sqlStateOf(error) === SQL_STATE.uniqueViolation) return refuse('USERNAME_TAKEN', { username });

@@ -2,24 +2,22 @@ import { changeUsername as changeUsernameCall, showAccount } from '../../contrac
 import { collectSalary, getUser, salaryDue, whoAmI } from '../../contract/players.ts';
 import { nextUtcDay } from '../../game/game-time.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { readAccount } from './account-view.ts';
 import { changeUsername } from './change-username.ts';
 import { collectSalaryOf, readSalary } from './salary.ts';
 import { loadUser } from './user.ts';
 
-export function playerRoutes(serve: Serve, db: Db, hasRealms: boolean): void {
-  serve(whoAmI, ({ player, now }) => loadUser(db, player.id, now));
-  serve(getUser, ({ player, now }) => loadUser(db, player.id, now));
+export function playerRoutes(serve: Serve, hasRealms: boolean): void {
+  serve.read(whoAmI, (db, { player, now }) => loadUser(db, player.id, now));
+  serve.read(getUser, (db, { player, now }) => loadUser(db, player.id, now));
 
-  serve(showAccount, ({ player, now }) => readAccount(db, now, player.id, hasRealms));
+  serve.read(showAccount, (db, { player, now }) => readAccount(db, now, player.id, hasRealms));
 
-  serve(
+  serve.change(
     changeUsernameCall,
-    async ({ player, body: { username }, now }) => {
-      const changed = await changeUsername(db, now, player, username);
+    async (tx, { player, body: { username }, now }) => {
+      const changed = await changeUsername(tx, now, player, username);
       if (isRefusal(changed)) return changed;
       const message = 'Your username has been changed successfully.';
       return { message, usernameUnlocksAt: changed.unlocksAt.toISOString() };
@@ -27,13 +25,13 @@ export function playerRoutes(serve: Serve, db: Db, hasRealms: boolean): void {
     { perMinute: 20 },
   );
 
-  serve(salaryDue, async ({ player, now }) => ({
+  serve.read(salaryDue, async (db, { player, now }) => ({
     ...(await readSalary(db, now, player.id)),
     nextAt: nextUtcDay(now).toISOString(),
   }));
 
-  serve(collectSalary, async ({ player, now }) => {
-    const paid = await inTransaction(db, (tx) => collectSalaryOf(tx, now, player.id));
+  serve.change(collectSalary, async (tx, { player, now }) => {
+    const paid = await collectSalaryOf(tx, now, player.id);
     if (isRefusal(paid)) return paid;
     return {
       ...paid,

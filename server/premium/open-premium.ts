@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
-import type { DueWork } from '../clock/due-work.ts';
 import type { Db } from '../db/connection.ts';
-import type { Serve } from '../http/serve.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Settings } from '../settings.ts';
 import { practiceRoutes } from './practice/practice-routes.ts';
 import { practiceStripe } from './practice/practice-stripe.ts';
@@ -24,10 +22,8 @@ interface PremiumOptions {
   readonly wrapPaymentFetch?: (fetch: PaymentFetch) => PaymentFetch;
 }
 
-export interface Premium {
+export interface Premium extends Feature {
   readonly provider: Provider;
-  readonly work: readonly DueWork[];
-  serveOn(http: FastifyInstance, serve: Serve): Promise<void>;
 }
 
 export function openPremium({ db, clock, log, insights, ...options }: PremiumOptions): Premium {
@@ -35,9 +31,9 @@ export function openPremium({ db, clock, log, insights, ...options }: PremiumOpt
   const receiving = { db, provider, insights: insights(db, provider) };
   return {
     provider,
-    work: provider.practice ? [practiceWork({ receiving, log })] : [],
-    async serveOn(http, serve) {
-      premiumRoutes(serve, db, provider);
+    jobs: provider.practice ? [practiceWork({ receiving, log })] : [],
+    async routes(serve, { http }) {
+      premiumRoutes(serve, provider);
       practiceRoutes(serve, receiving);
       await receiveEventsOn(http, receiving, clock);
     },

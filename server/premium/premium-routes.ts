@@ -4,67 +4,64 @@ import { refuseLeaving } from '../accounts/deletion/ask-deletion.ts';
 import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { endSubscription, type Ending } from './end-subscription.ts';
+import { endSubscription, type Ending, type Payer } from './end-subscription.ts';
 import { findPayments, type ListedPaymentRow } from './premium-queries.ts';
 import type { Provider } from './provider.ts';
 import { beginCheckout, checkPayments, isMember, unlessAway } from './subscribe.ts';
 
 const PER_MINUTE = { perMinute: 20 } as const;
 
-export function premiumRoutes(serve: Serve, db: Db, provider: Provider): void {
-  const changing = async (playerId: string, now: Date, ending: Ending, message: string) => {
-    const after = await unlessAway(() => endSubscription(db, provider, { playerId, now }, ending));
+export function premiumRoutes(serve: Serve, provider: Provider): void {
+  const changing = async (db: Db, payer: Payer, ending: Ending, message: string) => {
+    const after = await unlessAway(() => endSubscription(db, provider, payer, ending));
     return isRefusal(after) ? after : { message, ...after };
   };
 
-  serve(contract.paymentWay, async () => {
+  serve.read(contract.paymentWay, async () => {
     const { practice, publishableKey } = provider;
     return { practice, publishableKey };
   });
 
-  serve(
+  serve.steps(
     contract.createSubscription,
-    async ({ player, now }) =>
+    { ...PER_MINUTE, steps: ['keep the customer', 'ask what was paid', 'open a checkout', 'keep it'] },
+    async (db, { player, now }) =>
       (await refuseLeaving(db, player.id)) ??
       unlessAway(() => beginCheckout(db, provider, { playerId: player.id, now })),
-    PER_MINUTE,
   );
 
-  serve(
+  serve.steps(
     contract.cancelSubscription,
-    ({ player, body, now }) =>
-      body.atPeriodEnd
-        ? changing(
-            player.id,
-            now,
-            'on_paid_day',
-            'Premium stays yours until the paid day, and is not renewed.',
-          )
-        : changing(player.id, now, 'now', 'Your premium subscription has been cancelled'),
-    PER_MINUTE,
+    { ...PER_MINUTE, steps: ['tell the provider', 'keep what it answers'] },
+    (db, { player, body, now }) => {
+      const payer = { playerId: player.id, now };
+      return body.atPeriodEnd
+        ? changing(db, payer, 'on_paid_day', 'Premium stays yours until the paid day, and is not renewed.')
+        : changing(db, payer, 'now', 'Your premium subscription has been cancelled');
+    },
   );
 
-  serve(
+  serve.steps(
     contract.resumeSubscription,
-    async ({ player, now }) =>
+    { ...PER_MINUTE, steps: ['tell the provider', 'keep what it answers'] },
+    async (db, { player, now }) =>
       (await refuseLeaving(db, player.id)) ??
-      changing(player.id, now, 'never', 'Premium renews on the paid day again.'),
-    PER_MINUTE,
+      changing(db, { playerId: player.id, now }, 'never', 'Premium renews on the paid day again.'),
   );
 
-  serve(
+  serve.steps(
     contract.checkSubscription,
-    async ({ player, now }) => {
+    { ...PER_MINUTE, steps: ['ask what was paid', 'keep what the provider answers'] },
+    async (db, { player, now }) => {
       const payer = { playerId: player.id, now };
       const checked = await unlessAway(async () => ({ isPremium: await checkPayments(db, provider, payer) }));
       // The notice may have made a member before the provider fell silent.
       if (isRefusal(checked) && (await isMember(db, payer))) return { isPremium: true };
       return checked;
     },
-    PER_MINUTE,
   );
 
-  serve(contract.listPayments, async ({ player, query: { limit, before = null } }) => {
+  serve.read(contract.listPayments, async (db, { player, query: { limit, before = null } }) => {
     const rows = await findPayments.rows(db, { playerId: player.id, before, limit: limit + 1 });
     const page = pageOf(rows, limit, ({ id }) => ({ before: id }));
     return { ...page, items: page.items.map(paymentView) };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { commitHeld } from '../db/held-commit.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { unlessAway } from '../picture-store/picture-store.ts';
@@ -60,14 +59,12 @@ async function publishPicture(
     return used ? replacePicture(tx, playerId, picture) : refuse('UPLOAD_NOT_FOUND');
   });
   if (isRefusal(former)) return former;
-  await commitHeld();
   if (former.picture) await unlessAway(pictures.deletePicture(former.picture));
   return undefined;
 }
 
 export async function removePicture(db: Db, pictures: ProfilePictures, playerId: string): Promise<void> {
   const former = await inTransaction(db, (tx) => replacePicture(tx, playerId, null));
-  await commitHeld();
   if (former.picture) await unlessAway(pictures.deletePicture(former.picture));
 }
 

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import webPush, { type VapidKeys } from 'web-push';
 import type { Db } from '../db/connection.ts';
-import type { Serve } from '../http/serve.ts';
-import { startNotifier, type Notifier } from './notifier.ts';
+import type { Feature } from '../http/feature.ts';
+import { startNotifier } from './notifier.ts';
 import { findKeys, insertKeys } from './push-queries.ts';
 import { pushRoutes } from './push-routes.ts';
 import { PUSH_SERVICES } from './push-services.ts';
@@ -31,17 +31,21 @@ interface PushOptions {
 /** Push services want an address, and take any. */
 const NOBODY = 'operator@fetlock.invalid';
 
-/** Serves the calls, and sends notifications until it is closed. */
-export async function openPush(serve: Serve, options: PushOptions): Promise<Notifier> {
+/** Sends notifications until it is closed. */
+export async function openPush(options: PushOptions): Promise<Feature> {
   const { db, now, contact = NOBODY, metrics, log, test } = options;
   const keys = await findOrMakeKeys(db);
-  pushRoutes(serve, db, { publicKey: keys.publicKey, services: test?.services ?? PUSH_SERVICES });
   const send = openSender({
     ...keys,
     subject: `mailto:${contact}`,
     ...(test && { agentOptions: test.agentOptions }),
   });
-  return startNotifier({ db, now, send, metrics, log, ...(test && { retryMs: test.retryMs }) });
+  const notifier = startNotifier({ db, now, send, metrics, log, ...(test && { retryMs: test.retryMs }) });
+  const services = test?.services ?? PUSH_SERVICES;
+  return {
+    routes: (serve) => pushRoutes(serve, { publicKey: keys.publicKey, services }),
+    close: () => notifier.close(),
+  };
 }
 
 /** Made by the first start and kept in the world: with other keys all subscriptions would end. */

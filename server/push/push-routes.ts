@@ -1,7 +1,6 @@
 import * as contract from '../../contract/push.ts';
 import { refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import type { Serve } from '../http/serve.ts';
 import { isPushEndpoint } from './push-services.ts';
@@ -14,28 +13,28 @@ interface PushRoutes {
   readonly services: readonly string[];
 }
 
-export function pushRoutes(serve: Serve, db: Db, { publicKey, services }: PushRoutes): void {
-  const devicesOf = async (player: PlayerSession, now: Date) => ({
+export function pushRoutes(serve: Serve, { publicKey, services }: PushRoutes): void {
+  const devicesOf = async (db: Db, player: PlayerSession, now: Date) => ({
     publicKey,
     devices: await listDevices(db, now, player),
   });
 
-  serve(contract.listPushDevices, ({ player, now }) => devicesOf(player, now));
+  serve.read(contract.listPushDevices, (db, { player, now }) => devicesOf(db, player, now));
 
-  serve(
+  serve.change(
     contract.turnPushOn,
-    async ({ player, body, now }) => {
+    async (tx, { player, body, now }) => {
       if (!isPushEndpoint(body.endpoint, services)) return refuse('PUSH_SERVICE_UNKNOWN');
-      const refusal = await inTransaction(db, (tx) => subscribe(tx, now, player, body));
-      return refusal ?? devicesOf(player, now);
+      const refusal = await subscribe(tx, now, player, body);
+      return refusal ?? devicesOf(tx, player, now);
     },
     PER_MINUTE,
   );
 
-  serve(
+  serve.change(
     contract.turnPushOff,
-    async ({ player, params, now }) =>
-      (await inTransaction(db, (tx) => unsubscribe(tx, now, player, params.id))) ?? devicesOf(player, now),
+    async (tx, { player, params, now }) =>
+      (await unsubscribe(tx, now, player, params.id)) ?? devicesOf(tx, player, now),
     PER_MINUTE,
   );
 }

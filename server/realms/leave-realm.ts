@@ -3,23 +3,20 @@ import { askDeletion } from '../accounts/deletion/ask-deletion.ts';
 import { readEmail } from '../accounts/email/confirm-email.ts';
 import { lockAccountIfAny } from '../accounts/accounts.ts';
 import { findHome, readRealmAccount, type RefuseStablesElsewhere } from '../accounts/homes/homes.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import type { Directory } from './directory.ts';
 import { findStablesElsewhere } from './directory-queries.ts';
 
 /** Where no password is kept, typing the username prevents deleting a stable by accident. */
-export function leaveRealm(db: Db, now: Date, player: PlayerSession, username: string) {
-  return inTransaction(db, async (tx) => {
-    if (!(await lockAccountIfAny(tx, player.id))) return refuse('NOT_SIGNED_IN');
-    if (!(await findHome(tx, player.id))) return refuse('SIGNS_IN_HERE');
-    if ((await readEmail(tx, player.id)).username !== username) return refuse('NOT_YOUR_USERNAME');
-    const asked = await askDeletion(tx, now, player, undefined);
-    if (!isRefusal(asked)) return asked;
-    if (asked.refused !== 'DELETION_ASKED') throw new Error('An account that arrived has no two-factor');
-    return refuse('DELETION_ASKED', asked.details);
-  });
+export async function leaveRealm(tx: Tx, now: Date, player: PlayerSession, username: string) {
+  if (!(await lockAccountIfAny(tx, player.id))) return refuse('NOT_SIGNED_IN');
+  if (!(await findHome(tx, player.id))) return refuse('SIGNS_IN_HERE');
+  if ((await readEmail(tx, player.id)).username !== username) return refuse('NOT_YOUR_USERNAME');
+  const asked = await askDeletion(tx, now, player, undefined);
+  if (!isRefusal(asked)) return asked;
+  if (asked.refused !== 'DELETION_ASKED') throw new Error('An account that arrived has no two-factor');
+  return refuse('DELETION_ASKED', asked.details);
 }
 
 /** An account that is gone cannot get into its stables in other realms. */

@@ -4,7 +4,7 @@ import type { DueWork } from '../clock/due-work.ts';
 import type { Db } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
-import type { Serve } from '../http/serve.ts';
+import type { Feature } from '../http/feature.ts';
 import { deleteDirectoryAccount, deleteStable, endAccount } from './directory-queries.ts';
 import type { Directory } from './directory.ts';
 import { openEndings } from './ended-at-home.ts';
@@ -15,12 +15,11 @@ import { realmRoutes, type RealmRoutesOptions } from './realm-routes.ts';
 
 export interface Realms {
   readonly areSeveral: boolean;
-  readonly work: readonly DueWork[];
   readonly refuseStablesElsewhere: RefuseStablesElsewhere;
   readonly readOwnStables: ReadOwnStables;
   /** True if the player's home realm has signed them out everywhere since. */
   isOver(session: PlayerSession): Promise<boolean>;
-  serveOn(serve: Serve, options: Omit<RealmRoutesOptions, 'db' | 'directory'>): void;
+  feature(options: Omit<RealmRoutesOptions, 'directory'>): Feature;
 }
 
 /** Without a directory there is one realm, and no call of realms. */
@@ -28,13 +27,16 @@ export function openRealms(db: Db, directory: Directory | undefined): Realms {
   const endings = directory && openEndings({ db, directory });
   return {
     areSeveral: directory !== undefined,
-    work: directory ? [directoryWork(directory)] : [],
     refuseStablesElsewhere: stablesElsewhere(db, directory),
     readOwnStables: ownStables(db, directory),
     isOver: async (session) => (await endings?.isOver(session)) ?? false,
-    serveOn(serve, options) {
-      if (directory) realmRoutes(serve, { ...options, db, directory });
-    },
+    feature: (options) =>
+      directory
+        ? {
+            routes: (serve) => realmRoutes(serve, { ...options, directory }),
+            jobs: [directoryWork(directory)],
+          }
+        : {},
   };
 }
 

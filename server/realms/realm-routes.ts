@@ -9,7 +9,7 @@ import { goToRealm } from './go-to-realm.ts';
 import { leaveRealm } from './leave-realm.ts';
 import { openRealmsForVisitors, readRealms } from './list-realms.ts';
 
-export interface RealmRoutesOptions extends ArrivalOptions {
+export interface RealmRoutesOptions extends Omit<ArrivalOptions, 'db'> {
   /** What a thief on a new device must not do. */
   readonly isOnNewDevice: (db: Db, session: PlayerSession, now: Date) => Promise<boolean>;
 }
@@ -19,31 +19,34 @@ const PER_MINUTE = { perMinute: 20 } as const;
 const VISITS = { perMinute: 60 } as const;
 
 export function realmRoutes(serve: Serve, options: RealmRoutesOptions): void {
-  const { db, isOnNewDevice } = options;
+  const { directory, isOnNewDevice } = options;
 
-  serve(contract.listRealms, ({ player }) => readRealms(options, player.id));
+  serve.read(contract.listRealms, (db, { player }) => readRealms({ db, directory }, player.id));
 
-  serve(contract.realmsForVisitors, openRealmsForVisitors(options.directory), VISITS);
+  const realmsForVisitors = openRealmsForVisitors(directory);
+  serve.read(contract.realmsForVisitors, () => realmsForVisitors(), VISITS);
 
-  serve(
+  serve.steps(
     contract.goToRealm,
-    async ({ player, params: { slug }, now }) =>
-      (await isOnNewDevice(db, player, now)) ? refuse('DEVICE_IS_NEW') : goToRealm(options, player.id, slug),
-    PER_MINUTE,
+    { ...PER_MINUTE, steps: ['keep the id in the directory', 'write a handover there'] },
+    async (db, { player, params: { slug }, now }) =>
+      (await isOnNewDevice(db, player, now))
+        ? refuse('DEVICE_IS_NEW')
+        : goToRealm({ db, directory }, player.id, slug),
   );
 
-  serve(
+  serve.steps(
     contract.arriveInRealm,
-    ({ body: { token, username, guild }, now, browser }) =>
-      arriveInRealm(options, { token, username, guild, now, browser }),
-    PER_MINUTE,
+    { ...PER_MINUTE, steps: ['ask the directory', 'sign in, or start a stable, and take the handover'] },
+    (db, { body: { token, username, guild }, now, browser }) =>
+      arriveInRealm({ ...options, db }, { token, username, guild, now, browser }),
   );
 
-  serve(
+  serve.change(
     contract.leaveRealm,
-    async ({ player, body: { username }, now }) => {
-      if (await isOnNewDevice(db, player, now)) return refuse('DEVICE_IS_NEW');
-      const asked = await leaveRealm(db, now, player, username);
+    async (tx, { player, body: { username }, now }) => {
+      if (await isOnNewDevice(tx, player, now)) return refuse('DEVICE_IS_NEW');
+      const asked = await leaveRealm(tx, now, player, username);
       if (isRefusal(asked)) return asked;
       const { deletesAt } = asked;
       return {

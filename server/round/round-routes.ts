@@ -7,7 +7,6 @@ import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
 import { readStored } from '../db/read-stored.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { openTimetable } from '../shows/listing/timetable.ts';
 import { findRound, savePlan } from './round-queries.ts';
@@ -22,15 +21,15 @@ interface RoundOptions {
 
 const Report = doRound.reply.shape.report.nullable();
 
-export function roundRoutes(serve: Serve, db: Db, { secret, log }: RoundOptions): void {
+export function roundRoutes(serve: Serve, { secret, log }: RoundOptions): void {
   const timetable = openTimetable(secret);
 
-  const planNow = async (playerId: string, plan: RoundPlan, now: Date) => {
+  const planNow = async (db: Db, playerId: string, plan: RoundPlan, now: Date) => {
     const stable = await readRoundStable(db, timetable, now, { playerId, plan });
     return { stable, round: planRound(stable, plan, now) };
   };
 
-  serve(roundAhead, async ({ player, now }) => {
+  serve.read(roundAhead, async (db, { player, now }) => {
     const row = await findRound.first(db, { playerId: player.id });
     const plan = readStored(log, changeRoundPlan.body, row?.plan ?? DEFAULT_PLAN, {
       what: 'the plan of a round',
@@ -42,7 +41,7 @@ export function roundRoutes(serve: Serve, db: Db, { secret, log }: RoundOptions)
       of: player.id,
       otherwise: null,
     });
-    const { stable, round } = await planNow(player.id, plan, now);
+    const { stable, round } = await planNow(db, player.id, plan, now);
     return {
       plan,
       last,
@@ -58,20 +57,19 @@ export function roundRoutes(serve: Serve, db: Db, { secret, log }: RoundOptions)
     };
   });
 
-  serve(previewRound, async ({ player, query: { plan }, now }) => {
-    const { round } = await planNow(player.id, plan, now);
+  serve.read(previewRound, async (db, { player, query: { plan }, now }) => {
+    const { round } = await planNow(db, player.id, plan, now);
     return costView(round);
   });
 
-  serve(changeRoundPlan, async ({ player, body: plan }) => {
-    await inTransaction(db, async (tx) => {
-      await savePlan.run(tx, { playerId: player.id, plan: JSON.stringify(plan) });
-      tell(tx, player.id, { topics: ['round'] });
-    });
+  serve.change(changeRoundPlan, async (tx, { player, body: plan }) => {
+    await savePlan.run(tx, { playerId: player.id, plan: JSON.stringify(plan) });
+    tell(tx, player.id, { topics: ['round'] });
     return { plan };
   });
 
-  serve(doRound, async ({ player, body, now }) => {
+  const steps = ['claim the round', 'do each part', 'keep the report'] as const;
+  serve.steps(doRound, { steps }, async (db, { player, body, now }) => {
     const done = await runRound(db, now, secret, { playerId: player.id, ...body });
     return isRefusal(done) ? done : { ...done, coins: done.report.coinsAfter };
   });

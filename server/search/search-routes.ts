@@ -3,7 +3,6 @@ import * as contract from '../../contract/search/search.ts';
 import { ageInMonths, ageWords, bornAtAge } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
-import type { Db } from '../db/connection.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { lookView } from '../horses/views/coat-view.ts';
 import { pageOf } from '../http/page.ts';
@@ -14,12 +13,12 @@ import { findHorses, type FoundHorseRow } from './horse-search-queries.ts';
 import { findPlayers, findShops } from './player-search-queries.ts';
 import { findTack } from './tack-search-queries.ts';
 
-const SEARCHES_PER_MINUTE = { perMinute: 120 } as const;
+const SEARCHES = { perMinute: 120, mayLag: true } as const;
 
-export function searchRoutes(serve: Serve, db: Db): void {
-  serve(
+export function searchRoutes(serve: Serve): void {
+  serve.read(
     contract.searchPlayers,
-    async ({ query: { username, level, after, limit } }) => {
+    async (db, { query: { username, level, after, limit } }) => {
       const rows = await findPlayers(db, { name: username, level }, { after, limit: limit + 1 });
       const { items, next } = pageOf(rows, limit, placeByLevel);
       const view = (row: (typeof rows)[number]) => ({
@@ -31,24 +30,24 @@ export function searchRoutes(serve: Serve, db: Db): void {
       });
       return { items: items.map(view), next };
     },
-    SEARCHES_PER_MINUTE,
+    SEARCHES,
   );
 
-  serve(
+  serve.read(
     contract.searchHorses,
-    async ({ query: { ids, name, breedId, minAge, gender, minLevel, forSale, after, limit }, now }) => {
+    async (db, { query: { ids, name, breedId, minAge, gender, minLevel, forSale, after, limit }, now }) => {
       const bornBefore = minAge === undefined ? undefined : bornAtAge(minAge, now);
       const filter = { ids, name, breed: breedId, bornBefore, sex: gender, minLevel, forSale };
       const rows = await findHorses(db, filter, { after, limit: limit + 1 });
       const { items, next } = pageOf(rows, limit, placeByLevel);
       return { items: items.map((row) => horseView(row, now)), next };
     },
-    SEARCHES_PER_MINUTE,
+    SEARCHES,
   );
 
-  serve(
+  serve.read(
     contract.searchTack,
-    async ({ query: { type, minQuality = 0, forSale, after, limit } }) => {
+    async (db, { query: { type, minQuality = 0, forSale, after, limit } }) => {
       const filter = { type, minQuality: minQuality * QUALITY_PERCENT, forSale };
       const rows = await findTack(db, filter, { after, limit: limit + 1 });
       const { items, next } = pageOf(rows, limit, ({ quality, id }) => ({ after: `${quality}_${id}` }));
@@ -61,12 +60,12 @@ export function searchRoutes(serve: Serve, db: Db): void {
       });
       return { items: items.map(view), next };
     },
-    SEARCHES_PER_MINUTE,
+    SEARCHES,
   );
 
-  serve(
+  serve.read(
     contract.searchShops,
-    async ({ query: { playerName, shopName, after, limit } }) => {
+    async (db, { query: { playerName, shopName, after, limit } }) => {
       const rows = await findShops(db, { name: playerName, shopName }, { after, limit: limit + 1 });
       const { items, next } = pageOf(rows, limit, placeByLevel);
       const view = (row: (typeof rows)[number]) => ({
@@ -79,11 +78,11 @@ export function searchRoutes(serve: Serve, db: Db): void {
       });
       return { items: items.map(view), next };
     },
-    SEARCHES_PER_MINUTE,
+    SEARCHES,
   );
 
-  const counts = openWorldCounts(db);
-  serve(contract.worldCounts, async ({ now }) => counts.read(now), SEARCHES_PER_MINUTE);
+  const counts = openWorldCounts();
+  serve.read(contract.worldCounts, async (db, { now }) => counts.read(db, now), SEARCHES);
 }
 
 interface Placed {

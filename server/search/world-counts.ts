@@ -6,7 +6,7 @@ import { countWorld, type CountsRow } from './count-queries.ts';
 type Counts = z.input<typeof worldCounts.reply>;
 
 export interface WorldCounts {
-  read(now: Date): Promise<Counts>;
+  read(db: Db, now: Date): Promise<Counts>;
 }
 
 const EVERY_MS = 60_000;
@@ -16,10 +16,10 @@ const MOST_COUNTED = 10_000;
 const MOST_SHOPS = 1_000;
 
 /** Counts at most once a minute and process. */
-export function openWorldCounts(db: Db): WorldCounts {
+export function openWorldCounts(): WorldCounts {
   let last: { readonly at: number; readonly counts: Promise<Counts> } | undefined;
   return {
-    async read(now) {
+    async read(db, now) {
       const age = last === undefined ? EVERY_MS : now.getTime() - last.at;
       if (last && age >= 0 && age < EVERY_MS) return await last.counts;
       const counting = { at: now.getTime(), counts: count(db, now) };

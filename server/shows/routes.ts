@@ -1,7 +1,8 @@
+import type { Logger } from 'pino';
 import * as contract from '../../contract/shows/put-back.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { WorldFacts } from '../clock/world.ts';
+import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
 import { creatingRoutes } from './creating/routes.ts';
 import { enteringRoutes } from './entering/routes.ts';
@@ -10,20 +11,25 @@ import { followingRoutes } from './following/routes.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { putBack } from './put-back.ts';
 import { resultRoutes } from './results/routes.ts';
+import { purseIndexWork } from './settling/purse-index.ts';
+import { dueShowsWork } from './settling/run-due-shows.ts';
+import type { WhenPlaced } from './settling/settle-shows.ts';
 
-export async function showRoutes(
-  serve: Serve,
-  { db, reads }: { readonly db: Db; readonly reads: Db },
-  secret: Buffer,
-): Promise<void> {
-  listingRoutes(serve, db, secret);
-  enteringRoutes(serve, db, secret);
-  creatingRoutes(serve, db, secret);
-  entriesRoutes(serve, db);
-  followingRoutes(serve, db, secret);
-  await resultRoutes(serve, reads, secret);
-  serve(contract.putBack, async ({ player, params }) => {
-    const after = await inTransaction(db, (tx) => putBack(tx, params.id, player.id));
+export const openShows = (world: WorldFacts, whenPlaced: readonly WhenPlaced[], log: Logger): Feature => ({
+  routes: (serve) => showRoutes(serve, world),
+  jobs: [dueShowsWork(whenPlaced, log), purseIndexWork],
+});
+
+function showRoutes(serve: Serve, world: WorldFacts): void {
+  const { secret } = world;
+  listingRoutes(serve, secret);
+  enteringRoutes(serve, secret);
+  creatingRoutes(serve, secret);
+  entriesRoutes(serve);
+  followingRoutes(serve, secret);
+  resultRoutes(serve, world);
+  serve.change(contract.putBack, async (tx, { player, params }) => {
+    const after = await putBack(tx, params.id, player.id);
     return isRefusal(after) ? after : { classLevel: after.classLevel, grade: after.grade };
   });
 }

@@ -7,22 +7,20 @@ import { findOthersShows } from './player-show-queries.ts';
 type ShowRoute = Extract<keyof WaitingSentences, `POST /api/shows/${string}`>;
 
 /** What a call about shows would do, while it waits. */
-export function showSentences(db: Db): Pick<WaitingSentences, ShowRoute> {
-  return {
-    async 'POST /api/shows/create'({ body: { discipline, level, prize } }) {
-      const what = `${disciplineLabel(discipline)} show, level ${level}`;
-      return `Create a ${what}, and put up a prize of ${inCoins(prize)}`;
-    },
-    'POST /api/shows/:id/enter': ({ params, player }) => entrySentence(db, [params.id], player.id),
-    'POST /api/shows/bulk-enter': ({ body, player }) => entrySentence(db, body.showIds, player.id),
-    'POST /api/shows/enter-each': ({ body, player }) =>
-      entrySentence(
-        db,
-        body.starts.map(({ showId }) => showId),
-        player.id,
-      ),
-  };
-}
+export const SHOW_SENTENCES: Pick<WaitingSentences, ShowRoute> = {
+  async 'POST /api/shows/create'(_, { body: { discipline, level, prize } }) {
+    const what = `${disciplineLabel(discipline)} show, level ${level}`;
+    return `Create a ${what}, and put up a prize of ${inCoins(prize)}`;
+  },
+  'POST /api/shows/:id/enter': (db, { params, player }) => entrySentence(db, [params.id], player.id),
+  'POST /api/shows/bulk-enter': (db, { body, player }) => entrySentence(db, body.showIds, player.id),
+  'POST /api/shows/enter-each': (db, { body, player }) =>
+    entrySentence(
+      db,
+      body.starts.map(({ showId }) => showId),
+      player.id,
+    ),
+};
 
 /** Free shows may be entered at once; fees up to what a new device may pay. */
 async function entrySentence(db: Db, ids: readonly string[], playerId: string): Promise<SmallPayment | null> {

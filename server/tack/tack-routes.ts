@@ -6,15 +6,15 @@ import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import type { Db } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreTack, craftTack } from './acquire-tack.ts';
 import { equipTack, unequipTack } from './equip-tack.ts';
 import { findPiecesOf, type PieceRow } from './tack-queries.ts';
 
-export function tackRoutes(serve: Serve, db: Db): void {
+export function tackRoutes(serve: Serve): void {
   const pageOfTack = async (
+    db: Db,
     playerId: string,
     { limit, after }: { readonly limit: number; readonly after?: string | undefined },
     onlyFree: boolean,
@@ -28,19 +28,19 @@ export function tackRoutes(serve: Serve, db: Db): void {
     return pageOf(pieces.map(pieceView), limit, ({ id }) => ({ after: id }));
   };
 
-  serve(contract.myTack, ({ player, query }) => pageOfTack(player.id, query, false));
+  serve.read(contract.myTack, (db, { player, query }) => pageOfTack(db, player.id, query, false));
 
-  serve(contract.listTack, ({ player, query }) => pageOfTack(player.id, query, true));
+  serve.read(contract.listTack, (db, { player, query }) => pageOfTack(db, player.id, query, true));
 
-  serve(contract.buyStoreTack, async ({ player, body: { type }, now }) => {
-    const bought = await inTransaction(db, (tx) => buyStoreTack(tx, now, player.id, type));
+  serve.change(contract.buyStoreTack, async (tx, { player, body: { type }, now }) => {
+    const bought = await buyStoreTack(tx, now, player.id, type);
     if (isRefusal(bought)) return bought;
     const { piece, cost, coins } = bought;
     return { message: `You bought ${TACK[type].one}.`, tack: pieceView(piece), cost, coins };
   });
 
-  serve(craftTackCall, async ({ player, body: { type }, now, rng }) => {
-    const crafted = await inTransaction(db, (tx) => craftTack(tx, { now, rng }, player.id, type));
+  serve.change(craftTackCall, async (tx, { player, body: { type }, now, rng }) => {
+    const crafted = await craftTack(tx, { now, rng }, player.id, type);
     if (isRefusal(crafted)) return crafted;
     const { piece, plan, left } = crafted;
     const tack = pieceView(piece);
@@ -54,17 +54,17 @@ export function tackRoutes(serve: Serve, db: Db): void {
     };
   });
 
-  serve(contract.equipTack, async ({ player, params: { id, tackId } }) => {
+  serve.change(contract.equipTack, async (tx, { player, params: { id, tackId } }) => {
     const asked = { playerId: player.id, horseId: id, tackId };
-    const piece = await inTransaction(db, (tx) => equipTack(tx, asked));
+    const piece = await equipTack(tx, asked);
     if (isRefusal(piece)) return piece;
     const message = `${piece.horse} wears the ${TACK[piece.type].label.toLowerCase()} now.`;
     return { message, tack: pieceView(piece) };
   });
 
-  serve(contract.unequipTack, async ({ player, params: { id, tackId } }) => {
+  serve.change(contract.unequipTack, async (tx, { player, params: { id, tackId } }) => {
     const asked = { playerId: player.id, horseId: id, tackId };
-    const piece = await inTransaction(db, (tx) => unequipTack(tx, asked));
+    const piece = await unequipTack(tx, asked);
     if (isRefusal(piece)) return piece;
     const message = `The ${TACK[piece.type].label.toLowerCase()} hang${piece.type === 'horseshoes' ? '' : 's'} in the tack room again.`;
     return { message, tack: pieceView(piece) };

@@ -22,14 +22,13 @@ import type { Notice } from './notice.ts';
 import { countNeeds, findAdvertisedShow } from './today-queries.ts';
 
 interface TodayOptions {
-  readonly db: Db;
   readonly notice: Notice;
   /** Address of an advertising network; undefined without one. */
   readonly adFrameUrl: string | undefined;
 }
 
-export function todayRoutes(serve: Serve, { db, notice, adFrameUrl }: TodayOptions): void {
-  serve(advertisements, async ({ player, now }) => {
+export function todayRoutes(serve: Serve, { notice, adFrameUrl }: TodayOptions): void {
+  serve.read(advertisements, async (db, { player, now }) => {
     const [kind, show] = await Promise.all([
       readAdvertisements(db, player.id, now),
       findAdvertisedShow.first(db, { playerId: player.id, now }),
@@ -40,7 +39,7 @@ export function todayRoutes(serve: Serve, { db, notice, adFrameUrl }: TodayOptio
     };
   });
 
-  serve(frame, async ({ player, now }) => {
+  serve.read(frame, async (db, { player, now }) => {
     const [text, stable, devices, { unread: unreadNews }, unreadLetters, leaving] = await Promise.all([
       notice.read(),
       readStable(db, player.id, now),

@@ -14,32 +14,30 @@ type SaleRoute = Extract<
 >;
 
 /** What a sale or a purchase would do, while it waits. */
-export function saleSentences(db: Db): Pick<WaitingSentences, SaleRoute> {
-  return {
-    async 'POST /api/market/sell-horse'({ body: { horseId, price } }) {
-      const name = (await readHorse(db, horseId))?.name ?? 'a horse';
-      return price === undefined
-        ? `Sell ${name} to the market for ${inCoins(MARKET_PAYS)}`
-        : `Put ${name} up for sale for ${inCoins(price)}`;
-    },
-    async 'POST /api/market/sell-tack'({ body: { tackId, price } }) {
-      const piece = await readTack(db, tackId);
-      const what = piece ? pieceWords(piece.type, piece.quality) : 'a piece of tack';
-      return `Put up for sale for ${inCoins(price)}: ${what}`;
-    },
-    async 'POST /api/market/sell-inventory'({ body: { itemType, quantity } }) {
-      const { label, price } = SELL_BACK[itemType];
-      const what = `${quantity.toLocaleString('en-US')} ${label.toLowerCase()}`;
-      return `Sell ${what} to the market for ${inCoins(quantity * price)}`;
-    },
-    async 'PATCH /api/market/listings/:id'({ params, body: { price } }) {
-      return `Change the price to ${inCoins(price)}: ${await listedThing(db, params.id)}`;
-    },
-    async 'POST /api/marketplace/buy'({ body: { listingId, price } }) {
-      return `Buy for ${inCoins(price)}: ${await listedThing(db, listingId)}`;
-    },
-  };
-}
+export const SALE_SENTENCES: Pick<WaitingSentences, SaleRoute> = {
+  async 'POST /api/market/sell-horse'(db, { body: { horseId, price } }) {
+    const name = (await readHorse(db, horseId))?.name ?? 'a horse';
+    return price === undefined
+      ? `Sell ${name} to the market for ${inCoins(MARKET_PAYS)}`
+      : `Put ${name} up for sale for ${inCoins(price)}`;
+  },
+  async 'POST /api/market/sell-tack'(db, { body: { tackId, price } }) {
+    const piece = await readTack(db, tackId);
+    const what = piece ? pieceWords(piece.type, piece.quality) : 'a piece of tack';
+    return `Put up for sale for ${inCoins(price)}: ${what}`;
+  },
+  async 'POST /api/market/sell-inventory'(_, { body: { itemType, quantity } }) {
+    const { label, price } = SELL_BACK[itemType];
+    const what = `${quantity.toLocaleString('en-US')} ${label.toLowerCase()}`;
+    return `Sell ${what} to the market for ${inCoins(quantity * price)}`;
+  },
+  async 'PATCH /api/market/listings/:id'(db, { params, body: { price } }) {
+    return `Change the price to ${inCoins(price)}: ${await listedThing(db, params.id)}`;
+  },
+  async 'POST /api/marketplace/buy'(db, { body: { listingId, price } }) {
+    return `Buy for ${inCoins(price)}: ${await listedThing(db, listingId)}`;
+  },
+};
 
 async function listedThing(db: Db, id: string): Promise<string> {
   const listed = await findListedThing.first(db, { id });

@@ -1,7 +1,8 @@
 import { MARKET_PAYS, refuseMarketSale, RESCUE_PRICE } from '../../game/trade/rescue.ts';
 import { earnBound } from '../../game/ledger/coins.ts';
-import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
+import { LostRace } from '../db/errors.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
@@ -22,14 +23,14 @@ export interface SoldToMarket {
 export type MarketSaleRefusal = NotOwn | Refusal<'HORSE_LOCKED'> | Refusal<'LEVEL_TOO_LOW'>;
 
 /**
- * The horse waits at the market for a new home. `ENTERED_MEANWHILE`: a show was entered between both locks; the
- * transaction must be undone and tried again.
+ * The horse waits at the market for a new home. Loses a race if a show was entered between both locks: the transaction
+ * is tried again.
  */
 export async function sellToMarket(
   tx: Tx,
   now: Date,
   { playerId, horseId }: MarketSale,
-): Promise<SoldToMarket | MarketSaleRefusal | Refusal<'ENTERED_MEANWHILE'>> {
+): Promise<SoldToMarket | MarketSaleRefusal> {
   const { shows: held, horses: horse } = await lockInOrder(tx, {
     shows: () => holdShowsOf(tx, [horseId]),
     horses: () => lockOwnHorse(tx, horseId, playerId),
@@ -38,7 +39,7 @@ export async function sellToMarket(
   const refused = refuseMarketSale(horse);
   if (refused) return refused;
   const entries = await findEntryPayers(tx, [horseId]);
-  if (entries.some(({ showId }) => !held.has(showId))) return refuse('ENTERED_MEANWHILE');
+  if (entries.some(({ showId }) => !held.has(showId))) throw new LostRace('A show was entered meanwhile');
 
   const change = { horses: [horse], from: playerId, to: HOUSE, now };
   const balance = (await lockForOwnerChange(tx, change, [playerId])).get(playerId);

@@ -3,6 +3,7 @@ import * as contract from '../../../contract/accounts/recovery.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Request } from '../../http/call/request.ts';
 import type { Serve } from '../../http/serve.ts';
 import { keepEmail } from '../email/change-email.ts';
 import { confirmEmail } from '../email/confirm-email.ts';
@@ -13,44 +14,41 @@ import { askRecovery } from './recover.ts';
 import { resetPassword } from './reset-password.ts';
 
 interface RecoveryRoutesOptions {
-  readonly db: Db;
   readonly guard: SignInGuard | undefined;
   readonly whenSecured: readonly WhenSecured[];
 }
 
 const PER_MINUTE = { perMinute: 20 } as const;
 
-export function recoveryRoutes(serve: Serve, { db, guard, whenSecured }: RecoveryRoutesOptions): void {
-  const ask = async (forgot: 'username' | 'password', email: string, now: Date, network: string) => {
+export function recoveryRoutes(serve: Serve, { guard, whenSecured }: RecoveryRoutesOptions): void {
+  const ask = async (
+    db: Db,
+    forgot: 'username' | 'password',
+    { body: { email }, now, network }: Request<typeof contract.forgotUsername>,
+  ) => {
     await guard?.tryRecover(forgot, email, network);
     await inTransaction(db, (tx) => askRecovery(tx, now, forgot, email));
   };
+  const asking = { ...PER_MINUTE, steps: ['count the try', 'note what was forgotten'] } as const;
 
-  serve(
-    contract.forgotUsername,
-    async ({ body: { email }, now, network }) => {
-      await ask('username', email, now, network);
-      return {
-        message: 'If that address has an account, your username has been sent to your email address.',
-      };
-    },
-    PER_MINUTE,
-  );
+  serve.steps(contract.forgotUsername, asking, async (db, request) => {
+    await ask(db, 'username', request);
+    return {
+      message: 'If that address has an account, your username has been sent to your email address.',
+    };
+  });
 
-  serve(
-    contract.forgotPassword,
-    async ({ body: { email }, now, network }) => {
-      await ask('password', email, now, network);
-      return {
-        message: 'If that address has an account, password reset instructions have been sent to your email.',
-      };
-    },
-    PER_MINUTE,
-  );
+  serve.steps(contract.forgotPassword, asking, async (db, request) => {
+    await ask(db, 'password', request);
+    return {
+      message: 'If that address has an account, password reset instructions have been sent to your email.',
+    };
+  });
 
-  serve(
+  serve.steps(
     contract.resetPassword,
-    async ({ body, now }) => {
+    { ...PER_MINUTE, steps: ['hash the password', 'reset it'] },
+    async (db, { body, now }) => {
       const refused = await resetPassword(db, now, body, whenSecured);
       return (
         refused ?? {
@@ -58,22 +56,22 @@ export function recoveryRoutes(serve: Serve, { db, guard, whenSecured }: Recover
         }
       );
     },
-    PER_MINUTE,
   );
 
-  serve(
+  serve.change(
     contract.confirmEmail,
-    async ({ body: { token }, now }) => {
-      const confirmed = await inTransaction(db, (tx) => confirmEmail(tx, now, token));
+    async (tx, { body: { token }, now }) => {
+      const confirmed = await confirmEmail(tx, now, token);
       if (isRefusal(confirmed)) return confirmed;
       return { message: `${confirmed.email} is confirmed.`, ...confirmed };
     },
     PER_MINUTE,
   );
 
-  serve(
+  serve.steps(
     contract.undoEmailChange,
-    async ({ body: { token }, now }) => {
+    { ...PER_MINUTE, steps: ['hash an unknown password', 'undo the change'] },
+    async (db, { body: { token }, now }) => {
       const unknownPasswordHash = await hashPassword(randomBytes(32).toString('base64url'));
       const wish = { unknownPasswordHash, whenSecured };
       const kept = await inTransaction(db, (tx) => keepEmail(tx, now, token, wish));
@@ -82,6 +80,5 @@ export function recoveryRoutes(serve: Serve, { db, guard, whenSecured }: Recover
         'Your stable keeps this address, and everybody is signed out. We have mailed you a link to choose a new password.';
       return { message, email: kept.email };
     },
-    PER_MINUTE,
   );
 }

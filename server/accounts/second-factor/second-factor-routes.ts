@@ -1,8 +1,9 @@
 import * as contract from '../../../contract/accounts/second-factor.ts';
 import { isRefusal, refuse } from '../../../game/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Serve } from '../../http/serve.ts';
 import { readEmail } from '../email/confirm-email.ts';
-import { PER_MINUTE, type GuardedChanges } from '../guarded-changes.ts';
+import { PER_MINUTE, WITH_PASSWORD, type GuardedChanges } from '../guarded-changes.ts';
 import type { SignInTry } from '../sign-in-guard.ts';
 import { beginTwoFactor, renewRecoveryCodes, turnTwoFactorOff, turnTwoFactorOn } from './second-factor.ts';
 
@@ -15,54 +16,59 @@ export function secondFactorRoutes(
   serve: Serve,
   { onKnownDevice, withPassword, tryCode }: SecondFactorRoutesOptions,
 ): void {
-  serve(
-    contract.beginTwoFactor,
-    ({ player, body: { currentPassword }, now }) =>
-      withPassword(player, now, currentPassword, async (tx) => {
-        const { username, email_confirmed_at: confirmedAt } = await readEmail(tx, player.id);
-        if (confirmedAt === null) return refuse('EMAIL_NOT_CONFIRMED');
-        return beginTwoFactor(tx, player.id, username);
-      }),
-    PER_MINUTE,
+  serve.steps(contract.beginTwoFactor, { ...PER_MINUTE, steps: WITH_PASSWORD }, (db, request) =>
+    withPassword(db, request, request.body.currentPassword, async (tx) => {
+      const { player } = request;
+      const { username, email_confirmed_at: confirmedAt } = await readEmail(tx, player.id);
+      if (confirmedAt === null) return refuse('EMAIL_NOT_CONFIRMED');
+      return beginTwoFactor(tx, player.id, username);
+    }),
   );
 
-  serve(
+  serve.steps(
     contract.turnTwoFactorOn,
-    async ({ player, body: { code }, now }) => {
+    { ...PER_MINUTE, steps: ['count the code', 'turn it on', 'forget the tries'] },
+    async (db, request) => {
+      const { player, now } = request;
       const tried = await tryCode(player.id);
-      const codes = await onKnownDevice(player, now, (tx) => turnTwoFactorOn(tx, now, player.id, code));
+      const codes = await inTransaction(db, (tx) =>
+        onKnownDevice(tx, request, () => turnTwoFactorOn(tx, now, player.id, request.body.code)),
+      );
       if (isRefusal(codes)) return codes;
       await tried?.succeed();
       return { message: 'Two-factor is on.', recoveryCodes: [...codes] };
     },
-    PER_MINUTE,
   );
 
-  serve(
+  serve.steps(
     contract.turnTwoFactorOff,
-    async ({ player, body: { currentPassword, code }, now }) => {
+    { ...PER_MINUTE, steps: ['count the code', ...WITH_PASSWORD] },
+    async (db, request) => {
+      const { player, now } = request;
+      const { currentPassword, code } = request.body;
       const tried = await tryCode(player.id);
-      const refused = await withPassword(player, now, currentPassword, (tx) =>
+      const refused = await withPassword(db, request, currentPassword, (tx) =>
         turnTwoFactorOff(tx, now, player.id, code),
       );
       if (refused) return refused;
       await tried?.succeed();
       return { message: 'Two-factor is off.' };
     },
-    PER_MINUTE,
   );
 
-  serve(
+  serve.steps(
     contract.renewRecoveryCodes,
-    async ({ player, body: { currentPassword, code }, now }) => {
+    { ...PER_MINUTE, steps: ['count the code', ...WITH_PASSWORD] },
+    async (db, request) => {
+      const { player, now } = request;
+      const { currentPassword, code } = request.body;
       const tried = await tryCode(player.id);
-      const codes = await withPassword(player, now, currentPassword, (tx) =>
+      const codes = await withPassword(db, request, currentPassword, (tx) =>
         renewRecoveryCodes(tx, now, player.id, code),
       );
       if (isRefusal(codes)) return codes;
       await tried?.succeed();
       return { message: 'These are your new recovery codes.', recoveryCodes: [...codes] };
     },
-    PER_MINUTE,
   );
 }

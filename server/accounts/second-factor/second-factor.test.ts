@@ -40,8 +40,10 @@ describe('two-factor', () => {
       body: { currentPassword: TEST_PASSWORD },
     });
     const [code] = wrongCodesFor(begun.body.setupKey);
-    const wrong = await anna.call('POST /api/account/two-factor/turn-on', { body: { code } });
-    expect(wrong.body).toMatchObject({ code: 'WRONG_CODE' });
+    for (const wrong of [code, '12345é', '\u{1f40e}1234']) {
+      const answer = await anna.call('POST /api/account/two-factor/turn-on', { body: { code: wrong } });
+      expect(answer.body).toMatchObject({ code: 'WRONG_CODE' });
+    }
     expect((await logIn(app, anna.email)).status).toBe(200);
   });
 

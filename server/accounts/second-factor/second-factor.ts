@@ -40,6 +40,8 @@ async function spendAppCode(
   { secret }: SecondFactorRow,
   code: string,
 ): Promise<boolean> {
+  // The library compares bytes, and throws if there are more than it expects.
+  if (!isAppCode(code)) return false;
   const timestamp = Date.now();
   const totp = totpOf(secret);
   const delta = totp.validate({ token: code, timestamp, window: WINDOW });

@@ -8,7 +8,6 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailable, OutcomeUnknown, reasonOf } from '../errors.ts';
-import { commitHeld } from '../held-commit.ts';
 import {
   CONNECTION_LOST,
   PooledConnection,
@@ -65,9 +64,6 @@ class PooledDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PooledConnection> {
-    // Otherwise a call would not see what it has just changed, or wait for its own only connection.
-    const held = commitHeld();
-    if (held) await held;
     this.#usage.waiting++;
     try {
       const client = await this.#connect();

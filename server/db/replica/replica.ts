@@ -1,14 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../connection.ts';
 import { isLostRace, isUnavailable } from '../errors.ts';
-import type { Tables } from '../tables/tables.ts';
 import { LOOK_EVERY_MS, MOST_LAG_MS, openReplicaLag } from './replica-lag.ts';
 import { readPrimaryPosition, readReplicaPosition } from './replica-queries.ts';
-import { borrowConnection, routedDialect } from './routed-dialect.ts';
 
 /* Reads of others' things, which may be seconds old, spare the primary (decision 69). */
 
@@ -19,10 +15,11 @@ export const FRESH_FOR_MS = MOST_LAG_MS + 5_000;
 const IDLE_AFTER_MS = 10_000;
 
 export interface Replica {
-  /** Within `read`, reads the replica if it is fresh enough, otherwise the primary. Never writes. */
-  readonly reads: Db;
-  /** Runs a read, and repeats it on the primary if the replica fails. `playerId` is undefined for a visitor. */
-  read<T>(playerId: string | undefined, work: () => Promise<T>): Promise<T>;
+  /**
+   * Reads the replica if it is fresh enough for the player, otherwise the primary; repeats the read there if the replica
+   * fails. `playerId` is undefined for a visitor.
+   */
+  read<T>(playerId: string | undefined, work: (db: Db) => Promise<T>): Promise<T>;
   /** Notes the players whose data a commit of any process has changed. */
   heard(playerIds: Iterable<string>): void;
   /** While news of other processes is missing, players read the primary. */
@@ -38,18 +35,11 @@ interface ReplicaOptions {
   readonly monotonic?: () => number;
 }
 
-interface Reading {
-  readonly isFresh: boolean;
-  /** Decided by the first statement: one read must not mix both databases. */
-  usesReplica?: boolean;
-}
-
 export function openReplica({
   primary,
   replica,
   monotonic = () => performance.now(),
 }: ReplicaOptions): Replica {
-  const readingOfCall = new AsyncLocalStorage<Reading>();
   const lag = openReplicaLag();
   /** Oldest first. */
   const wroteAt = new Map<string, number>();
@@ -85,41 +75,21 @@ export function openReplica({
     return (lag.at(usedAt) ?? Infinity) <= MOST_LAG_MS;
   };
 
-  const reads = new Kysely<Tables>({
-    dialect: routedDialect(async () => {
-      const reading = readingOfCall.getStore();
-      if (reading) reading.usesReplica ??= !reading.isFresh && isInTime();
-      if (reading?.usesReplica) {
-        try {
-          return await borrowConnection(replica);
-        } catch {
-          lag.failed();
-          reading.usesReplica = false;
-        }
-      }
-      return borrowConnection(primary);
-    }),
-  });
-
   const mayBeOld = (playerId: string | undefined) =>
     playerId === undefined ||
     (hearsSince !== null && monotonic() - Math.max(hearsSince, wroteAt.get(playerId) ?? 0) > FRESH_FOR_MS);
 
   return {
-    reads,
     async read(playerId, work) {
-      const reading: Reading = { isFresh: !mayBeOld(playerId) };
-      const onPrimary = () => readingOfCall.run({ isFresh: true }, work);
+      if (!mayBeOld(playerId) || !isInTime()) return work(primary);
       try {
-        const result = await readingOfCall.run(reading, work);
+        const result = await work(replica);
         // What was made a moment ago may not be there yet.
-        return !reading.isFresh && isRefusal(result) ? await onPrimary() : result;
+        return isRefusal(result) ? await work(primary) : result;
       } catch (error) {
-        // The primary failed, not the replica. Whoever waits for the reading of another has not decided.
-        if (reading.isFresh || reading.usesReplica === false) throw error;
         // Replay may cancel a long statement, and the replica may go.
         if (isUnavailable(error) || isLostRace(error)) lag.failed();
-        return onPrimary();
+        return work(primary);
       }
     },
     heard(playerIds) {

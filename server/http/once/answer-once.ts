@@ -1,12 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type CallShape } from '../../../contract/call.ts';
-import { refuse, type Refusal } from '../../../game/refusal.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { takesKey, type CallShape } from '../../../contract/call.ts';
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
-import { keepAnswer, type AnswerKeeper } from '../../db/held-commit.ts';
-import type { Bulletin } from '../../db/news.ts';
+import type { News } from '../../db/news.ts';
+import type { PlayerSession } from '../player-session.ts';
+import type { Input } from '../read-request.ts';
+import { refusalSent } from '../refusing/refusal-reply.ts';
+import { Held } from '../waiting-calls.ts';
 import {
+  claimKeptAnswer,
   findKeptAnswer,
-  insertKeptAnswer,
   updateKeptAnswer,
   type KeptAnswerRow,
 } from './kept-answer-queries.ts';
@@ -22,27 +26,49 @@ const KEY = /^[\x21-\x7e]{1,64}$/;
 
 export const KEY_HEADER = 'idempotency-key';
 
-/** Undefined without one. */
-export function readKey(
-  header: string | string[] | undefined,
-): string | Refusal<'INVALID_INPUT'> | undefined {
-  if (header === undefined) return undefined;
-  if (typeof header === 'string' && KEY.test(header)) return header;
-  return refuse('INVALID_INPUT', { problem: 'An Idempotency-Key has 1 to 64 visible characters.' });
-}
-
 export interface KeyedCall {
-  readonly db: Db;
-  readonly call: CallShape;
   readonly key: string;
   readonly accountId: string;
-  /** After validation. */
-  readonly asked: unknown;
+  readonly keyHash: Buffer;
+  readonly requestHash: Buffer;
   readonly now: Date;
+  /** Older keys are free again. */
+  readonly after: Date;
+}
+
+interface Called {
+  readonly now: Date;
+  readonly player: PlayerSession | undefined;
+  readonly input: Input;
+}
+
+/** Undefined without a key; a refusal if it cannot be one. */
+export function keyedCall(
+  call: CallShape,
+  { now, player, input }: Called,
+  { [KEY_HEADER]: key }: IncomingHttpHeaders,
+): KeyedCall | Refusal<'INVALID_INPUT'> | undefined {
+  if (!player || !takesKey(call) || key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key))
+    return refuse('INVALID_INPUT', { problem: 'An Idempotency-Key has 1 to 64 visible characters.' });
+  return {
+    key,
+    accountId: player.id,
+    keyHash: createHash('sha256').update(key).digest(),
+    requestHash: hashRequest(call, key, input),
+    now,
+    after: new Date(now.getTime() - ANSWERS_KEPT_MS),
+  };
+}
+
+/** Only somebody with the key can guess what was sent, such as a password. */
+function hashRequest({ method, path }: CallShape, key: string, { params, query, body }: Input): Buffer {
+  const sent = JSON.stringify([method, path, params, query, body]);
+  return createHmac('sha256', key).update(sent).digest();
 }
 
 /** Status and body as the client gets them. */
-export interface SentAnswer {
+interface SentAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -60,70 +86,73 @@ export class Repeated {
 
 export type KeyRefusal = Refusal<'KEY_REUSED' | 'NO_ANSWER_KEPT'>;
 
-/** Another call with this key was faster. */
-class AskedMeanwhile extends Error {}
+/** What the key answers already. */
+export async function findAnswer(db: Db, keyed: KeyedCall): Promise<Repeated | KeyRefusal | undefined> {
+  const row = await findKeptAnswer.first(db, keyed);
+  return row && repeat(row, keyed.requestHash);
+}
 
 /**
- * Runs `work` unless the key is known. Commits its changes and its answer together; a call of several transactions
- * keeps its answer with the last.
+ * The first statement of a transaction. Waits for a concurrent call with the key; returns what that answered, or
+ * undefined if the key is ours.
  */
-export async function answerOnce<T>(
+export async function claimKey(tx: Tx, keyed: KeyedCall): Promise<Repeated | KeyRefusal | undefined> {
+  if (await claimKeptAnswer.first(tx, { ...keyed, ...NOTHING, topics: [] })) return undefined;
+  return findFaster(tx, keyed);
+}
+
+interface Done {
+  readonly answer: unknown;
+  /** Of the player. */
+  readonly news: News | undefined;
+}
+
+/** The key must be claimed. */
+export async function keepAnswer(
+  db: Db,
+  call: CallShape,
+  { accountId, keyHash }: KeyedCall,
+  { answer, news }: Done,
+): Promise<void> {
+  const sent = sentOf(call, answer);
+  if (!isFinal(sent)) return;
+  const topics = [...(news?.topics ?? [])];
+  await updateKeptAnswer.run(db, { accountId, keyHash, ...columnsOf(call, sent), topics });
+}
+
+/** Keeps the answer of a call that changed nothing, or returns what a concurrent call with the key answered. */
+export async function keepUnclaimed(
+  db: Db,
+  call: CallShape,
   keyed: KeyedCall,
-  work: () => Promise<T>,
-  sentOf: (result: T) => SentAnswer,
-): Promise<T | Repeated | KeyRefusal> {
-  const { db, call, accountId, now } = keyed;
-  const place = { accountId, keyHash: keyHash(keyed) };
-  const after = new Date(now.getTime() - ANSWERS_KEPT_MS);
-  const requestHash = hashRequest(keyed);
-  const findFirst = async () => {
-    const row = await findKeptAnswer.first(db, { ...place, after });
-    return row && repeat(row, requestHash);
-  };
-  const first = await findFirst();
-  if (first) return first;
+  answer: unknown,
+): Promise<Repeated | KeyRefusal | undefined> {
+  const sent = sentOf(call, answer);
+  if (!isFinal(sent)) return undefined;
+  if (await claimKeptAnswer.first(db, { ...keyed, ...columnsOf(call, sent), topics: [] })) return undefined;
+  return findFaster(db, keyed);
+}
 
-  const topics = new Set<string>();
-  const save = async (on: Db, answer: SentAnswer | undefined, isOurs: boolean, isChange: boolean) => {
-    const row = { ...place, ...columnsOf(call, answer), topics: [...topics] };
-    if (isOurs) await updateKeptAnswer.run(on, row);
-    else if (!(await insertKeptAnswer.first(on, { ...row, requestHash, isChange, now, after })))
-      throw new AskedMeanwhile();
-  };
-  /** What is committed, or about to be. */
-  let kept: { readonly result: unknown } | 'unanswered' | undefined;
-  const keeper: AnswerKeeper = {
-    async keep(tx: Tx, answered, bulletin: Bulletin) {
-      for (const topic of bulletin.get(accountId)?.topics ?? []) topics.add(topic);
-      const answer = answered && sentOf(answered.result as T);
-      await save(tx, answer && isFinal(answer) ? answer : undefined, kept !== undefined, true);
-      kept = answered ?? 'unanswered';
-    },
-  };
+async function findFaster(db: Db, keyed: KeyedCall): Promise<Repeated | KeyRefusal> {
+  // Its row may have gone with the account.
+  return (await findAnswer(db, keyed)) ?? refuse('NO_ANSWER_KEPT');
+}
 
-  try {
-    const result = await keepAnswer(keeper, work);
-    const answer = sentOf(result);
-    const isKept = typeof kept === 'object' && kept.result === result;
-    if (!isKept && isFinal(answer)) await save(db, answer, kept !== undefined, false);
-    return result;
-  } catch (error) {
-    if (!(error instanceof AskedMeanwhile)) throw error;
-    const faster = await findFirst();
-    if (!faster) throw error;
-    return faster;
-  }
+function sentOf(call: CallShape, answer: unknown): SentAnswer {
+  if (answer instanceof Held) return { status: 202, body: answer.reply };
+  return isRefusal(answer) ? refusalSent(call, answer) : { status: 200, body: answer };
 }
 
 /** Otherwise a retry may succeed. */
 const isFinal = ({ status }: SentAnswer) => status < 500 && status !== 429 && status !== 401;
 
-function columnsOf(call: CallShape, answer: SentAnswer | undefined) {
-  const nothing = { status: null, body: null };
+const NOTHING = { status: null, body: null };
+
+function columnsOf(call: CallShape, { status, body }: SentAnswer) {
   // The database keeps no token that can be read.
-  if (!answer || (call.secret && answer.status === 200)) return nothing;
-  const body = JSON.stringify(answer.body);
-  return body.length > LONGEST_BODY ? nothing : { status: answer.status, body };
+  if (call.secret && status === 200) return NOTHING;
+  const json = JSON.stringify(body);
+  return json.length > LONGEST_BODY ? NOTHING : { status, body: json };
 }
 
 function repeat(row: KeptAnswerRow, requestHash: Buffer): Repeated | KeyRefusal {
@@ -142,13 +171,4 @@ function parsed(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-const keyHash = ({ key }: KeyedCall) => createHash('sha256').update(key).digest();
-
-/** Only somebody with the key can guess what was sent, such as a password. */
-function hashRequest({ call, key, asked }: KeyedCall): Buffer {
-  const { params, query, body } = asked as Record<string, unknown>;
-  const sent = JSON.stringify([call.method, call.path, params, query, body]);
-  return createHmac('sha256', key).update(sent).digest();
 }

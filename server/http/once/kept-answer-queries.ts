@@ -27,23 +27,19 @@ export const findKeptAnswer = prepared<KeptAnswerRow, Place & { after: Date }>(
    where account_id = :accountId and key_hash = :keyHash and asked_at > :after`,
 );
 
-/**
- * No row if the key is taken. On conflict, waits for the concurrent insert. An old row gives up its key, and a refusal of
- * the same request gives way to a change: a repeat can be refused for what the first is still doing.
- */
-export const insertKeptAnswer = prepared<
-  { status: number | null },
-  Place & Answer & { requestHash: Buffer; isChange: boolean; now: Date; after: Date }
+/** No row if the key is taken. On conflict, waits for the concurrent insert. Replaces a row that is too old. */
+export const claimKeptAnswer = prepared<
+  Record<never, never>,
+  Place & Answer & { requestHash: Buffer; now: Date; after: Date }
 >(
-  'kept_answer_insert',
+  'kept_answer_claim',
   `insert into kept_answers as kept (account_id, key_hash, request_hash, status, body, topics, asked_at)
    values (:accountId, :keyHash, :requestHash, :status, :body, :topics::text[], :now)
    on conflict (account_id, key_hash) do update
      set request_hash = excluded.request_hash, status = excluded.status, body = excluded.body,
        topics = excluded.topics, asked_at = excluded.asked_at
      where kept.asked_at <= :after
-       or (:isChange and kept.request_hash = excluded.request_hash and kept.status >= 400)
-   returning status`,
+   returning account_id`,
 );
 
 export const updateKeptAnswer = prepared<never, Place & Answer>(

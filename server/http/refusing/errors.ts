@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, OUR_FAULT, type Sentence } from '../../../contract/call.ts';
-import { isUnstorableText, isOutage, isUnavailable, OutcomeUnknown } from '../../db/errors.ts';
+import { isLostRace, isUnstorableText, isOutage, isUnavailable, OutcomeUnknown } from '../../db/errors.ts';
 import { PictureStoreAway } from '../../picture-store/picture-store.ts';
 import { whoAsked } from '../operating/observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
@@ -59,8 +59,9 @@ export function handleErrorsOn(http: FastifyInstance): void {
       });
     }
     // Outages are logged elsewhere.
-    if (isUnavailable(error)) {
-      if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
+    if (isUnavailable(error) || isLostRace(error)) {
+      const why = isLostRace(error) ? 'lost every race' : 'statement timed out';
+      if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, why);
       // A failed read may be repeated, whatever else it noted.
       const isUnknown = error instanceof OutcomeUnknown && request.method !== 'GET';
       const code = isUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';

@@ -14,11 +14,14 @@ const DONE = {
   refuse_renewal: 'The next practice payment will be refused.',
 } as const;
 
+/** A notice is delivered as a provider would, after what it tells of. */
+const STEPS = ['act as the provider', 'deliver the notices'] as const;
+
 /** On a server that takes real payments there is nothing to find. */
 export function practiceRoutes(serve: Serve, receiving: Receiving): void {
-  const { db, provider } = receiving;
+  const { provider } = receiving;
 
-  serve(contract.readPracticeCheckout, async ({ player, params, now }) => {
+  serve.read(contract.readPracticeCheckout, async (db, { player, params, now }) => {
     const session = provider.practice ? await findCheckout(db, player.id, params.id) : refuse('NO_CHECKOUT');
     if (isRefusal(session)) return session;
     return {
@@ -30,30 +33,34 @@ export function practiceRoutes(serve: Serve, receiving: Receiving): void {
     };
   });
 
-  serve(contract.finishPracticeCheckout, async ({ player, params, body, now }) => {
-    if (!provider.practice) return refuse('NO_CHECKOUT');
-    const finished = { playerId: player.id, id: params.id, outcome: body.outcome };
-    const returnUrl = await inTransaction(db, (tx) => finishCheckout(tx, now, finished));
-    if (isRefusal(returnUrl)) return returnUrl;
-    await deliverDue(receiving, now);
-    return { returnUrl };
-  });
+  serve.steps(
+    contract.finishPracticeCheckout,
+    { steps: STEPS },
+    async (db, { player, params, body, now }) => {
+      if (!provider.practice) return refuse('NO_CHECKOUT');
+      const finished = { playerId: player.id, id: params.id, outcome: body.outcome };
+      const returnUrl = await inTransaction(db, (tx) => finishCheckout(tx, now, finished));
+      if (isRefusal(returnUrl)) return returnUrl;
+      await deliverDue({ ...receiving, db }, now);
+      return { returnUrl };
+    },
+  );
 
-  serve(contract.confirmPracticeIntent, async ({ player, params, body, now }) => {
+  serve.steps(contract.confirmPracticeIntent, { steps: STEPS }, async (db, { player, params, body, now }) => {
     if (!provider.practice) return refuse('NO_INTENT');
     const answer = { playerId: player.id, id: params.id, confirmed: body.confirmed };
     const status = await inTransaction(db, (tx) => confirmIntent(tx, now, answer));
     if (isRefusal(status)) return status;
-    await deliverDue(receiving, now);
+    await deliverDue({ ...receiving, db }, now);
     return { status: status === 'succeeded' ? status : ('requires_payment_method' as const) };
   });
 
-  serve(contract.letHappen, async ({ player, body, now }) => {
+  serve.steps(contract.letHappen, { steps: STEPS }, async (db, { player, body, now }) => {
     const customer = await findCustomer.first(db, { playerId: player.id });
     if (!provider.practice || !customer?.practice) return refuse('NO_PRACTICE');
     const happened = await inTransaction(db, (tx) => happen(tx, now, customer.customer, body.what));
     if (isRefusal(happened)) return happened;
-    await deliverDue(receiving, now);
+    await deliverDue({ ...receiving, db }, now);
     return { message: DONE[body.what] };
   });
 }

@@ -1,16 +1,12 @@
 import { createShow as createShowCall } from '../../../contract/shows/create-show.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import type { Db } from '../../db/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import type { Serve } from '../../http/serve.ts';
 import { playerShowView } from '../show-view.ts';
 import { createShow } from './create-show.ts';
 
-export function creatingRoutes(serve: Serve, db: Db, secret: Buffer): void {
-  serve(createShowCall, async ({ player, body, now }) => {
-    const created = await inTransaction(db, (tx) =>
-      createShow(tx, now, secret, { playerId: player.id, ...body }),
-    );
+export function creatingRoutes(serve: Serve, secret: Buffer): void {
+  serve.change(createShowCall, async (tx, { player, body, now }) => {
+    const created = await createShow(tx, now, secret, { playerId: player.id, ...body });
     if (isRefusal(created)) return created;
     const { show, cost, balance } = created;
     const message = `${show.id.slice(0, 8)} created successfully.`;

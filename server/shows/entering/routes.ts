@@ -2,8 +2,6 @@ import { enterEach as enterEachCall } from '../../../contract/shows/enter-each.t
 import * as contract from '../../../contract/shows/shows.ts';
 import { happinessPoints } from '../../../game/horses/happiness.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import type { Db } from '../../db/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { refusalView } from '../../http/refusing/refusal-reply.ts';
 import type { Serve } from '../../http/serve.ts';
 import { bulkEnter, enterEach } from './enter-many.ts';
@@ -12,18 +10,18 @@ import { enterShow, type NewEntry } from './enter-show.ts';
 const sum = (entries: readonly NewEntry[], of: (entry: NewEntry) => number) =>
   entries.reduce((total, entry) => total + of(entry), 0);
 
-export function enteringRoutes(serve: Serve, db: Db, secret: Buffer): void {
-  serve(contract.enterShow, async ({ player, params, body, now }) => {
+export function enteringRoutes(serve: Serve, secret: Buffer): void {
+  serve.change(contract.enterShow, async (tx, { player, params, body, now }) => {
     const request = { playerId: player.id, showId: params.id, ...body };
-    const entry = await inTransaction(db, (tx) => enterShow(tx, now, secret, request));
+    const entry = await enterShow(tx, now, secret, request);
     if (isRefusal(entry)) return entry;
     const { coins } = entry.entrant.player.balance;
     return { ...entryView(entry), coins, message: 'Horse entered in show successfully' };
   });
 
-  serve(contract.bulkEnter, async ({ player, body, now }) => {
+  serve.change(contract.bulkEnter, async (tx, { player, body, now }) => {
     const request = { playerId: player.id, ...body };
-    const done = await inTransaction(db, (tx) => bulkEnter(tx, now, secret, request));
+    const done = await bulkEnter(tx, now, secret, request);
     if (isRefusal(done)) return done;
     const { entries, refusals, coins } = done;
     return {
@@ -40,9 +38,9 @@ export function enteringRoutes(serve: Serve, db: Db, secret: Buffer): void {
     };
   });
 
-  serve(enterEachCall, async ({ player, body, now }) => {
+  serve.change(enterEachCall, async (tx, { player, body, now }) => {
     const request = { playerId: player.id, ...body };
-    const { entries, refusals, coins } = await inTransaction(db, (tx) => enterEach(tx, now, secret, request));
+    const { entries, refusals, coins } = await enterEach(tx, now, secret, request);
     return {
       entered: entries.map((entry) => ({ ...entryView(entry), horseId: entry.entrant.horseId })),
       refusals: refusals.map(({ refusal, ...start }) => ({

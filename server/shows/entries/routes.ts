@@ -20,27 +20,33 @@ import { readContender } from '../../players/player.ts';
 import type { ShowEntryRow } from '../show-queries.ts';
 import { findEntries, findShowStats, type EntryFilter } from './entries-queries.ts';
 
-export function entriesRoutes(serve: Serve, db: Db): void {
-  const entriesPage = async (filter: EntryFilter) => {
+export function entriesRoutes(serve: Serve): void {
+  const entriesPage = async (db: Db, filter: EntryFilter) => {
     const rows = await findEntries(db, { ...filter, limit: filter.limit + 1 });
     return pageOf(rows.map(entryView), filter.limit, ({ id }) => ({ before: id }));
   };
 
-  serve(contract.listHorseEntries, async ({ player, params, query }) => {
+  serve.read(contract.listHorseEntries, async (db, { player, params, query }) => {
     const horse = await readOwnHorse(db, params.id, player.id);
-    return isRefusal(horse) ? horse : entriesPage({ ...query, horseId: horse.id });
+    return isRefusal(horse) ? horse : entriesPage(db, { ...query, horseId: horse.id });
   });
 
-  serve(contract.horseShowStats, async ({ player, params }) => {
+  serve.read(contract.horseShowStats, async (db, { player, params }) => {
     const horse = await readOwnHorse(db, params.id, player.id);
     return isRefusal(horse) ? horse : readShowStats(db, horse.id);
   });
 
-  serve(contract.listMyEntries, ({ player, query }) => entriesPage({ ...query, playerId: player.id }));
+  serve.read(contract.listMyEntries, (db, { player, query }) =>
+    entriesPage(db, { ...query, playerId: player.id }),
+  );
 
-  serve(resultsSheet, async ({ player }) => ({ head: SHEET_HEAD, pages: entryPages(db, player.id) }), SHEET);
+  serve.read(
+    resultsSheet,
+    async (db, { player }) => ({ head: SHEET_HEAD, pages: entryPages(db, player.id) }),
+    SHEET,
+  );
 
-  serve(contract.entryQuota, async ({ player, now }) => {
+  serve.read(contract.entryQuota, async (db, { player, now }) => {
     const { level, active_entries, house_starts_day, house_starts } = await readContender(db, player.id);
     const used = countToday(house_starts_day, house_starts, utcDay(now));
     const most = houseStartsPerDay(level);

@@ -1,37 +1,52 @@
 import * as contract from '../../../contract/shows/show-results.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import type { Db } from '../../db/connection.ts';
-import { findFoundingTime } from '../../clock/world.ts';
+import type { WorldFacts } from '../../clock/world.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
 import { findAnyShow, showDetailsOf } from './read-show.ts';
 import { listEntrants, listHeat } from './read-results.ts';
 import { findPurseIndex, findPurseIndexDue } from '../show-queries.ts';
 
-export async function resultRoutes(serve: Serve, db: Db, secret: Buffer): Promise<void> {
-  const foundedAt = await findFoundingTime(db);
+const RESULTS = { mayLag: true } as const;
 
-  serve(contract.purseIndex, async () => ({
-    purseIndex: await findPurseIndex(db),
-    changesAt: (await findPurseIndexDue(db)).toISOString(),
-  }));
+export function resultRoutes(serve: Serve, { secret, foundedAt }: WorldFacts): void {
+  serve.read(
+    contract.purseIndex,
+    async (db) => ({
+      purseIndex: await findPurseIndex(db),
+      changesAt: (await findPurseIndexDue(db)).toISOString(),
+    }),
+    RESULTS,
+  );
 
-  serve(contract.showDetails, async ({ params, now }) => {
-    const show = await findAnyShow(db, secret, params.id, now);
-    return isRefusal(show) ? show : showDetailsOf(db, foundedAt, show);
-  });
+  serve.read(
+    contract.showDetails,
+    async (db, { params, now }) => {
+      const show = await findAnyShow(db, secret, params.id, now);
+      return isRefusal(show) ? show : showDetailsOf(db, foundedAt, show);
+    },
+    RESULTS,
+  );
 
-  serve(contract.showResults, async ({ params, query, now }) => {
-    const show = await findAnyShow(db, secret, params.id, now);
-    if (isRefusal(show)) return show;
-    const rows = await listHeat(db, show, { heat: query.heat, owner: query.owner, ...query });
-    return pageOf(rows, query.limit, ({ heat, place }) => ({ heat: String(heat), after: String(place) }));
-  });
+  serve.read(
+    contract.showResults,
+    async (db, { params, query, now }) => {
+      const show = await findAnyShow(db, secret, params.id, now);
+      if (isRefusal(show)) return show;
+      const rows = await listHeat(db, show, { heat: query.heat, owner: query.owner, ...query });
+      return pageOf(rows, query.limit, ({ heat, place }) => ({ heat: String(heat), after: String(place) }));
+    },
+    RESULTS,
+  );
 
-  serve(contract.showEntries, async ({ params, query, now }) => {
-    const show = await findAnyShow(db, secret, params.id, now);
-    if (isRefusal(show)) return show;
-    const rows = await listEntrants(db, show, query);
-    return pageOf(rows, query.limit, ({ horseId }) => ({ after: horseId }));
-  });
+  serve.read(
+    contract.showEntries,
+    async (db, { params, query, now }) => {
+      const show = await findAnyShow(db, secret, params.id, now);
+      if (isRefusal(show)) return show;
+      const rows = await listEntrants(db, show, query);
+      return pageOf(rows, query.limit, ({ horseId }) => ({ after: horseId }));
+    },
+    RESULTS,
+  );
 }

@@ -5,7 +5,7 @@ import { pieceWords } from '../../../game/trade/listing.ts';
 import { decidePurchase, type PurchaseRefusal } from '../../../game/trade/purchase.ts';
 import { likeHorsePrice } from '../../../game/trade/sale-prices.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Db, Tx } from '../../db/connection.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
 import { lockHorsesById, wasRescued } from '../../horses/own-horse.ts';
@@ -39,8 +39,8 @@ type PayRefusal = PurchaseRefusal | EmailNotConfirmed;
 type BuyRefusal = GoneRefusal | PayRefusal | Refusal<'OWN_LISTING'> | Refusal<'PRICE_CHANGED'>;
 
 /** Why a listing is not there. */
-export async function refuseGone(tx: Tx, listingId: string, playerId: string): Promise<GoneRefusal> {
-  const sale = await findBuyer.first(tx, { id: listingId });
+export async function refuseGone(db: Db, listingId: string, playerId: string): Promise<GoneRefusal> {
+  const sale = await findBuyer.first(db, { id: listingId });
   if (!sale) return refuse('NOT_FOR_SALE');
   return sale.buyer_id === playerId ? refuse('ALREADY_BOUGHT') : refuse('SOLD', { buyer: sale.buyer });
 }

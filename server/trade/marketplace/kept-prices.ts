@@ -12,17 +12,17 @@ interface Reading {
 }
 
 export interface KeptPrices {
-  read(now: Date, goods: Goods): Promise<Prices>;
+  read(db: Db, now: Date, goods: Goods): Promise<Prices>;
 }
 
 /**
  * Adds up the sales of twelve weeks at most once a minute in each process, and again as soon as one is new. There are a
  * few hundred goods: breeds, and types of tack by whole percents.
  */
-export function openPrices(db: Db): KeptPrices {
+export function openPrices(): KeptPrices {
   const kept = new Map<string, Reading>();
   return {
-    async read(now, goods) {
+    async read(db, now, goods) {
       const key = goods.breed ?? `${goods.tackType} ${goods.quality}`;
       const known = kept.get(key);
       if (known && isFresh(known, now)) {

@@ -15,7 +15,6 @@ import { decidePurchase } from '../../../game/trade/purchase.ts';
 import { likeHorsePrice, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Db } from '../../db/connection.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
 import { coatView } from '../../horses/views/coat-view.ts';
 import { pageOf } from '../../http/page.ts';
@@ -34,43 +33,44 @@ const MONTHS = 12;
 /** Nobody reads more exactly. */
 const MOST_COUNTED = 1_000;
 
-export function marketplaceRoutes(
-  serve: Serve,
-  { db, reads }: { readonly db: Db; readonly reads: Db },
-): void {
-  serve(contract.listLots, async ({ player, query, now }) => {
-    const { limit, after, sort: order } = query;
-    const reader = await readReader(reads, now, player.id);
-    const filter = filterOf(query, now);
-    if (filter.canBuy && reader.unconfirmed) return { items: [], next: null };
-    const rows = await findLots(reads, reader, filter, { order, after, limit: limit + 1 });
-    const page = pageOf(rows, limit, (last) => ({ after: `${placeOf(last, order)}_${last.id}` }));
-    return { ...page, items: page.items.map((row) => lotView(row, now, reader)) };
-  });
+export function marketplaceRoutes(serve: Serve): void {
+  serve.read(
+    contract.listLots,
+    async (db, { player, query, now }) => {
+      const { limit, after, sort: order } = query;
+      const reader = await readReader(db, now, player.id);
+      const filter = filterOf(query, now);
+      if (filter.canBuy && reader.unconfirmed) return { items: [], next: null };
+      const rows = await findLots(db, reader, filter, { order, after, limit: limit + 1 });
+      const page = pageOf(rows, limit, (last) => ({ after: `${placeOf(last, order)}_${last.id}` }));
+      return { ...page, items: page.items.map((row) => lotView(row, now, reader)) };
+    },
+    { mayLag: true },
+  );
 
-  serve(contract.getLot, async ({ player, params: { id }, now }) => {
+  serve.read(contract.getLot, async (db, { player, params: { id }, now }) => {
     const reader = await readReader(db, now, player.id);
     const [row] = await findLots(db, reader, { id }, { order: 'newest', limit: 1 });
-    return row ? lotView(row, now, reader) : inTransaction(db, (tx) => refuseGone(tx, id, player.id));
+    return row ? lotView(row, now, reader) : refuseGone(db, id, player.id);
   });
 
-  serve(contract.buyLot, async ({ player, body, now }) => {
-    const bought = await inTransaction(db, (tx) => buyLot(tx, now, { playerId: player.id, ...body }));
+  serve.change(contract.buyLot, async (tx, { player, body, now }) => {
+    const bought = await buyLot(tx, now, { playerId: player.id, ...body });
     if (isRefusal(bought)) return bought;
     const { what, horseId, tackId, coins } = bought;
     return { message: `You bought ${what}.`, horseId, tackId, price: body.price, coins };
   });
 
-  const prices = openPrices(reads);
-  serve(contract.salePrices, ({ query, now }) => prices.read(now, query));
+  const prices = openPrices();
+  serve.read(contract.salePrices, (db, { query, now }) => prices.read(db, now, query), { mayLag: true });
 
-  serve(shop.countLots, async ({ player }) => {
+  serve.read(shop.countLots, async (db, { player }) => {
     const counts = await countLots.first(db, { playerId: player.id, most: MOST_COUNTED });
     if (!counts) throw new Error('Nothing was counted');
     return { ...counts, most: MOST_COUNTED };
   });
 
-  serve(shop.mySales, async ({ player, now }) => {
+  serve.read(shop.mySales, async (db, { player, now }) => {
     const since = new Date(now.getTime() - RECENT_DAYS * REAL_MS_PER_DAY);
     const sold = await findSalesOfSeller.first(db, { sellerId: player.id, since });
     if (!sold) throw new Error('Nothing was added up');
