@@ -199,7 +199,7 @@ async function complete(
     await post(tx, now, creatorPayments(show, { entries, paid }, ran));
     tell(tx, creator, { topics: ['shows'] });
   }
-  // First: a show that has kept starters is not completed (migration 0055).
+  // First: a show that has kept starters is not completed (trigger `show_runs_in_pieces`).
   await deleteStarters.run(tx, { showId: show.id });
   await writeShows(tx, [ran], show.purse_index ?? 0);
   await tellFollowers(tx, [show.id]);
