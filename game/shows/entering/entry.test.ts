@@ -246,26 +246,11 @@ describe('what entering does', () => {
 
   test('a higher class begins in bronze, once; a player show changes no standing', () => {
     const show = { ...houseShow, level: 5, runsAt: at(60) } as const;
-    const gold: Standing = {
-      ...FIRST_STANDING,
-      classLevel: 1,
-      grade: 'gold',
-      points: 4,
-      prizeless: 2,
-      bestClass: 1,
-      bestGrade: 'gold',
-    };
+    const class5 = { ...FIRST_STANDING, classLevel: 5, bestClass: 5 } as const;
+    const gold: Standing = { ...FIRST_STANDING, grade: 'gold', bestGrade: 'gold', points: 4, prizeless: 2 };
     const climbed = enter({ show, horse: { level: 5, standing: gold } }).horse;
-    expect(climbed.standing).toEqual({ ...FIRST_STANDING, classLevel: 5, bestClass: 5 });
-    const silver: Standing = {
-      ...FIRST_STANDING,
-      classLevel: 5,
-      grade: 'silver',
-      points: 3,
-      prizeless: 1,
-      bestClass: 5,
-      bestGrade: 'silver',
-    };
+    expect(climbed.standing).toEqual(class5);
+    const silver: Standing = { ...class5, grade: 'silver', bestGrade: 'silver', points: 3, prizeless: 1 };
     expect(enter({ show, horse: { level: 5, standing: silver } }).horse.standing).toEqual(silver);
     const { horse: after } = enter({
       show: { ...playerShow, level: 25 },
