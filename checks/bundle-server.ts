@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 
@@ -9,6 +10,9 @@ const ENTRIES = [
   'server/db/embedded/embedded-initdb.ts',
   'server/portraits/paint-worker.ts',
 ];
+
+/** Read by `server/db/schema.ts`. */
+const SCHEMA = 'server/db/schema.sql';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -69,4 +73,5 @@ async function bundle(outdir: string, entries: readonly string[], more: BuildOpt
     logLevel: 'warning',
     ...more,
   });
+  await cp(join(root, SCHEMA), join(outdir, basename(SCHEMA)));
 }

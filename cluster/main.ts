@@ -15,7 +15,7 @@ import { observe } from './observer.ts';
 import { installPackages, installStore } from './packages.ts';
 import { Pictures } from './pictures.ts';
 import { killAllIn, until, type User } from './programs.ts';
-import { buildReleases } from './releases.ts';
+import { buildLastRelease } from './releases.ts';
 import { realmsFault } from './realms.ts';
 import { backUp, RESTORE } from './restore.ts';
 import { Store } from './store.ts';
@@ -81,10 +81,11 @@ async function test(): Promise<Row[]> {
   const isSynchronous = !process.argv.includes('--asynchronous');
   const databases = new Databases({ scratch, deploy, user, network, backups, isSynchronous });
   const pictures = store.picturesIn('pictures');
-  const releases = isWanted(UPGRADE)
-    ? await buildReleases(repository, scratch, argumentAfter('--release'))
-    : [];
-  const release = releases[0]?.folder ?? repository;
+  const last = isWanted(UPGRADE)
+    ? await buildLastRelease(repository, scratch, argumentAfter('--release'))
+    : undefined;
+  if (isWanted(UPGRADE) && !last) say('no release is tagged yet: there is none to upgrade from');
+  const release = last?.folder ?? repository;
   const games = new GameMachines({ scratch, deploy, user, network, pictures, release });
   const begun = performance.now();
   await store.begin();
@@ -122,7 +123,7 @@ async function test(): Promise<Row[]> {
     },
   };
   const rows: Row[] = [];
-  for (const fault of [upgradeFault(releases), ...FAULTS, realmsFault, wholeBackupFault]) {
+  for (const fault of [...(last ? [upgradeFault(last)] : []), ...FAULTS, realmsFault, wholeBackupFault]) {
     if (!isWanted(fault.name)) continue;
     say(fault.name);
     rows.push(await observe({ cluster, streams, say }, fault));

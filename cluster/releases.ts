@@ -9,38 +9,37 @@ const MIGRATIONS = 'server/db/migrations/index.ts';
 export interface Release {
   readonly name: string;
   readonly folder: string;
-  /** Migrations of this release that the earlier one does not know; empty if a rollback is possible. */
+  /** Migrations of this commit that the release does not know; empty if a rollback is possible. */
   readonly unknown: readonly string[];
 }
 
 /**
- * The release before the newest migration, and the one with it. `commit` names another first release. Needs the
- * repository's history.
+ * The last release before this commit: the newest tag such as `v1.2.0`; `commit` names another. Undefined while none is
+ * tagged. Needs the repository's history.
  */
-export async function buildReleases(
+export async function buildLastRelease(
   repository: string,
   scratch: string,
   commit?: string,
-): Promise<Release[]> {
+): Promise<Release | undefined> {
+  const ask = (...args: readonly string[]) => spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
   const git = (...args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`There is no earlier release: git says ${stderr.trim()}`);
+    const { status, stdout, stderr } = ask(...args);
+    if (status !== 0) throw new Error(`The last release is not to be had: git says ${stderr.trim()}`);
     return stdout.trim();
   };
-  const newest = git('log', '-1', '--first-parent', '--format=%H', '--', MIGRATIONS);
-  const before = git('rev-parse', '--verify', `${commit ?? `${newest}^`}^{commit}`);
-  const wanted = [...new Set([before, newest])];
-  const ours = namesIn(git('show', `HEAD:${MIGRATIONS}`));
-  const releases: Release[] = [];
-  for (const sha of wanted) {
-    const known = new Set(namesIn(git('show', `${sha}:${MIGRATIONS}`)));
-    const folder = join(scratch, 'releases', sha.slice(0, 8));
-    await build(repository, folder, sha);
-    releases.push({ name: sha.slice(0, 8), folder, unknown: ours.filter((name) => !known.has(name)) });
-  }
-  return releases;
+  const tag = ask('describe', '--tags', '--abbrev=0', '--match', 'v[1-9]*', 'HEAD^').stdout.trim();
+  const name = commit ?? tag;
+  if (name === '') return undefined;
+  const sha = git('rev-parse', '--verify', `${name}^{commit}`);
+  const known = new Set(namesIn(git('show', `${sha}:${MIGRATIONS}`)));
+  const unknown = namesIn(git('show', `HEAD:${MIGRATIONS}`)).filter((one) => !known.has(one));
+  const folder = join(scratch, 'releases', sha.slice(0, 8));
+  await build(repository, folder, sha);
+  return { name, folder, unknown };
 }
 
+/** Without the first, which all releases share. */
 function namesIn(index: string): string[] {
   return [...index.matchAll(/'(\d{4}_\w+)'/g)].map(([, name = '']) => name);
 }

@@ -11,36 +11,32 @@ export const UPGRADE = 'An upgrade from the last release, and back';
 const PLAY_MS = 8_000;
 const WAY_BACK = 'way_back';
 
-/** Players play all the time, in a world founded by the first of `releases`. */
-export function upgradeFault(releases: readonly Release[]): Fault {
+/** Players play all the time, in a world founded by `release`. */
+export function upgradeFault(release: Release): Fault {
   return {
     name: UPGRADE,
     limits: NOTHING,
     async happen(cluster) {
       const { games, expectWell, repository } = cluster;
-      const [last] = releases;
-      if (!last) throw new Error('There is no earlier release');
       await wait(PLAY_MS);
-      const backup = await backUpWith(cluster, last);
-      const told: string[] = [];
+      const backup = await backUpWith(cluster, release);
       await games.roll({ release: repository });
       await wait(PLAY_MS);
       await expectWell();
-      for (const release of releases) {
-        if (release.unknown.length > 0) {
-          await expectRefusal(cluster, release);
-          told.push(`${release.name} does not start after ${release.unknown.join(', ')} and says so`);
-          continue;
-        }
-        await games.roll({ release: release.folder });
+      const { name, folder, unknown } = release;
+      if (unknown.length > 0) await expectRefusal(cluster, release);
+      else {
+        await games.roll({ release: folder });
         await wait(PLAY_MS);
         await expectWell();
         await games.roll({ release: repository });
-        told.push(`back to ${release.name} and forward again`);
       }
-      await restoreWith(cluster, last, backup);
-      told.push(`${last.name} restores its backup`);
-      return told.join('; ');
+      await restoreWith(cluster, release, backup);
+      const way =
+        unknown.length > 0
+          ? `${name} does not start after ${unknown.join(', ')} and says so`
+          : `back to ${name} and forward again`;
+      return `${way}; ${name} restores its backup`;
     },
   };
 }

@@ -31,7 +31,7 @@ export const User = z.object({
   shopName: z.string(),
   /** Two sizes. */
   profilePicture: z.string().nullable(),
-  /** For older clients. */
+  /** The large one, as the specification names it. */
   profilePictureUrl: z.string().nullable(),
   profileThumbnail: z.string().nullable(),
   isPremium: z.boolean(),

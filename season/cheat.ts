@@ -13,8 +13,8 @@ import { Season } from './season.ts';
 const ACCOUNTS = 20;
 const KEPT = 300;
 
-/** By sale, by show without and with the house cut, by a first purchase without and with the receiver's limit. */
-export const WAYS = ['sale', 'show before', 'show', 'first before', 'first'] as const;
+/** By sale, by show, by a first purchase without and with the receiver's limit. */
+export const WAYS = ['sale', 'show', 'first before', 'first'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface CheatResult {
@@ -57,7 +57,7 @@ export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatR
           now: season.now,
           trade: 'gifts',
         });
-      else handOnByShow(season, { from: other, to: main, most }, way === 'show' ? 3 : 2);
+      else handOnByShow(season, { from: other, to: main, most });
     }
     given += inFlow() - before;
     if (season.day === Math.min(30, days)) early = given;

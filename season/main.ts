@@ -27,8 +27,7 @@ const FILE = values.file ?? 'docs/season.md';
 const MARKS = ['<!-- measured -->', '<!-- end -->'] as const;
 const WAY_WORDS = {
   sale: 'a sale',
-  'show before': 'a show of one’s own, without the cut',
-  show: 'a show of one’s own, as it is now',
+  show: 'a show of one’s own',
   'first before': 'rescue horses as free first purchases, without the receiver’s limit',
   first: 'rescue horses as free first purchases, as it is now',
 } as const;

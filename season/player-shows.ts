@@ -5,15 +5,10 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { feesDue, cutOfFees } from '../game/shows/cuts.ts';
 import { showSeed } from '../game/shows/proof/proof.ts';
 import { runShow } from '../game/shows/running/run-show.ts';
-import type { RulesVersion } from '../game/shows/running/scoring.ts';
 import type { Bot, SeasonHorse } from './bot.ts';
 import { starterOf } from './ring.ts';
 import type { Season } from './season.ts';
 import { inDigits, meanOf, table } from './tables.ts';
-
-/** The house takes a cut since version 3. */
-const BEFORE: RulesVersion = 2;
-const AFTER: RulesVersion = 3;
 
 interface BotShow {
   readonly creator: Bot;
@@ -29,11 +24,7 @@ interface ShowCoins {
   readonly feePart: number;
 }
 
-function coinsOf(
-  { creator, entryFee, prize, horses, nth }: BotShow,
-  now: Date,
-  rules: RulesVersion,
-): ShowCoins {
+function coinsOf({ creator, entryFee, prize, horses, nth }: BotShow, now: Date): ShowCoins {
   const runsAt = new Date(now.getTime() + SHOW_DAYS_DEFAULT * REAL_MS_PER_DAY);
   const discipline = horses[0]?.discipline ?? 'dressage';
   const { feePart } = showCost({ level: 1, entryFee, prize, runsAt }, creator.guild, now);
@@ -53,7 +44,6 @@ function coinsOf(
       ),
       creatorPaid: horse.owner === creator,
     })),
-    rules,
   );
   const own = horses.filter(({ owner }) => owner === creator).length;
   const wonBy = (creatorsOwn: boolean) =>
@@ -63,7 +53,7 @@ function coinsOf(
       )
       .reduce((sum, one) => sum + one.prize, 0);
   const taken = { coins: entryFee, tradable: entryFee };
-  const kept = rules === BEFORE ? 0 : cutOfFees(entryFee, horses.length - own);
+  const kept = cutOfFees(entryFee, horses.length - own);
   const { due } = feesDue(
     creator.id,
     horses.map(({ owner }) => ({ playerId: owner.id, taken })),
@@ -83,7 +73,6 @@ const WORTH_A_SHOW = 1_000;
 export function handOnByShow(
   season: Season,
   { from, to, most }: { readonly from: Bot; readonly to: Bot; readonly most: number },
-  rules: RulesVersion,
 ): boolean {
   const { books, now } = season;
   const terms = {
@@ -100,7 +89,6 @@ export function handOnByShow(
   const { creator, others } = coinsOf(
     { creator: from, entryFee: ENTRY_FEE_MIN, prize, horses, nth: season.day },
     now,
-    rules,
   );
   const prizePaid = payPlayer(books.balance(from.id), prize, 0);
   if (isRefusal(prizePaid)) return false;
@@ -123,18 +111,10 @@ const FIELDS = [4, 8, 14, 20, 40];
 const FEE = 100;
 const PRIZE = 500;
 
-/** With and without the house cut. Each stable creates the form's suggestion and enters one horse beside strangers. */
+/** Each stable creates the form's suggestion and enters one horse beside strangers. */
 export function honestShowTable(seasons: readonly Season[]): string {
   return table(
-    [
-      'entries of strangers',
-      'creator, before',
-      'creator, now',
-      'strangers, before',
-      'strangers, now',
-      'house, before',
-      'house, now',
-    ],
+    ['entries of strangers', 'creator', 'strangers', 'house'],
     FIELDS.map((count) => {
       const shows = seasons.flatMap((season) =>
         season.bots.map((creator, nth) => ({
@@ -142,14 +122,14 @@ export function honestShowTable(seasons: readonly Season[]): string {
           show: honestShow(season, creator, count, nth),
         })),
       );
-      const means = [BEFORE, AFTER].map((rules) => {
-        const coins = shows.map(({ now, show }) => coinsOf(show, now, rules));
-        const mean = (of: (one: ShowCoins) => number) => meanOf(coins.map(of));
-        const house = -mean(({ creator, others }) => creator + others);
-        return { creator: mean(({ creator }) => creator), others: mean(({ others }) => others), house };
-      });
-      const pair = (of: 'creator' | 'others' | 'house') => means.map((one) => inDigits(one[of]));
-      return [count, ...pair('creator'), ...pair('others'), ...pair('house')];
+      const coins = shows.map(({ now, show }) => coinsOf(show, now));
+      const mean = (of: (one: ShowCoins) => number) => inDigits(meanOf(coins.map(of)));
+      return [
+        count,
+        mean(({ creator }) => creator),
+        mean(({ others }) => others),
+        mean(({ creator, others }) => -(creator + others)),
+      ];
     }),
   );
 }

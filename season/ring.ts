@@ -227,7 +227,6 @@ export function starterOf(
     standing: horse.standing,
     grade,
     veteran,
-    form: null,
   };
 }
 

@@ -72,13 +72,11 @@ test('gifts stay with their account, and paying to and fro costs coins', () => {
   expect(season.books.sum).toBe(0);
 });
 
-test('passing coins by a show is no cheaper than by a sale; without the cut it was', () => {
-  const [sale, before, now] = (['sale', 'show before', 'show'] as const).map((way) => playCheat(2, 14, way));
-  expect(before?.early).toBeGreaterThan(0);
-  for (const cheat of [sale, before, now]) expect(cheat?.sum).toBe(0);
-  expect(before?.lost).toBeLessThan(sale?.lost ?? 0);
-  expect(now?.lost).toBeGreaterThanOrEqual(sale?.lost ?? Infinity);
-  expect(now?.early).toBeLessThan(before?.early ?? 0);
+test('passing coins by a show is no cheaper than by a sale', () => {
+  const [sale, show] = (['sale', 'show'] as const).map((way) => playCheat(2, 14, way));
+  expect(show?.early).toBeGreaterThan(0);
+  for (const cheat of [sale, show]) expect(cheat?.sum).toBe(0);
+  expect(show?.lost).toBeGreaterThanOrEqual(sale?.lost ?? Infinity);
 });
 
 test('twenty accounts stay within the limit of young accounts, and make no coins', () => {

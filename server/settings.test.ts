@@ -186,10 +186,6 @@ test.each([
     /^DATABASE_DIRECT_URL leads past the connection pooler at DATABASE_URL: please set that too\.$/,
   ],
   [
-    { DATABASE_URL: 'postgres://pooler/fetlock', DATABASE_LISTEN_URL: 'postgres://db/fetlock' },
-    /^DATABASE_LISTEN_URL: It is called DATABASE_DIRECT_URL now: please rename it\.$/,
-  ],
-  [
     { DATABASE_REPLICA_URL: 'postgres://replica/fetlock' },
     /^DATABASE_REPLICA_URL is a replica of the database at DATABASE_URL: please set that too\.$/,
   ],

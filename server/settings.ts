@@ -34,9 +34,6 @@ const Environment = z
       .string()
       .regex(/^[a-z0-9-]{1,30}$/, 'A realm is named by small letters, digits and hyphens.')
       .optional(),
-    DATABASE_LISTEN_URL: z
-      .undefined({ error: 'It is called DATABASE_DIRECT_URL now: please rename it.' })
-      .optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
     PREPARED_STATEMENTS: z.enum(['on', 'off']).optional(),
     DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),

@@ -42,6 +42,7 @@ function stablesAt(now: Date): readonly Stable[] {
     aptitude,
     level: 10,
     class_level: 10,
+    best_class: 10,
     training_from: bankWith(MOST_BANKED, now),
   };
   const herd = (size: number) =>

@@ -80,6 +80,10 @@ function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, day
 /** Low for its level: in bronze, with some of the points. */
 function drawStanding(rng: Rng, level: number) {
   const { level: classLevel, promotionPoints } = classOfLevel(level);
-  const grade = 'bronze' as const;
-  return { class_level: classLevel, grade, grade_points: wholeBetween(rng, 0, promotionPoints.bronze - 1) };
+  return {
+    class_level: classLevel,
+    best_class: classLevel,
+    grade: 'bronze' as const,
+    grade_points: wholeBetween(rng, 0, promotionPoints.bronze - 1),
+  };
 }

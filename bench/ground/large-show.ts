@@ -31,7 +31,8 @@ export async function foundLargeShow(db: Db, now: Date, entries: number): Promis
   await db.transaction().execute(async (tx) => {
     await insertRows(tx, 'shows', [show]);
     await sql`update horses set level = 1 + abs(hashtext(id::text)) % 4, class_level = 1, grade_points = 0,
-        grade = (array['bronze', 'silver', 'gold'])[1 + abs(hashtext(name)) % 3], shows_entered = 1
+        grade = (array['bronze', 'silver', 'gold'])[1 + abs(hashtext(name)) % 3], best_class = 1,
+        best_grade = (array['bronze', 'silver', 'gold'])[1 + abs(hashtext(name)) % 3], shows_entered = 1
       where owner_id = any(${entrants.map(({ id }) => id)}::uuid[])`.execute(tx);
     await sql`insert into show_entries (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable,
         grade, entropy, entered_at, entry_xp)

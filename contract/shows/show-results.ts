@@ -123,8 +123,6 @@ const Start = z.object({
   aptitude: Whole,
   level: Whole,
   happiness: Whole,
-  /** Null since version 4. */
-  form: Whole.nullable(),
   /** Grade of the entry. */
   grade: GradeName.nullable(),
   /** The entry earned as a veteran does (docs/rules/shows.md#veterans). */

@@ -1,9 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { separateDraws, sharedDraws, type BirthDraws } from '../horses/birth-draws.ts';
-import { rngFrom } from '../rng.ts';
+import { separateDraws, type BirthDraws } from '../horses/birth-draws.ts';
 import { lines } from '../shows/proof/proof.ts';
-import type { FoalRules } from './foal.ts';
 
 /**
  * The server cannot choose a foal: it publishes the seed's hash before the breeder picks stallion and entropy
@@ -23,12 +21,6 @@ interface Mating {
 }
 
 /** HMAC-SHA-256 under the mare's seed of "foal", stallion, mare, entropy. */
-export function foalDraws(
-  rules: FoalRules,
-  seed: Uint8Array,
-  { stallionId, mareId, entropy }: Mating,
-): BirthDraws {
-  const subject = ['foal', stallionId, mareId, entropy];
-  if (rules === 1) return sharedDraws(rngFrom(hmac(sha256, seed, lines(...subject))));
-  return separateDraws(seed, ...subject);
+export function foalDraws(seed: Uint8Array, { stallionId, mareId, entropy }: Mating): BirthDraws {
+  return separateDraws(seed, 'foal', stallionId, mareId, entropy);
 }

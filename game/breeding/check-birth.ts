@@ -7,10 +7,9 @@ import type { Traits } from '../horses/coat/traits.ts';
 import { isRefusal } from '../refusal.ts';
 import { seedHash } from '../shows/proof/proof.ts';
 import { foalDraws } from './birth-proof.ts';
-import { drawFoal, type FoalRules, type Parentage } from './foal.ts';
+import { drawFoal, type Parentage } from './foal.ts';
 
 export interface BirthRecord {
-  readonly rules: FoalRules;
   readonly mareId: string;
   readonly stallionId: string;
   /** Published before the cover. */
@@ -30,7 +29,7 @@ export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'aptitu
 export function birthFaults(record: BirthRecord): BirthFault[] {
   const { foal, seed } = record;
   if (seedHash(seed) !== record.seedHash) return ['seed'];
-  const drawn = drawFoal(foalDraws(record.rules, seed, record), record.sire, record.dam, record.inbreeding);
+  const drawn = drawFoal(foalDraws(seed, record), record.sire, record.dam, record.inbreeding);
   const faults: readonly (readonly [BirthFault, boolean])[] = [
     ['sex', (drawn.sex === 'mare') !== (foal.sex === 'mare')],
     ['breed', drawn.breed !== foal.breed],

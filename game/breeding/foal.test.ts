@@ -6,7 +6,7 @@ import { copiesOf, isViable } from '../horses/genetics/genotype.ts';
 import { LOCI } from '../horses/genetics/loci.ts';
 import { rngFromNumber } from '../rng.ts';
 import { birthSeed, foalDraws } from './birth-proof.ts';
-import { drawFoal, FOAL_RULES_VERSION, type Parentage } from './foal.ts';
+import { drawFoal, type Parentage } from './foal.ts';
 import { foalName } from '../horses/name.ts';
 
 const OUTBRED = { foal: 0, sire: 0, dam: 0 };
@@ -57,12 +57,7 @@ describe('a birth', () => {
   const secret = new Uint8Array(32).fill(7);
   const parents = { stallionId: 's', mareId: 'm', entropy: '0'.repeat(32) };
   const draw = (birth = parents, nth = 1) =>
-    drawFoal(
-      foalDraws(FOAL_RULES_VERSION, birthSeed(secret, birth.mareId, nth), birth),
-      founder(1),
-      founder(2),
-      OUTBRED,
-    );
+    drawFoal(foalDraws(birthSeed(secret, birth.mareId, nth), birth), founder(1), founder(2), OUTBRED);
 
   it('is the same for the same seed', () => {
     expect(draw()).toEqual(draw());

@@ -6,13 +6,15 @@ import { drawFoalGenotype } from '../horses/genetics/inherit.ts';
 import { drawFoalTraits, type Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
-/** Add a version if equal parents and seed would give another foal. 1: one generator. 2: one per part. */
-const FOAL_RULES = [1, 2] as const;
-export type FoalRules = (typeof FOAL_RULES)[number];
-export const FOAL_RULES_VERSION: FoalRules = 2;
+/**
+ * Kept with each birth. From 1.0.0 on, another version is needed if equal parents and seed would give another foal; births
+ * of earlier ones are drawn again by theirs.
+ */
+export const FOAL_RULES_VERSION = 1;
 
-export function isFoalRules(version: number): version is FoalRules {
-  return FOAL_RULES.some((known) => known === version);
+/** False for births by rules that this program does not have. */
+export function hasFoalRules(version: number | null): boolean {
+  return version === FOAL_RULES_VERSION;
 }
 
 export interface Parentage {

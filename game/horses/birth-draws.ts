@@ -21,7 +21,7 @@ export function separateDraws(key: Uint8Array, ...subject: readonly string[]): B
   return { genes: draw('genes'), traits: draw('traits'), aptitude: draw('aptitude'), look: draw('look') };
 }
 
-/** For rules version 1, and horses whose genes are not secret. */
+/** For horses whose genes are not secret. */
 export function sharedDraws(rng: Rng): BirthDraws {
   return { genes: rng, traits: rng, aptitude: rng, look: rng };
 }

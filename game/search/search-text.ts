@@ -1,7 +1,10 @@
 /** docs/rules/screens.md#finding */
 export const SEARCH_TEXT_MAX = 50;
 
-/** Pairs of a letter that Unicode does not decompose, small and capital, and how people type it. */
+/**
+ * Pairs of a letter that Unicode does not decompose, small and capital, and how people type it. These and the marks are in
+ * the database's `folded` too (`server/db/schema.sql`): change both, and make its indexes again; a test compares them.
+ */
 const PLAIN_LETTERS = [
   'ÆAE æae ŒOE œoe ẞSS ßss ÞTH þth',
   'ØO øo ŁL łl ĐD đd ÐD ðd ĦH ħh ıi ŊN ŋn ĸk ŦT ŧt',
@@ -14,23 +17,11 @@ const PLAIN_LETTERS = [
   `’' ‘' ‛' ʼ' ʻ' ′' ´' “" ”" „" «" »" ‐- ‑- ‒- –- —- −-`,
 ].flatMap((line) => line.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)] as const));
 
-/** Not every database knows their small letters. */
-const CAPITALS = Array.from(
-  'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏ',
-  (capital) => [capital, capital.toLowerCase()] as const,
-);
-
 /** Accents and points, which are left out when people type; not vowels. Also what has no width. */
 const MARKS =
   '\\u00ad\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0640\\u064b-\\u065f' +
   '\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200b-\\u200f\\u2060\\u20d0-\\u20f0' +
   '\\ufe00-\\ufe0f\\ufe20-\\ufe2f';
-
-/**
- * Source of the SQL function `folded`, which folds names and search words (migration 0065). A change here needs a
- * migration that replaces the function and rebuilds its indexes.
- */
-export const FOLDING = { marks: MARKS, letters: [...PLAIN_LETTERS, ...CAPITALS] } as const;
 
 const ANY_MARK = new RegExp(`[${MARKS}]`, 'g');
 const PLAIN_LETTER = new Map<string, string>(PLAIN_LETTERS);

@@ -24,7 +24,6 @@ const horse = (skill: number, tack: number, level: number): Starter => ({
   grade: 'bronze',
   veteran: false,
   standing: FIRST_STANDING,
-  form: null,
   creatorPaid: false,
 });
 

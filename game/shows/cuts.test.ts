@@ -23,7 +23,6 @@ const starter = (n: number, creatorPaid: boolean): Starter => ({
   aptitude: 500_000,
   level: 1,
   happiness: 1_000_000,
-  form: null,
   grade: null,
   veteran: false,
   standing: null,

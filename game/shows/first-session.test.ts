@@ -34,7 +34,6 @@ function measure(tack: number, aptitude: number, guild: Guild, skill: number): M
         aptitude,
         level: 1,
         happiness: (100 - start) * 10_000,
-        form: null,
         grade: standing.grade,
         veteran: false,
         standing,

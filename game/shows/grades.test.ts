@@ -11,7 +11,6 @@ import {
   standingAfter,
   standingOnEntering,
   standingPutBack,
-  standingUntilVersion5,
   startTerms,
   type PlacedInGrade,
   type Standing,
@@ -24,12 +23,13 @@ const standings: fc.Arbitrary<Standing> = fc
     points: fc.nat(200),
     prizeless: fc.nat(20),
   })
-  .map((standing) =>
-    standingUntilVersion5({
-      ...standing,
-      points: standing.points % (pointsToPromote(standing.classLevel, standing.grade) ?? 200),
-    }),
-  );
+  .map((standing) => ({
+    ...standing,
+    points: standing.points % (pointsToPromote(standing.classLevel, standing.grade) ?? 200),
+    bestClass: standing.classLevel,
+    bestGrade: standing.grade,
+    putBack: false,
+  }));
 
 function placed({ classLevel, grade }: Standing, place: number, prize = place <= 8 ? 10 : 0): PlacedInGrade {
   return { classLevel, grade, veteran: false, place, prize };
@@ -72,7 +72,15 @@ describe('a placing', () => {
   });
 
   test('in another class or grade changes nothing', () => {
-    const silver = standingUntilVersion5({ classLevel: 10, grade: 'silver', points: 3, prizeless: 4 });
+    const silver: Standing = {
+      ...FIRST_STANDING,
+      classLevel: 10,
+      grade: 'silver',
+      points: 3,
+      prizeless: 4,
+      bestClass: 10,
+      bestGrade: 'silver',
+    };
     for (const other of [
       { classLevel: 5, grade: 'silver' },
       { classLevel: 10, grade: 'bronze' },
@@ -100,7 +108,15 @@ test('a higher class begins in bronze; the own class and lower ones keep the gra
 });
 
 test('ten starts without a prize, and not one fewer, let the owner put a horse back by one grade', () => {
-  let standing = standingUntilVersion5({ classLevel: 20, grade: 'gold', points: 8, prizeless: 0 });
+  let standing: Standing = {
+    ...FIRST_STANDING,
+    classLevel: 20,
+    grade: 'gold',
+    points: 8,
+    prizeless: 0,
+    bestClass: 20,
+    bestGrade: 'gold',
+  };
   for (let start = 1; start <= PRIZELESS_TO_PUT_BACK; start += 1) {
     expect(mayPutBack(standing)).toBe(false);
     standing = standingAfter(standing, placed(standing, 12)).standing;
@@ -136,13 +152,13 @@ describe('a horse may stay', () => {
   });
 
   test('and is no veteran in the higher class, where it begins in bronze', () => {
-    const gold = { ...FIRST_STANDING, grade: 'gold', bestGrade: 'gold' } as const;
+    const gold: Standing = { ...FIRST_STANDING, grade: 'gold', bestGrade: 'gold' } as const;
     expect(startTerms(gold, 7, 5)).toEqual({ grade: 'bronze', veteran: false });
     expect(standingOnEntering(gold, 5)).toEqual({ ...FIRST_STANDING, classLevel: 5, bestClass: 5 });
   });
 
   test('put back out of gold below its level’s class it stays a veteran; put back elsewhere it does not', () => {
-    const gold = { ...FIRST_STANDING, grade: 'gold', bestGrade: 'gold', prizeless: 10 } as const;
+    const gold: Standing = { ...FIRST_STANDING, grade: 'gold', bestGrade: 'gold', prizeless: 10 } as const;
     expect(startTerms(standingPutBack(gold, 7), 7, 1)).toEqual({ grade: 'silver', veteran: true });
     expect(startTerms(standingPutBack(gold, 4), 7, 1)).toEqual({ grade: 'silver', veteran: false });
     const silver = { ...gold, grade: 'silver', bestGrade: 'silver' } as const;

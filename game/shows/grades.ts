@@ -52,14 +52,6 @@ export const FIRST_STANDING: Standing = {
   putBack: false,
 };
 
-export type EarlierStanding = Pick<Standing, 'classLevel' | 'grade' | 'points' | 'prizeless'> &
-  Partial<Standing>;
-
-/** Results until rules version 5 lack the rest: each promotion paid, and there were no veterans. */
-export function standingUntilVersion5(standing: EarlierStanding): Standing {
-  return { bestClass: standing.classLevel, bestGrade: standing.grade, putBack: false, ...standing };
-}
-
 /**
  * Classes that a horse may enter, ascending: the class of its standing, the class that it was put back from, and its
  * level's class (docs/rules/shows.md#classes).
@@ -75,11 +67,6 @@ export function classesToEnter(
 /** True if entering the class moves the horse up for good. */
 export function movesUp({ classLevel }: Pick<Standing, 'classLevel'>, entered: ClassLevel): boolean {
   return classIndex(entered) > classIndex(classLevel);
-}
-
-/** Its best is at least where it stands, also after a process of the last release changed it. */
-export function standingWithBest(standing: Standing): Standing {
-  return { ...standing, ...reached(standing, standing) };
 }
 
 /** A higher class begins in bronze. */

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { isUnfinished, UNFINISHED, type Migrations } from '../db/migrations/migrate.ts';
 
 /*
  * A gzip file of JSON lines: the header; each table followed by its rows (arrays of PostgreSQL text values or null);
@@ -93,19 +94,21 @@ async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${END}"${hash.digest('hex')}"}\n`;
 }
 
-/** Throws a message if the file is damaged or from a newer release. */
-export async function checkBackupFile(file: string, known: ReadonlySet<string>): Promise<BackupHeader> {
+/** Throws a message if the file is damaged, or from an unfinished version or a newer release. */
+export async function checkBackupFile(file: string, known: Migrations): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   for await (const line of readBackupFile(file)) header ??= readHeader(file, line, known);
   if (!header) throw new DamagedBackup(file, 'it is empty');
   return header;
 }
 
-function readHeader(file: string, line: string, known: ReadonlySet<string>): BackupHeader {
+function readHeader(file: string, line: string, known: Migrations): BackupHeader {
   const header = parse(line);
   if (header?.format !== FORMAT) throw new DamagedBackup(file, 'it does not begin as a backup does');
+  if (header.version <= VERSION && isUnfinished(header.migrations, known))
+    throw new Error(`The backup ${file} was ${UNFINISHED} Restore it with the version that made it.`);
   const unknown =
-    header.version > VERSION ? 'its format' : header.migrations.find((name) => !known.has(name));
+    header.version > VERSION ? 'its format' : header.migrations.find((name) => !(name in known));
   if (unknown !== undefined)
     throw new Error(
       `The backup ${file} was made by a newer release (this one does not know ${unknown}): update the program first.`,

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import {
@@ -15,6 +17,7 @@ import {
 import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
 import { NEVER_MOVES } from '../testing/programs/never-moves.ts';
 import { QUICK_START } from '../testing/programs/spawn-program.ts';
+import { writeBackupFile } from './backup-file.ts';
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 const ACCOUNT = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
@@ -114,6 +117,32 @@ test('a backed-up world can be restored and served elsewhere', async () => {
     await target.remove();
   }
 });
+
+test.each([[['0001_ground_floor', '0002_face']], [['0001_schema_000000000000']]])(
+  'a backup made by %j is refused, and nothing is written',
+  async (migrations) => {
+    const unfinished = join(scratch, `${migrations[0]}.backup`);
+    const [header = '', ...lines] = gunzipSync(await readFile(file))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
+    const old = JSON.stringify({ ...(JSON.parse(header) as object), migrations });
+    await writeBackupFile(unfinished, Readable.from([old, ...lines.slice(0, -1)].map((line) => `${line}\n`)));
+    const target = await emptyTarget();
+    try {
+      expect(await run('restore', target.env, unfinished)).toEqual({
+        code: 2,
+        said: '',
+        complaint:
+          `Could not restore.\nThe backup ${unfinished} was made by an unfinished version of the game, which 1.0 ` +
+          'cannot read. Nothing was changed. Restore it with the version that made it.\n',
+      });
+      expect(await target.isUntouched()).toBe(true);
+    } finally {
+      await target.remove();
+    }
+  },
+);
 
 test('without a name the backup goes into the data folder', async () => {
   if (isEmbedded) await stop();

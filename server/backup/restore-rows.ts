@@ -1,4 +1,10 @@
-import { appliedMigrations, migrate, type Migrations } from '../db/migrations/migrate.ts';
+import {
+  appliedMigrations,
+  isUnfinished,
+  migrate,
+  UNFINISHED,
+  type Migrations,
+} from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import type { PictureStore } from '../picture-store/picture-store.ts';
 import { SHOWN } from '../profile/profile-pictures.ts';
@@ -39,9 +45,11 @@ export async function restoreRows({
   migrations,
 }: RestoreOptions): Promise<BackupContents> {
   await refuseFilled(db);
-  const past = Object.fromEntries(header.migrations.map((name) => [name, migrations[name]]));
-  await refuseNewerTables(db, past);
-  await migrate(db, past as Migrations);
+  const past = Object.fromEntries(
+    Object.entries(migrations).filter(([name]) => header.migrations.includes(name)),
+  );
+  await refuseOtherTables(db, past);
+  await migrate(db, past);
   const contents = await db.transaction().execute((tx) => load(tx, { pictures, file, header }));
   await migrate(db, migrations);
   await analyze(db);
@@ -57,8 +65,11 @@ async function refuseFilled(db: Db): Promise<void> {
     );
 }
 
-async function refuseNewerTables(db: Db, past: Readonly<Record<string, unknown>>): Promise<void> {
-  const newer = (await appliedMigrations(db)).find((name) => !(name in past));
+async function refuseOtherTables(db: Db, past: Migrations): Promise<void> {
+  const applied = await appliedMigrations(db);
+  if (isUnfinished(applied, past))
+    throw new Error(`The database's tables were ${UNFINISHED} Name one without tables in DATABASE_URL.`);
+  const newer = applied.find((name) => !(name in past));
   if (newer !== undefined)
     throw new Error(
       `The database's tables are newer than the backup (they have ${newer}): name one without tables in DATABASE_URL.`,

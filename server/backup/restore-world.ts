@@ -38,7 +38,7 @@ export interface RestoreReport extends BackupContents {
 export async function restoreWorld(into: RestoreTarget): Promise<RestoreReport> {
   const migrations = into.migrations ?? ours;
   const file = resolve(into.file);
-  const header = await checkBackupFile(file, new Set(Object.keys(migrations)));
+  const header = await checkBackupFile(file, migrations);
   const fill = async ({ db }: Database): Promise<RestoreReport> => {
     const contents = await restoreRows({ db, pictures: into.pictures, file, header, migrations });
     return { at: header.at, ...contents, audit: await auditBooks(db, { dueWorkRuns: false }) };

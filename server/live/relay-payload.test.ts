@@ -54,13 +54,13 @@ test.each([
   '',
   'null',
   '{"from":"x"}',
-  '{"from":"x","news":[["anna",["unheard of"],[],[],null]]}',
+  '{"from":"x","news":[["anna",["unheard of"],[],[],null,[]]]}',
   '{"from":"x","news":[["anna",["user"],[]]]}',
 ])('%s is rejected', (payload) => {
   expect(readPayload(payload)).toBeUndefined();
 });
 
-test('a payload of an older process has no change ids', () => {
-  const read = readPayload('{"from":"x","news":[["anna",["user"],[],[]]]}');
+test('a payload without change ids is read', () => {
+  const read = readPayload('{"from":"x","news":[["anna",["user"],[],[],null,[]]]}');
   expect(read?.bulletin.get('anna')).toMatchObject({ topics: new Set(['user']), changes: undefined });
 });

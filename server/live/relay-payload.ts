@@ -13,10 +13,10 @@ const Piece = z.tuple([
   z.array(z.enum(TOPICS)),
   z.array(z.string()),
   z.array(z.string()),
-  // Absent from older processes.
-  z.array(z.string()).nullish(),
-  // Chat messages; absent if there are none, as older processes do not know this field.
-  z.array(z.string()).optional(),
+  // Ids of changes; null if there are too many, or none was told.
+  z.array(z.string()).nullable(),
+  // Chat messages.
+  z.array(z.string()),
 ]);
 const Payload = z.object({ from: z.string(), news: z.array(Piece) });
 
@@ -51,16 +51,14 @@ function* piecesOf(bulletin: Bulletin): Generator<NewsPiece> {
     let [topics, from] = [[...news.topics], 0];
     do {
       const to = from + IDS_AT_ONCE;
-      const messages = chat.slice(from, to);
-      const piece: NewsPiece = [
+      yield [
         playerId,
         topics,
         results.slice(from, to),
         sessions.slice(from, to),
         changeIds,
+        chat.slice(from, to),
       ];
-      if (messages.length > 0) piece[5] = messages;
-      yield piece;
       [topics, from] = [[], to];
     } while (from < Math.max(results.length, sessions.length, chat.length));
   }
@@ -71,7 +69,7 @@ export function readPayload(payload: string): { from: string; bulletin: Bulletin
   const read = Payload.safeParse(parsed(payload));
   if (!read.success) return undefined;
   const bulletin: Bulletin = new Map();
-  for (const [playerId, topics, results, endedSessions, changes, chat = []] of read.data.news)
+  for (const [playerId, topics, results, endedSessions, changes, chat] of read.data.news)
     addNews(bulletin, playerId, { topics, results, endedSessions, chat, changes: changes ?? undefined });
   return { from: read.data.from, bulletin };
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { moments as migration } from '../db/migrations/0051-moments.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { queuePlacings, recount } from '../leaderboards/count-standings.ts';
 import { settleShows } from '../shows/settling/settle-shows.ts';
 import { lockShow } from '../shows/settling/settling-queries.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
-import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
+import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/builders/breeding.ts';
 import { unequip, wornBy } from '../testing/builders/tack.ts';
 import {
   aFedHorse,
@@ -195,18 +194,4 @@ test('a level is told once, and no level beyond the true one is kept', async () 
   expect(await moments()).toMatchObject({ level: 4 });
   await see({ level: 2 });
   expect(await moments()).toMatchObject({ level: 4 });
-});
-
-test('who is here before the update is told only what comes after', async () => {
-  const iris = await aWinner();
-  await run(iris);
-  await foals(1);
-  expect(await horseNamed(anna, 'Foal of Mare 1')).toBeDefined();
-  await sql`drop table moments_seen`.execute(app.db);
-  await sql`drop index show_entries_great, horse_events_of_classes`.execute(app.db);
-  await migration.up(app.db);
-  expect(await moments()).toEqual(NONE);
-  const bramble = await aWinner('Bramble');
-  await run(bramble);
-  expect((await moments()).starts).toMatchObject([{ firstWin: 'horse' }]);
 });

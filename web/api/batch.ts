@@ -1,4 +1,4 @@
-import { CallRefused, refusedWith } from './call-refused.ts';
+import { refusedWith } from './call-refused.ts';
 import { takeEarly, type BatchAnswer } from './early.ts';
 import { refuseToken, send } from './send.ts';
 import { readToken } from './token.ts';
@@ -15,8 +15,6 @@ interface WaitingRead {
 const MOST_READS = 30;
 
 let waiting: WaitingRead[] = [];
-/** Older servers have no batches. */
-let isServed = true;
 
 /** Reads of one task share a request (decision 33). */
 export async function readInBatch(address: string): Promise<ReadAnswer> {
@@ -34,7 +32,7 @@ function sendWaiting(): void {
   waiting = [];
   for (let from = 0; from < reads.length; from += MOST_READS) {
     const batch = reads.slice(from, from + MOST_READS);
-    if (isServed && batch.length > 1) void sendBatch(batch);
+    if (batch.length > 1) void sendBatch(batch);
     else sendEach(batch);
   }
 }
@@ -62,10 +60,7 @@ async function sendBatch(reads: readonly WaitingRead[]): Promise<void> {
       }
     }
   } catch (error) {
-    if (error instanceof CallRefused && error.status === 404) {
-      isServed = false;
-      sendEach(reads);
-    } else for (const { reject } of reads) reject(error);
+    for (const { reject } of reads) reject(error);
   }
 }
 

@@ -4,9 +4,8 @@ import type { Show } from './use-shows.ts';
 export interface Receipt {
   readonly entryId: string;
   readonly showId: string;
-  /** Like the terms, missing in early versions. */
-  readonly horseId?: string;
-  readonly terms?: ShownTerms;
+  readonly horseId: string;
+  readonly terms: ShownTerms;
   readonly seedHash: string;
   readonly entropy: string;
 }
@@ -21,7 +20,7 @@ export type ShownRow = Pick<Show, 'id' | 'kind' | 'prize' | 'seedHash'> & ShownT
 /** Uses hash and terms as shown before (`shown`), so the server can no longer fit them to these bytes. */
 export function receiptOf(
   { id: showId, kind, seedHash, type, level, scheduledDate, prize }: ShownRow,
-  { entryId, horseId, entropy }: Required<Pick<Receipt, 'entryId' | 'horseId' | 'entropy'>>,
+  { entryId, horseId, entropy }: Pick<Receipt, 'entryId' | 'horseId' | 'entropy'>,
 ): Receipt {
   const terms = { type, level, scheduledDate, prize: kind === 'player' ? prize : null };
   return { entryId, showId, horseId, seedHash, entropy, terms };
@@ -62,14 +61,10 @@ export async function readReceipts(showId: string): Promise<readonly Receipt[]> 
 }
 
 function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('fetlock', 2);
+  const opening = indexedDB.open('fetlock receipts', 1);
   opening.addEventListener('upgradeneeded', () => {
-    const { result: db, transaction } = opening;
-    // Version 1 of the database has the store.
-    const store = db.objectStoreNames.contains(STORE)
-      ? transaction?.objectStore(STORE)
-      : db.createObjectStore(STORE, { keyPath: 'entryId' });
-    store?.createIndex(BY_SHOW, 'showId');
+    const store = opening.result.createObjectStore(STORE, { keyPath: 'entryId' });
+    store.createIndex(BY_SHOW, 'showId');
   });
   return settled(opening);
 }

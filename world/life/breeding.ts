@@ -78,7 +78,7 @@ export function bearFoal(life: Life, cover: Cover): void {
   const at = cover.foals_at;
   const mare = population.horse(cover.mare_id);
   const stallion = population.horse(cover.stallion_id);
-  const draws = foalDraws(FOAL_RULES_VERSION, birthSeed(life.secret, mare.id, cover.nth), {
+  const draws = foalDraws(birthSeed(life.secret, mare.id, cover.nth), {
     stallionId: stallion.id,
     mareId: mare.id,
     entropy: cover.entropy,

@@ -5,7 +5,7 @@ import { isRefusal } from '../../refusal.ts';
 import { bornAtAge } from '../../horses/age.ts';
 import { HAPPINESS_MAX, happinessNow } from '../../horses/happiness.ts';
 import { DISCIPLINES } from '../disciplines.ts';
-import { FIRST_STANDING, standingUntilVersion5 } from '../grades.ts';
+import { FIRST_STANDING, type Standing } from '../grades.ts';
 import { decideEntry, type EntryOutcome, type HorseToEnter, type PlayerToEnter } from './entry.ts';
 import type { HouseShowToEnter, PlayerShowToEnter } from './entry-terms.ts';
 import { HORSE_STARTS_PER_DAY } from './entry-limits.ts';
@@ -246,10 +246,11 @@ describe('what entering does', () => {
 
   test('a higher class begins in bronze, once; a player show changes no standing', () => {
     const show = { ...houseShow, level: 5, runsAt: at(60) } as const;
-    const gold = standingUntilVersion5({ classLevel: 1, grade: 'gold', points: 4, prizeless: 2 });
+    const class5 = { ...FIRST_STANDING, classLevel: 5, bestClass: 5 } as const;
+    const gold: Standing = { ...FIRST_STANDING, grade: 'gold', bestGrade: 'gold', points: 4, prizeless: 2 };
     const climbed = enter({ show, horse: { level: 5, standing: gold } }).horse;
-    expect(climbed.standing).toEqual({ ...FIRST_STANDING, classLevel: 5, bestClass: 5 });
-    const silver = standingUntilVersion5({ classLevel: 5, grade: 'silver', points: 3, prizeless: 1 });
+    expect(climbed.standing).toEqual(class5);
+    const silver: Standing = { ...class5, grade: 'silver', bestGrade: 'silver', points: 3, prizeless: 1 };
     expect(enter({ show, horse: { level: 5, standing: silver } }).horse.standing).toEqual(silver);
     const { horse: after } = enter({
       show: { ...playerShow, level: 25 },

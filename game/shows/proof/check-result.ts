@@ -11,7 +11,7 @@ import {
   type Starter,
 } from '../running/run-show.ts';
 import type { HouseHorseResult } from '../running/house-horses.ts';
-import { isRulesVersion, SCORE_PARTS, type Parts } from '../running/scoring.ts';
+import { hasRules, SCORE_PARTS, type Parts } from '../running/scoring.ts';
 
 /** Hashes and seed in hex. */
 export interface PublishedShow {
@@ -73,16 +73,15 @@ export interface ResultCheck {
   readonly rerun: boolean;
 }
 
-/** Reruns by the show's own rules version. */
+/** Reruns the show, unless it ran by unknown rules. */
 export function checkResult(show: PublishedShow, entries: readonly PublishedEntry[]): ResultCheck {
   const { run } = show;
   const known = [
     ...differing(null, 'seed hash', show.seedHash, seedHash(hexToBytes(run.seed))),
     ...termFaults(show),
   ];
-  const { rulesVersion } = run;
-  if (!isRulesVersion(rulesVersion)) return { faults: known, houseHorses: [], rerun: false };
-  const result = runShow(termsOf(show), hexToBytes(run.seed), entries.map(starterOf), rulesVersion);
+  if (!hasRules(run.rulesVersion)) return { faults: known, houseHorses: [], rerun: false };
+  const result = runShow(termsOf(show), hexToBytes(run.seed), entries.map(starterOf));
   const heats = Math.max(0, ...result.starters.map(({ heat }) => heat));
   const faults = [
     ...known,

@@ -1,15 +1,7 @@
 import { between, type Rng } from '../../rng.ts';
 import { classOfLevel, houseLevels, type ClassLevel, type ClassRow, type PartRange } from '../classes.ts';
 import { GRADE_ROWS, type Grade } from '../grades.ts';
-import {
-  levelPart,
-  luckAt,
-  RULES_VERSION,
-  scoreOf,
-  TEN_THOUSAND,
-  type RulesVersion,
-  type ScoreSheet,
-} from './scoring.ts';
+import { levelPart, luckAt, scoreOf, TEN_THOUSAND, type ScoreSheet } from './scoring.ts';
 
 /** Deviation of parts from strength. */
 export const PART_SPREAD = 0.3;
@@ -24,27 +16,14 @@ export interface HouseField {
   readonly level: ClassLevel;
   readonly ranges: HouseRanges;
   readonly strength: PartRange;
-  /** Deviation of parts from strength. */
-  readonly partSpread: number;
 }
 
-/** Strengths used until rules version 4. */
-const STRENGTH_UNTIL_4: Readonly<Partial<Record<Grade, PartRange>>> = {
-  silver: [0.6, 1.05],
-  gold: [0.7, 1.2],
-};
-
 /** All heats of a grade share one field (docs/rules/shows.md#house-horses). */
-export function fieldOfGrade(
-  level: ClassLevel,
-  grade: Grade,
-  rules: RulesVersion = RULES_VERSION,
-): HouseField {
+export function fieldOfGrade(level: ClassLevel, grade: Grade): HouseField {
   return {
     level,
     ranges: classOfLevel(level).house,
-    strength: (rules < 5 && STRENGTH_UNTIL_4[grade]) || GRADE_ROWS[grade].strength,
-    partSpread: PART_SPREAD,
+    strength: GRADE_ROWS[grade].strength,
   };
 }
 
@@ -54,13 +33,10 @@ export interface UnnamedHorse {
 }
 
 /** Level and score sheet of one house horse. */
-export function houseHorse(
-  rng: Rng,
-  { level, ranges, strength: [least, most], partSpread }: HouseField,
-): UnnamedHorse {
+export function houseHorse(rng: Rng, { level, ranges, strength: [least, most] }: HouseField): UnnamedHorse {
   const strength = clamp(between(rng, least, most), 0, STRENGTH_MAX);
   const part = ([low, high]: PartRange): number => {
-    const share = Math.max(0, strength + between(rng, -partSpread, partSpread));
+    const share = Math.max(0, strength + between(rng, -PART_SPREAD, PART_SPREAD));
     return Math.round(Math.min(100, low + (high - low) * share) * TEN_THOUSAND);
   };
   const [lowest, highest] = houseLevels(level);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
 import { CLASS_LEVELS, HEAT_SIZE } from '../classes.ts';
-import { FIRST_STANDING, standingUntilVersion5, GRADES, promotionPrize, type Grade } from '../grades.ts';
+import { FIRST_STANDING, GRADES, promotionPrize } from '../grades.ts';
 import { fieldOfGrade } from './house-field.ts';
 import { houseResults } from './house-horses.ts';
 import { entriesHash, showSeed } from '../proof/proof.ts';
@@ -26,7 +26,6 @@ const newcomer: Starter = {
   grade: 'bronze',
   veteran: false,
   standing: FIRST_STANDING,
-  form: null,
   creatorPaid: false,
 };
 const aStarter = (n: number, changes: Partial<Starter> = {}): Starter => ({
@@ -57,7 +56,12 @@ const starters = (max: number): fc.Arbitrary<Starter[]> =>
             points: fc.nat(8),
             prizeless: fc.nat(12),
           })
-          .map(standingUntilVersion5),
+          .map((standing) => ({
+            ...standing,
+            bestClass: standing.classLevel,
+            bestGrade: standing.grade,
+            putBack: false,
+          })),
         creatorPaid: fc.boolean(),
       }),
       { maxLength: max },
@@ -202,33 +206,19 @@ describe('a house show', () => {
     expect(runShow(first, seedOf('empty'), [])).toMatchObject({ starters: [], houseHorses: [] });
   });
 
-  // On change, published results no longer verify: add a rules version.
-  test.each([
-    [3, null, ['e2 2 8316 191339 40', 'e1 5 -22973 157393 18', 'e0 6 -11366 144784 14']],
-    [4, 'bronze', ['e2 4 8316 191339 67', 'e1 8 -22973 157393 22', 'e0 11 -11366 144784 0']],
-    [5, 'bronze', ['e2 4 8316 191339 67', 'e1 8 -22973 157393 22', 'e0 11 -11366 144784 0']],
-  ] as const)('version %i of the rules places this heat so (%s)', (rules, grade, expected) => {
+  // On change, published results no longer verify: from 1.0.0 on, add a rules version.
+  test('by version 1 of the rules places this heat so', () => {
     const field = [
       newcomer,
       aStarter(1, { guild: 'rider' }),
       aStarter(2, { tack: [350_000, 350_000, 350_000] }),
-    ].map((starter) => ({ ...starter, grade, form: 2_500 }));
-    const { starters: placed } = runShow(first, seedOf('written down'), field, rules);
+    ];
+    const { starters: placed } = runShow(first, seedOf('written down'), field);
     const lines = placed.map(({ entryId, place, sheet, prize }) =>
       [entryId, place, sheet.luck, sheet.score, prize].join(' '),
     );
-    expect(RULES_VERSION).toBe(6);
-    expect(lines).toEqual(expected);
-  });
-
-  test('in version 4 the house horses of silver and gold were stronger', () => {
-    const scoreOf = (grade: Grade, rules: 4 | 5) =>
-      runShow(first, seedOf('then'), [{ ...newcomer, grade }], rules)
-        .houseHorses.map(({ sheet }) => sheet.score)
-        .reduce((sum, score) => sum + score, 0);
-    expect(scoreOf('bronze', 4)).toBe(scoreOf('bronze', 5));
-    for (const grade of ['silver', 'gold'] as const)
-      expect(scoreOf(grade, 4)).toBeGreaterThan(scoreOf(grade, 5));
+    expect(RULES_VERSION).toBe(1);
+    expect(lines).toEqual(['e2 4 8316 191339 67', 'e1 8 -22973 157393 22', 'e0 11 -11366 144784 0']);
   });
 
   test('enough grading points promote a horse, with a prize', () => {

@@ -8,17 +8,9 @@ import { houseHorses, type HouseHorse, type HouseHorseResult } from './house-hor
 import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp, veteranXp } from './place-xp.ts';
 import { inStanding, type PlaceWon } from './place-won.ts';
 import { ranked } from './placing.ts';
-import { fieldByForm, heatsByForm, meanForm, prizeByForm } from './rules-by-form.ts';
 import { entriesHashInSteps, showDraws, type ProofEntry, type ShowDraws } from '../proof/proof.ts';
 import { housePrize, playerPrize, veteranPrize } from '../prize-money.ts';
-import {
-  partsOf,
-  RULES_VERSION,
-  scoreOf,
-  type HorseAbility,
-  type RulesVersion,
-  type ScoreSheet,
-} from './scoring.ts';
+import { partsOf, RULES_VERSION, scoreOf, type HorseAbility, type ScoreSheet } from './scoring.ts';
 import { cutOfPrize } from '../cuts.ts';
 
 /** As of the run. */
@@ -29,14 +21,11 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly guild: Guild;
   /** Ten-thousandths of a point. */
   readonly happiness: number;
-  /** Grade of the entry; null in player shows and before version 4. */
+  /** Grade of the entry; null in player shows. */
   readonly grade: Grade | null;
-  /** Always false before version 6. */
   readonly veteran: boolean;
-  /** In house shows; null before version 4. */
+  /** Null in player shows. */
   readonly standing: Standing | null;
-  /** Ten-thousandths; null since version 4. */
-  readonly form: number | null;
   /** False in a house show. */
   readonly creatorPaid: boolean;
 }
@@ -82,14 +71,13 @@ export interface ShowResult {
   readonly countsInLeaderboards: boolean;
 }
 
-/** Pure, and independent of starter order: browsers verify with it. `rules`: the show's version. */
+/** Pure, and independent of starter order: browsers verify with it. */
 export function runShow(
   show: HouseShowToRun | PlayerShowToRun,
   seed: Uint8Array,
   starters: readonly Starter[],
-  rules: RulesVersion = RULES_VERSION,
 ): ShowResult {
-  return finish(runShowInSteps(show, seed, starters, rules));
+  return finish(runShowInSteps(show, seed, starters));
 }
 
 /** `runShow` for very many starters: may be paused after each step. */
@@ -97,14 +85,13 @@ export function* runShowInSteps(
   show: HouseShowToRun | PlayerShowToRun,
   seed: Uint8Array,
   starters: readonly Starter[],
-  rules: RulesVersion = RULES_VERSION,
 ): Generator<void, ShowResult> {
   const hash = yield* entriesHashInSteps(starters);
   const draws = showDraws(seed, hash);
   const outcome = yield* show.kind === 'house'
-    ? runHeats(show, draws, starters, rules)
-    : runField(show, draws, starters, rules);
-  return { rulesVersion: rules, entriesHash: hash, ...outcome };
+    ? runHeats(show, draws, starters)
+    : runField(show, draws, starters);
+  return { rulesVersion: RULES_VERSION, entriesHash: hash, ...outcome };
 }
 
 type Outcome = Omit<ShowResult, 'rulesVersion' | 'entriesHash'>;
@@ -135,7 +122,6 @@ interface HouseHeat {
 function* heatsByGrade(
   { level, purseIndex }: HouseShowToRun,
   starters: readonly Starter[],
-  rules: RulesVersion,
 ): Generator<void, HouseHeat[]> {
   const heats: HouseHeat[] = [];
   for (const grade of GRADES.toReversed()) {
@@ -147,7 +133,7 @@ function* heatsByGrade(
     for (const heat of cutHeats([...strengths.keys()], (starter) => strengths.get(starter) ?? 0)) {
       heats.push({
         entrants: heat,
-        field: fieldOfGrade(level, grade, rules),
+        field: fieldOfGrade(level, grade),
         prizeOf: (place) => housePrize(level, grade, purseIndex, place),
       });
     }
@@ -156,29 +142,14 @@ function* heatsByGrade(
   return heats;
 }
 
-function heatsUntilVersion3(
-  { level, purseIndex }: HouseShowToRun,
-  starters: readonly Starter[],
-): HouseHeat[] {
-  return heatsByForm(starters).map((entrants) => {
-    const form = meanForm(entrants);
-    return {
-      entrants,
-      field: fieldByForm(level, form),
-      prizeOf: (place) => prizeByForm(level, form, purseIndex, place),
-    };
-  });
-}
-
 function* runHeats(
   show: HouseShowToRun,
   draws: ShowDraws,
   starters: readonly Starter[],
-  rules: RulesVersion,
 ): Generator<void, Outcome> {
   const results: StarterResult[] = [];
   const house: HouseHorseResult[] = [];
-  const heats = rules < 4 ? heatsUntilVersion3(show, starters) : yield* heatsByGrade(show, starters, rules);
+  const heats = yield* heatsByGrade(show, starters);
   for (const [index, { entrants, field, prizeOf }] of heats.entries()) {
     yield;
     const heat = index + 1;
@@ -217,7 +188,6 @@ function* runField(
   show: PlayerShowToRun,
   draws: ShowDraws,
   starters: readonly Starter[],
-  rules: RulesVersion,
 ): Generator<void, Outcome> {
   const scored: OwnedInField[] = [];
   for (const starter of starters) {
@@ -241,7 +211,7 @@ function* runField(
     const beaten = field.length - place - ownBehind;
     const xp = counts ? playerShowPlaceXp(show.level, place, starter.guild, beaten) : NO_XP;
     const share = playerPrize(show.prize, place);
-    const houseCut = rules === 2 ? 0 : cutOfPrize(share, starter.creatorPaid);
+    const houseCut = cutOfPrize(share, starter.creatorPaid);
     returned -= share;
     results.push({
       entryId: starter.entryId,

@@ -1,14 +1,12 @@
 /**
- * Versions that can be rerun; the last is current. Add one for any change to results. Version 1 (unsupported) hashed
- * entry ids; in 2 the house took no cut of prizes; until 3 fields followed form; in 4 the house horses of silver and
- * gold were stronger; until 5 there were no veterans, and each promotion paid.
+ * Kept with each result. From 1.0.0 on, a change to results makes another version, and shows of earlier ones are run again
+ * by theirs.
  */
-const KNOWN_RULES = [2, 3, 4, 5, 6] as const;
-export type RulesVersion = (typeof KNOWN_RULES)[number];
-export const RULES_VERSION: RulesVersion = 6;
+export const RULES_VERSION = 1;
 
-export function isRulesVersion(version: number | null): version is RulesVersion {
-  return KNOWN_RULES.some((known) => known === version);
+/** False for shows that ran by rules which this program does not have. */
+export function hasRules(version: number | null): boolean {
+  return version === RULES_VERSION;
 }
 
 export const TEN_THOUSAND = 10_000;

@@ -1,9 +1,9 @@
 import type { Guild } from '../../guild-work/guilds.ts';
-import { standingUntilVersion5, type EarlierStanding, type Grade } from '../grades.ts';
+import type { Grade, Standing } from '../grades.ts';
 import type { StarterResult, Starter } from './run-show.ts';
 import type { Parts, TackQualities } from './scoring.ts';
 
-/** As of the run; readable even if rules change. */
+/** As of the run. */
 export interface StoredResult {
   readonly heat: number;
   readonly owner: string;
@@ -13,10 +13,8 @@ export interface StoredResult {
   readonly aptitude: number;
   readonly level: number;
   readonly happiness: number;
-  /** Absent since rules version 4. */
-  readonly form?: number;
-  /** Standing before the run, then what the place added; absent before version 4 and in player shows. */
-  readonly standing?: EarlierStanding;
+  /** Standing before the run, then what the place added; absent in player shows. */
+  readonly standing?: Standing;
   /** Grade of the entry. */
   readonly grade?: Grade;
   readonly veteran?: true;
@@ -33,7 +31,6 @@ export interface StoredResult {
   readonly recordOver?: number;
   /** Levels from place XP. */
   readonly levelsGained: number;
-  /** Absent before rules version 3. */
   readonly creatorPaid?: true;
   /** Omitted if zero. */
   readonly houseCut?: number;
@@ -68,15 +65,13 @@ export function storedResult(
   };
 }
 
-/** Reads results of any version. */
 export function startOfResult(
   result: StoredResult,
-): Pick<Starter, 'form' | 'grade' | 'veteran' | 'standing' | 'creatorPaid'> {
+): Pick<Starter, 'grade' | 'veteran' | 'standing' | 'creatorPaid'> {
   return {
-    form: result.form ?? null,
     grade: result.grade ?? null,
     veteran: result.veteran ?? false,
-    standing: result.standing ? standingUntilVersion5(result.standing) : null,
+    standing: result.standing ?? null,
     creatorPaid: result.creatorPaid ?? false,
   };
 }

@@ -18,7 +18,6 @@ const strong: Starter = {
   grade: 'gold',
   veteran: false,
   standing: gold,
-  form: null,
   creatorPaid: false,
 };
 

@@ -46,7 +46,7 @@ export const LEDGER_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'tradable_is_within_coins',
-    without: ['ledger_accounts ledger_accounts_check'],
+    without: ['ledger_accounts ledger_accounts_tradable'],
     by: `update ledger_accounts set tradable = coins + 1 where id = ${player}`,
     and: ['accounts_equal_their_entries'],
   },

@@ -55,7 +55,7 @@ export const SHOW_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'places_are_within_the_field',
-    without: ['show_entries show_entries_check1'],
+    without: ['show_entries show_entries_result'],
     by: `update show_entries set field_size = place - 1 where id = ${placed}`,
     and: ['placings_recompute'],
   },

@@ -4,9 +4,7 @@ import { FEES_COVERED } from '../../../game/shows/cuts.ts';
 import type { Invariant } from './invariant.ts';
 
 const CUT = `coalesce((result ->> 'houseCut')::bigint, 0)`;
-/** Older rules had no house cut. */
-const houseCut = (coins: string) => `case when coalesce(show.rules_version, 0) >= 3
-  then ((${coins})::bigint * ${HOUSE_CUT_PERCENT} + 99) / 100 else 0 end`;
+const houseCut = (coins: string) => `((${coins})::bigint * ${HOUSE_CUT_PERCENT} + 99) / 100`;
 
 export const PLAYER_SHOW_INVARIANTS = [
   {
@@ -55,7 +53,7 @@ export const PLAYER_SHOW_INVARIANTS = [
   {
     name: 'the_house_keeps_its_cut_of_player_shows',
     offending: `
-      select show.id, show.rules_version, show.fees_kept, entry.others, entry.wrong
+      select show.id, show.fees_kept, entry.others, entry.wrong
       from shows show
       left join lateral (
         select count(*) filter (where player_id <> creator_id) as others,

@@ -1,6 +1,6 @@
 import { birthSeed } from '../../../game/breeding/birth-proof.ts';
 import { birthFaults } from '../../../game/breeding/check-birth.ts';
-import { isFoalRules, type Parentage } from '../../../game/breeding/foal.ts';
+import { hasFoalRules, type Parentage } from '../../../game/breeding/foal.ts';
 import { isHorseBreed } from '../../../game/horses/breeds.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
@@ -33,9 +33,8 @@ function findingsOf(birth: BirthRow, secret: Uint8Array): BirthFinding[] {
   const seed = birthSeed(secret, mare_id, nth);
   if (seedHash(seed) !== seed_hash)
     return [{ name: 'seeds_of_covers_derive_from_the_secret', example: { cover_id: id } }];
-  if (foal_rules === null || !isFoalRules(foal_rules) || !foal || !sire || !dam) return [];
+  if (!hasFoalRules(foal_rules) || !foal || !sire || !dam) return [];
   const faults = birthFaults({
-    rules: foal_rules,
     mareId: mare_id,
     stallionId: stallion_id,
     seedHash: seed_hash,

@@ -9,7 +9,7 @@ import {
   type Starter,
   type StarterResult,
 } from '../../../game/shows/running/run-show.ts';
-import { isRulesVersion, SCORE_PARTS } from '../../../game/shows/running/scoring.ts';
+import { hasRules, SCORE_PARTS } from '../../../game/shows/running/scoring.ts';
 import { startOfResult } from '../../../game/shows/running/stored-result.ts';
 import type { ReplayedEntryRow, ReplayedShowRow } from './replay-queries.ts';
 
@@ -30,7 +30,7 @@ export interface ShowFinding {
 
 /** True if the show ran by rules that still exist. */
 export function isReplayable(show: ReplayedShowRow): boolean {
-  return show.status === 'completed' && isRulesVersion(show.rules_version);
+  return show.status === 'completed' && hasRules(show.rules_version);
 }
 
 export function replayShow(
@@ -82,9 +82,8 @@ function rerun(
 ): ReadonlyMap<string, StarterResult> | undefined {
   const toRun = showToRun(show);
   const starters = entries.flatMap((entry) => starterOf(entry) ?? []);
-  const { rules_version: rules } = show;
-  if (!toRun || !isRulesVersion(rules) || starters.length < entries.length) return undefined;
-  return new Map(runShow(toRun, seed, starters, rules).starters.map((result) => [result.entryId, result]));
+  if (!toRun || starters.length < entries.length) return undefined;
+  return new Map(runShow(toRun, seed, starters).starters.map((result) => [result.entryId, result]));
 }
 
 function showToRun(show: ReplayedShowRow): HouseShowToRun | PlayerShowToRun | undefined {

@@ -87,7 +87,7 @@ async function bearFoal(
   secret: Uint8Array,
   { cover, mare, stallion }: Birth,
 ): Promise<string> {
-  const draws = foalDraws(FOAL_RULES_VERSION, birthSeed(secret, mare.id, cover.nth), {
+  const draws = foalDraws(birthSeed(secret, mare.id, cover.nth), {
     stallionId: stallion.id,
     mareId: mare.id,
     entropy: cover.entropy,

@@ -6,13 +6,14 @@ import { SQL_STATE, sqlStateOf } from '../errors.ts';
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Applies pending migrations in one transaction; concurrent callers wait. Throws if one fails or a newer program has
- * migrated the database.
+ * Applies pending migrations in one transaction; concurrent callers wait. Throws if one fails, or if an unfinished version
+ * or a newer release has migrated the database.
  *
  * `db` must bypass a connection pooler: the lock belongs to its session.
  */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): Promise<string[]> {
   const applied = await appliedMigrations(db);
+  if (isUnfinished(applied, migrations)) throw new Error(UNFINISHED_WORLD);
   const unknown = applied.filter((name) => !(name in migrations));
   if (unknown.length > 0)
     throw new Error(
@@ -39,10 +40,12 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): 
   });
 }
 
+/** Throws if an unfinished version has made the database: no migration leads from there. */
 export async function pendingMigrations<T>(db: Kysely<T>, migrations: Migrations = ours): Promise<string[]> {
-  const applied = new Set(await appliedMigrations(db));
+  const applied = await appliedMigrations(db);
+  if (isUnfinished(applied, migrations)) throw new Error(UNFINISHED_WORLD);
   return Object.keys(migrations)
-    .filter((name) => !applied.has(name))
+    .filter((name) => !applied.includes(name))
     .toSorted();
 }
 
@@ -56,3 +59,15 @@ export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
     throw error;
   }
 }
+
+/** True if it began with another schema than ours. Every release begins with the same one. */
+export function isUnfinished([first]: readonly string[], known: Migrations): boolean {
+  return first !== undefined && !(first in known);
+}
+
+export const UNFINISHED =
+  'made by an unfinished version of the game, which 1.0 cannot read. Nothing was changed.';
+
+const UNFINISHED_WORLD =
+  `This world was ${UNFINISHED} Start it with the version that made it, or found a new one: set DATA_DIR to another ` +
+  'folder, or DATABASE_URL to an empty database.';

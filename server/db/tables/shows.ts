@@ -76,7 +76,7 @@ interface ShowEntryTable {
   fee_tradable: number;
   /** Receives the fee; null for the house. */
   creator_id: string | null;
-  /** In which a horse entered a house show; null before rules version 4. */
+  /** In which a horse entered a house show; null in player shows. */
   grade: Grade | null;
   /** Decided when it is made. */
   veteran: Generated<boolean>;

@@ -36,7 +36,6 @@ interface SaleTable {
   buyer_id: string;
   price: number;
   sold_at: Date;
-  /** Null too for horses sold before it was kept. */
   horse_id: string | null;
   breed: string | null;
   tack_type: TackType | null;

@@ -2,7 +2,7 @@ import type { VetRecord } from '../../../game/care/vet.ts';
 import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
 import { classOfLevel, classOpened } from '../../../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
-import { standingWithBest, type Standing } from '../../../game/shows/grades.ts';
+import type { Standing } from '../../../game/shows/grades.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
@@ -108,7 +108,7 @@ type StandingColumns = Pick<
 >;
 
 export function standingOf(row: StandingColumns): Standing {
-  return standingWithBest({
+  return {
     classLevel: classOfLevel(row.class_level).level,
     grade: row.grade,
     points: row.grade_points,
@@ -116,7 +116,7 @@ export function standingOf(row: StandingColumns): Standing {
     bestClass: classOfLevel(row.best_class).level,
     bestGrade: row.best_grade,
     putBack: row.put_back,
-  });
+  };
 }
 
 export function standingColumns(standing: Standing): StandingColumns {

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { Placing, showEntries } from '../../../contract/shows/show-results.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
-import { isClassLevel, type ClassLevel } from '../../../game/shows/classes.ts';
-import { fieldOfGrade, type HouseField } from '../../../game/shows/running/house-field.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { fieldOfGrade } from '../../../game/shows/running/house-field.ts';
 import { houseResults, type HouseHorseResult } from '../../../game/shows/running/house-horses.ts';
 import { housePrize } from '../../../game/shows/prize-money.ts';
-import { fieldByForm, meanForm, prizeByForm } from '../../../game/shows/running/rules-by-form.ts';
 import { startOfResult } from '../../../game/shows/running/stored-result.ts';
 import { lookOfHouse } from '../../../game/shows/running/house-look.ts';
-import { isRulesVersion, type RulesVersion } from '../../../game/shows/running/scoring.ts';
+import { hasRules } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
 import { rowsThroughMonths } from '../../db/months/through-months.ts';
 import {
@@ -87,46 +86,21 @@ function ownerView(row: { readonly owner_id: string; readonly owner_username: st
 function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingView[] {
   const { kind, level, seed, entries_hash: entriesHash, purse_index: purseIndex } = show;
   const [first] = rows;
-  if (kind !== 'house' || !isClassLevel(level) || !isRulesVersion(show.rules_version)) return [];
+  if (kind !== 'house' || !isClassLevel(level) || !hasRules(show.rules_version)) return [];
   if (!first || seed === null || entriesHash === null || purseIndex === null) return [];
-  const { field, prizeOf } = heatOf(level, show.rules_version, purseIndex, rows);
-  const { heat, grade = null } = first.result;
+  const { heat, grade } = first.result;
+  if (!grade) return [];
+  const field = fieldOfGrade(level, grade);
   const places = rows.map(({ place }) => place);
   const horses = houseResults({ seed, entriesHash, heat, field, places });
   return horses.map((horse) =>
     houseView(horse, {
       fieldSize: first.field_size,
-      prize: prizeOf(horse.place),
+      prize: housePrize(level, grade, purseIndex, horse.place),
       grade,
       look: lookOfHouse({ seed, discipline: show.discipline }, horse),
     }),
   );
-}
-
-interface HouseHeat {
-  readonly field: HouseField;
-  readonly prizeOf: (place: number) => number;
-}
-
-/** Results without a grade are of the rules by form. */
-function heatOf(
-  level: ClassLevel,
-  rules: RulesVersion,
-  purseIndex: number,
-  rows: readonly PlacingRow[],
-): HouseHeat {
-  const grade = rows[0]?.result.grade;
-  if (grade) {
-    return {
-      field: fieldOfGrade(level, grade, rules),
-      prizeOf: (place) => housePrize(level, grade, purseIndex, place),
-    };
-  }
-  const form = meanForm(rows.map(({ result }) => startOfResult(result)));
-  return {
-    field: fieldByForm(level, form),
-    prizeOf: (place) => prizeByForm(level, form, purseIndex, place),
-  };
 }
 
 function houseView(

@@ -252,7 +252,7 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
     },
   );
   await expectBooksToBalance(app.db, now);
-  // What a process of the last release would do.
+  // Whatever tries it.
   const runWhole = sql`update shows set status = 'completed' where id = ${show}`.execute(app.db);
   await expect(runWhole).rejects.toThrow('runs in pieces');
   const scratch = sql`update show_entries set status = 'scratched' where show_id = ${show} and status = 'pending'`;

@@ -7,7 +7,7 @@ import {
   type ShowResult,
   type StarterResult,
 } from '../../../game/shows/running/run-show.ts';
-import { isRulesVersion, RULES_VERSION } from '../../../game/shows/running/scoring.ts';
+import { hasRules, RULES_VERSION } from '../../../game/shows/running/scoring.ts';
 import { showSeed } from '../../../game/shows/proof/proof.ts';
 import { runInSlices, yieldToCalls } from '../../clock/background-work.ts';
 import { findSecret } from '../../clock/world.ts';
@@ -101,7 +101,7 @@ async function keepStarters({ tx, sizes }: SettlingContext, show: DueShowRow): P
 const PAGES_AT_ONCE = 10;
 
 async function compute({ db, sizes }: SettlingContext, show: DueShowRow): Promise<LargeRun> {
-  if (!isRulesVersion(show.rules_version)) throw new Error(`No rules to run show ${show.id}`);
+  if (!hasRules(show.rules_version)) throw new Error(`No rules to run show ${show.id}`);
   const starters = new Map<string, LargeShowStarter>();
   for (let after: string | null = null; ;) {
     const kept = await findStarters.rows(db, { showId: show.id, after, limit: PAGES_AT_ONCE });
@@ -111,7 +111,7 @@ async function compute({ db, sizes }: SettlingContext, show: DueShowRow): Promis
   }
   const seed = showSeed(await findSecret(db), show.id);
   const toRun = showToRun(show, show.purse_index ?? 0);
-  const result = await runInSlices(runShowInSteps(toRun, seed, [...starters.values()], show.rules_version));
+  const result = await runInSlices(runShowInSteps(toRun, seed, [...starters.values()]));
   const placed = result.starters.map((placing) => ({ starter: known(starters, placing.entryId), placing }));
   return { showId: show.id, toRun, seed, result, batches: inBatches(placed, sizes.piece), next: 0 };
 }
@@ -199,7 +199,7 @@ async function complete(
     await post(tx, now, creatorPayments(show, { entries, paid }, ran));
     tell(tx, creator, { topics: ['shows'] });
   }
-  // First: a show that has kept starters is not completed (migration 0055).
+  // First: a show that has kept starters is not completed (trigger `show_runs_in_pieces`).
   await deleteStarters.run(tx, { showId: show.id });
   await writeShows(tx, [ran], show.purse_index ?? 0);
   await tellFollowers(tx, [show.id]);

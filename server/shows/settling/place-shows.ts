@@ -138,7 +138,6 @@ export function starterOf(
     standing: standingOf(horse),
     grade: entry.grade,
     veteran: entry.veteran,
-    form: null,
     creatorPaid: show.created_by === entry.player_id,
   };
 }

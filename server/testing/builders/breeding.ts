@@ -80,7 +80,7 @@ export function answer(player: TestPlayer, id: string, how: 'accept' | 'decline'
   return player.call(`POST /api/stud-requests/:id/${how}`, { params: { id } });
 }
 
-/** As older rules might have. */
+/** With the sex that a test needs, as by rules that nobody can check. */
 export async function bornAs(app: TestApp, id: string, sex: 'mare' | 'stallion'): Promise<void> {
   await changeHorse(app.db, id, { sex });
   await app.db.updateTable('covers').set({ foal_rules: 0 }).where('foal_id', '=', id).execute();

@@ -184,9 +184,15 @@ export async function leaveCoins(
   });
 }
 
-/** For states that calls reach late or never. */
+/** For states that calls reach late or never. A class or grade is also the best that the horse has reached. */
 export async function changeHorse(db: Db, id: string, change: Updateable<Tables['horses']>): Promise<void> {
-  await db.updateTable('horses').set(change).where('id', '=', id).execute();
+  const { class_level: classLevel, grade } = change;
+  const best = { ...(classLevel && { best_class: classLevel }), ...(grade && { best_grade: grade }) };
+  await db
+    .updateTable('horses')
+    .set({ ...best, ...change })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** As after a sale: the tack stays with the former owner. */

@@ -1,6 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { birthFaults, readParentage, type BirthFault } from '../../../game/breeding/check-birth.ts';
-import { isFoalRules } from '../../../game/breeding/foal.ts';
+import { hasFoalRules } from '../../../game/breeding/foal.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { readBirthReceipts } from './birth-receipts.ts';
 
@@ -28,11 +28,10 @@ function promiseOf({ mareId, nth, seedHash, entropy, stallionId }: Birth): Birth
 
 function redrawn({ draw, rules, ...birth }: Birth): Pick<BirthCheck, 'faults' | 'undrawn'> {
   if (!draw) return { faults: null, undrawn: 'hidden' };
-  if (!isFoalRules(rules)) return { faults: null, undrawn: 'rules' };
+  if (!hasFoalRules(rules)) return { faults: null, undrawn: 'rules' };
   const { seed, sire, dam, foal } = draw;
   const faults = birthFaults({
     ...birth,
-    rules,
     seed: hexToBytes(seed),
     sire: readParentage(sire),
     dam: readParentage(dam),

@@ -4,9 +4,6 @@ import { dateOf, timeOf, zoneOf } from '../../ui/when.ts';
 import { RunDate } from '../show-time.tsx';
 import type { ShownShow } from './use-show.ts';
 
-/** Player shows, except those that ran before the cut existed. */
-const keepsCut = ({ kind, run }: ShownShow) => kind === 'player' && (run === null || run.rulesVersion >= 3);
-
 export function ShowFacts({ show }: { readonly show: ShownShow }) {
   const { kind, status, scheduledDate, entered, entryFee, prize } = show;
   const at = new Date(scheduledDate);
@@ -30,7 +27,9 @@ export function ShowFacts({ show }: { readonly show: ShownShow }) {
         <dt>{kind === 'house' ? 'Prize money, about' : 'Prize'}</dt>
         <dd>
           {inCoins(prize)}
-          {keepsCut(show) && <small>less {HOUSE_CUT_PERCENT}% for the house, unless the creator wins</small>}
+          {kind === 'player' && (
+            <small>less {HOUSE_CUT_PERCENT}% for the house, unless the creator wins</small>
+          )}
         </dd>
       </div>
     </dl>

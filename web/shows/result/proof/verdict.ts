@@ -25,8 +25,7 @@ export function promisedBy(
     const entry = entered.get(receipt.entryId);
     // Horses sold to the game are scratched and may be missing; reported nevertheless.
     if (!entry) return [...terms, `Entry ${id}, of which this browser has a receipt, is not in the list.`];
-    const { horseId = entry.horseId } = receipt;
-    if (entry.horseId !== horseId)
+    if (entry.horseId !== receipt.horseId)
       return [...terms, `Entry ${id} stands for another horse than the one that was entered here.`];
     if (entry.entropy !== receipt.entropy)
       return [
@@ -40,8 +39,7 @@ export function promisedBy(
 
 type TermsNow = Pick<RunShow, keyof ShownTerms>;
 
-function termBreaks(id: string, shown: ShownTerms | undefined, now: TermsNow): string[] {
-  if (!shown) return [];
+function termBreaks(id: string, shown: ShownTerms, now: TermsNow): string[] {
   const prize = shown.prize ?? now.prize;
   const told: readonly [what: string, before: string, after: string][] = [
     ['discipline', disciplineLabel(shown.type), disciplineLabel(now.type)],
