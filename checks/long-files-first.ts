@@ -22,6 +22,7 @@ const LONG = [
 /** Keeps projects one after the other: workers are reused within a project. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- vitest's method, which returns a copy
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return sorted.toSorted(
