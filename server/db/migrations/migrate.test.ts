@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ageInMonths, reachesAgeAt, WEANED_FROM } from '../../../game/horses/age.ts';
 import { freshDatabase } from '../../testing/database/database.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
@@ -33,7 +33,7 @@ const first = { '0001_barns': running('create table barns(id int primary key)') 
 const both = { ...first, '0002_lofts': running('create table lofts(id int primary key)') };
 
 describe('migrating', () => {
-  it('applies pending migrations once, in order', async () => {
+  test('applies pending migrations once, in order', async () => {
     expect(await pendingMigrations(database.db, both)).toEqual(['0001_barns', '0002_lofts']);
     expect(await migrate(database.db, first)).toEqual(['0001_barns']);
     expect(await pendingMigrations(database.db, both)).toEqual(['0002_lofts']);
@@ -42,26 +42,26 @@ describe('migrating', () => {
     expect(await pendingMigrations(database.db, both)).toEqual([]);
   });
 
-  it('is done by one of several processes that start together, however long it takes', async () => {
+  test('is done by one of several processes that start together, however long it takes', async () => {
     const slow = { ...both, '0003_slow': running('select pg_sleep(2)') };
     const applied = await Promise.all([1, 2, 3].map(() => migrate(hasty.db, slow)));
     expect(applied.flat()).toEqual(Object.keys(slow));
   });
 
-  it('leaves the statement timeout unchanged', async () => {
+  test('leaves the statement timeout unchanged', async () => {
     await migrate(hasty.db, first);
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(hasty.db);
     expect(rows[0]?.statement_timeout).toBe(database.kind === 'embedded' ? '0' : '1500ms');
   });
 
-  it('rolls everything back when one migration fails, and says why', async () => {
+  test('rolls everything back when one migration fails, and says why', async () => {
     const broken = { ...both, '0003_broken': running('create table lofts(id int)') };
     await expect(migrate(database.db, broken)).rejects.toMatchObject({ code: '42P07' });
     expect(await pendingMigrations(database.db, broken)).toHaveLength(3);
     expect(await migrate(database.db, both)).toHaveLength(2);
   });
 
-  it('says what to do where the role may not create the extension', async () => {
+  test('says what to do where the role may not create the extension', async () => {
     const role = 'may_not_create';
     const tried = database.db.transaction().execute(async (tx) => {
       await sql
@@ -72,14 +72,14 @@ describe('migrating', () => {
     await expect(tried).rejects.toThrow('Have someone who may run `create extension pg_trgm`');
   });
 
-  it('refuses a database that a newer program has migrated', async () => {
+  test('refuses a database that a newer program has migrated', async () => {
     await migrate(database.db, both);
     await expect(migrate(database.db, first)).rejects.toThrow(
       'A newer release has migrated this world, and this one does not know 0002_lofts. Nothing was changed.',
     );
   });
 
-  it('gives players of an older world one free insight and publishes none of their genes', async () => {
+  test('gives players of an older world one free insight and publishes none of their genes', async () => {
     const { '0005_insight': _, ...older } = migrations;
     const before = Object.entries(older).filter(([name]) => name < '0005_insight');
     await migrate(database.db, Object.fromEntries(before));
@@ -100,7 +100,7 @@ describe('migrating', () => {
     expect(rows).toEqual([{ free_insights: 1, genes_published: false, insights: 0 }]);
   });
 
-  it('gives existing look-alike names distinct keys and keeps the names', async () => {
+  test('gives existing look-alike names distinct keys and keeps the names', async () => {
     const before = Object.entries(migrations).filter(([name]) => name < '0017_names_and_uploads');
     await migrate(database.db, Object.fromEntries(before));
     const names = ['Otto', '0tto', 'Otto 2', 'lda', 'Ida', 'Аnna', 'Anna', 'аnna', 'Zoë'];
@@ -129,7 +129,7 @@ describe('migrating', () => {
     ]);
   });
 
-  it('lets youth pass faster and keeps the age of every horse', async () => {
+  test('lets youth pass faster and keeps the age of every horse', async () => {
     const before = Object.entries(migrations).filter(([name]) => name < '0020_youth');
     await migrate(database.db, Object.fromEntries(before));
     const world = new Date('2031-05-06T12:00:00.000Z');
@@ -159,7 +159,7 @@ describe('migrating', () => {
     }
   });
 
-  it('takes feed for more than six days, and milk, for long bags', async () => {
+  test('takes feed for more than six days, and milk, for long bags', async () => {
     const before = Object.entries(migrations).filter(([name]) => name < '0022_long_bags');
     await migrate(database.db, Object.fromEntries(before));
     const world = new Date('2031-05-06T12:00:00.000Z');
@@ -193,7 +193,7 @@ describe('migrating', () => {
     );
   });
 
-  it('counts past coins by day, kind and week of the purse index', async () => {
+  test('counts past coins by day, kind and week of the purse index', async () => {
     const before = Object.entries(migrations).filter(([name]) => name < '0030_economy');
     await migrate(database.db, Object.fromEntries(before));
     const due = new Date('2031-05-06T12:00:00.000Z');
@@ -248,7 +248,7 @@ describe('migrating', () => {
     ]);
   });
 
-  it('knows the migrations of the game', async () => {
+  test('knows the migrations of the game', async () => {
     const names = Object.keys(migrations);
     expect(names).toEqual(names.toSorted());
     expect(await migrate(database.db)).toEqual(names);
