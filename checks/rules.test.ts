@@ -1,21 +1,40 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sectionsOf, tablesOf, withTables } from './rule-pages.ts';
-import { RULE_TABLES } from './rule-tables.ts';
+import { pagesWithTables, sectionsOf, TABLES, tablesOf, withTables } from './rule-pages.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = readdirSync(`${ROOT}docs/rules`);
 const pageNamed = (name: string) => readFileSync(`${ROOT}docs/rules/${name}`, 'utf8');
 
-test.each(PAGES)('the tables of docs/rules/%s are up to date: otherwise run `npm run rules`', (name) => {
-  const page = pageNamed(name);
+const textOf = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
+
+test.each(pagesWithTables())('the tables of %s are up to date: otherwise run `npm run rules`', (path) => {
+  const page = textOf(path);
   expect(page).toBe(withTables(page));
 });
 
 test('every table stands on one page', () => {
-  const shown = PAGES.flatMap((name) => tablesOf(pageNamed(name)));
-  expect(shown.toSorted()).toEqual(Object.keys(RULE_TABLES).toSorted());
+  const shown = pagesWithTables().flatMap((path) => tablesOf(textOf(path)));
+  expect(shown.toSorted()).toEqual(Object.keys(TABLES).toSorted());
+});
+
+test('the exercise of docs/tour.md applies to the code as it is', () => {
+  const diff = /```diff\n([\s\S]*?)```/.exec(textOf('docs/tour.md'))?.[1];
+  const applied = spawnSync('git', ['apply', '--check', '-'], { cwd: ROOT, input: diff, encoding: 'utf8' });
+  expect(applied.stderr).toBe('');
+  expect(applied.status).toBe(0);
+});
+
+test('the index of decisions names every page once and marks twenty to read first', () => {
+  const pages = readdirSync(`${ROOT}docs/decisions`).filter((name) => name !== 'README.md');
+  const rows = textOf('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  const named = rows.map((row) => /\]\((\d{4}-[\w-]+\.md)\)/.exec(row)?.[1] ?? row);
+  expect(named.toSorted()).toEqual(pages.toSorted());
+  expect(rows.filter((row) => row.startsWith('- ★ '))).toHaveLength(20);
 });
 
 const FOLDERS = ['game', 'contract', 'server', 'web', 'art', 'world', 'bench', 'journeys', 'checks', 'docs'];
@@ -45,7 +64,8 @@ test('every cited section of the rules exists', () => {
 });
 
 test('no comment cites a document that is not in the repository', () => {
-  const cites = /\b(?:economy|genetics|game|look|stack|house|words)\.md\b|\bspecification,? sections?\b/i;
+  const cites =
+    /(?<![\w-])(?:economy|genetics|game|look|stack|house|words)\.md\b|\bspecification,? sections?\b/i;
   const citing = sources.filter(
     ({ file, text }) =>
       !file.startsWith('docs/rules/') &&

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { withTables } from './rule-pages.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pagesWithTables, withTables } from './rule-pages.ts';
 
-/** `npm run rules`: prints the tables of docs/rules/ again. */
-const folder = new URL('../docs/rules/', import.meta.url);
-for (const name of readdirSync(folder)) {
-  const file = new URL(name, folder);
+/** `npm run rules`: prints the tables of docs/rules/ and docs/tour.md again. */
+for (const page of pagesWithTables()) {
+  const file = new URL(`../${page}`, import.meta.url);
   writeFileSync(file, withTables(readFileSync(file, 'utf8')));
 }

@@ -29,7 +29,7 @@ async function reportBio(page: Page, id: string): Promise<void> {
   await expectToast(page, 'Thank you!');
 }
 
-test('a bio is reported, emptied at the desk, and put back', async ({ page, openBeside }) => {
+test('a bio is reported, emptied at the desk, and put back @phone', async ({ page, openBeside }) => {
   const bio = 'Nobody may ever visit me.';
   const writer = await givenWriter(page, bio);
   const reporter = await openBeside();

@@ -19,7 +19,7 @@ async function givenLot(device: Device, name: string, price: number): Promise<st
   return listing.id;
 }
 
-test('a horse is sold in one browser and bought in another, and both are up to date', async ({
+test('a horse is sold in one browser and bought in another, and both are up to date @phone', async ({
   page,
   openBeside,
 }) => {

@@ -6,7 +6,9 @@ import { expectWholeWords } from './layout.ts';
 
 test.use({ moments: 'on' });
 
-test('a birth while away plays at the next visit, and its foal is named by keyboard', async ({ page }) => {
+test('a birth while away plays at the next visit, and its foal is named by keyboard @desktop', async ({
+  page,
+}) => {
   await givenPlayer(page);
   const { foal } = await givenFoal(page);
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { FIRST_WARDROBES, type Wardrobes } from '../game/cosmetics/cosmetics.ts';
+import { FIRST_WARDROBES } from '../game/cosmetics/cosmetics.ts';
 import { FEEDS } from '../game/care/feed.ts';
 import { type Guild, GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
@@ -10,6 +10,7 @@ import { sharedDraws } from '../game/horses/birth-draws.ts';
 import { founderFrom, founderTier, storePrice } from '../game/horses/founder.ts';
 import { HAPPINESS_MAX, happinessNow, type Mood } from '../game/horses/happiness.ts';
 import type { FirstStepId } from '../game/first-steps/first-steps.ts';
+import type { Balance } from '../game/ledger/coins.ts';
 import type { Progress } from '../game/players/level.ts';
 import { pick, type Rng } from '../game/rng.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
@@ -18,6 +19,8 @@ import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import { STORE_QUALITY } from '../game/tack/quality.ts';
 import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
 import type { Habit } from './habits.ts';
+import type { SeasonBooks, SeasonKind } from './season-books.ts';
+import type { Stable, StableHorse, StableKind } from './stable/stable.ts';
 
 /** Ten-thousandths of a percent. */
 export interface Piece {
@@ -27,19 +30,14 @@ export interface Piece {
   readonly starter?: true;
 }
 
-export interface SeasonHorse {
+export interface SeasonHorse extends StableHorse {
   readonly id: string;
   readonly owner: Bot;
   readonly discipline: Discipline;
-  readonly bornAt: Date;
   readonly boughtAt: Date;
   readonly aptitude: readonly number[];
-  /** Ten-thousandths of a point, in the order of DISCIPLINES. */
-  skill: number[];
-  progress: Progress;
   standing: Standing;
   mood: Mood;
-  trainingFrom: Date;
   papersUntil: Date | null;
   /** Where the vet's two services are asked for one by one. */
   checkedUntil: Date | null;
@@ -49,67 +47,80 @@ export interface SeasonHorse {
   showsEntered: number;
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
-  wardrobes: Wardrobes;
   /** Mean coins won at recent starts, and the number of all starts. */
   prizeOfLate: number;
   allStarts: number;
 }
 
-export interface Bot {
+/** Under what the books of the season count it. */
+const BOOKED_AS: Readonly<Record<StableKind, SeasonKind>> = {
+  salary: 'salary',
+  first_steps: 'first steps',
+  horse_purchase: 'horses',
+  feed: 'feed',
+  treats: 'treats',
+  vet: 'treats',
+  training: 'training',
+  stable_box: 'boxes',
+  cosmetics: 'cosmetics',
+  magic: 'magic shop',
+  tack_purchase: 'store tack',
+  material_purchase: 'materials',
+};
+
+interface Joining {
+  readonly id: string;
+  readonly habit: Habit;
+  readonly guild: Guild;
+  readonly joinedAt: Date;
+  readonly books: SeasonBooks;
+}
+
+export class Bot implements Stable {
   readonly id: string;
   habit: Habit;
   readonly guild: Guild;
   readonly joinedAt: Date;
-  progress: Progress;
-  salaryDay: string | null;
-  houseStartsDay: string | null;
-  houseStarts: number;
-  activeEntries: number;
+  progress: Progress = { level: 1, xp: 0 };
+  salaryDay: string | null = null;
+  houseStartsDay: string | null = null;
+  houseStarts = 0;
+  activeEntries = 0;
+  readonly guildChangedAt = null;
   craftSkill: number;
-  craftedAt: Date | null;
-  crafts: number;
-  readonly horses: SeasonHorse[];
-  hadHorse: boolean;
-  boxes: number;
-  dressedAt: Date | null;
-  dressings: number;
-  readonly spare: Piece[];
-  readonly collected: FirstStepId[];
-  trainings: number;
-  classOneStarts: number;
-  results: number;
-  wins: number;
+  craftedAt: Date | null = null;
+  crafts = 0;
+  readonly horses: SeasonHorse[] = [];
+  hadHorse = false;
+  boxes = FIRST_BOXES;
+  dressedAt: Date | null = null;
+  dressings = 0;
+  readonly spare: Piece[] = [];
+  readonly collected: FirstStepId[] = [];
+  trainings = 0;
+  classOneStarts = 0;
+  results = 0;
+  wins = 0;
   /** Visits without coins for feed. */
-  hungry: number;
-}
+  hungry = 0;
+  readonly #books: SeasonBooks;
 
-export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): Bot {
-  return {
-    id,
-    habit,
-    guild,
-    joinedAt,
-    progress: { level: 1, xp: 0 },
-    salaryDay: null,
-    houseStartsDay: null,
-    houseStarts: 0,
-    activeEntries: 0,
-    craftSkill: startingCraftSkill(guild),
-    craftedAt: null,
-    crafts: 0,
-    horses: [],
-    hadHorse: false,
-    boxes: FIRST_BOXES,
-    dressedAt: null,
-    dressings: 0,
-    spare: [],
-    collected: [],
-    trainings: 0,
-    classOneStarts: 0,
-    results: 0,
-    wins: 0,
-    hungry: 0,
-  };
+  constructor({ id, habit, guild, joinedAt, books }: Joining) {
+    this.id = id;
+    this.habit = habit;
+    this.guild = guild;
+    this.joinedAt = joinedAt;
+    this.craftSkill = startingCraftSkill(guild);
+    this.#books = books;
+  }
+
+  get balance(): Balance {
+    return this.#books.balance(this.id);
+  }
+
+  post(after: Balance, kind: StableKind): void {
+    this.#books.withHouse(this.id, after, BOOKED_AS[kind]);
+  }
 }
 
 /** What a first horse comes with. */
@@ -130,6 +141,7 @@ export function storeHorse(
   if (!founder) throw new Error('The store is empty');
   const horse: SeasonHorse = {
     id,
+    name: id,
     owner,
     discipline: owner.habit.presses === undefined ? bestOf(founder.aptitude) : pick(rng, DISCIPLINES),
     bornAt: bornAtAge(founder.ageInMonths, now),
@@ -145,6 +157,7 @@ export function storeHorse(
       longFeedUntil: null,
       grassFrom: null,
     },
+    worksFrom: null,
     trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
     papersUntil: null,
     checkedUntil: null,

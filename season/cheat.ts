@@ -1,4 +1,4 @@
-import { earnTradable, houseCut, payPlayer, spendOnGame } from '../game/ledger/coins.ts';
+import { earnTradable, payPlayer, splitPayment, spendOnGame } from '../game/ledger/coins.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { BREED_IDS } from '../game/horses/breeds.ts';
 import { RESCUE_PRICE } from '../game/trade/rescue.ts';
@@ -87,12 +87,13 @@ interface FirstPurchase {
 function sellRescueHorse({ books, trade, now }: Season, { from, to, isCapped }: FirstPurchase): void {
   const price = isCapped ? RESCUE_PRICE : PRICE_BEFORE;
   const bought = spendOnGame(books.balance(to.id), RESCUE_PRICE);
-  const paid = payPlayer(books.balance(from.id), price, price);
+  const paid = isCapped
+    ? trade.decide({ payer: from, seller: to, price, boundAllowance: price, now })
+    : payPlayer(from.balance, price, price);
   if (isRefusal(bought) || isRefusal(paid) || paid.balance.coins < KEPT) return;
   if (trade.paidLately(from, to, now) > 0) return;
-  if (isCapped && !trade.mayPay({ payer: from, seller: to, price, boundAllowance: price, now })) return;
   books.withHouse(to.id, bought.balance, 'horses');
-  const earned = earnTradable(books.balance(to.id), price - houseCut(price));
+  const earned = earnTradable(books.balance(to.id), splitPayment(paid.taken).receiver.coins);
   books.between({ payer: from.id, paid: paid.balance, seller: to.id, earned, trade: 'gifts' });
   trade.note(from, to, price, now);
 }

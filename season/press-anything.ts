@@ -7,25 +7,24 @@ import { HORSE_STARTS_PER_DAY } from '../game/shows/entering/entry-limits.ts';
 import { classesToEnter } from '../game/shows/grades.ts';
 import { openHouseShows } from '../game/shows/house-shows.ts';
 import type { Bot } from './bot.ts';
-import { pay, trainIn } from './care.ts';
+import { FEED, trainIn } from './care.ts';
 import type { Ring } from './ring.ts';
-import type { SeasonBooks } from './season-books.ts';
+import { pay } from './stable/stable.ts';
 
 /** Feeds, enters and trains without any thought. */
 export function pressAnything(
-  books: SeasonBooks,
   ring: Ring,
   bot: Bot,
   { now, rng }: { readonly now: Date; readonly rng: Rng },
 ): void {
   for (const horse of bot.horses) {
-    if (chance(rng, 0.4) && pay(books, bot, FEEDS.monthly.buy, 'feed'))
+    if (chance(rng, 0.4) && pay(bot, FEEDS.monthly.buy, FEED))
       horse.mood = giveFeed(horse.mood, GUILD_ROWS[bot.guild].restPerDay, now, { monthly: 1 });
     const level = pick(rng, classesToEnter(horse.standing, horse.progress.level));
     const shows = openHouseShows(now, { level, discipline: pick(rng, DISCIPLINES) });
     for (const show of shows.slice(0, wholeBetween(rng, 0, HORSE_STARTS_PER_DAY)))
       if (!horse.entered.has(show.id)) ring.enterOne(bot, horse, show, now);
     const sessions = wholeBetween(rng, 0, MOST_BANKED);
-    if (sessions > 0) trainIn(books, bot, horse, { discipline: pick(rng, DISCIPLINES), sessions, now });
+    if (sessions > 0) trainIn(bot, horse, { discipline: pick(rng, DISCIPLINES), sessions, now });
   }
 }

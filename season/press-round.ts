@@ -1,6 +1,6 @@
 import { giveFeed } from '../game/care/feed.ts';
 import { planFeeding } from '../game/care/feeding-plan.ts';
-import { VET_SERVICE_ROWS } from '../game/care/vet-services.ts';
+import { VET_SERVICE_ROWS, type VetCheck } from '../game/care/vet-services.ts';
 import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { trainingBank } from '../game/guild-work/training-bank.ts';
 import { REAL_MS_PER_GAME_YEAR, utcDay } from '../game/game-time.ts';
@@ -23,18 +23,19 @@ import { nextShows } from '../game/shows/entering/next-show.ts';
 import { classesToEnter } from '../game/shows/grades.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
 import { happinessOf, type Bot, type SeasonHorse } from './bot.ts';
-import { collectSalary, pay, trainIn } from './care.ts';
+import { FEED, trainIn, TREAT } from './care.ts';
 import { strengthOf, type Ring } from './ring.ts';
-import type { SeasonBooks } from './season-books.ts';
+import { collectSalary } from './stable/acts.ts';
+import { pay } from './stable/stable.ts';
 
 /** One press of "Do the daily round" by the usual plan, and nothing else. */
-export function pressRound(books: SeasonBooks, ring: Ring, bot: Bot, now: Date): void {
+export function pressRound(ring: Ring, bot: Bot, now: Date): void {
   const open = new Map<string, OpenHouseShow>();
-  const stable = stableOf(books, ring, bot, { now, open });
+  const stable = stableOf(ring, bot, { now, open });
   const round = planRound(stable, DEFAULT_PLAN, now);
   const horseOf = (id: string) => bot.horses.find((horse) => horse.id === id);
-  if (round.salary > 0) collectSalary(books, bot, now);
-  if (round.feeding && pay(books, bot, round.feeding.price, 'feed')) {
+  if (round.salary > 0) collectSalary(bot, now);
+  if (round.feeding && pay(bot, round.feeding.price, FEED)) {
     const { days, horseIds } = round.feeding;
     const { meals } = planFeeding({ horses: horseIds.length, days, long: false }, {});
     for (const [nth, id] of horseIds.entries()) {
@@ -46,7 +47,7 @@ export function pressRound(books: SeasonBooks, ring: Ring, bot: Bot, now: Date):
     const until = new Date(now.getTime() + REAL_MS_PER_GAME_YEAR);
     for (const id of horseIds) {
       const horse = horseOf(id);
-      if (!horse || !pay(books, bot, VET_SERVICE_ROWS[service].price, 'treats')) continue;
+      if (!horse || !payVet(bot, service)) continue;
       if (service === 'checkup') horse.checkedUntil = until;
       else horse.papersUntil = until;
     }
@@ -55,7 +56,7 @@ export function pressRound(books: SeasonBooks, ring: Ring, bot: Bot, now: Date):
     const [horse, entered] = [horseOf(horseId), open.get(show.id)];
     if (horse && entered) ring.enterOne(bot, horse, entered, now);
   }
-  if (round.treating && pay(books, bot, round.treating.price, 'treats')) {
+  if (round.treating && pay(bot, round.treating.price, TREAT)) {
     for (const { id, points } of round.treating.horses) {
       const horse = horseOf(id);
       if (!horse) continue;
@@ -65,11 +66,16 @@ export function pressRound(books: SeasonBooks, ring: Ring, bot: Bot, now: Date):
   }
   for (const { horseId, trainings: sessions, trainsIn: discipline } of round.lines) {
     const horse = horseOf(horseId);
-    if (horse && sessions > 0) trainIn(books, bot, horse, { discipline, sessions, now });
+    if (horse && sessions > 0) trainIn(bot, horse, { discipline, sessions, now });
   }
   for (const horse of bot.horses) {
     if (horse.mood.feedExpiresAt === null || horse.mood.feedExpiresAt <= now) bot.hungry += 1;
   }
+}
+
+function payVet(bot: Bot, service: VetCheck): boolean {
+  const { price, label } = VET_SERVICE_ROWS[service];
+  return pay(bot, price, { kind: 'vet', description: label });
 }
 
 interface Ahead {
@@ -79,14 +85,14 @@ interface Ahead {
 }
 
 /** As `server/round/round-stable.ts` reads it. */
-function stableOf(books: SeasonBooks, { purseIndex }: Ring, bot: Bot, { now, open }: Ahead): RoundStable {
+function stableOf({ purseIndex }: Ring, bot: Bot, { now, open }: Ahead): RoundStable {
   const { level } = bot.progress;
   const today = utcDay(now);
   return {
     horses: bot.horses.map((horse) => roundHorse(horse, { now, open })),
     bags: {},
     treats: {},
-    coins: books.balance(bot.id).coins,
+    coins: bot.balance.coins,
     salary: salaryDue({ level, lastCollectedOn: bot.salaryDay }, now),
     guild: bot.guild,
     entriesLeft: entryQuota(level) - bot.activeEntries,

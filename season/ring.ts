@@ -74,10 +74,10 @@ export class Ring {
     for (const show of shows) {
       if (entered === wanted) break;
       if (horse.entered.has(show.id)) continue;
-      const { coins } = this.#books.balance(bot.id);
+      const { coins } = bot.balance;
       const wished = { nth: entered, classLevel, coins, purseIndex: this.purseIndex, now };
       if (!pays(bot, horse, wished) || coins < feedMoney(bot) + classOfLevel(show.level).fee) break;
-      cheerUp(this.#books, bot, horse, now);
+      cheerUp(bot, horse, now);
       if (!this.enterOne(bot, horse, show, now)) break;
       entered += 1;
     }
@@ -112,7 +112,7 @@ export class Ring {
       {
         ...bot.progress,
         guild: bot.guild,
-        balance: this.#books.balance(bot.id),
+        balance: bot.balance,
         activeEntries: bot.activeEntries,
         houseStartsDay: bot.houseStartsDay,
         houseStarts: bot.houseStarts,
@@ -199,8 +199,7 @@ export class Ring {
       payer.activeEntries -= 1;
       payer.results += 1;
       if (place === 1) payer.wins += 1;
-      if (prize > 0)
-        this.#books.withHouse(payer.id, earnTradable(this.#books.balance(payer.id), prize), 'prizes');
+      if (prize > 0) this.#books.withHouse(payer.id, earnTradable(payer.balance, prize), 'prizes');
       const counts = this.counts.get(payer) ?? { starts: 0, places: 0 };
       counts.starts += 1;
       counts.places += place;

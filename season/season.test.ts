@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GUILDS } from '../game/guild-work/guilds.ts';
 import { rngFromNumber } from '../game/rng.ts';
-import { newBot, storeHorse } from './bot.ts';
+import { storeHorse } from './bot.ts';
 import { playCheat } from './cheat.ts';
 import { Chronicle } from './chronicle.ts';
 import { playGoldenButton, playMended } from './golden-button.ts';
@@ -108,12 +108,8 @@ test('makers of tack soon wear three own pieces; a first horse needs none of the
 });
 
 test('a better piece is worth more; one that is no better is worth nothing', () => {
-  const horse = storeHorse(
-    rngFromNumber(2),
-    newBot('b', HABITS.active, 'rider', new Date(0)),
-    'h',
-    new Date(0),
-  ).horse;
+  const owner = new Season(2).join(HABITS.active, 'rider');
+  const { horse } = storeHorse(rngFromNumber(2), owner, 'h', new Date(0));
   expect(worth(horse, 'saddle', 900_000)).toBeGreaterThan(worth(horse, 'saddle', 500_000));
   horse.worn.set('saddle', { type: 'saddle', quality: 900_000 });
   expect(worth(horse, 'saddle', 900_000)).toBe(0);

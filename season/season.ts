@@ -4,14 +4,15 @@ import type { Guild } from '../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
 import { rngFromNumber, type Rng } from '../game/rng.ts';
 import { nextPurseIndex } from '../game/shows/prize-money.ts';
-import { newBot, starterSet, storeHorse, type Bot } from './bot.ts';
-import { buyBox, collect, feed, pay, train, vet } from './care.ts';
+import { Bot, starterSet, storeHorse } from './bot.ts';
+import { buySpareBox, collect, feed, train, vet } from './care.ts';
 import { dressFavourite } from './favourites.ts';
 import { VISIT_HOURS, type Habit } from './habits.ts';
 import { Ring } from './ring.ts';
 import { pressAnything } from './press-anything.ts';
 import { pressRound } from './press-round.ts';
 import { SeasonBooks } from './season-books.ts';
+import { pay } from './stable/stable.ts';
 import { TackRoom } from './tack-room.ts';
 import { TackTrade } from './tack-trade.ts';
 
@@ -24,9 +25,10 @@ export class Season {
   readonly books = new SeasonBooks();
   readonly bots: Bot[] = [];
   readonly ring: Ring;
-  readonly trade = new TackTrade(this.books);
-  readonly #tack = new TackRoom(this.books, this.trade);
+  readonly trade = new TackTrade(this.books, (id) => this.#levelOf(id));
+  readonly #tack = new TackRoom(this.trade);
   readonly #rng: Rng;
+  readonly #byId = new Map<string, Bot>();
   #day = 0;
   #horses = 0;
   #heldAWeekAgo = 0;
@@ -45,10 +47,17 @@ export class Season {
   }
 
   join(habit: Habit, guild: Guild): Bot {
-    const bot = newBot(`b${String(this.bots.length).padStart(4, '0')}`, habit, guild, this.now);
+    const bot = new Bot({
+      id: `b${String(this.bots.length).padStart(4, '0')}`,
+      habit,
+      guild,
+      joinedAt: this.now,
+      books: this.books,
+    });
     this.books.open(bot.id);
     this.books.withHouse(bot.id, START_BALANCE, 'start');
     this.bots.push(bot);
+    this.#byId.set(bot.id, bot);
     return bot;
   }
 
@@ -68,37 +77,43 @@ export class Season {
   }
 
   #visit(bot: Bot, now: Date): void {
-    const { books, ring } = this;
+    const { ring } = this;
     const { habit } = bot;
     const first = now.getUTCHours() === habit.visits[0];
     this.#retire(bot, now);
     if (habit.presses === 'round') {
       if (bot.horses.length === 0) this.#buyHorse(bot, now);
-      pressRound(books, ring, bot, now);
+      pressRound(ring, bot, now);
       return;
     }
-    collect(books, bot, now);
+    collect(bot, now);
     if (first) this.#buyHorse(bot, now);
     if (habit.presses === 'anything') {
-      pressAnything(books, ring, bot, { now, rng: this.#rng });
+      pressAnything(ring, bot, { now, rng: this.#rng });
       return;
     }
     if (first) this.#tack.make(bot, now, this.#rng);
     bot.horses.sort((one, other) => other.progress.level - one.progress.level);
-    for (const horse of bot.horses) feed(books, bot, horse, now);
+    for (const horse of bot.horses) feed(bot, horse, now);
     let left = Math.ceil(habit.startsOfStable / habit.visits.length);
     for (const horse of bot.horses) {
-      vet(books, bot, horse, now);
+      vet(bot, horse, now);
       this.#tack.dress(bot, horse, now);
       const wanted = Math.min(left, Math.ceil(habit.startsOfHorse / habit.visits.length));
       left -= ring.enter(bot, horse, wanted, now);
     }
     // Starts earn within hours, training only after months.
-    for (const horse of bot.horses) train(books, bot, horse, { first, now });
-    collect(books, bot, now);
+    for (const horse of bot.horses) train(bot, horse, { first, now });
+    collect(bot, now);
     if (!first) return;
-    buyBox(books, bot);
-    dressFavourite(books, bot, now);
+    buySpareBox(bot);
+    dressFavourite(bot, now);
+  }
+
+  #levelOf(id: string): number {
+    const bot = this.#byId.get(id);
+    if (!bot) throw new Error(`No bot ${id}`);
+    return bot.progress.level;
   }
 
   #retire(bot: Bot, now: Date): void {
@@ -116,7 +131,9 @@ export class Season {
     if (bot.horses.length >= wanted) return;
     const { horse, price } = storeHorse(this.#rng, bot, `h${this.#horses++}`, now);
     const reserve = bot.horses.length === 0 ? 0 : FOR_ANOTHER_HORSE;
-    if (this.books.balance(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
+    const description = `Bought ${horse.name} from the store`;
+    if (bot.balance.coins < price + reserve || !pay(bot, price, { kind: 'horse_purchase', description }))
+      return;
     if (!bot.hadHorse) for (const [type, piece] of starterSet()) horse.worn.set(type, piece);
     bot.hadHorse = true;
     bot.horses.push(horse);

@@ -1,16 +1,14 @@
-import { gainXp } from '../game/players/level.ts';
-import { isRefusal } from '../game/refusal.ts';
 import type { Rng } from '../game/rng.ts';
-import { craft, CRAFTS_PER_DAY } from '../game/tack/crafting.ts';
+import { CRAFTS_PER_DAY } from '../game/tack/crafting.ts';
 import { craftQualityRange } from '../game/tack/craft-quality.ts';
 import { materialPrice } from '../game/tack/materials.ts';
 import { STORE_QUALITY } from '../game/tack/quality.ts';
 import { materialsOf } from '../game/tack/recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from '../game/tack/tack.ts';
 import type { Bot, Piece, SeasonHorse } from './bot.ts';
-import { pay } from './care.ts';
+import { makePiece } from './stable/acts.ts';
+import { pay } from './stable/stable.ts';
 import { worth } from './tack-worth.ts';
-import type { SeasonBooks } from './season-books.ts';
 import type { TackTrade } from './tack-trade.ts';
 
 const SECONDS_BETWEEN = 7;
@@ -23,11 +21,9 @@ const ABOVE_COST = 1.1;
 const UNSOLD_MOST = 2;
 
 export class TackRoom {
-  readonly #books: SeasonBooks;
   readonly #trade: TackTrade;
 
-  constructor(books: SeasonBooks, trade: TackTrade) {
-    this.#books = books;
+  constructor(trade: TackTrade) {
     this.#trade = trade;
   }
 
@@ -40,12 +36,12 @@ export class TackRoom {
         this.#putOn(bot, horse, own, now);
         continue;
       }
-      const most = this.#books.balance(bot.id).coins - RESERVE;
+      const most = bot.balance.coins - RESERVE;
       const wanted = { type, most, now, worth: (quality: number) => worth(horse, type, quality) };
       const offer = this.#trade.offer(bot, wanted);
       const { buy } = TACK[type];
       if (offer && this.#trade.buy(bot, offer, now)) this.#putOn(bot, horse, offer.listing.piece, now);
-      else if (!horse.worn.has(type) && buy <= most && pay(this.#books, bot, buy, 'store tack')) {
+      else if (!horse.worn.has(type) && buy <= most && buyStorePiece(bot, type)) {
         this.#putOn(bot, horse, { type, quality: STORE_QUALITY }, now);
       }
     }
@@ -58,18 +54,15 @@ export class TackRoom {
       const type = own ?? (nth < bot.habit.pieces ? this.#sellable(bot) : undefined);
       if (!type) return;
       const cost = costOf(bot, type);
-      if (this.#books.balance(bot.id).coins < cost + (own ? RESERVE : RESERVE_OF_SELLERS)) return;
+      if (bot.balance.coins < cost + (own ? RESERVE : RESERVE_OF_SELLERS)) return;
       const needed = materialsOf(type);
       const at = new Date(now.getTime() + nth * SECONDS_BETWEEN * 1000);
       const stock = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
-      const crafter = { ...bot, ...bot.progress, guildChangedAt: null };
-      const plan = craft({ type, crafter, stock, now: at, rng });
-      if (isRefusal(plan) || !pay(this.#books, bot, cost, 'materials')) return;
-      bot.craftSkill = plan.crafter.craftSkill;
-      bot.craftedAt = plan.crafter.craftedAt;
-      bot.crafts = plan.crafter.crafts;
-      bot.progress = gainXp(bot.progress, plan.xp);
-      const piece = { type, quality: plan.quality };
+      const made = makePiece(bot, { type, stock, now: at, rng });
+      if (made === null) return;
+      // The bot has the coins: see above.
+      pay(bot, cost, { kind: 'material_purchase', description: `Materials for ${TACK[type].one}` });
+      const piece = { type, quality: made.quality };
       if (own) bot.spare.push(piece);
       else this.#trade.list(bot, piece, now, cost * ABOVE_COST);
     }
@@ -102,6 +95,11 @@ export class TackRoom {
     if (before?.starter) bot.spare.push(before);
     else if (before) this.#trade.list(bot, before, now);
   }
+}
+
+function buyStorePiece(bot: Bot, type: TackType): boolean {
+  const { buy, one } = TACK[type];
+  return pay(bot, buy, { kind: 'tack_purchase', description: `Bought ${one} from the store` });
 }
 
 function expected({ craftSkill, guild }: Bot): number {

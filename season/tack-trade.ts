@@ -1,19 +1,15 @@
-import { earnTradable, houseCut, payPlayer } from '../game/ledger/coins.ts';
-import {
-  PAIR_COINS_PER_LEVEL,
-  PAIR_FREE_FROM,
-  PAIR_LIMIT_MS,
-  RECEIVED_FROM_YOUNG_MOST,
-  refusePair,
-} from '../game/market/pair-limit.ts';
+import { earnTradable, splitPayment, type Payment } from '../game/ledger/coins.ts';
+import { PAIR_COINS_PER_LEVEL, PAIR_FREE_FROM, RECEIVED_FROM_YOUNG_MOST } from '../game/market/pair-limit.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { MATERIAL_ROWS } from '../game/tack/materials.ts';
 import { QUALITY_PERCENT } from '../game/tack/quality.ts';
 import { materialsOf } from '../game/tack/recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from '../game/tack/tack.ts';
+import { decidePurchase, type PurchaseRefusal } from '../game/trade/purchase.ts';
 import type { Bot, Piece } from './bot.ts';
 import type { SeasonBooks, Trade } from './season-books.ts';
+import { Payments } from './stable/payments.ts';
 
 interface Listing {
   readonly seller: Bot;
@@ -73,14 +69,15 @@ const MATERIALS_OF = Object.fromEntries(
 /** The going price is materials × (0.5 + quality) × index; the index follows what buyers pay. */
 export class TackTrade {
   #listed: Listing[] = [];
-  readonly #paid: { payer: Bot; seller: Bot; coins: number; at: number }[] = [];
   index = 0.7;
   sold = 0;
 
   readonly #books: SeasonBooks;
+  readonly #payments: Payments;
 
-  constructor(books: SeasonBooks) {
+  constructor(books: SeasonBooks, levelOf: (botId: string) => number) {
     this.#books = books;
+    this.#payments = new Payments(levelOf);
   }
 
   price({ type, quality }: Piece): number {
@@ -133,49 +130,33 @@ export class TackTrade {
   allowance(payer: Bot, seller: Bot, now: Date): number {
     const { level } = payer.progress;
     if (level >= PAIR_FREE_FROM) return Infinity;
-    return Math.min(
-      PAIR_COINS_PER_LEVEL * level - this.paidLately(payer, seller, now),
-      RECEIVED_FROM_YOUNG_MOST - this.#receivedLately(seller, now),
-    );
-  }
-
-  /** By the limits of young accounts. */
-  mayPay({ payer, seller, price, boundAllowance, now }: Omit<Transfer, 'trade'>): boolean {
-    const { level } = payer.progress;
-    const paid = this.paidLately(payer, seller, now);
-    const received = this.#receivedLately(seller, now);
-    return !refusePair({ level, paid, received, price, likeGood: boundAllowance });
+    const { paid, received } = this.#payments.sums(payer.id, seller.id, now);
+    return Math.min(PAIR_COINS_PER_LEVEL * level - paid, RECEIVED_FROM_YOUNG_MOST - received);
   }
 
   /** Applies bound coins, young accounts' limit and house cut. */
-  transfer({ payer, seller, price, boundAllowance, now, trade }: Transfer): boolean {
-    if (!this.mayPay({ payer, seller, price, boundAllowance, now })) return false;
-    const payment = payPlayer(this.#books.balance(payer.id), price, boundAllowance);
+  transfer(transfer: Transfer): boolean {
+    const { payer, seller, price, now, trade } = transfer;
+    const payment = this.decide(transfer);
     if (isRefusal(payment)) return false;
-    const earned = earnTradable(this.#books.balance(seller.id), price - houseCut(price));
+    const earned = earnTradable(seller.balance, splitPayment(payment.taken).receiver.coins);
     this.#books.between({ payer: payer.id, paid: payment.balance, seller: seller.id, earned, trade });
     this.note(payer, seller, price, now);
     return true;
   }
 
-  /** Counts other transfers towards a young account's limit. */
-  note(payer: Bot, seller: Bot, coins: number, now: Date): void {
-    this.#paid.push({ payer, seller, coins, at: now.getTime() });
+  decide({ payer, seller, price, boundAllowance, now }: Omit<Transfer, 'trade'>): Payment | PurchaseRefusal {
+    const sums = this.#payments.sums(payer.id, seller.id, now);
+    const { level } = payer.progress;
+    return decidePurchase({ balance: payer.balance, level, sums, price, likeGood: boundAllowance });
   }
 
-  #receivedLately(seller: Bot, now: Date): number {
-    const since = now.getTime() - PAIR_LIMIT_MS;
-    return this.#paid
-      .filter(
-        ({ payer, seller: to, at }) => to === seller && at > since && payer.progress.level < PAIR_FREE_FROM,
-      )
-      .reduce((sum, { coins }) => sum + coins, 0);
+  /** Counts other transfers towards a young account's limit. */
+  note(payer: Bot, seller: Bot, coins: number, now: Date): void {
+    this.#payments.note(payer.id, seller.id, coins, now);
   }
 
   paidLately(payer: Bot, seller: Bot, now: Date): number {
-    const since = now.getTime() - PAIR_LIMIT_MS;
-    return this.#paid
-      .filter((one) => one.payer === payer && one.seller === seller && one.at > since)
-      .reduce((sum, { coins }) => sum + coins, 0);
+    return this.#payments.paid(payer.id, seller.id, now);
   }
 }

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectBooksToBalance } from './testing/database/audit.ts';
 import { playerCommands, type PlayerModel, type PlayedGame } from './testing/builders/player-commands.ts';
 import { aFedHorse, aHorse, owned } from './testing/builders/stable.ts';
-import { startTestApp, type TestApp } from './testing/app/test-app.ts';
+import { appForFile } from './testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let strangersHorse: string;
 beforeAll(async () => {
-  app = await startTestApp();
   strangersHorse = await aHorse(await app.newPlayer());
 });
-afterAll(() => app.close());
 
 /** Half start with a fed horse; otherwise few sequences would reach a show. */
 async function newcomer(withHorse: boolean): Promise<{ model: PlayerModel; real: PlayedGame }> {

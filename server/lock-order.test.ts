@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EVERY_CALL } from '../contract/contract.ts';
 import { answer, aRequest, aStud, cover, makeFit } from './testing/builders/breeding.ts';
 import { aShow, makePremium } from './testing/builders/player-shows.ts';
@@ -6,25 +6,23 @@ import { expectLocks } from './testing/recorded-locks.ts';
 import * as stable from './testing/builders/stable.ts';
 import { roundOf } from './testing/builders/round.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from './testing/app/test-app.ts';
 import { accountLockCases, OTHER_ACCOUNT_CALLS } from './testing/account-lock-cases.ts';
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
 import { kindnessLockCases, OTHER_KINDNESS_CALLS } from './testing/kindness-lock-cases.ts';
 import { OTHER_PREMIUM_CALLS, premiumLockCases } from './testing/premium-lock-cases.ts';
 import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let bert: TestPlayer;
 let horse: string;
 let stallion: string;
 let bertsStallion: string;
 beforeAll(async () => {
-  app = await startTestApp();
   bert = await app.newPlayer();
   bertsStallion = await aStud(app, bert);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   for (const player of [anna, bert]) await stable.leaveCoins(app, player, 20_000, 10_000);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import type { LayerFile, Manifest } from '../paint/layers/layers.ts';
 import { FINGERPRINTS_FILE, fingerprintOf } from './fingerprint.ts';
@@ -20,11 +20,11 @@ function neededFor(all: readonly LayerFile[], mane: (typeof MANE_STYLES)[number]
 }
 
 describe('horse layers', () => {
-  it('exist for every build, age and pose', () => {
+  test('exist for every build, age and pose', () => {
     expect(Object.keys(manifest)).toEqual(HORSE_KINDS.map(keyOf));
   });
 
-  it('are named by their hash; the folder has no other files', () => {
+  test('are named by their hash; the folder has no other files', () => {
     expect(readdirSync(LAYERS_FOLDER).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
     for (const { name, bytes } of files) {
       const content = readFileSync(new URL(name, LAYERS_FOLDER));
@@ -34,12 +34,12 @@ describe('horse layers', () => {
     }
   });
 
-  it.each(HORSE_KINDS.map(keyOf))('of %s weigh no more than 130 kB with any one mane', (key) => {
+  test.each(HORSE_KINDS.map(keyOf))('of %s weigh no more than 130 kB with any one mane', (key) => {
     for (const mane of MANE_STYLES)
       expect(neededFor(manifest[key]?.files ?? [], mane)).toBeLessThanOrEqual(BUDGET);
   });
 
-  it('of tack weigh no more than 32 kB, and only grown bodies that do not graze have them', () => {
+  test('of tack weigh no more than 32 kB, and only grown bodies that do not graze have them', () => {
     for (const [key, { files: all }] of Object.entries(manifest)) {
       const tack = all.filter((file) => file.tack !== undefined);
       expect(tack.map((file) => file.tack)).toEqual(/-adult-(?!graze)/.test(key) ? ['saddle', 'bridle'] : []);
@@ -47,7 +47,7 @@ describe('horse layers', () => {
     }
   });
 
-  it.each(HORSE_KINDS.map(keyOf))('of %s hold each plane once, whatever the mane', (key) => {
+  test.each(HORSE_KINDS.map(keyOf))('of %s hold each plane once, whatever the mane', (key) => {
     for (const mane of MANE_STYLES) {
       const planes = (manifest[key]?.files ?? [])
         .filter(({ manes }) => manes === undefined || manes.includes(mane))
@@ -61,7 +61,7 @@ describe('horse layers', () => {
 
   const prints = JSON.parse(readFileSync(FINGERPRINTS_FILE, 'utf8')) as Record<string, string>;
 
-  it.each(HORSE_KINDS.map((kind) => [keyOf(kind), kind] as const))(
+  test.each(HORSE_KINDS.map((kind) => [keyOf(kind), kind] as const))(
     'of %s are what this code renders (else run npm run art)',
     (key, kind) => {
       expect(fingerprintOf(kind)).toBe(prints[key]);

@@ -18,7 +18,7 @@ export const CASTS: readonly Cast[] = [
   { part: 'bridle', dx: 0.003, dy: 0.005, blur: 0.0028, strength: 0.5 },
 ];
 
-/** Coverage of what casts it. */
+/** Coverage of the part that casts the shadow. */
 export function casterOf({ hair, tack }: LayerSet, { part }: Cast): Plane | undefined {
   return part === 'mane' || part === 'forelock' ? hair[part]?.alpha : tack?.[part]?.alpha;
 }

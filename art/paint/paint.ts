@@ -48,11 +48,11 @@ interface Painting {
   readonly recipe: Recipe;
   readonly view: View;
   readonly canvas: Canvas;
-  /** For each pixel, once one of the parts has asked: x and y of the point that it shows; otherwise NaN. */
+  /** Cache of the horse's point under each pixel, [x, y]; NaN until computed. */
   readonly shown: Float64Array;
 }
 
-/** After the horse's own stance: in canonical units; below, in px of the layers. */
+/** The horse's point under a pixel. `left` and `top`: the same point in px of the layers. */
 interface Spot extends Shown {
   left: number;
   top: number;

@@ -45,7 +45,7 @@ function reprofile(r: Recipe, face: LayerFrame['face'], at: Shown): void {
   if (along < -0.2 || along > 1.3) return;
   const front = (dx * alongY - dy * alongX) / scale + FACE_DEPTH;
   const most = r.roman * hill(along - 0.5, 0.27) - r.dish * hill(along - 0.57, 0.18);
-  // Once more from where it came, as the shift varies across the face.
+  // The shift varies across the face, so it is read at the point that moves here.
   const moved = most * onFace(front - most * onFace(front)) * scale;
   at.shownX -= moved * alongY;
   at.shownY += moved * alongX;

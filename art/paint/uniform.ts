@@ -2,8 +2,8 @@ import { rgb, type Rgb } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
 
 /**
- * A copy whose fields are written in one place and order, so that all recipes have one layout in memory. Each further
- * layout would make the engine compile the painter anew.
+ * Copies a recipe field by field in a fixed order, so that all recipes share one hidden class. A second hidden class
+ * would make the engine recompile the painter.
  */
 export function uniform(r: Recipe): Recipe {
   return {

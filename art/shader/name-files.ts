@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { FRAME_WIDTH, type LayerFrame } from '../paint/layers/layers.ts';
 import manifestJson from '../paint/layers/manifest.json' with { type: 'json' };
 
@@ -7,11 +8,25 @@ import manifestJson from '../paint/layers/manifest.json' with { type: 'json' };
 
 const PAINT = new URL('../paint/', import.meta.url);
 
-/** Changes with anything that may change a picture: layer names and the painter's code. */
+/** Changes with anything that may change a picture: layer names and the painter's code, but not its comments. */
 function painterVersion(): string {
   const hash = createHash('sha256');
-  for (const file of sources()) hash.update(readFileSync(new URL(file, PAINT)));
+  for (const file of sources()) {
+    const source = readFileSync(new URL(file, PAINT), 'utf8');
+    hash.update(file.endsWith('.ts') ? withoutComments(source) : source);
+  }
   return hash.digest('hex').slice(0, 6);
+}
+
+/** Removes indentation and empty lines too, since comments leave both behind. */
+export function withoutComments(source: string): string {
+  let code = '';
+  let from = 0;
+  for (const { start, end } of parseSync('painter.ts', source).comments) {
+    code += source.slice(from, start);
+    from = end;
+  }
+  return (code + source.slice(from)).replace(/\s*\n\s*/g, '\n').trim();
 }
 
 export const PAINTER_VERSION_FILE = new URL('name/painter-version.ts', PAINT);

@@ -5,6 +5,7 @@ import {
   PAINTER_VERSION_FILE,
   printHeadPlaces,
   printPainterVersion,
+  withoutComments,
 } from './name-files.ts';
 import { makeShader } from './shader.ts';
 import { fieldsOf, functionsOf, printFunctions } from './to-glsl.ts';
@@ -15,6 +16,12 @@ test('the shader in the repository is up to date; otherwise run `npm run shader`
 
 test('pictures are named after the painter as it is; otherwise run `npm run shader`', () => {
   expect(readFileSync(PAINTER_VERSION_FILE, 'utf8')).toBe(printPainterVersion());
+});
+
+test('comments are not part of the name of a picture; code and text are', () => {
+  const code = "/* “Ears” */\n\nconst a = 1; // One.\n  /** Two. */\n  const b = '// no comment';\n";
+  expect(withoutComments(code)).toBe("const a = 1;\nconst b = '// no comment';");
+  expect(withoutComments(code)).not.toBe(withoutComments(code.replace('// no', '//no')));
 });
 
 test('pages know where horses stand in their pictures; otherwise run `npm run shader`', () => {

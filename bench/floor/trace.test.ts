@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { prepareSteps } from '../load/request.ts';
 import { readRecording, roundTripsOf, statementsOf, writeRecording, type Recording } from './trace.ts';
 
@@ -30,7 +30,7 @@ const RECORDING: Recording = {
 const CALL = { method: 'GET', path: '/' } as const;
 
 describe('a recording', () => {
-  it('comes back from its file with values of the types that they had', () => {
+  test('comes back from its file with values of the types that they had', () => {
     const values = [new Date('2030-05-01'), Buffer.from([0, 255]), ['a', null], 1.5, null, true];
     const traces = new Map([[7, { beforeAnswer: [statement(0, ...values)], afterAnswer: [] }]]);
     const file = join(folder, 'one');
@@ -40,13 +40,13 @@ describe('a recording', () => {
     expect(Buffer.isBuffer(read.traces.get(7)?.beforeAnswer[0]?.values[1])).toBe(true);
   });
 
-  it('counts what calls waited for apart from what came after', () => {
+  test('counts what calls waited for apart from what came after', () => {
     const steps = prepareSteps([[CALL, CALL], [CALL]]);
     expect(roundTripsOf(RECORDING, steps)).toEqual({ mean: 3, most: 3, afterAnswer: 0.5 });
     expect(statementsOf(RECORDING, 1)).toEqual(['select 1', 'select 1', 'select 1', 'commit']);
   });
 
-  it('is found wanting when a request is not in it', () => {
+  test('is found wanting when a request is not in it', () => {
     expect(() => roundTripsOf(RECORDING, prepareSteps([[CALL], [CALL], [CALL], [CALL]]))).toThrow(
       'request 3 was not recorded',
     );

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { literal } from './buffers.ts';
 
-it.each([
+test.each([
   [null, 'null'],
   [7, "'7'"],
   [true, "'true'"],
@@ -14,6 +14,6 @@ it.each([
   expect(literal(value)).toBe(written);
 });
 
-it('refuses what no parameter is', () => {
+test('refuses what no parameter is', () => {
   expect(() => literal({})).toThrow(TypeError);
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Connection } from './connection.ts';
 import { prepareSteps, type Call } from './request.ts';
 
@@ -28,7 +28,7 @@ function bytesOf(call: Call): Buffer {
 }
 
 describe('a connection', () => {
-  it('sends what node reads as the call, and is kept for the next', async () => {
+  test('sends what node reads as the call, and is kept for the next', async () => {
     const sockets = new Set<unknown>();
     const to = await connected((request, response) => {
       sockets.add(request.socket);
@@ -56,7 +56,7 @@ describe('a connection', () => {
     expect(sockets.size).toBe(1);
   });
 
-  it('waits for all of an answer that comes in pieces', async () => {
+  test('waits for all of an answer that comes in pieces', async () => {
     const text = 'é'.repeat(50_000);
     const send = async (response: ServerResponse) => {
       response.writeHead(200, { 'content-length': Buffer.byteLength(text) });
@@ -72,12 +72,12 @@ describe('a connection', () => {
     expect(body.toString()).toBe(text);
   });
 
-  it('gives the status of a refusal', async () => {
+  test('gives the status of a refusal', async () => {
     const to = await connected((_, response) => response.writeHead(409, { 'content-length': 2 }).end('{}'));
     expect((await to.send(bytesOf({ method: 'GET', path: '/' }))).status).toBe(409);
   });
 
-  it('says when the server hangs up before it has answered', async () => {
+  test('says when the server hangs up before it has answered', async () => {
     const to = await connected((request) => request.socket.destroy());
     await expect(to.send(bytesOf({ method: 'GET', path: '/' }))).rejects.toThrow();
   });

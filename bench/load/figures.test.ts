@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { figuresOf, median, percentile } from './figures.ts';
 
 describe('median', () => {
-  it.each([
+  test.each([
     [[3], 3],
     [[1, 9], 5],
     [[9, 1, 2], 2],
@@ -12,17 +12,17 @@ describe('median', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('is not moved by one round that was disturbed', () => {
+  test('is not moved by one round that was disturbed', () => {
     expect(median([100, 101, 3])).toBe(100);
   });
 
-  it('throws on nothing', () => {
+  test('throws on nothing', () => {
     expect(() => median([])).toThrow(RangeError);
   });
 });
 
 describe('percentile', () => {
-  it.each([
+  test.each([
     [0.5, 50],
     [0.99, 99],
     [1, 100],
@@ -32,7 +32,7 @@ describe('percentile', () => {
     expect(percentile(values, share)).toBe(expected);
   });
 
-  it('is a value that at least this share does not exceed', () => {
+  test('is a value that at least this share does not exceed', () => {
     const someValues = fc.array(fc.double({ noNaN: true }), { minLength: 1 });
     fc.assert(
       fc.property(someValues, fc.double({ min: 0, max: 1, noNaN: true }), (values, share) => {
@@ -53,12 +53,12 @@ describe('figures', () => {
     cpuSeconds,
   });
 
-  it('are medians over the rounds', () => {
+  test('are medians over the rounds', () => {
     const figures = figuresOf([round(100, 1, 0.1), round(200, 1, 0.2), round(100, 0.1, 0.05)]);
     expect(figures).toEqual({ perSecond: 200, p50: 50, p99: 99, cpuMicros: 1000 });
   });
 
-  it('know no processor time where the system tells none', () => {
+  test('know no processor time where the system tells none', () => {
     expect(figuresOf([round(10, 1, null)]).cpuMicros).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest';
 import { CONNECTIONS, eachOnce, load, overAndOver } from './load.ts';
 import { prepareSteps, REQUEST_ID_HEADER } from './request.ts';
 
@@ -30,7 +30,7 @@ const steps = (count: number, path = '/') =>
   prepareSteps(Array.from({ length: count }, () => [{ method: 'GET', path }]));
 
 describe('load', () => {
-  it('sends each step once, on all connections at once, and times each', async () => {
+  test('sends each step once, on all connections at once, and times each', async () => {
     asked = [];
     const { steps: taken, latencies } = await load({ port, next: eachOnce(steps(100)), forMs: 10_000 });
     expect(taken).toBe(100);
@@ -39,7 +39,7 @@ describe('load', () => {
     expect(latencies.every((milliseconds) => milliseconds >= 4)).toBe(true);
   });
 
-  it('ends in time when there is always another step', async () => {
+  test('ends in time when there is always another step', async () => {
     // Each step takes a millisecond, however slow the machine is.
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ describe('load', () => {
     expect(seconds).toBeGreaterThanOrEqual(0.5);
   });
 
-  it('makes the calls of a step one after the other', async () => {
+  test('makes the calls of a step one after the other', async () => {
     asked = [];
     const twoCalls = prepareSteps([
       [
@@ -66,7 +66,7 @@ describe('load', () => {
     expect(asked).toEqual(['0', '1']);
   });
 
-  it('takes no refusal for an answer', async () => {
+  test('takes no refusal for an answer', async () => {
     await expect(load({ port, next: eachOnce(steps(1, '/refused')), forMs: 10_000 })).rejects.toThrow(
       'GET /refused answered 409: {"code":"OFFER_GONE"}',
     );

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eachOnce, overAndOver } from './load.ts';
 import { paced } from './paced.ts';
 import { prepareSteps } from './request.ts';
@@ -32,7 +32,7 @@ const steps = (count: number, path = '/') =>
   prepareSteps(Array.from({ length: count }, () => [{ method: 'GET', path }]));
 
 describe('an even pace', () => {
-  it('begins steps without waiting for those before, and times each', async () => {
+  test('begins steps without waiting for those before, and times each', async () => {
     const begun = performance.now();
     const latencies = await paced({
       port,
@@ -46,7 +46,7 @@ describe('an even pace', () => {
     expect(performance.now() - begun).toBeGreaterThan(190 + TAKES_MS - EARLY_MS);
   });
 
-  it('ends when it is told, having waited for what is under way', async () => {
+  test('ends when it is told, having waited for what is under way', async () => {
     let told = () => {};
     const until = new Promise<void>((resolve) => (told = resolve));
     const forEver = overAndOver(steps(3));
@@ -61,7 +61,7 @@ describe('an even pace', () => {
     expect(underWay).toBe(0);
   });
 
-  it('takes no refusal for an answer', async () => {
+  test('takes no refusal for an answer', async () => {
     const refused = paced({
       port,
       next: eachOnce(steps(1, '/refused')),

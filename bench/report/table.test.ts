@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { latestOf } from './keep.ts';
 import type { FindingRecord } from '../findings.ts';
 import { reportOf } from './table.ts';
@@ -54,7 +54,7 @@ const PORTRAIT = { ...CROSS, kind: 'picture', name: 'portrait' } as const satisf
 const cellsOf = (row: string | undefined) => row?.split('|').map((cell) => cell.trim());
 
 describe('the report', () => {
-  it('has a row for each speed, with the aims it misses', () => {
+  test('has a row for each speed, with the aims it misses', () => {
     const rows = reportOf([ENTRY]).split('\n');
     expect(rows[0]).toBe('### PGlite 0.5.16');
     expect(cellsOf(rows.find((row) => row.includes('show entry')))?.slice(1, -1)).toEqual([
@@ -71,7 +71,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('has a row for each piece of work, its times to the microsecond', () => {
+  test('has a row for each piece of work, its times to the microsecond', () => {
     const rows = reportOf([CROSS]).split('\n');
     expect(cellsOf(rows.find((row) => row.includes('richest cross')))?.slice(1, -1)).toEqual([
       'richest cross (2420 coats)',
@@ -86,7 +86,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('has the databases one after the other, then what needs none, then what has no floor', () => {
+  test('has the databases one after the other, then what needs none, then what has no floor', () => {
     const other = { ...ENTRY, database: 'postgres', databaseInWords: 'PostgreSQL 18.4' } as const;
     const headings = reportOf([LOAD, PORTRAIT, CROSS, ENTRY, other])
       .split('\n')
@@ -102,13 +102,13 @@ describe('the report', () => {
 });
 
 describe('the latest', () => {
-  it('are one line of each call and database, the last that was kept', () => {
+  test('are one line of each call and database, the last that was kept', () => {
     const again = { ...ENTRY, ratio: 0.7 };
     const other = { ...ENTRY, database: 'postgres' } as const;
     expect(latestOf([ENTRY, LOAD, other, again])).toEqual([again, LOAD, other]);
   });
 
-  it('are one line of each name where no database has to do with it', () => {
+  test('are one line of each name where no database has to do with it', () => {
     const elsewhere = { ...LOAD, database: 'postgres' } as const;
     expect(latestOf([LOAD, elsewhere])).toEqual([elsewhere]);
   });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { LatencyByCall } from './latency-by-call.ts';
 
-it('tells calls apart by what they ask for, not by whose it is', () => {
+test('tells calls apart by what they ask for, not by whose it is', () => {
   const byKind = new LatencyByCall();
   byKind.add('POST /api/shows/00000000-0000-0000-0000-00000000abcd/enter', 7);
   byKind.add('POST /api/shows/00000000-0000-0000-0000-00000000ffff/enter', 3);

@@ -197,8 +197,8 @@ export function importRules(): readonly Override[] {
       ['world/**/*.ts'],
       [
         forbid(
-          ['web', 'art', 'season', 'journeys', 'bench', 'checks', 'cluster', 'storm', 'pairs'],
-          'world/ may import server/, contract/ and game/ only.',
+          ['web', 'art', 'season(?!/stable/)', 'journeys', 'bench', 'checks', 'cluster', 'storm', 'pairs'],
+          'world/ may import server/, contract/, game/ and season/stable/ only.',
         ),
       ],
     ),

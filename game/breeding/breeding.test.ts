@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refuseDam, refuseSire, refuseTerms, type Dam } from './breeding.ts';
 
 const NOW = new Date('2031-05-06T12:00:00Z');
@@ -17,7 +17,7 @@ const MARE: Dam = {
 const STALLION = { ...MARE, name: 'Comet', sex: 'stallion' as const };
 
 describe('a dam', () => {
-  it.each<[string, Partial<Dam>, string | undefined]>([
+  test.each<[string, Partial<Dam>, string | undefined]>([
     ['of 72 months, fed and checked', {}, undefined],
     ['of 71 months', { ageInMonths: 71 }, 'TOO_YOUNG_TO_BREED'],
     ['of 359 months', { ageInMonths: 359 }, undefined],
@@ -40,7 +40,7 @@ describe('a dam', () => {
     expect(refuseDam({ ...MARE, ...change }, NOW)?.refused).toBe(refused);
   });
 
-  it('the refusal says how long she rests', () => {
+  test('the refusal says how long she rests', () => {
     expect(refuseDam({ ...MARE, restsUntil: inHours(390) }, NOW)?.details).toEqual({
       name: 'Juniper',
       left: '16 days',
@@ -49,7 +49,7 @@ describe('a dam', () => {
 });
 
 describe('a sire', () => {
-  it.each<[string, Partial<Dam>, string | undefined]>([
+  test.each<[string, Partial<Dam>, string | undefined]>([
     ['of 72 months, fed and checked', {}, undefined],
     ['that is a mare', { sex: 'mare' }, 'NOT_A_STALLION'],
     ['that is a gelding', { sex: 'gelding' }, 'NOT_A_STALLION'],
@@ -62,7 +62,7 @@ describe('a sire', () => {
   });
 });
 
-it('terms may require mares of the same breed', () => {
+test('terms may require mares of the same breed', () => {
   const sire = { name: 'Comet', breed: 'friesian' };
   const other = { name: 'Juniper', breed: 'arabian' };
   expect(refuseTerms({ ownBreedOnly: true }, sire, other)?.refused).toBe('OTHER_BREED');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../horses/breeds.ts';
 import { sharedDraws } from '../horses/birth-draws.ts';
 import { drawFounder } from '../horses/founder.ts';
@@ -19,7 +19,7 @@ function founder(seed: number): Parentage {
 }
 
 describe('a foal', () => {
-  it('takes one allele of each parent at every locus, and lives', () => {
+  test('takes one allele of each parent at every locus, and lives', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const [sire, dam] = [founder(seed), founder(seed + 10_000)];
       const foal = drawFoal(sharedDraws(rngFromNumber(seed)), sire, dam, OUTBRED);
@@ -32,7 +32,7 @@ describe('a foal', () => {
     }
   });
 
-  it('is a mare as often as a stallion', () => {
+  test('is a mare as often as a stallion', () => {
     const mares = Array.from({ length: 2_000 }, (_, seed) =>
       drawFoal(sharedDraws(rngFromNumber(seed)), founder(1), founder(2), OUTBRED),
     );
@@ -41,7 +41,7 @@ describe('a foal', () => {
     expect(share).toBeLessThan(0.54);
   });
 
-  it('is of the breed of its parents, or a crossbreed', () => {
+  test('is of the breed of its parents, or a crossbreed', () => {
     const draws = sharedDraws(rngFromNumber(3));
     const [one, other] = [founder(1), founder(2)];
     const friesian = { ...one, breed: 'friesian' as const };
@@ -59,11 +59,11 @@ describe('a birth', () => {
   const draw = (birth = parents, nth = 1) =>
     drawFoal(foalDraws(birthSeed(secret, birth.mareId, nth), birth), founder(1), founder(2), OUTBRED);
 
-  it('is the same for the same seed', () => {
+  test('is the same for the same seed', () => {
     expect(draw()).toEqual(draw());
   });
 
-  it('changes with the number of the cover, the stallion and the entropy', () => {
+  test('changes with the number of the cover, the stallion and the entropy', () => {
     const { seed } = draw().traits;
     expect(draw(parents, 2).traits.seed).not.toBe(seed);
     expect(draw({ ...parents, stallionId: 'other' }).traits.seed).not.toBe(seed);
@@ -72,7 +72,7 @@ describe('a birth', () => {
 });
 
 describe('a foal’s first name', () => {
-  it.each([
+  test.each([
     ['Juniper', 'Foal of Juniper'],
     ['x'.repeat(42), `Foal of ${'x'.repeat(42)}`],
     ['x'.repeat(43), `Foal of ${'x'.repeat(41)}…`],

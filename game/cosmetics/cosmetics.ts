@@ -110,6 +110,12 @@ export function cosmeticPrice<Kind extends Cosmetic>(
   return bought.includes(item) ? 0 : COSMETIC_ROWS[cosmetic].rows[item].price;
 }
 
+/** "Nameplate, slate". */
+export function cosmeticWords<Kind extends Cosmetic>(cosmetic: Kind, item: ItemOf<Kind>): string {
+  const { label, rows } = COSMETIC_ROWS[cosmetic];
+  return `${label}, ${rows[item].label.toLowerCase()}`;
+}
+
 /** Wears the item; buys it first if the horse does not have it. */
 export function decideCosmetic<Kind extends Cosmetic>(
   { horse, balance }: { readonly horse: HorseToStyle; readonly balance: Balance },

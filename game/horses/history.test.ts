@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { houseShowId } from '../shows/house-shows.ts';
 import { eventWords, startWords } from './history.ts';
 
@@ -8,16 +8,16 @@ const HOUSE_SHOW = houseShowId({
   runsAt: new Date('2030-05-01T08:00:00.000Z'),
 });
 
-it('an event is one sentence with formatted numbers', () => {
+test('an event is one sentence with formatted numbers', () => {
   expect(eventWords('bought', { price: 1450 })).toBe('Bought from the store for 1,450 coins');
   expect(eventWords('stud_ended', {})).toBe('No longer at stud');
 });
 
-it('throws if a detail is missing', () => {
+test('throws if a detail is missing', () => {
   expect(() => eventWords('at_stud', {})).toThrow('An event "at_stud" without its fee');
 });
 
-it.each([
+test.each([
   [{ place: 3, fieldSize: 12, prize: 45 }, '3rd of 12 in Dressage, class 1, for 45 coins'],
   [{ place: 1, fieldSize: 9, prize: 1200 }, '1st of 9 in Dressage, class 1, for 1,200 coins'],
   [{ place: 12, fieldSize: 12, prize: 0 }, '12th of 12 in Dressage, class 1'],
@@ -25,7 +25,7 @@ it.each([
   expect(startWords({ showId: HOUSE_SHOW, discipline: 'dressage', level: 1, ...start })).toBe(words);
 });
 
-it('a house show has a class and a grade, a player show a level', () => {
+test('a house show has a class and a grade, a player show a level', () => {
   const start = { discipline: 'racing', level: 5, place: 2, fieldSize: 9, prize: 0 } as const;
   expect(startWords({ ...start, showId: HOUSE_SHOW, promotedTo: 'silver' })).toBe(
     '2nd of 9 in Racing, class 5. Moved up to silver grade',

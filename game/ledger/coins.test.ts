@@ -5,6 +5,7 @@ import {
   earnTradable,
   houseCut,
   payPlayer,
+  splitPayment,
   spendOnGame,
   START_BALANCE,
   type Balance,
@@ -56,10 +57,14 @@ describe('paying a player', () => {
     expect(isRefusal(paid) ? paid.refused : undefined).toBe(code);
   });
 
-  test('the seller gets it tradable less the house cut', () => {
+  test('the receiver gets it tradable less the house cut, and the house exchanges what was bound', () => {
     expect(houseCut(1200)).toBe(60);
     expect(houseCut(1)).toBe(1);
     expect(houseCut(1201)).toBe(61);
+    expect(splitPayment({ coins: 1200, tradable: 300 })).toEqual({
+      receiver: { coins: 1140, tradable: 1140 },
+      house: { coins: 60, tradable: -840 },
+    });
     expect(earnTradable(START_BALANCE, 1140)).toEqual({ coins: 6140, tradable: 1140 });
   });
 });

@@ -26,6 +26,27 @@ export function houseCut(price: number): number {
   return Math.ceil((wholeCoins(price) * HOUSE_CUT_PERCENT) / 100);
 }
 
+export interface Shares {
+  /** All tradable. */
+  readonly receiver: CoinAmount;
+  /** The cut. The house exchanges bound coins, so its tradable part is negative if many were paid. */
+  readonly house: CoinAmount;
+}
+
+/** Splits a payment of one player to another between receiver and house. */
+export function splitPayment({ coins, tradable }: CoinAmount): Shares {
+  const received = afterCut(coins);
+  return {
+    receiver: { coins: received, tradable: received },
+    house: { coins: coins - received, tradable: tradable - received },
+  };
+}
+
+/** Coins of a price that the receiver gets. */
+export function afterCut(price: number): number {
+  return price - houseCut(price);
+}
+
 /** For prizes and payments by players. */
 export function earnTradable(balance: Balance, coins: number): Balance {
   return { coins: balance.coins + wholeCoins(coins), tradable: balance.tradable + coins };

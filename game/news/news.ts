@@ -1,5 +1,5 @@
 import type { Sex } from '../horses/age.ts';
-import { houseCut } from '../ledger/coins.ts';
+import { afterCut } from '../ledger/coins.ts';
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
 import { disciplineAt, levelWords } from '../shows/venues.ts';
@@ -117,7 +117,7 @@ export function newsWords(fact: NewsFact): NewsWords {
     case 'sale':
       return {
         title: `${soldWords(fact)} sold for ${coins(fact.price)}`,
-        text: `Bought by ${fact.buyer}. You got ${coins(fact.price - houseCut(fact.price))} after the 5% cut.`,
+        text: `Bought by ${fact.buyer}. You got ${coins(afterCut(fact.price))} after the 5% cut.`,
       };
     case 'request':
       return { title: `${fact.from} asks for ${fact.stallion}`, text: requestWords(fact) };

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile({ rateLimit: true });
 let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp({ rateLimit: true });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('sign_in_tries').execute();
   anna = await app.newPlayer();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { seedWorld } from '../../world/seed-world.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { isServed } from '../audit/audit-queries.ts';
@@ -19,7 +19,7 @@ import { listNews } from '../news/read-news.ts';
 import { openFolderStore } from '../picture-store/folder-store.ts';
 import { findEntries } from '../shows/entries/entries-queries.ts';
 import { readPlayerPage } from '../stables/read-stable.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { readPast, type PastPages } from '../testing/builders/past-pages.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { expectBooksToBalance, expectDamageFound } from '../testing/database/audit.ts';
@@ -34,11 +34,10 @@ const BEFORE = new Date('2030-05-01T00:00:00Z');
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const NOTHING: Moved = { entries: 0, lines: 0 };
 
-let app: TestApp;
+const app = await appForFile();
 let tokens: string[];
 let pages: PastPages;
 beforeAll(async () => {
-  app = await startTestApp();
   await seedWorld(app.db, { players: 5, horses: 24, seed: 'months', now: app.clock.now() });
   await app.pass(65 * 86_400);
   const { rows } = await sql<{ id: string }>`
@@ -49,7 +48,6 @@ beforeAll(async () => {
   for (const token of tokens) await app.call('GET /api/auth/me', {}, token);
   pages = await everyPage();
 });
-afterAll(() => app.close());
 
 const everyPage = () => readPast(app, tokens);
 const move = (before = BEFORE, rowsAtOnce = 100) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/builders/stable.ts';
 import { buyTack, equip, undress, wornBy } from '../testing/builders/tack.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { auditDamaged, expectDamageFound, failing } from '../testing/database/audit.ts';
 import { auditBooks } from './audit-books.ts';
 import { ARCHIVE_DAMAGES } from './damages/archive-queries.ts';
@@ -14,9 +14,8 @@ import { INVARIANTS } from './invariants/invariants.ts';
 import { BIRTH_CHECKS } from './replays/replay-births.ts';
 import { REPLAYED_CHECKS } from './replays/replay-show.ts';
 
-let app: TestApp;
+const app = await appForFile();
 beforeAll(async () => {
-  app = await startTestApp();
   const stables = [];
   for (const guild of ['rider', 'equilibrium', 'trainer'] as const) {
     const player = await app.newPlayer(guild);
@@ -36,7 +35,6 @@ beforeAll(async () => {
   for (const { player, horse } of stables.slice(1)) await enterNext(player, horse, 2);
   for (const { player, horse } of stables.slice(1)) await callVet(player, horse, 'vet_shots');
 });
-afterAll(() => app.close());
 
 test('a world made by calls passes with every show replayed', async () => {
   const report = await auditBooks(app.db, { replay: 'all' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectDamageFound, failing } from '../testing/database/audit.ts';
 import {
   aMare,
@@ -10,13 +10,12 @@ import {
   DAY_SECONDS,
 } from '../testing/builders/breeding.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
 import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
 
-let app: TestApp;
+const app = await appForFile();
 beforeAll(async () => {
-  app = await startTestApp();
   const [breeder, owner] = [await app.newPlayer(), await app.newPlayer()];
   for (const player of [breeder, owner]) await leaveCoins(app, player, 20_000);
   const [own, foreign, waiting] = [
@@ -33,7 +32,6 @@ beforeAll(async () => {
   await cover(breeder, waiting, stallion);
   await aRequest(breeder, await aMare(app, breeder), stud, 201);
 });
-afterAll(() => app.close());
 
 test('a world with born and unborn foals passes with every birth recomputed', async () => {
   const report = await auditBooks(app.db, { replay: 'all' });

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectDamageFound, failing } from '../testing/database/audit.ts';
 import { aCreator, aShow, entered } from '../testing/builders/player-shows.ts';
 import { aFedHorse, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
 import { PLAYER_SHOW_DAMAGES } from './damages/player-show-queries.ts';
 
-let app: TestApp;
+const app = await appForFile();
 beforeAll(async () => {
-  app = await startTestApp();
   const [creator, other] = [await aCreator(app), await aCreator(app)];
   const player = await app.newPlayer();
   const horse = await aFedHorse(player);
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await app.pass(24 * 3600);
   await entered(player, await aShow(other), horse);
 });
-afterAll(() => app.close());
 
 test('a completed show and an open one pass', async () => {
   const report = await auditBooks(app.db, { replay: 'all' });

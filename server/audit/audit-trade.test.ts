@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectDamageFound, failing } from '../testing/database/audit.ts';
 import { aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 import { aLot, buyLot } from '../testing/builders/trade.ts';
 import { buyTack } from '../testing/builders/tack.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
 import { TRADE_DAMAGES } from './damages/trade-queries.ts';
 
-let app: TestApp;
+const app = await appForFile();
 beforeAll(async () => {
-  app = await startTestApp();
   const anna = await app.newPlayer();
   await leaveCoins(app, anna, 20_000);
   const [sold, listed] = [await aHorse(anna), await aHorse(anna, { name: 'Rowan' })];
@@ -20,7 +19,6 @@ beforeAll(async () => {
   expect(await anna.call('POST /api/market/sell-tack', { body: tack })).toMatchObject({ status: 200 });
   expect(await buyLot(await app.newPlayer(), await aLot(anna, 1200), 1200)).toMatchObject({ status: 200 });
 });
-afterAll(() => app.close());
 
 test('a world with trade passes', async () => {
   expect(failing(await auditBooks(app.db, { replay: 'all' }))).toEqual([]);

@@ -17,9 +17,10 @@ import {
 } from '../testing/builders/breeding.ts';
 import { changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 import { soldToYoung } from '../testing/builders/trade.ts';
-import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
+import type { Provoke, RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
 
 type Case = [name: string, RefusalCases[string]];
+type FilledCase = [name: string, [filled: string, provoke: Provoke]];
 type Change = Parameters<typeof changeHorse>[2];
 
 const tooYoung = ({ app }: RefusalScene): Change => ({ born_at: bornAtAge(71, app.clock.now()) });
@@ -49,7 +50,7 @@ function unfitCases(
     scene: RefusalScene,
   ) => Promise<BreedingPair & { sent: RefusedRequest['sent']; asks?: TestPlayer }>,
 ) {
-  return UNFIT.map(([code, which, sentence, change]): Case => [
+  return UNFIT.map(([code, which, sentence, change]): FilledCase => [
     `${route} 409 ${code}`,
     [
       sentence,
@@ -279,10 +280,10 @@ export const BREEDING_REFUSALS: RefusalCases = {
     'Comet is no mare.',
     async ({ app, anna }) => ({ by: anna, sent: { params: { id: await aStallion(app, anna) } } }),
   ],
-  'GET /api/horses/:id/birth 404 HORSE_NOT_FOUND': [
-    'There is no such horse.',
-    async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE } } }),
-  ],
+  'GET /api/horses/:id/birth 404 HORSE_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { params: { id: NOWHERE } },
+  }),
   'GET /api/horses/:id/birth 404 NOT_BRED': [
     'Juniper came from the store: no breeder is known.',
     async ({ anna, juniper }) => ({ by: anna, sent: { params: { id: juniper } } }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedType } from '../../game/care/feed.ts';
 import { reachesAgeAt, WEANED_FROM, bornAtAge } from '../../game/horses/age.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
@@ -13,20 +13,18 @@ import {
   leaveCoins,
   owned,
 } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 
 const START = 50_000;
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let horses: [string, string, string, string];
 let bertsHorse: string;
 beforeAll(async () => {
-  app = await startTestApp();
   bertsHorse = await aHorse(await app.newPlayer());
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   await leaveCoins(app, anna, START);

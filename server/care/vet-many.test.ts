@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atOnce } from '../testing/at-once.ts';
 import { NO_WORDS, NOWHERE } from '../testing/bad-values.ts';
 import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let horses: string[];
 let bertsHorse: string;
 beforeAll(async () => {
-  app = await startTestApp();
   bertsHorse = await aHorse(await app.newPlayer());
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 50_000);

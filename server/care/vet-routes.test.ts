@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { VetRequest } from '../../contract/care/vet.ts';
 import type { z } from 'zod';
 import type { VetService } from '../../game/care/vet-services.ts';
@@ -7,15 +7,11 @@ import { NO_WORDS } from '../testing/bad-values.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let horse: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   horse = await aStallion();

@@ -3,9 +3,7 @@ import { say } from '../testing/builders/chat.ts';
 import { mute } from '../testing/builders/kindness.ts';
 import { aWriter } from '../testing/builders/mail.ts';
 import type { TestApp, TestPlayer } from '../testing/app/test-app.ts';
-import type { RefusalCases } from '../testing/refusal-case.ts';
-
-type Provoke = RefusalCases[string][1];
+import type { Provoke, RefusalCases } from '../testing/refusal-case.ts';
 
 const SEND = 'POST /api/chat/messages';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trackPoolUsage, type PoolUsage } from '../db/pool/pool-usage.ts';
 import type { Db } from '../db/connection.ts';
 import { yieldToCalls, waitUntilIdle } from './background-work.ts';
@@ -17,7 +17,7 @@ const leaveSoon = (usage: PoolUsage, left: () => void) =>
   });
 
 describe('due work that is about to begin', () => {
-  it('waits until nobody else uses the database', async () => {
+  test('waits until nobody else uses the database', async () => {
     const { db, usage } = busyDatabase(1);
     const order: string[] = [];
     leaveSoon(usage, () => order.push('others'));
@@ -25,7 +25,7 @@ describe('due work that is about to begin', () => {
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
-  it('lets calls that have already arrived go first', async () => {
+  test('lets calls that have already arrived go first', async () => {
     const { db } = busyDatabase(0);
     const order: string[] = [];
     setImmediate(() => order.push('others'));
@@ -33,7 +33,7 @@ describe('due work that is about to begin', () => {
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
-  it('waits for callers that wait for a connection', async () => {
+  test('waits for callers that wait for a connection', async () => {
     const { db, usage } = busyDatabase(0, 1);
     const order: string[] = [];
     setTimeout(() => {
@@ -44,7 +44,7 @@ describe('due work that is about to begin', () => {
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
-  it('begins eventually even if the database is always in use', async () => {
+  test('begins eventually even if the database is always in use', async () => {
     const { db, usage } = busyDatabase(1);
     await waitUntilIdle(db);
     expect(usage.held).toBe(1);
@@ -52,21 +52,21 @@ describe('due work that is about to begin', () => {
 });
 
 describe('due work that has sent statements', () => {
-  it('goes on at once when nobody else uses the database', async () => {
+  test('goes on at once when nobody else uses the database', async () => {
     const { db } = busyDatabase(1);
     let asked = 0;
     await yieldToCalls(db, async () => asked++);
     expect(asked).toBe(0);
   });
 
-  it('does not wait for callers that wait for its connection', async () => {
+  test('does not wait for callers that wait for its connection', async () => {
     const { db } = busyDatabase(1, 3);
     let asked = 0;
     await yieldToCalls(db, async () => asked++);
     expect(asked).toBe(0);
   });
 
-  it('flushes them, then waits until others are done', async () => {
+  test('flushes them, then waits until others are done', async () => {
     const { db, usage } = busyDatabase(2);
     const order: string[] = [];
     await yieldToCalls(db, async () => {
@@ -76,7 +76,7 @@ describe('due work that has sent statements', () => {
     expect([...order, 'due work']).toEqual(['written', 'others', 'due work']);
   });
 
-  it('goes on eventually, and fails if its statements failed', async () => {
+  test('goes on eventually, and fails if its statements failed', async () => {
     const { db, usage } = busyDatabase(2);
     await yieldToCalls(db, async () => {});
     expect(usage.held).toBe(2);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
 import { leave, LEAVING } from '../testing/builders/deletion.ts';
 import { twoDevices } from '../testing/builders/devices.ts';
@@ -6,20 +6,18 @@ import { aShow } from '../testing/builders/player-shows.ts';
 import { expectLocks } from '../testing/recorded-locks.ts';
 import * as stable from '../testing/builders/stable.ts';
 import { buyMaterialsFor, craft, equip, undress } from '../testing/builders/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let bert: TestPlayer;
 let horse: string;
 let stallion: string;
 let bertsStallion: string;
 beforeAll(async () => {
-  app = await startTestApp();
   bert = await app.newPlayer();
   bertsStallion = await aStud(app, bert);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   for (const player of [anna, bert]) await stable.leaveCoins(app, player, 20_000, 10_000);

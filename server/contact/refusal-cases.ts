@@ -12,11 +12,8 @@ export const CONTACT_REFUSALS: RefusalCases = {
       return { sent: { body: { ...body, email: 'Often@example.org' } } };
     },
   ],
-  'PUT /api/desk/contact/:id 404 MESSAGE_NOT_FOUND': [
-    'That message is gone.',
-    async ({ app }) => ({
-      by: await operatorOf(app),
-      sent: { params: { id: NOWHERE }, body: { handled: true } },
-    }),
-  ],
+  'PUT /api/desk/contact/:id 404 MESSAGE_NOT_FOUND': async ({ app }) => ({
+    by: await operatorOf(app),
+    sent: { params: { id: NOWHERE }, body: { handled: true } },
+  }),
 };

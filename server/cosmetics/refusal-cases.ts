@@ -16,14 +16,14 @@ const newcomerWishes =
   };
 
 export const COSMETIC_REFUSALS: RefusalCases = {
-  'PUT /api/horses/:id/style 404 HORSE_NOT_FOUND': [
-    'This horse does not exist in your stable.',
-    async ({ anna }) => ({ by: anna, sent: { params: { id: NO_HORSE }, body: SLATE } }),
-  ],
-  'PUT /api/horses/:id/style 403 NOT_YOUR_HORSE': [
-    'This horse does not exist in your stable.',
-    async ({ anna, bertsHorse }) => ({ by: anna, sent: { params: { id: bertsHorse }, body: SLATE } }),
-  ],
+  'PUT /api/horses/:id/style 404 HORSE_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { params: { id: NO_HORSE }, body: SLATE },
+  }),
+  'PUT /api/horses/:id/style 403 NOT_YOUR_HORSE': async ({ anna, bertsHorse }) => ({
+    by: anna,
+    sent: { params: { id: bertsHorse }, body: SLATE },
+  }),
   'PUT /api/horses/:id/style 409 ALREADY_WORN': [
     'Juniper wears this already. Nothing was bought.',
     async (scene) => {

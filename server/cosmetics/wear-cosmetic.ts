@@ -1,10 +1,8 @@
 import {
-  COSMETIC_ROWS,
+  cosmeticWords,
   decideCosmetic,
-  type Cosmetic,
   type CosmeticRefusal,
   type CosmeticWish,
-  type ItemOf,
 } from '../../game/cosmetics/cosmetics.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
@@ -48,10 +46,4 @@ export async function wearCosmetic(
     await post(tx, now, [withHouse(balance, plan.balance, 'cosmetics', description)]);
   }
   return { name, price: plan.price, coins: plan.balance.coins };
-}
-
-/** "Nameplate, slate". */
-export function cosmeticWords<Kind extends Cosmetic>(cosmetic: Kind, item: ItemOf<Kind>): string {
-  const { label, rows } = COSMETIC_ROWS[cosmetic];
-  return `${label}, ${rows[item].label.toLowerCase()}`;
 }

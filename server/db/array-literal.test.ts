@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
 import { arrayLiteral, prepared } from './prepared.ts';
@@ -19,7 +19,7 @@ async function sentAs(type: string, values: readonly unknown[]): Promise<unknown
 }
 
 describe('an array', () => {
-  it.each([
+  test.each([
     ['text', []],
     [
       'text',
@@ -45,7 +45,7 @@ describe('an array', () => {
     expect(await sentAs(type, values)).toEqual(values);
   });
 
-  it('of any texts reaches the database unchanged', async () => {
+  test('of any texts reaches the database unchanged', async () => {
     const texts = fc.array(fc.option(fc.string({ unit: 'grapheme' })), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(texts, async (values) => {
@@ -56,12 +56,12 @@ describe('an array', () => {
     );
   });
 
-  it('sends undefined as null', async () => {
+  test('sends undefined as null', async () => {
     expect(await sentAs('integer', [undefined, 1])).toEqual([null, 1]);
   });
 });
 
-it('is sent by prepared statements beside other values', async () => {
+test('is sent by prepared statements beside other values', async () => {
   const echo = prepared<{ names: string[]; at: Date }, { names: string[]; at: Date }>(
     'test_echo',
     'select :names::text[] as names, :at::timestamptz as at',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../../game/refusal.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
@@ -43,7 +43,7 @@ async function endOf(statements: readonly Promise<unknown>[]): Promise<unknown[]
 }
 
 describe('statements of one transaction that are called together', () => {
-  it('are all sent before the first answer, and run in order', async () => {
+  test('are all sent before the first answer, and run in order', async () => {
     await inTransaction(db, async (tx) => {
       await all.rows(tx);
       const submit = vi.spyOn(pg.Query.prototype, 'submit');
@@ -63,7 +63,7 @@ describe('statements of one transaction that are called together', () => {
     });
   });
 
-  it('run before a Kysely statement that is called after them', async () => {
+  test('run before a Kysely statement that is called after them', async () => {
     await inTransaction(db, async (tx) => {
       const [, { rows }] = await Promise.all([
         add.run(tx, { id: 1, straws: 1 }),
@@ -75,7 +75,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([{ id: 1, straws: 12 }]);
   });
 
-  it('all fail with the first error, except those before it, and are rolled back', async () => {
+  test('all fail with the first error, except those before it, and are rolled back', async () => {
     let ends: unknown[] = [];
     const failing = inTransaction(db, async (tx) => {
       const sent = [
@@ -93,7 +93,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([]);
   });
 
-  it('can be run by name later, although first sent after a failed one', async () => {
+  test('can be run by name later, although first sent after a failed one', async () => {
     const late = prepared<{ number: number }, { number: number }>(
       'test_late',
       'select :number::int as number',
@@ -113,7 +113,7 @@ describe('statements of one transaction that are called together', () => {
     ).toEqual([{ number: 3 }, { number: 4 }]);
   });
 
-  it.each(['40001', '40P01'])('are retried when one loses a race (%s)', async (state) => {
+  test.each(['40001', '40P01'])('are retried when one loses a race (%s)', async (state) => {
     let attempts = 0;
     await inTransaction(db, async (tx) => {
       attempts++;
@@ -126,7 +126,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([{ id: 1, straws: 30 }]);
   });
 
-  it('are rolled back by a refusal', async () => {
+  test('are rolled back by a refusal', async () => {
     const refusal = refuse('NO_ROOM', { needs: 1 });
     const result = await inTransaction(db, async (tx) => {
       await Promise.all([add.run(tx, { id: 1, straws: 1 }), add.run(tx, { id: 2, straws: 2 })]);
@@ -136,7 +136,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([]);
   });
 
-  it('are rolled back when the work throws before their answers', async () => {
+  test('are rolled back when the work throws before their answers', async () => {
     const bug = new Error('a bug');
     const failing = inTransaction(db, (tx) =>
       Promise.all([
@@ -157,7 +157,7 @@ describe('a statement sent after its transaction has ended', () => {
     ['and was refused', async () => refuse('NO_ROOM')],
     ['and has failed', () => Promise.reject(new Error('a bug'))],
   ];
-  it.each(endings)('%s is refused, and does nothing', async (_, end) => {
+  test.each(endings)('%s is refused, and does nothing', async (_, end) => {
     let left: Tx | undefined;
     await inTransaction(db, (tx) => {
       left = tx;

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { bornSince, leastIdOf, newId } from './new-id.ts';
 
 const NOW = new Date('2030-05-01T12:00:00.123Z');
 /** 40 random bits. */
 const randomPartOf = (id: string) => id.slice(-10);
 
-it('makes ascending ids with distinct random bytes', () => {
+test('makes ascending ids with distinct random bytes', () => {
   const ids = Array.from({ length: 600 }, () => newId(NOW));
   expect(ids.toSorted()).toEqual(ids);
   // Of 600, two share 40 bits once in six million runs.
@@ -14,14 +14,14 @@ it('makes ascending ids with distinct random bytes', () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('makes ids that sort by world time', () => {
+test('makes ids that sort by world time', () => {
   const later = newId(new Date(NOW.getTime() + 1));
   expect(newId(NOW) < later).toBe(true);
   expect(leastIdOf(NOW) <= newId(NOW)).toBe(true);
   expect(() => leastIdOf(new Date('0206-08-01'))).toThrow(RangeError);
 });
 
-it('tells since when something exists', () => {
+test('tells since when something exists', () => {
   expect(bornSince(newId(NOW))).toEqual(new Date(NOW.getTime() - 3_600_000));
   expect(bornSince(crypto.randomUUID())).toEqual(new Date(0));
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, onTestFinished } from 'vitest';
 import { freshDataFolder } from '../testing/database/data-folder.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { openDatabase, type Database } from './open-database.ts';
@@ -19,7 +19,7 @@ async function valueOf(expression: string): Promise<unknown> {
 }
 
 describe.runIf(inject('databaseTemplate').kind === 'postgres')('the time limit of a statement', () => {
-  it.each([
+  test.each([
     [0, '0'],
     [8_000, '8s'],
   ])('%d overrides that of the database', async (statementTimeoutMs, expected) => {
@@ -35,7 +35,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the time limit o
 });
 
 describe('values of columns', () => {
-  it.each([
+  test.each([
     ['42::bigint', 42],
     ['-9007199254740991::bigint', -Number.MAX_SAFE_INTEGER],
     ['count(*)', 1],
@@ -50,7 +50,7 @@ describe('values of columns', () => {
     expect(await valueOf(expression)).toEqual(expected);
   });
 
-  it('refuses a bigint that would lose digits', async () => {
+  test('refuses a bigint that would lose digits', async () => {
     await expect(valueOf('9007199254740992::bigint')).rejects.toThrow(RangeError);
     await expect(valueOf('array[9007199254740992]::bigint[]')).rejects.toThrow(RangeError);
     expect(await valueOf('1')).toBe(1);
@@ -58,7 +58,7 @@ describe('values of columns', () => {
 });
 
 describe('closing', () => {
-  it('waits for queries in progress, can be repeated, and rejects later queries', async () => {
+  test('waits for queries in progress, can be repeated, and rejects later queries', async () => {
     const other = await freshDatabase();
     const begun = once(other.pool, 'acquire');
     const asked = sql`select pg_sleep(1)`.execute(other.db);
@@ -70,7 +70,7 @@ describe('closing', () => {
 });
 
 describe.runIf(process.env['TEST_DATABASE'] === 'embedded')('the embedded database', () => {
-  it('cannot be opened by a second program', async () => {
+  test('cannot be opened by a second program', async () => {
     const { dataDir, remove } = await freshDataFolder();
     const one = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
@@ -80,7 +80,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'embedded')('the embedded databa
     await remove();
   });
 
-  it('can be listened to while other connections query', async () => {
+  test('can be listened to while other connections query', async () => {
     const heard: (string | undefined)[] = [];
     database.pool.on('connect', (client) => client.on('notification', ({ payload }) => heard.push(payload)));
     const client = await database.pool.connect();
@@ -93,7 +93,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'embedded')('the embedded databa
 });
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server', () => {
-  it('may close idle connections: the program reports it and goes on', async () => {
+  test('may close idle connections: the program reports it and goes on', async () => {
     await sql`select 1`.execute(database.db);
     const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
     const other = await freshDatabase();
@@ -104,7 +104,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server', () => {
     await expect.poll(() => notices.at(-1)).toBe('the database is available again');
   });
 
-  it('opens at most the configured number of connections', async () => {
+  test('opens at most the configured number of connections', async () => {
     const narrow = await freshDatabase({ maxConnections: 3 });
     await Promise.all(Array.from({ length: 40 }, () => sql`select pg_sleep(0.01)`.execute(narrow.db)));
     expect(narrow.pool.totalCount).toBe(3);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
 import { compileParameters, prepared } from './prepared.ts';
@@ -30,7 +30,7 @@ async function namesKnownTo(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('returns all rows, the first row, or the number of changed rows', async () => {
+test('returns all rows, the first row, or the number of changed rows', async () => {
   await inTransaction(database.db, async (tx) => {
     expect(await addStall.run(tx, { id: 1, horse: 'Ceinwen' })).toBe(1);
     expect(await addStall.run(tx, { id: 1, horse: 'again' })).toBe(0);
@@ -44,7 +44,7 @@ it('returns all rows, the first row, or the number of changed rows', async () =>
   expect(await stallsFrom.first(database.db, { from: 3 })).toBeUndefined();
 });
 
-it('is prepared by name on the connection of its transaction', async () => {
+test('is prepared by name on the connection of its transaction', async () => {
   await inTransaction(database.db, async (tx) => {
     await addStall.run(tx, { id: 10, horse: null });
     await addStall.run(tx, { id: 11, horse: null });
@@ -55,7 +55,7 @@ it('is prepared by name on the connection of its transaction', async () => {
   });
 });
 
-it('is rolled back with its transaction', async () => {
+test('is rolled back with its transaction', async () => {
   const failing = inTransaction(database.db, async (tx) => {
     await addStall.run(tx, { id: 20, horse: null });
     throw new Error('undone');
@@ -64,7 +64,7 @@ it('is rolled back with its transaction', async () => {
   expect(await stallsFrom.rows(database.db, { from: 20 })).toEqual([]);
 });
 
-it('is sent without a name when named statements are off', async () => {
+test('is sent without a name when named statements are off', async () => {
   const pooled = await freshDatabase({ preparedStatements: false });
   await sql`create table stalls(id int primary key, horse text)`.execute(pooled.db);
   await inTransaction(pooled.db, async (tx) => {
@@ -74,7 +74,7 @@ it('is sent without a name when named statements are off', async () => {
   await pooled.close();
 });
 
-it('rejects a name that PostgreSQL would truncate, and two statements of one name', async () => {
+test('rejects a name that PostgreSQL would truncate, and two statements of one name', async () => {
   expect(() => prepared('x'.repeat(64), 'select 1')).toThrow('1 to 63');
   const other = prepared('stalls_from', 'select 1');
   await inTransaction(database.db, async (tx) => {
@@ -83,7 +83,7 @@ it('rejects a name that PostgreSQL would truncate, and two statements of one nam
   });
 });
 
-it.each([
+test.each([
   ['select :id', 'select $1', ['id']],
   ['select :b, :a, :b', 'select $1, $2, $1', ['b', 'a']],
   ['select :ids::uuid[], x::text', 'select $1::uuid[], x::text', ['ids']],
@@ -93,7 +93,7 @@ it.each([
   expect(compileParameters(text)).toEqual({ sql, names });
 });
 
-it('rejects a missing parameter instead of sending null', async () => {
+test('rejects a missing parameter instead of sending null', async () => {
   const loose = stallsFrom as { rows(db: Db, parameters: object): Promise<unknown> };
   await expect(loose.rows(database.db, {})).rejects.toThrow("'stalls_from' lacks its parameter from");
 });

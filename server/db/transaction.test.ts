@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refuse } from '../../game/refusal.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
@@ -31,7 +31,7 @@ async function loseRace(tx: Tx, sqlState: string): Promise<void> {
 }
 
 describe('a transaction', () => {
-  it('commits and returns the result', async () => {
+  test('commits and returns the result', async () => {
     const result = await inTransaction(db, async (tx) => {
       await add(tx, 1);
       return 'stacked';
@@ -40,7 +40,7 @@ describe('a transaction', () => {
     expect(await bales()).toEqual([1]);
   });
 
-  it('rolls back when the result is a refusal, and returns it', async () => {
+  test('rolls back when the result is a refusal, and returns it', async () => {
     const refusal = refuse('NO_ROOM', { needs: 1 });
     const result = await inTransaction(db, async (tx) => {
       await add(tx, 1);
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     expect(await bales()).toEqual([]);
   });
 
-  it('rolls back when the work throws, and rethrows the error', async () => {
+  test('rolls back when the work throws, and rethrows the error', async () => {
     const bug = new Error('a bug');
     const failing = inTransaction(db, async (tx) => {
       await add(tx, 1);
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     expect(await bales()).toEqual([]);
   });
 
-  it('reports a failed commit when a failed statement was ignored', async () => {
+  test('reports a failed commit when a failed statement was ignored', async () => {
     const failing = inTransaction(db, async (tx) => {
       await add(tx, 1);
       await sql`select 1 / 0`.execute(tx).catch(() => {});
@@ -71,12 +71,12 @@ describe('a transaction', () => {
     expect(await bales()).toEqual([2]);
   });
 
-  it("runs read committed, whatever the server's default", async () => {
+  test("runs read committed, whatever the server's default", async () => {
     const { rows } = await inTransaction(db, (tx) => sql`show transaction isolation level`.execute(tx));
     expect(rows).toEqual([{ transaction_isolation: 'read committed' }]);
   });
 
-  it.each(['40001', '40P01'])(
+  test.each(['40001', '40P01'])(
     'is retried after losing a race (%s), three times at most',
     async (sqlState) => {
       let attempts = 0;
@@ -97,7 +97,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('is not retried after any other error', async () => {
+  test('is not retried after any other error', async () => {
     let attempts = 0;
     const failing = inTransaction(db, async (tx) => {
       attempts++;
@@ -108,7 +108,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(1);
   });
 
-  it('loses no update when many run at once', async () => {
+  test('loses no update when many run at once', async () => {
     await inTransaction(db, (tx) => add(tx, 1));
     const adding = Array.from({ length: 50 }, () =>
       inTransaction(db, async (tx) => {
@@ -124,7 +124,7 @@ describe('a transaction', () => {
 describe.runIf(process.env['TEST_DATABASE'] === 'embedded')(
   'on the one connection of the embedded database',
   () => {
-    it('a query on db inside a transaction fails instead of waiting for ever', async () => {
+    test('a query on db inside a transaction fails instead of waiting for ever', async () => {
       const hasty = await freshDatabase({ connectionTimeoutMs: 3_000 });
       const stuck = inTransaction(hasty.db, async (tx) => {
         await sql`create table lofts(id int)`.execute(tx);
@@ -139,7 +139,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'embedded')(
 );
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () => {
-  it('two deadlocked transactions both complete', async () => {
+  test('two deadlocked transactions both complete', async () => {
     await inTransaction(db, async (tx) => {
       await add(tx, 1);
       await add(tx, 2);
@@ -159,7 +159,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
     expect((await sql`select straws from bales`.execute(db)).rows).toEqual([{ straws: 2 }, { straws: 2 }]);
   });
 
-  it('survives a connection closed by the server', async () => {
+  test('survives a connection closed by the server', async () => {
     const cut = inTransaction(db, async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
@@ -169,7 +169,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
     expect(await bales()).toEqual([]);
   });
 
-  it('cancels a slow statement and an idle transaction', async () => {
+  test('cancels a slow statement and an idle transaction', async () => {
     const hasty = await freshDatabase({ statementTimeoutMs: 500, idleInTransactionTimeoutMs: 500 });
     await expect(sql`select pg_sleep(5)`.execute(hasty.db)).rejects.toMatchObject({ code: '57014' });
     const silent = inTransaction(hasty.db, async (tx) => {

@@ -36,32 +36,26 @@ const aPerson = async ({ app }: RefusalScene) => ({ app, player: await app.newPl
 
 export const DESK_REFUSALS: RefusalCases = {
   ...forStrangers,
-  'GET /api/desk/cases/:id 404 CASE_NOT_FOUND': [
-    'There is no such report.',
-    async ({ app }) => ({ by: await operatorOf(app), sent: { params: { id: NOWHERE } } }),
-  ],
-  'POST /api/desk/cases/:id/decide 404 CASE_NOT_FOUND': [
-    'There is no such report.',
-    async ({ app }) => ({ by: await operatorOf(app), sent: { params: { id: NOWHERE }, body: DISMISS } }),
-  ],
-  'POST /api/desk/cases/:id/decide 409 ALREADY_DECIDED': [
-    'That is decided already. Undo it first.',
-    async (scene) => {
-      const { app, player } = await aPerson(scene);
-      const id = await aCase(app, player);
-      await decide(app, id, 'dismiss');
-      return { by: await operatorOf(app), sent: { params: { id }, body: DISMISS } };
-    },
-  ],
-  'POST /api/desk/cases/:id/decide 409 CHANGED_SINCE': [
-    'It reads otherwise by now. Nothing was changed.',
-    async (scene) => {
-      const { app, player } = await aPerson(scene);
-      const id = await aCase(app, player);
-      await player.call('PATCH /api/user/bio', { body: { bio: 'Sorry.' } });
-      return { by: await operatorOf(app), sent: { params: { id }, body: { ...WHY, action: 'remove' } } };
-    },
-  ],
+  'GET /api/desk/cases/:id 404 CASE_NOT_FOUND': async ({ app }) => ({
+    by: await operatorOf(app),
+    sent: { params: { id: NOWHERE } },
+  }),
+  'POST /api/desk/cases/:id/decide 404 CASE_NOT_FOUND': async ({ app }) => ({
+    by: await operatorOf(app),
+    sent: { params: { id: NOWHERE }, body: DISMISS },
+  }),
+  'POST /api/desk/cases/:id/decide 409 ALREADY_DECIDED': async (scene) => {
+    const { app, player } = await aPerson(scene);
+    const id = await aCase(app, player);
+    await decide(app, id, 'dismiss');
+    return { by: await operatorOf(app), sent: { params: { id }, body: DISMISS } };
+  },
+  'POST /api/desk/cases/:id/decide 409 CHANGED_SINCE': async (scene) => {
+    const { app, player } = await aPerson(scene);
+    const id = await aCase(app, player);
+    await player.call('PATCH /api/user/bio', { body: { bio: 'Sorry.' } });
+    return { by: await operatorOf(app), sent: { params: { id }, body: { ...WHY, action: 'remove' } } };
+  },
   'POST /api/desk/cases/:id/decide 409 OPERATOR': [
     'Ada Desk works at this desk. Ask the host to take them off it first.',
     async ({ app }) => {
@@ -70,37 +64,28 @@ export const DESK_REFUSALS: RefusalCases = {
       return { by, sent: { params: { id }, body: { ...WHY, action: 'suspend' } } };
     },
   ],
-  'POST /api/desk/cases/:id/decide 409 PLAYER_DELETED': [
-    'This account was deleted, so only the text can be removed.',
-    async (scene) => {
-      const { app, player } = await aPerson(scene);
-      const id = await aCase(app, player);
-      await beginDeletion(app, player);
-      return { by: await operatorOf(app), sent: { params: { id }, body: { ...WHY, action: 'mute' } } };
-    },
-  ],
-  'POST /api/desk/decisions/:id/undo 404 DECISION_NOT_FOUND': [
-    'There is no such decision.',
-    async ({ app }) => ({ by: await operatorOf(app), sent: { params: { id: NOWHERE }, body: WHY } }),
-  ],
-  'POST /api/desk/decisions/:id/undo 409 ALREADY_UNDONE': [
-    'That is undone already.',
-    async (scene) => {
-      const { app, player } = await aPerson(scene);
-      const id = await decide(app, await aCase(app, player), 'dismiss');
-      await undo(app, id);
-      return { by: await operatorOf(app), sent: { params: { id }, body: WHY } };
-    },
-  ],
-  'POST /api/desk/decisions/:id/undo 409 CHANGED_SINCE': [
-    'It was changed since, so there is nothing to put back.',
-    async (scene) => {
-      const { app, player } = await aPerson(scene);
-      const id = await decide(app, await aCase(app, player), 'remove');
-      await player.call('PATCH /api/user/bio', { body: { bio: 'Sorry.' } });
-      return { by: await operatorOf(app), sent: { params: { id }, body: WHY } };
-    },
-  ],
+  'POST /api/desk/cases/:id/decide 409 PLAYER_DELETED': async (scene) => {
+    const { app, player } = await aPerson(scene);
+    const id = await aCase(app, player);
+    await beginDeletion(app, player);
+    return { by: await operatorOf(app), sent: { params: { id }, body: { ...WHY, action: 'mute' } } };
+  },
+  'POST /api/desk/decisions/:id/undo 404 DECISION_NOT_FOUND': async ({ app }) => ({
+    by: await operatorOf(app),
+    sent: { params: { id: NOWHERE }, body: WHY },
+  }),
+  'POST /api/desk/decisions/:id/undo 409 ALREADY_UNDONE': async (scene) => {
+    const { app, player } = await aPerson(scene);
+    const id = await decide(app, await aCase(app, player), 'dismiss');
+    await undo(app, id);
+    return { by: await operatorOf(app), sent: { params: { id }, body: WHY } };
+  },
+  'POST /api/desk/decisions/:id/undo 409 CHANGED_SINCE': async (scene) => {
+    const { app, player } = await aPerson(scene);
+    const id = await decide(app, await aCase(app, player), 'remove');
+    await player.call('PATCH /api/user/bio', { body: { bio: 'Sorry.' } });
+    return { by: await operatorOf(app), sent: { params: { id }, body: WHY } };
+  },
   'PUT /api/desk/words 409 TOO_MANY_WORDS': [
     'The lists have # words. Remove some first.',
     async ({ app }) => {
@@ -115,8 +100,8 @@ export const DESK_REFUSALS: RefusalCases = {
       return { by, sent: { body: { list: 'refuse', word: 'glorp' } }, mend };
     },
   ],
-  'DELETE /api/desk/words/:word 404 WORD_NOT_FOUND': [
-    'That word is on no list.',
-    async ({ app }) => ({ by: await operatorOf(app), sent: { params: { word: 'never' } } }),
-  ],
+  'DELETE /api/desk/words/:word 404 WORD_NOT_FOUND': async ({ app }) => ({
+    by: await operatorOf(app),
+    sent: { params: { word: 'never' } },
+  }),
 };

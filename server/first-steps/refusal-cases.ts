@@ -15,16 +15,11 @@ export const FIRST_STEP_REFUSALS: RefusalCases = {
       return { by: anna, sent: aStep('first_horse') };
     },
   ],
-  'POST /api/first-steps/why 404 NO_RESULT': [
-    'You have no such result.',
-    ({ anna }) => Promise.resolve({ by: anna, sent: { body: { entry_id: NOWHERE } } }),
-  ],
-  'POST /api/first-steps/:id/collect 409 STEPS_SKIPPED': [
-    'You have skipped the first steps.',
-    async ({ app }) => {
-      const by = await app.newPlayer();
-      await by.call('POST /api/first-steps/skip');
-      return { by, sent: aStep('first_horse') };
-    },
-  ],
+  'POST /api/first-steps/why 404 NO_RESULT': ({ anna }) =>
+    Promise.resolve({ by: anna, sent: { body: { entry_id: NOWHERE } } }),
+  'POST /api/first-steps/:id/collect 409 STEPS_SKIPPED': async ({ app }) => {
+    const by = await app.newPlayer();
+    await by.call('POST /api/first-steps/skip');
+    return { by, sent: aStep('first_horse') };
+  },
 };

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 beforeAll(async () => {
-  app = await startTestApp();
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 20_000);
 });
-afterAll(() => app.close());
 
 const read = async (id: string, player = anna) =>
   (await player.call('GET /api/horses/:id', { params: { id } })).body;

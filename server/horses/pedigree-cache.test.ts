@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { aFamily } from '../../world/family.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { openPedigreeCache, type PedigreeCache } from './pedigree-cache.ts';
 
-let app: TestApp;
 /** Full siblings mated for nine generations. */
 const siblings: (readonly [sire: string, dam: string])[] = [];
 /** Wright's F from the founders' foals: 0, 1/4, 3/8, 1/2, … (Wright 1921). */
 const inbreedings: number[] = [];
+const app = await appForFile();
 beforeAll(async () => {
-  app = await startTestApp();
   const family = aFamily((await app.newPlayer()).id);
   let [sire, dam] = [family.founder('S0', 'stallion'), family.founder('D0', 'mare')];
   for (let generation = 1; generation <= 9; generation++) {
@@ -22,7 +21,6 @@ beforeAll(async () => {
   }
   await family.save(app.db);
 });
-afterAll(() => app.close());
 
 async function inbreedingBy(readPedigree: PedigreeCache, generation: number): Promise<number> {
   const [sire, dam] = siblings[generation - 1] ?? ['', ''];

@@ -16,10 +16,10 @@ async function afterAnInsight({ app }: RefusalScene) {
 
 /** Without those about others' horses. */
 export const INSIGHT_REFUSALS: RefusalCases = {
-  'GET /api/horses/:id/genetics 404 HORSE_NOT_FOUND': [
-    'There is no such horse.',
-    async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE } } }),
-  ],
+  'GET /api/horses/:id/genetics 404 HORSE_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { params: { id: NOWHERE } },
+  }),
   'POST /api/payments/use-free-insight 409 ALREADY_SEEN': [
     'You can see the genes of Juniper already. Nothing was used up.',
     async (scene) => {
@@ -27,20 +27,14 @@ export const INSIGHT_REFUSALS: RefusalCases = {
       return { by, sent: { body: { horseId: seen } } };
     },
   ],
-  'POST /api/payments/use-free-insight 409 NO_FREE_INSIGHT': [
-    'You have no free insight left.',
-    async (scene) => {
-      const { by, unseen } = await afterAnInsight(scene);
-      return { by, sent: { body: { horseId: unseen } } };
-    },
-  ],
-  'PUT /api/horses/:id/genes-published 409 GENES_UNSEEN': [
-    'Only genes that you can see yourself can be published: use an insight first.',
-    async (scene) => {
-      const { by, unseen } = await afterAnInsight(scene);
-      return { by, sent: { params: { id: unseen }, body: { published: true } } };
-    },
-  ],
+  'POST /api/payments/use-free-insight 409 NO_FREE_INSIGHT': async (scene) => {
+    const { by, unseen } = await afterAnInsight(scene);
+    return { by, sent: { body: { horseId: unseen } } };
+  },
+  'PUT /api/horses/:id/genes-published 409 GENES_UNSEEN': async (scene) => {
+    const { by, unseen } = await afterAnInsight(scene);
+    return { by, sent: { params: { id: unseen }, body: { published: true } } };
+  },
 };
 
 async function withBoxes({ app }: RefusalScene, boxes: number) {

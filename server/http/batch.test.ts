@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aHorse, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 beforeAll(async () => {
-  app = await startTestApp();
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 20_000);
 });
-afterAll(() => app.close());
 
 async function readBatch(addresses: readonly string[], token?: string) {
   const search = new URLSearchParams(addresses.map((address): [string, string] => ['get', address]));

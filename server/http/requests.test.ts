@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallShape } from '../../contract/call.ts';
 import { EVERY_CALL } from '../../contract/contract.ts';
@@ -6,17 +6,15 @@ import { filtersOf } from './read-request.ts';
 import { addressOf, sendRaw } from '../testing/app/requests.ts';
 import { aWriter } from '../testing/builders/mail.ts';
 import { awayDirectory } from '../testing/database/directory.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile({ directory: awayDirectory('hill') });
 let anna: TestPlayer;
 let signedIn: Record<string, string>;
 beforeAll(async () => {
-  app = await startTestApp({ directory: awayDirectory('hill') });
   anna = await aWriter(app);
   signedIn = { authorization: `Bearer ${anna.token}` };
 });
-afterAll(() => app.close());
 
 const named = (calls: readonly CallShape[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const);

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FEED_TYPES, FEEDS } from '../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS } from '../../game/care/treats.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
 import { coinsOf, leaveCoins, owned } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 beforeAll(async () => {
-  app = await startTestApp();
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 1_000_000, 500_000);
 });
-afterAll(() => app.close());
 
 const GOODS = [
   ...FEED_TYPES.map(

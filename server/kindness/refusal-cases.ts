@@ -5,14 +5,12 @@ import { asking, studPair } from '../testing/builders/breeding.ts';
 import { block, mute, report, sayBirthYear, suspend } from '../testing/builders/kindness.ts';
 import { aHorse } from '../testing/builders/stable.ts';
 import { TEST_PASSWORD } from '../testing/app/test-app.ts';
-import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
+import type { Provoke, RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
 import { MOST_BLOCKED } from './blocks.ts';
 
 const UNKIND =
   'There is a word in this that we keep out of Fetlock, where many players are young. Please say it another way.';
 const RUDE = 'Bullshit';
-
-type Provoke = RefusalCases[string][1];
 
 const byAnna =
   (sent: RefusedRequest['sent']): Provoke =>
@@ -59,36 +57,26 @@ export const KINDNESS_REFUSALS: RefusalCases = {
       return { sent: { body: { email: player.email, password: TEST_PASSWORD } } };
     },
   ],
-  'POST /api/auth/register 400 UNKIND_WORDS': [
-    UNKIND,
-    async () => ({ sent: { body: { username: RUDE, email: 'rude@example.org', password: 'bran mash 7' } } }),
-  ],
-  'PATCH /api/account/username 400 UNKIND_WORDS': [UNKIND, byAnna({ body: { username: RUDE } })],
-  'PATCH /api/user/bio 400 UNKIND_WORDS': [UNKIND, byAnna({ body: { bio: `All ${RUDE} here.` } })],
-  'PATCH /api/user/shop-name 400 UNKIND_WORDS': [UNKIND, byAnna({ body: { shopName: RUDE } })],
-  'PATCH /api/user/shop-name 409 NAME_RESERVED': [
-    'A shop of that name could be mistaken for Fetlock or the people who run it. Please choose another.',
-    byAnna({ body: { shopName: 'Fetlock Support' } }),
-  ],
-  'PATCH /api/horses/:id/name 400 UNKIND_WORDS': [
-    UNKIND,
-    async ({ anna, juniper }) => ({
-      by: anna,
-      sent: { params: { id: juniper }, body: { name: 'Bu11sh1t' } },
-    }),
-  ],
-  'POST /api/store/purchase 400 UNKIND_WORDS': [
-    UNKIND,
-    async ({ app }) => {
-      const by = await app.newPlayer();
-      const { body } = await by.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
-      const storeHorseId = body.tiers[0]?.horses[0]?.storeHorseId;
-      return {
-        by,
-        sent: { body: { storeHorseId, horseName: RUDE, gender: 'mare', discipline: 'halter' } },
-      };
-    },
-  ],
+  'POST /api/auth/register 400 UNKIND_WORDS': async () => ({
+    sent: { body: { username: RUDE, email: 'rude@example.org', password: 'bran mash 7' } },
+  }),
+  'PATCH /api/account/username 400 UNKIND_WORDS': byAnna({ body: { username: RUDE } }),
+  'PATCH /api/user/bio 400 UNKIND_WORDS': byAnna({ body: { bio: `All ${RUDE} here.` } }),
+  'PATCH /api/user/shop-name 400 UNKIND_WORDS': byAnna({ body: { shopName: RUDE } }),
+  'PATCH /api/user/shop-name 409 NAME_RESERVED': byAnna({ body: { shopName: 'Fetlock Support' } }),
+  'PATCH /api/horses/:id/name 400 UNKIND_WORDS': async ({ anna, juniper }) => ({
+    by: anna,
+    sent: { params: { id: juniper }, body: { name: 'Bu11sh1t' } },
+  }),
+  'POST /api/store/purchase 400 UNKIND_WORDS': async ({ app }) => {
+    const by = await app.newPlayer();
+    const { body } = await by.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
+    const storeHorseId = body.tiers[0]?.horses[0]?.storeHorseId;
+    return {
+      by,
+      sent: { body: { storeHorseId, horseName: RUDE, gender: 'mare', discipline: 'halter' } },
+    };
+  },
   'PATCH /api/user/bio 403 MUTED': [WAITS, byMuted({ body: { bio: 'All kind here.' } })],
   'PATCH /api/user/shop-name 403 MUTED': [WAITS, byMuted({ body: { shopName: 'Fine Ponies' } })],
   'PATCH /api/account/username 403 MUTED': [WAITS, byMuted({ body: { username: 'Kindly Ada' } })],
@@ -101,7 +89,7 @@ export const KINDNESS_REFUSALS: RefusalCases = {
       return { by, sent: { params: { id }, body: { name: 'Kind Ada' } } };
     },
   ],
-  'PUT /api/horses/:id/stud 400 UNKIND_WORDS': [UNKIND, placingWith(RUDE, false)],
+  'PUT /api/horses/:id/stud 400 UNKIND_WORDS': placingWith(RUDE, false),
   'PUT /api/horses/:id/stud 403 MUTED': [MUTED, placingWith('Kind to all.', true)],
   [`${REQUEST} 400 UNKIND_WORDS`]: [UNKIND, askingWith(RUDE)],
   [`${REQUEST} 403 MUTED`]: [MUTED, askingWith('Please!', ({ by }, { app }) => mute(app, by))],
@@ -113,26 +101,17 @@ export const KINDNESS_REFUSALS: RefusalCases = {
     'Player # does not take this from you.',
     askingWith('', ({ by, owner }) => block(owner, by.id)),
   ],
-  'PUT /api/kindness/birth-year 400 NO_BIRTH_YEAR': [
-    'Please enter the year you were born.',
-    byAnna({ body: { birthYear: 1066 } }),
-  ],
-  'PUT /api/kindness/birth-year 409 BIRTH_YEAR_ANSWERED': [
-    'You have answered this already.',
-    async ({ app }) => {
-      const by = await app.newPlayer();
-      await sayBirthYear(by, 2020);
-      return { by, sent: { body: { birthYear: 2000 } } };
-    },
-  ],
-  'PUT /api/blocked-players/:id 404 PLAYER_NOT_FOUND': [
-    'This player does not exist.',
-    byAnna({ params: { id: NOWHERE } }),
-  ],
-  'PUT /api/blocked-players/:id 409 THAT_IS_YOU': [
-    'That is you. You cannot block yourself.',
-    async ({ anna }) => ({ by: anna, sent: { params: { id: anna.id } } }),
-  ],
+  'PUT /api/kindness/birth-year 400 NO_BIRTH_YEAR': byAnna({ body: { birthYear: 1066 } }),
+  'PUT /api/kindness/birth-year 409 BIRTH_YEAR_ANSWERED': async ({ app }) => {
+    const by = await app.newPlayer();
+    await sayBirthYear(by, 2020);
+    return { by, sent: { body: { birthYear: 2000 } } };
+  },
+  'PUT /api/blocked-players/:id 404 PLAYER_NOT_FOUND': byAnna({ params: { id: NOWHERE } }),
+  'PUT /api/blocked-players/:id 409 THAT_IS_YOU': async ({ anna }) => ({
+    by: anna,
+    sent: { params: { id: anna.id } },
+  }),
   'PUT /api/blocked-players/:id 409 TOO_MANY_BLOCKED': [
     'You have blocked # players. Unblock one first.',
     async ({ app }) => {
@@ -148,25 +127,19 @@ export const KINDNESS_REFUSALS: RefusalCases = {
       return { by, sent: { params: { id: other.id } }, mend };
     },
   ],
-  'DELETE /api/blocked-players/:id 404 PLAYER_NOT_FOUND': [
-    'This player does not exist.',
-    byAnna({ params: { id: NOWHERE } }),
-  ],
+  'DELETE /api/blocked-players/:id 404 PLAYER_NOT_FOUND': byAnna({ params: { id: NOWHERE } }),
   'DELETE /api/blocked-players/:id 409 NOT_BLOCKED': [
     'You have not blocked Player #.',
     async ({ app, anna }) => ({ by: anna, sent: { params: { id: (await app.newPlayer()).id } } }),
   ],
-  'POST /api/reports 404 SUBJECT_NOT_FOUND': [
-    'This is not here any more.',
-    async ({ app, anna }) => ({
-      by: anna,
-      sent: { body: { kind: 'bio', id: (await app.newPlayer()).id, reason: 'rude' } },
-    }),
-  ],
-  'POST /api/reports 409 THAT_IS_YOURS': [
-    'This is yours: you can change it yourself.',
-    async ({ anna }) => ({ by: anna, sent: { body: { kind: 'username', id: anna.id, reason: 'rude' } } }),
-  ],
+  'POST /api/reports 404 SUBJECT_NOT_FOUND': async ({ app, anna }) => ({
+    by: anna,
+    sent: { body: { kind: 'bio', id: (await app.newPlayer()).id, reason: 'rude' } },
+  }),
+  'POST /api/reports 409 THAT_IS_YOURS': async ({ anna }) => ({
+    by: anna,
+    sent: { body: { kind: 'username', id: anna.id, reason: 'rude' } },
+  }),
   'POST /api/reports 429 TOO_MANY_REPORTS': [
     'You have sent # reports within a day. Thank you! Please wait until tomorrow with the next one.',
     async ({ app, anna }) => {

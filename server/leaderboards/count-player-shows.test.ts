@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { failing } from '../testing/database/audit.ts';
 import { aShow, entered } from '../testing/builders/player-shows.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { auditBooks } from '../audit/audit-books.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { recount } from './count-standings.ts';
@@ -13,11 +13,10 @@ import { COUNTER_TABLES } from './standing-queries.ts';
 
 const DAYS = 2;
 
-let app: TestApp;
+const app = await appForFile();
 let creator: TestPlayer;
 let horse: string;
 beforeAll(async () => {
-  app = await startTestApp();
   creator = await app.newPlayer('trainer');
   await app.db.updateTable('players').set({ level: 40 }).where('id', '=', creator.id).execute();
   horse = await aFedHorse(creator);
@@ -40,7 +39,6 @@ beforeAll(async () => {
   }
   await app.pass(DAYS * 86_400);
 });
-afterAll(() => app.close());
 
 const standings = async () =>
   (

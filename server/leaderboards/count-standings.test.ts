@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DIVISION_ROWS, divisionNumber, divisionOf, seasonOf } from '../../game/leaderboards/leaderboards.ts';
 import { auditBooks } from '../audit/audit-books.ts';
@@ -8,17 +8,16 @@ import { inTransaction } from '../db/transaction.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { countPlacings, countPlacingsWork, queuePlacings, recount } from './count-standings.ts';
 import { DIVISION_OF, SEASON_OF, COUNTER_TABLES } from './standing-queries.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let breeder: TestPlayer;
 let rider: TestPlayer;
 let foal: string;
 let other: string;
 beforeAll(async () => {
-  app = await startTestApp();
   [breeder, rider] = [await app.newPlayer(), await app.newPlayer()];
   await leaveCoins(app, breeder, 20_000);
   await cover(breeder, await aMare(app, breeder), await aStallion(app, breeder));
@@ -34,7 +33,6 @@ beforeAll(async () => {
     await enterNext(player, horse, 4);
   await app.pass(2 * 3600);
 });
-afterAll(() => app.close());
 
 type Table = keyof typeof COUNTER_TABLES;
 const rowsOf = async (table: Table) =>

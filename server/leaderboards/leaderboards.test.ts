@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
@@ -8,7 +8,7 @@ import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/builders/breedi
 import { everyPage } from '../testing/app/requests.ts';
 import { indexedPlan } from '../testing/database/plan.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestInput, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestInput, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   breeders,
   champions,
@@ -21,11 +21,10 @@ import {
 const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 type List = (typeof LISTS)[number];
 
-let app: TestApp;
+const app = await appForFile();
 let players: TestPlayer[];
 let horses: string[];
 beforeAll(async () => {
-  app = await startTestApp();
   players = [];
   horses = [];
   for (let number = 0; number < 5; number++) {
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await changeHorse(app.db, horses[0] ?? '', { skill: DISCIPLINES.map(() => 10_000 * TEN_THOUSAND) });
   await app.pass(5 * 3600);
 });
-afterAll(() => app.close());
 
 const list = async <L extends List>(of: L, query: Record<string, string> = {}) =>
   (await app.call(`GET /api/leaderboards/${of}`, { query } as TestInput<`GET /api/leaderboards/${L}`>)).body;

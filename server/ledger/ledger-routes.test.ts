@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { everyPage } from '../testing/app/requests.ts';
 import { aFedHorse, buyFeed, buyTreats, enterNext, makeWinner } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
 interface Transaction {
   readonly id: string;
@@ -11,11 +11,10 @@ interface Transaction {
   readonly createdAt: string;
 }
 
-let app: TestApp;
 /** With entries of all these kinds. */
+const app = await appForFile();
 let anna: TestPlayer;
 beforeAll(async () => {
-  app = await startTestApp();
   anna = await app.newPlayer();
   const horse = await aFedHorse(anna);
   await makeWinner(app.db, horse);
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await anna.call('POST /api/goldsmith/salary');
   await buyFeed(anna, 'monthly');
 });
-afterAll(() => app.close());
 
 const pagesOf = (limit: number, player = anna) =>
   everyPage<Transaction>(app, player, 'GET /api/transactions', `/api/transactions?limit=${limit}`);

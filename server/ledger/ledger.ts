@@ -1,4 +1,4 @@
-import type { Balance } from '../../game/ledger/coins.ts';
+import { splitPayment, type Balance, type CoinAmount } from '../../game/ledger/coins.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
@@ -94,6 +94,16 @@ export function handOver(from: string, to: string, { coins, tradable }: Balance)
   return [
     { account: from, coins: -coins, tradable: -tradable },
     { account: to, coins, tradable },
+  ];
+}
+
+/** A player's payment to another, less the house cut. */
+export function payReceiver(from: string, to: string, taken: CoinAmount): LedgerLine[] {
+  const { receiver, house } = splitPayment(taken);
+  return [
+    { account: from, coins: -taken.coins, tradable: -taken.tradable },
+    { account: to, ...receiver },
+    { account: HOUSE, ...house },
   ];
 }
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { HOUSE, payFromHouse, post, type Journal, lockBalances } from './ledger.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let player: TestPlayer;
 beforeAll(async () => {
-  app = await startTestApp();
   player = await app.newPlayer();
   await leaveCoins(app, player, 1_000, 40);
 });
-afterAll(() => app.close());
 
 const balance = () =>
   app.db

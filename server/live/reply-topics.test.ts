@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readLive } from '../testing/app/live-reader.ts';
 import { aStud, answer, aRequest, makeFit } from '../testing/builders/breeding.ts';
 import { aFedHorse, aHorse, leaveCoins, nextShows } from '../testing/builders/stable.ts';
 import { makePremium } from '../testing/builders/player-shows.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let horse: string;
 beforeAll(async () => {
-  app = await startTestApp();
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 20_000);
   horse = await aFedHorse(anna, { feed: 'monthly' });
 });
-afterAll(() => app.close());
 
 async function post(url: string, payload: object, { token } = anna) {
   const headers = { authorization: `Bearer ${token}` };

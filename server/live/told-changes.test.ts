@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { EVERY_CALL } from '../../contract/contract.ts';
 import type { Topic } from '../../contract/live.ts';
 import { tell } from '../db/news.ts';
@@ -46,11 +46,11 @@ import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '..
 import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { KEPT, KEPT_PART, NOT_KEPT, OTHER_DOINGS } from '../testing/kept-readings.ts';
 import { writingDoings } from '../testing/writing-doings.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Every call's event must name every topic whose cached data changed. */
 
-let app: TestApp;
+const app = await appForFile({ directory: awayDirectory('hill') });
 let anna: TestPlayer;
 let bert: TestPlayer;
 let horse: string;
@@ -59,11 +59,9 @@ let bertsStallion: string;
 let bridle: string;
 let reader: LiveReader;
 beforeAll(async () => {
-  app = await startTestApp({ directory: awayDirectory('hill') });
   bert = await aWriter(app);
   bertsStallion = await aStud(app, bert);
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 20_000);

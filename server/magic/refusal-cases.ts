@@ -24,14 +24,14 @@ const newcomerWishes =
 const aged = (months: number) => (now: Date) => ({ born_at: bornAtAge(months, now) });
 
 export const MAGIC_REFUSALS: RefusalCases = {
-  'POST /api/shop/use 404 HORSE_NOT_FOUND': [
-    'This horse does not exist in your stable.',
-    async ({ anna }) => ({ by: anna, sent: { body: { item: 'ribbon', horseId: NO_HORSE } } }),
-  ],
-  'POST /api/shop/use 403 NOT_YOUR_HORSE': [
-    'This horse does not exist in your stable.',
-    async ({ anna, bertsHorse }) => ({ by: anna, sent: { body: { item: 'ribbon', horseId: bertsHorse } } }),
-  ],
+  'POST /api/shop/use 404 HORSE_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { body: { item: 'ribbon', horseId: NO_HORSE } },
+  }),
+  'POST /api/shop/use 403 NOT_YOUR_HORSE': async ({ anna, bertsHorse }) => ({
+    by: anna,
+    sent: { body: { item: 'ribbon', horseId: bertsHorse } },
+  }),
   'POST /api/shop/use 409 ALREADY_HAPPY': [
     'Juniper could not be happier. Nothing was bought.',
     newcomerWishes({ item: 'ribbon' }),

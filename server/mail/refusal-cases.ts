@@ -2,11 +2,8 @@ import { byNewcomer, ofAge } from '../testing/age-cases.ts';
 import { block, mute, sayBirthYear } from '../testing/builders/kindness.ts';
 import { aWriter, LETTER, sendLetter } from '../testing/builders/mail.ts';
 import type { TestApp, TestPlayer } from '../testing/app/test-app.ts';
-import type { RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
+import type { Provoke, RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
 
-type Provoke = RefusalCases[string][1];
-
-const SENTENCE = 'This letter is not in your mail.';
 const SEND = 'POST /api/messages';
 
 const aLetterOfOthers: Provoke = async ({ app }): Promise<RefusedRequest> => {
@@ -68,14 +65,11 @@ export const MAIL_REFUSALS: RefusalCases = {
   ...ofAge('GET /api/messages/inbox', byNewcomer({})),
   ...ofAge('GET /api/messages/sent', byNewcomer({})),
   ...ofAge('GET /api/messages/:id', aLetterToMe),
-  'GET /api/messages/:id 404 LETTER_NOT_FOUND': [SENTENCE, aLetterOfOthers],
+  'GET /api/messages/:id 404 LETTER_NOT_FOUND': aLetterOfOthers,
   // Only the one who got it reads it.
-  'PATCH /api/messages/:id/read 404 LETTER_NOT_FOUND': [
-    SENTENCE,
-    async ({ app }) => {
-      const by = await aWriter(app);
-      return { by, sent: { params: { id: await sendLetter(by, await app.newPlayer()) } } };
-    },
-  ],
-  'DELETE /api/messages/:id 404 LETTER_NOT_FOUND': [SENTENCE, aLetterOfOthers],
+  'PATCH /api/messages/:id/read 404 LETTER_NOT_FOUND': async ({ app }) => {
+    const by = await aWriter(app);
+    return { by, sent: { params: { id: await sendLetter(by, await app.newPlayer()) } } };
+  },
+  'DELETE /api/messages/:id 404 LETTER_NOT_FOUND': aLetterOfOthers,
 };

@@ -7,14 +7,11 @@ const purchase = (storeHorseId: string | undefined) => ({
 });
 
 export const MARKET_REFUSALS: RefusalCases = {
-  'GET /api/store/horses 404 BREED_NOT_FOUND': [
-    'There is no such breed.',
-    async ({ anna }) => ({ by: anna, sent: { query: { breedId: 'constructor' } } }),
-  ],
-  'POST /api/store/purchase 409 OFFER_GONE': [
-    'That horse has just been sold. Another has taken its place.',
-    async ({ anna }) => ({ by: anna, sent: purchase(NOWHERE) }),
-  ],
+  'GET /api/store/horses 404 BREED_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { query: { breedId: 'constructor' } },
+  }),
+  'POST /api/store/purchase 409 OFFER_GONE': async ({ anna }) => ({ by: anna, sent: purchase(NOWHERE) }),
   'POST /api/store/purchase 409 NOT_ENOUGH_COINS': [
     'You need # coins to buy this horse; you have 1,199.',
     async ({ app }) => {

@@ -5,13 +5,7 @@ const byVisitor = async (): Promise<RefusedRequest> => ({ sent: nothing });
 const byAnna = async ({ anna }: RefusalScene): Promise<RefusedRequest> => ({ by: anna, sent: nothing });
 
 export const OPEN_PAGE_REFUSALS: RefusalCases = {
-  'GET /api/open/horses/:id 404 HORSE_NOT_FOUND': [
-    'There is no such horse, or its stable is private.',
-    byVisitor,
-  ],
-  'GET /api/horses/:id/open-page 404 HORSE_NOT_FOUND': [
-    'There is no such horse, or its stable is private.',
-    byAnna,
-  ],
-  'GET /api/open/players/:id 404 PLAYER_NOT_FOUND': ['There is no such stable, or it is private.', byVisitor],
+  'GET /api/open/horses/:id 404 HORSE_NOT_FOUND': byVisitor,
+  'GET /api/horses/:id/open-page 404 HORSE_NOT_FOUND': byAnna,
+  'GET /api/open/players/:id 404 PLAYER_NOT_FOUND': byVisitor,
 };

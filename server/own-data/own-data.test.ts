@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import { onNewDevice } from '../testing/builders/accounts.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aHorse, changeHorse } from '../testing/builders/stable.ts';
 import { ERASED } from './erase-queries.ts';
 import { findOwnData } from './own-data-queries.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let bert: TestPlayer;
 beforeAll(async () => {
-  app = await startTestApp();
   [anna, bert] = [await aWriter(app), await aWriter(app)];
 });
-afterAll(() => app.close());
 
 const dataOf = async (player: TestPlayer) => (await player.call('GET /api/account/export')).body.data;
 

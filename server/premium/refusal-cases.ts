@@ -3,14 +3,9 @@ import { leave } from '../testing/builders/deletion.ts';
 import { aHorse } from '../testing/builders/stable.ts';
 import { beginCheckout, finishCheckout, subscribe } from '../testing/builders/premium.ts';
 import type { TestApp, TestPlayer } from '../testing/app/test-app.ts';
-import type { RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
+import type { Provoke, RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
 
-type Provoke = RefusalCases[string][1];
-
-const AWAY = 'The payment service does not answer. You paid nothing. Please try again in a moment.';
 const LEAVING = 'You are about to leave on May #, #, so premium is not renewed. Please choose to stay first.';
-const NONE = 'You have no premium subscription.';
-const NO_CHECKOUT = 'There is no such practice checkout. You paid nothing.';
 
 type Request = RefusedRequest['sent'];
 
@@ -55,30 +50,24 @@ async function anOwner(app: TestApp) {
 }
 
 export const PREMIUM_REFUSALS: RefusalCases = {
-  'POST /api/subscription/create 409 ALREADY_PREMIUM': [
-    'You are a Premium Member already. You paid nothing more.',
-    async ({ app }) => {
-      const by = await app.newPlayer();
-      await subscribe(by);
-      return { by, sent: {} };
-    },
-  ],
-  'POST /api/subscription/create 409 PAYMENT_UNDER_WAY': [
-    'Your payment is still on its way. Premium starts when it arrives.',
-    async ({ app }) => {
-      const by = await app.newPlayer();
-      await finishCheckout(by, await beginCheckout(by), 'late');
-      return { by, sent: {} };
-    },
-  ],
+  'POST /api/subscription/create 409 ALREADY_PREMIUM': async ({ app }) => {
+    const by = await app.newPlayer();
+    await subscribe(by);
+    return { by, sent: {} };
+  },
+  'POST /api/subscription/create 409 PAYMENT_UNDER_WAY': async ({ app }) => {
+    const by = await app.newPlayer();
+    await finishCheckout(by, await beginCheckout(by), 'late');
+    return { by, sent: {} };
+  },
   'POST /api/subscription/create 409 ACCOUNT_LEAVING': [LEAVING, byLeaving],
   'POST /api/subscription/resume 409 ACCOUNT_LEAVING': [LEAVING, byLeaving],
-  'POST /api/subscription/create 503 PAYMENTS_AWAY': [AWAY, whileAway(async () => ({}))],
-  'POST /api/subscription/cancel 409 NOT_SUBSCRIBED': [NONE, byNewcomer()],
-  'POST /api/subscription/cancel 503 PAYMENTS_AWAY': [AWAY, whileAway(byMember)],
-  'POST /api/subscription/resume 409 NOT_SUBSCRIBED': [NONE, byNewcomer()],
-  'POST /api/subscription/resume 503 PAYMENTS_AWAY': [AWAY, whileAway(byMember)],
-  'POST /api/subscription/check-status 503 PAYMENTS_AWAY': [AWAY, whileAway(byCustomer)],
+  'POST /api/subscription/create 503 PAYMENTS_AWAY': whileAway(async () => ({})),
+  'POST /api/subscription/cancel 409 NOT_SUBSCRIBED': byNewcomer(),
+  'POST /api/subscription/cancel 503 PAYMENTS_AWAY': whileAway(byMember),
+  'POST /api/subscription/resume 409 NOT_SUBSCRIBED': byNewcomer(),
+  'POST /api/subscription/resume 503 PAYMENTS_AWAY': whileAway(byMember),
+  'POST /api/subscription/check-status 503 PAYMENTS_AWAY': whileAway(byCustomer),
   'POST /api/payments/genetic-insight 409 ALREADY_SEEN': [
     'You can see the genes of Juniper already. You paid nothing.',
     async ({ app }) => {
@@ -94,39 +83,24 @@ export const PREMIUM_REFUSALS: RefusalCases = {
       return { by, sent: card(horse, PRACTICE_CARDS.refused) };
     },
   ],
-  'POST /api/payments/genetic-insight 503 PAYMENTS_AWAY': [
-    'The payment service does not answer. Please try again in a moment: you are never charged twice.',
-    whileAway(async (by) => card(await aHorse(by))),
-  ],
-  'GET /api/practice/checkouts/:id 404 NO_CHECKOUT': [
-    NO_CHECKOUT,
-    async ({ app, anna }) => ({
-      by: anna,
-      sent: { params: { id: await beginCheckout(await app.newPlayer()) } },
-    }),
-  ],
-  'POST /api/practice/checkouts/:id/finish 404 NO_CHECKOUT': [
-    NO_CHECKOUT,
-    async ({ app, anna }) => ({
-      by: anna,
-      sent: { params: { id: await beginCheckout(await app.newPlayer()) }, body: { outcome: 'succeeds' } },
-    }),
-  ],
-  'POST /api/practice/checkouts/:id/finish 409 CHECKOUT_OVER': [
-    'This practice checkout is over. You paid nothing more.',
-    async ({ app }) => {
-      const by = await app.newPlayer();
-      const id = await beginCheckout(by);
-      await finishCheckout(by, id);
-      return { by, sent: { params: { id }, body: { outcome: 'refused' } } };
-    },
-  ],
-  'POST /api/practice/intents/:id/confirm 404 NO_INTENT': [
-    'No practice payment waits for your bank.',
-    byNewcomer({ params: { id: 'pi_practice_1' }, body: { confirmed: true } }),
-  ],
-  'POST /api/practice/happenings 409 NO_PRACTICE': [
-    'You have no practice subscription to try this with.',
-    byNewcomer({ body: { what: 'refund' } }),
-  ],
+  'POST /api/payments/genetic-insight 503 PAYMENTS_AWAY': whileAway(async (by) => card(await aHorse(by))),
+  'GET /api/practice/checkouts/:id 404 NO_CHECKOUT': async ({ app, anna }) => ({
+    by: anna,
+    sent: { params: { id: await beginCheckout(await app.newPlayer()) } },
+  }),
+  'POST /api/practice/checkouts/:id/finish 404 NO_CHECKOUT': async ({ app, anna }) => ({
+    by: anna,
+    sent: { params: { id: await beginCheckout(await app.newPlayer()) }, body: { outcome: 'succeeds' } },
+  }),
+  'POST /api/practice/checkouts/:id/finish 409 CHECKOUT_OVER': async ({ app }) => {
+    const by = await app.newPlayer();
+    const id = await beginCheckout(by);
+    await finishCheckout(by, id);
+    return { by, sent: { params: { id }, body: { outcome: 'refused' } } };
+  },
+  'POST /api/practice/intents/:id/confirm 404 NO_INTENT': byNewcomer({
+    params: { id: 'pi_practice_1' },
+    body: { confirmed: true },
+  }),
+  'POST /api/practice/happenings 409 NO_PRACTICE': byNewcomer({ body: { what: 'refund' } }),
 };

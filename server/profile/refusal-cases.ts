@@ -26,22 +26,18 @@ function fillQueue({ app }: RefusalScene): () => Promise<void> {
 }
 
 export const PROFILE_REFUSALS: RefusalCases = {
-  'PUT /api/profile-picture/uploads/:id 404 UPLOAD_NOT_FOUND': [
-    'This upload has run out, was used already, or is not yours. Please choose the picture again.',
-    async () => ({ sent: { params: { id: 'a'.repeat(43) } } }),
-  ],
-  'PUT /api/profile-picture 404 UPLOAD_NOT_FOUND': [
-    'This upload has run out, was used already, or is not yours. Please choose the picture again.',
-    async (scene) => ({ ...(await pictureOf(aPicture)(scene)), by: scene.anna }),
-  ],
-  'PUT /api/profile-picture 409 PICTURE_NOT_SENT': [
-    'The picture itself has not arrived. Please choose it again.',
-    async ({ anna }) => ({ by: anna, sent: { body: { profilePictureURL: await openUpload(anna) } } }),
-  ],
-  'PUT /api/profile-picture 400 NOT_A_PICTURE': [
-    'That file is no picture that can be shown. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
-    pictureOf(() => Buffer.from('GIF89a, or so it says')),
-  ],
+  'PUT /api/profile-picture/uploads/:id 404 UPLOAD_NOT_FOUND': async () => ({
+    sent: { params: { id: 'a'.repeat(43) } },
+  }),
+  'PUT /api/profile-picture 404 UPLOAD_NOT_FOUND': async (scene) => ({
+    ...(await pictureOf(aPicture)(scene)),
+    by: scene.anna,
+  }),
+  'PUT /api/profile-picture 409 PICTURE_NOT_SENT': async ({ anna }) => ({
+    by: anna,
+    sent: { body: { profilePictureURL: await openUpload(anna) } },
+  }),
+  'PUT /api/profile-picture 400 NOT_A_PICTURE': pictureOf(() => Buffer.from('GIF89a, or so it says')),
   'PUT /api/profile-picture 400 PICTURE_TOO_LARGE': [
     'That picture has too many pixels: at most # million. Please choose a smaller one.',
     pictureOf(() => aPicture({ width: 4001, height: 4000 })),

@@ -4,19 +4,16 @@ import { NOWHERE } from '../testing/bad-values.ts';
 const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
 
 export const PUSH_REFUSALS: RefusalCases = {
-  'PUT /api/push 400 PUSH_SERVICE_UNKNOWN': [
-    'Your browser sends notifications through a service that Fetlock does not know, so they stay off.',
-    async ({ anna }) => ({ by: anna, sent: { body: { endpoint: 'https://10.0.0.1/send', keys } } }),
-  ],
-  'PUT /api/push 400 NOT_A_PUSH_KEY': [
-    'Your browser sent a key that does not fit. Please try again.',
-    async ({ anna }) => ({
-      by: anna,
-      sent: { body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys } },
-    }),
-  ],
-  'DELETE /api/push/:id 404 NOT_SUBSCRIBED': [
-    'This device shows no notifications of yours.',
-    async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE } } }),
-  ],
+  'PUT /api/push 400 PUSH_SERVICE_UNKNOWN': async ({ anna }) => ({
+    by: anna,
+    sent: { body: { endpoint: 'https://10.0.0.1/send', keys } },
+  }),
+  'PUT /api/push 400 NOT_A_PUSH_KEY': async ({ anna }) => ({
+    by: anna,
+    sent: { body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys } },
+  }),
+  'DELETE /api/push/:id 404 NOT_SUBSCRIBED': async ({ anna }) => ({
+    by: anna,
+    sent: { params: { id: NOWHERE } },
+  }),
 };

@@ -1,24 +1,22 @@
 import { undress } from '../testing/builders/tack.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import { aFedHorse, enterNext, makeWinner } from '../testing/builders/stable.ts';
-import { startTestApp, type TestAnswer, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestAnswer, type TestPlayer } from '../testing/app/test-app.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 
 const ROUTE = 'GET /api/horses/:id/history';
 type Event = TestAnswer<typeof ROUTE>['body'][number];
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let stranger: TestPlayer;
 let horse: string;
 beforeAll(async () => {
-  app = await startTestApp();
   stranger = await app.newPlayer();
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   horse = await aFedHorse(anna, { name: 'Juniper' });

@@ -1,19 +1,16 @@
 import type { RefusalCases } from '../testing/refusal-case.ts';
 
 export const ROUND_REFUSALS: RefusalCases = {
-  'POST /api/round 409 ROUND_MEANWHILE': [
-    'You did a round in the meantime, maybe in another tab. Nothing was done twice: please look again.',
-    async ({ anna }) => {
-      const body = {
-        collect: true,
-        feeding: null,
-        treating: null,
-        vet: [],
-        entries: [],
-        training: [],
-        leftOut: [],
-      };
-      return { by: anna, sent: { body: { ...body, rounds: 3 } } };
-    },
-  ],
+  'POST /api/round 409 ROUND_MEANWHILE': async ({ anna }) => {
+    const body = {
+      collect: true,
+      feeding: null,
+      treating: null,
+      vet: [],
+      entries: [],
+      training: [],
+      leftOut: [],
+    };
+    return { by: anna, sent: { body: { ...body, rounds: 3 } } };
+  },
 };

@@ -1,19 +1,18 @@
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { playerPrize } from '../../game/shows/prize-money.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
 import { aCreator, aShow, create, entered } from '../testing/builders/player-shows.ts';
 import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins, moveHorse } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
 const DAY = 24 * 3600;
 
-let app: TestApp;
+const app = await appForFile();
 let stables: { player: TestPlayer; horse: string }[];
 beforeAll(async () => {
-  app = await startTestApp();
   stables = [];
   for (let nth = 0; nth < 4; nth++) {
     const player = await app.newPlayer('trainer');
@@ -21,7 +20,6 @@ beforeAll(async () => {
     await leaveCoins(app, player, 5_000, 100);
   }
 });
-afterAll(() => app.close());
 
 const balance = ({ id }: TestPlayer) =>
   app.db.selectFrom('ledger_accounts').select(['coins', 'tradable']).where('id', '=', id).executeTakeFirst();

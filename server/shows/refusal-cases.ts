@@ -48,14 +48,8 @@ const newcomerEnters =
   };
 
 export const ENTRY_REFUSALS: RefusalCases = {
-  'POST /api/shows/:id/enter 404 SHOW_NOT_FOUND': [
-    'There is no such show.',
-    async (scene) => annaEnters(scene, NOWHERE),
-  ],
-  'POST /api/shows/:id/enter 409 SHOW_CLOSED': [
-    'This show is closed: it has run or is running. Please choose another.',
-    async (scene) => annaEnters(scene, dressageIn(-1)),
-  ],
+  'POST /api/shows/:id/enter 404 SHOW_NOT_FOUND': async (scene) => annaEnters(scene, NOWHERE),
+  'POST /api/shows/:id/enter 409 SHOW_CLOSED': async (scene) => annaEnters(scene, dressageIn(-1)),
   'POST /api/shows/:id/enter 409 ALREADY_ENTERED': [
     'Juniper is entered in this show already.',
     async (scene) => {
@@ -177,25 +171,19 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
     'A prize is put up in tradable coins, such as prizes won: you need 400 of those and have 399.',
     asksFor({}, 1_000, 399),
   ],
-  'POST /api/shows/create 403 EMAIL_NOT_CONFIRMED': [
-    'Please confirm your email before you pay other players: we have mailed you a link. Your Account page sends a new one.',
-    async (scene) => {
-      const asking = await asksFor({})(scene);
-      await unconfirm(scene.app, asking.by);
-      return asking;
-    },
-  ],
-  'POST /api/shows/:id/enter 403 EMAIL_NOT_CONFIRMED': [
-    'Please confirm your email before you pay other players: we have mailed you a link. Your Account page sends a new one.',
-    async ({ app }) => {
-      const show = await aShow(await aCreator(app));
-      const by = await app.newPlayer();
-      const horse_id = await aFedHorse(by);
-      await leaveCoins(app, by, 1_000, 900);
-      await unconfirm(app, by);
-      return { by, sent: { params: { id: show }, body: { horse_id } } };
-    },
-  ],
+  'POST /api/shows/create 403 EMAIL_NOT_CONFIRMED': async (scene) => {
+    const asking = await asksFor({})(scene);
+    await unconfirm(scene.app, asking.by);
+    return asking;
+  },
+  'POST /api/shows/:id/enter 403 EMAIL_NOT_CONFIRMED': async ({ app }) => {
+    const show = await aShow(await aCreator(app));
+    const by = await app.newPlayer();
+    const horse_id = await aFedHorse(by);
+    await leaveCoins(app, by, 1_000, 900);
+    await unconfirm(app, by);
+    return { by, sent: { params: { id: show }, body: { horse_id } } };
+  },
   'POST /api/shows/create 409 PAIR_LIMIT': [
     'Below level 10 prizes you put up and fees you pay one player are at most 500 coins in 30 days; it would be more with the 400 so far.',
     async (scene) => {
@@ -239,30 +227,21 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
       return { by: anna, sent: { params: { id: show }, body: { horse_id: juniper } } };
     },
   ],
-  'POST /api/shows/bulk-enter 403 PREMIUM_ONLY': [
-    'Bulk entry is only available for premium members',
-    async ({ app, anna, juniper }) => {
-      const show = await aShow(await aCreator(app));
-      return { by: anna, sent: { body: { horse_id: juniper, show_ids: [show] } } };
-    },
-  ],
-  'POST /api/shows/bulk-enter 404 HORSE_NOT_FOUND': [
-    'Horse not found',
-    async ({ app }) => {
-      const by = await aCreator(app);
-      await makePremium(app, by);
-      const show = await aShow(by);
-      return { by, sent: { body: { horse_id: show, show_ids: [show] } } };
-    },
-  ],
-  'POST /api/shows/bulk-enter 403 NOT_YOUR_HORSE': [
-    'Horse not found',
-    async ({ app, bertsHorse }) => {
-      const by = await aCreator(app);
-      await makePremium(app, by);
-      return { by, sent: { body: { horse_id: bertsHorse, show_ids: [await aShow(by)] } } };
-    },
-  ],
+  'POST /api/shows/bulk-enter 403 PREMIUM_ONLY': async ({ app, anna, juniper }) => {
+    const show = await aShow(await aCreator(app));
+    return { by: anna, sent: { body: { horse_id: juniper, show_ids: [show] } } };
+  },
+  'POST /api/shows/bulk-enter 404 HORSE_NOT_FOUND': async ({ app }) => {
+    const by = await aCreator(app);
+    await makePremium(app, by);
+    const show = await aShow(by);
+    return { by, sent: { body: { horse_id: show, show_ids: [show] } } };
+  },
+  'POST /api/shows/bulk-enter 403 NOT_YOUR_HORSE': async ({ app, bertsHorse }) => {
+    const by = await aCreator(app);
+    await makePremium(app, by);
+    return { by, sent: { body: { horse_id: bertsHorse, show_ids: [await aShow(by)] } } };
+  },
 };
 
 export const SHOW_REFUSALS: RefusalCases = Object.fromEntries(

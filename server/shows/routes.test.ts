@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { classBand, CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { nextUtcDay, utcDay } from '../../game/game-time.ts';
@@ -15,7 +15,7 @@ import {
   makeWinner,
   nextShows,
 } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
 interface Listed {
   readonly id: string;
@@ -24,15 +24,13 @@ interface Listed {
   readonly scheduledDate: string;
 }
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let juniper: string;
 beforeAll(async () => {
-  app = await startTestApp();
   anna = await app.newPlayer();
   juniper = await aFedHorse(anna);
 });
-afterAll(() => app.close());
 
 const list = async (query: Record<string, string>) => (await anna.call('GET /api/shows', { query })).body;
 const ids = (shows: readonly { id: string }[]) => shows.map(({ id }) => id);

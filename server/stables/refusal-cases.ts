@@ -6,6 +6,6 @@ const nobody = async ({ anna }: RefusalScene): Promise<RefusedRequest> => ({
 });
 
 export const STABLE_REFUSALS: RefusalCases = {
-  'GET /api/players/:id 404 PLAYER_NOT_FOUND': ['This player does not exist.', nobody],
-  'GET /api/players/:id/horses 404 PLAYER_NOT_FOUND': ['This player does not exist.', nobody],
+  'GET /api/players/:id 404 PLAYER_NOT_FOUND': nobody,
+  'GET /api/players/:id/horses 404 PLAYER_NOT_FOUND': nobody,
 };

@@ -28,10 +28,13 @@ export interface RefusedRequest {
   readonly mend?: () => Promise<void>;
 }
 
-/** By route, status and code. `#` stands for any number. */
-export type RefusalCases = Readonly<
-  Record<string, readonly [sentence: string, provoke: (scene: RefusalScene) => Promise<RefusedRequest>]>
->;
+export type Provoke = (scene: RefusalScene) => Promise<RefusedRequest>;
+
+/**
+ * By route, status and code. The sentence is the contract's; where that has places to fill, the case says how they are
+ * filled. `#` stands for any number.
+ */
+export type RefusalCases = Readonly<Record<string, Provoke | readonly [filled: string, provoke: Provoke]>>;
 
 export function dressageIn(minutes: number, level: ClassLevel = 1): string {
   const runsAt = new Date(TEST_START.getTime() + minutes * 60_000);

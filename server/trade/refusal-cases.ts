@@ -11,14 +11,14 @@ async function aSeller({ app }: RefusalScene) {
 }
 
 export const TRADE_REFUSALS: RefusalCases = {
-  'POST /api/market/sell-horse 404 HORSE_NOT_FOUND': [
-    'This horse does not exist in your stable.',
-    async ({ anna }) => ({ by: anna, sent: { body: { horseId: NOWHERE } } }),
-  ],
-  'POST /api/market/sell-horse 403 NOT_YOUR_HORSE': [
-    'This horse does not exist in your stable.',
-    async ({ anna, bertsHorse }) => ({ by: anna, sent: { body: { horseId: bertsHorse } } }),
-  ],
+  'POST /api/market/sell-horse 404 HORSE_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { body: { horseId: NOWHERE } },
+  }),
+  'POST /api/market/sell-horse 403 NOT_YOUR_HORSE': async ({ anna, bertsHorse }) => ({
+    by: anna,
+    sent: { body: { horseId: bertsHorse } },
+  }),
   'POST /api/market/sell-horse 409 HORSE_LOCKED': [
     'Iris is locked against sale. Unlock Iris first.',
     async (scene) => {
@@ -44,25 +44,19 @@ export const TRADE_REFUSALS: RefusalCases = {
       return { by, sent: { body: { horseId, price: 2000 } } };
     },
   ],
-  'POST /api/market/sell-tack 404 TACK_NOT_FOUND': [
-    'There is no such tack in your tack room.',
-    async ({ anna }) => ({ by: anna, sent: { body: { tackId: NOWHERE, price: 5 } } }),
-  ],
-  'POST /api/market/sell-tack 403 NOT_YOUR_TACK': [
-    'There is no such tack in your tack room.',
-    async (scene) => {
-      const tackId = await buyTack(await aSeller(scene), 'bridle');
-      return { by: scene.anna, sent: { body: { tackId, price: 5 } } };
-    },
-  ],
-  'POST /api/market/sell-tack 409 STARTER_TACK': [
-    'Starter tack came with your first horse and stays with you: it can’t be sold.',
-    async (scene) => {
-      const by = await aSeller(scene);
-      const { saddle } = await wornBy(by, await aHorse(by));
-      return { by, sent: { body: { tackId: saddle, price: 5 } } };
-    },
-  ],
+  'POST /api/market/sell-tack 404 TACK_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { body: { tackId: NOWHERE, price: 5 } },
+  }),
+  'POST /api/market/sell-tack 403 NOT_YOUR_TACK': async (scene) => {
+    const tackId = await buyTack(await aSeller(scene), 'bridle');
+    return { by: scene.anna, sent: { body: { tackId, price: 5 } } };
+  },
+  'POST /api/market/sell-tack 409 STARTER_TACK': async (scene) => {
+    const by = await aSeller(scene);
+    const { saddle } = await wornBy(by, await aHorse(by));
+    return { by, sent: { body: { tackId: saddle, price: 5 } } };
+  },
   'POST /api/market/sell-tack 409 TACK_WORN': [
     'Iris wears this bridle. Take it off first.',
     async (scene) => {
@@ -74,15 +68,12 @@ export const TRADE_REFUSALS: RefusalCases = {
       return { by, sent: { body: { tackId, price: 5 } } };
     },
   ],
-  'POST /api/market/sell-tack 409 ALREADY_FOR_SALE': [
-    'This tack is for sale already.',
-    async (scene) => {
-      const by = await aSeller(scene);
-      const tackId = await buyTack(by, 'horseshoes');
-      await sellTack(by, tackId);
-      return { by, sent: { body: { tackId, price: 5 } } };
-    },
-  ],
+  'POST /api/market/sell-tack 409 ALREADY_FOR_SALE': async (scene) => {
+    const by = await aSeller(scene);
+    const tackId = await buyTack(by, 'horseshoes');
+    await sellTack(by, tackId);
+    return { by, sent: { body: { tackId, price: 5 } } };
+  },
   'POST /api/horses/:id/equip-tack/:tackId 409 TACK_FOR_SALE': [
     'Your saddle is for sale. Take it off sale first.',
     async (scene) => {
@@ -98,29 +89,26 @@ export const TRADE_REFUSALS: RefusalCases = {
     'You can’t sell 3 sugar: you have 0.',
     async (scene) => ({ by: await aSeller(scene), sent: { body: { itemType: 'sugar', quantity: 3 } } }),
   ],
-  'PATCH /api/market/listings/:id 404 LISTING_NOT_FOUND': [
-    'You have no such thing for sale any more.',
-    async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE }, body: { price: 5 } } }),
-  ],
-  'DELETE /api/market/listings/:id 404 LISTING_NOT_FOUND': [
-    'You have no such thing for sale any more.',
-    async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE } } }),
-  ],
-  'PUT /api/horses/:id/locked 404 HORSE_NOT_FOUND': [
-    'This horse does not exist in your stable.',
-    async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE }, body: { locked: true } } }),
-  ],
-  'PUT /api/horses/:id/locked 403 NOT_YOUR_HORSE': [
-    'This horse does not exist in your stable.',
-    async ({ anna, bertsHorse }) => ({
-      by: anna,
-      sent: { params: { id: bertsHorse }, body: { locked: true } },
-    }),
-  ],
-  'POST /api/market/buy-rescue-horse 404 HORSE_NOT_FOUND': [
-    'There is no such horse.',
-    async ({ anna }) => ({ by: anna, sent: { body: { horseId: NOWHERE } } }),
-  ],
+  'PATCH /api/market/listings/:id 404 LISTING_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { params: { id: NOWHERE }, body: { price: 5 } },
+  }),
+  'DELETE /api/market/listings/:id 404 LISTING_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { params: { id: NOWHERE } },
+  }),
+  'PUT /api/horses/:id/locked 404 HORSE_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { params: { id: NOWHERE }, body: { locked: true } },
+  }),
+  'PUT /api/horses/:id/locked 403 NOT_YOUR_HORSE': async ({ anna, bertsHorse }) => ({
+    by: anna,
+    sent: { params: { id: bertsHorse }, body: { locked: true } },
+  }),
+  'POST /api/market/buy-rescue-horse 404 HORSE_NOT_FOUND': async ({ anna }) => ({
+    by: anna,
+    sent: { body: { horseId: NOWHERE } },
+  }),
   'POST /api/market/buy-rescue-horse 409 RESCUE_GONE': [
     'Someone was faster: Iris has a home already. You paid nothing.',
     async (scene) => {

@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { auditBooks } from '../audit/audit-books.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recount } from '../leaderboards/count-standings.ts';
 import { aFedHorse, enterNext, leaveCoins, makeWinner } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { fillAllAlbums } from './album.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let bert: TestPlayer;
 let winner: string;
 let foal: string;
 beforeAll(async () => {
-  app = await startTestApp();
   [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
   await leaveCoins(app, anna, 20_000);
   winner = await aFedHorse(bert);
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await app.pass(3 * DAY_SECONDS);
   foal = (await horseNamed(anna, 'Foal of Juniper'))?.id ?? '';
 });
-afterAll(() => app.close());
 
 const trophiesOf = async (id: string, by = anna) =>
   (await by.call('GET /api/horses/:id/trophies', { params: { id } })).body;

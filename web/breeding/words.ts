@@ -1,5 +1,5 @@
 import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../game/breeding/breeding.ts';
-import { houseCut } from '../../game/ledger/coins.ts';
+import { afterCut } from '../../game/ledger/coins.ts';
 import { BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { begunAt, dayAndTimeWithin } from '../ui/when.ts';
@@ -35,8 +35,8 @@ export function lethalWords(lethal: number, exact: boolean): string | undefined 
 
 export function takeWords(fee: number): string {
   if (fee === 0) return 'You get nothing: the cover is free.';
-  const cut = houseCut(fee);
-  return `You get ${inCoins(fee - cut)} for each cover: the house keeps 5%, ${inCoins(cut)}.`;
+  const got = afterCut(fee);
+  return `You get ${inCoins(got)} for each cover: the house keeps 5%, ${inCoins(fee - got)}.`;
 }
 
 export function moreWords(more: number): string {

@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placesOf, inbreedingWords, type Ancestor } from './pedigree.ts';
 
 describe('inbreeding in words', () => {
-  it.each([
+  test.each([
     [
       0.25,
       5,
@@ -23,7 +23,7 @@ describe('inbreeding in words', () => {
     expect(inbreedingWords({ inbreeding, aptitudeLost, sire: {} })).toBe(words);
   });
 
-  it('of a horse from the store is said to be unknown', () => {
+  test('of a horse from the store is said to be unknown', () => {
     expect(inbreedingWords({ inbreeding: 0, aptitudeLost: 0, sire: null })).toMatch(/^From the store/);
   });
 });

@@ -1,6 +1,6 @@
 import { Coins as CoinsIcon } from 'lucide-react';
 
-/** "2,500" (decision 18). */
+/** "2,500" (docs/rules/screens.md#numbers). */
 export function inDigits(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -1,4 +1,5 @@
 import type { Rng } from '../../game/rng.ts';
+import { Payments } from '../../season/stable/payments.ts';
 import { Books } from '../books.ts';
 import type { VisitedWorld } from '../enter-horse.ts';
 import { Population } from '../population.ts';
@@ -55,6 +56,7 @@ export function beginLife({ rng, newId, now, people, secret, purseIndex, mayEnte
     tack,
     people: known,
     records: new Records(newId),
+    payments: new Payments((id) => population.player(id).level),
     breeding: new BreedingUnderWay(),
     market: new Stalls(),
     names: new HorseNames(rng),

@@ -1,38 +1,27 @@
 import { feedUntil, FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
 import { bringIn, turnOut } from '../../game/care/pasture.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import { decideTraining } from '../../game/guild-work/training.ts';
 import { ageInMonths, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
 import { earnBound } from '../../game/ledger/coins.ts';
 import { PLAYER_XP } from '../../game/players/level.ts';
-import { decideSalary, salary } from '../../game/players/salary.ts';
+import { salary } from '../../game/players/salary.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { collectSalary, trainHorse } from '../../season/stable/acts.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
-import { moodOf, moreSkill } from '../../server/horses/state/horse-state.ts';
+import { moodOf } from '../../server/horses/state/horse-state.ts';
 import type { Visit } from './life.ts';
 import { store } from './person.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Includes the days since the last visit, on which an active player came only for the salary. */
-export function collectSalary(visit: Visit): void {
-  const { life, person } = visit;
+export function collectSalaries(visit: Visit): void {
+  const { person } = visit;
   const { salary_day, created_at } = visit.player;
   const since = salary_day === null ? created_at : new Date(`${salary_day}T00:00:00Z`);
   const days = Math.floor((visit.at.getTime() - since.getTime()) / DAY_MS) - 1;
   collectOf(visit, Math.round(days * (0.5 + person.activity / 2)));
-  const paid = decideSalary({ level: visit.player.level, lastCollectedOn: salary_day }, visit.at);
-  if (isRefusal(paid)) return;
-  visit.gainXp(paid.playerXp);
-  life.population.changePlayer(person.id, { salary_day: paid.day });
-  const balance = earnBound(life.books.balance(person.id), paid.coins);
-  life.books.post(visit.step(), person.id, {
-    balance,
-    kind: 'salary',
-    description: "The goldsmith's salary",
-  });
-  person.salaries += 1;
+  if (collectSalary(visit.stable, visit.at)) person.salaries += 1;
 }
 
 /** Days on which the player has not collected a salary. */
@@ -51,14 +40,10 @@ export function saveUpFor(visit: Visit, coins: number): void {
 
 function collectOf(visit: Visit, days: number): void {
   if (days <= 0) return;
-  const { life, person } = visit;
+  const { person, stable } = visit;
   const coins = days * salary(visit.player.level);
   const what = days === 1 ? '' : ` of ${days} days`;
-  life.books.post(visit.step(), person.id, {
-    balance: earnBound(life.books.balance(person.id), coins),
-    kind: 'salary',
-    description: `The goldsmith's salary${what}`,
-  });
+  stable.post(earnBound(stable.balance, coins), 'salary', `The goldsmith's salary${what}`);
   visit.gainXp(days * PLAYER_XP.salary);
   person.salaries += days;
 }
@@ -154,33 +139,11 @@ export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
     const age = ageInMonths(horse.born_at, visit.at);
     if (visit.coins < visit.kept || age < TRAIN_FROM) continue;
     const at = visit.step();
-    const plan = decideTraining(
-      {
-        level: horse.level,
-        xp: horse.xp,
-        ageInMonths: age,
-        feedExpiresAt: horse.feed_expires_at,
-        trainingFrom: horse.training_from,
-        grassFrom: horse.grass_from,
-        worksFrom: horse.works_from,
-      },
-      { guild: person.guild, balance: life.books.balance(person.id) },
-      'all',
-      at,
-    );
-    if (isRefusal(plan)) continue;
-    const { level, xp } = plan.progress;
+    const lesson = { discipline: horse.discipline, sessions: 'all', now: at } as const;
+    if (trainHorse(visit.stableAt(at), visit.horse(id), lesson) === 0) continue;
     life.population.changeHorse(id, {
-      level,
-      xp,
-      training_from: plan.trainingFrom,
-      skill: moreSkill(horse, horse.discipline, plan.skillGain),
       worked_at: horse.worked_at !== null && horse.worked_at > at ? horse.worked_at : at,
     });
-    const times = plan.trainings === 1 ? '' : `, ${plan.trainings} times`;
-    const description = `Trained ${horse.name} in ${disciplineLabel(horse.discipline)}${times}`;
-    life.books.post(at, person.id, { balance: plan.balance, kind: 'training', description });
-    visit.gainXp(plan.playerXp);
     person.steps.trained = true;
   }
 }

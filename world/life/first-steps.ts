@@ -1,30 +1,17 @@
-import { decideCollect, FIRST_STEP_IDS, type FirstStepsState } from '../../game/first-steps/first-steps.ts';
-import { earnBound } from '../../game/ledger/coins.ts';
-import { isRefusal } from '../../game/refusal.ts';
+import { FIRST_STEP_IDS, type FirstStepsState } from '../../game/first-steps/first-steps.ts';
 import { chance } from '../../game/rng.ts';
+import { collectSteps } from '../../season/stable/acts.ts';
 import type { Row } from '../rows.ts';
 import type { Visit } from './life.ts';
 import type { Person } from './person.ts';
 
 /** Collects finished steps; a few players skip the rest after a while. */
-export function collectSteps(visit: Visit): void {
+export function takeSteps(visit: Visit): void {
   const { life, person } = visit;
   const { steps } = person;
   if (steps.skippedAt !== null || steps.collected.length === FIRST_STEP_IDS.length) return;
   if (steps.labAt === null && chance(life.rng, 0.5)) steps.labAt = visit.at;
-  const state = stateOf(visit);
-  for (const id of FIRST_STEP_IDS) {
-    const step = decideCollect(id, { collected: steps.collected, skipped: false }, state);
-    if (isRefusal(step)) continue;
-    steps.collected.push(id);
-    visit.gainXp(step.reward.xp);
-    if (step.reward.coins === 0) continue;
-    life.books.post(visit.step(), person.id, {
-      balance: earnBound(life.books.balance(person.id), step.reward.coins),
-      kind: 'first_steps',
-      description: `First steps: ${step.title}`,
-    });
-  }
+  collectSteps(visit.stable, stateOf(visit));
   if (steps.skips && visit.player.level >= SKIPPED_FROM) steps.skippedAt = visit.at;
 }
 

@@ -1,23 +1,23 @@
-import { spendOnGame } from '../../game/ledger/coins.ts';
-import { isRefusal } from '../../game/refusal.ts';
-import { gainXp } from '../../game/players/level.ts';
+import type { Payments } from '../../season/stable/payments.ts';
+import { gainPlayerXp, pay } from '../../season/stable/stable.ts';
 import type { JournalKind } from '../../server/ledger/journal-kinds.ts';
 import type { ShowRow } from '../../server/shows/show-queries.ts';
 import type { Row } from '../rows.ts';
 import type { VisitedWorld } from '../enter-horse.ts';
 import type { HorseNames } from './horse-names.ts';
-
 import type { Person } from './person.ts';
 import type { Records } from './records.ts';
 import type { Stalls } from './stalls.ts';
 import type { TackRoom } from './tack-room.ts';
 import type { BreedingUnderWay } from './under-way.ts';
+import { VisitedHorse, VisitedStable } from './visited-stable.ts';
 
 export interface Life extends VisitedWorld {
   readonly now: Date;
   readonly secret: Uint8Array;
   readonly records: Records;
   readonly people: ReadonlyMap<string, Person>;
+  readonly payments: Payments;
   readonly breeding: BreedingUnderWay;
   readonly market: Stalls;
   readonly tack: TackRoom;
@@ -35,6 +35,8 @@ export class Visit {
   readonly life: Life;
   readonly person: Person;
   readonly nextVisit: Date | null;
+  /** Each posting is an action of its own. */
+  readonly stable: VisitedStable;
   #at: number;
 
   constructor(life: Life, person: Person, { at, nextVisit }: { at: Date; nextVisit: Date | null }) {
@@ -42,6 +44,7 @@ export class Visit {
     this.person = person;
     this.nextVisit = nextVisit;
     this.#at = at.getTime();
+    this.stable = new VisitedStable(life, person, () => this.step());
   }
 
   get at(): Date {
@@ -51,6 +54,15 @@ export class Visit {
   step(): Date {
     this.#at += STEP_MS;
     return this.at;
+  }
+
+  /** For an action that began at this time. */
+  stableAt(at: Date): VisitedStable {
+    return new VisitedStable(this.life, this.person, () => at);
+  }
+
+  horse(id: string): VisitedHorse {
+    return new VisitedHorse(this.life.population, id);
   }
 
   get player(): Row<'players'> {
@@ -74,15 +86,10 @@ export class Visit {
 
   /** True if paid. */
   pay(price: number, kind: JournalKind, description: string, kept = this.kept): boolean {
-    const { books } = this.life;
-    const paid = spendOnGame(books.balance(this.person.id), price);
-    if (isRefusal(paid) || paid.balance.coins < kept) return false;
-    books.post(this.step(), this.person.id, { balance: paid.balance, kind, description });
-    return true;
+    return pay<JournalKind>(this.stable, price, { kind, description, kept });
   }
 
   gainXp(xp: number): void {
-    const { level, xp: left } = gainXp(this.player, xp);
-    this.life.population.changePlayer(this.person.id, { level, xp: left });
+    gainPlayerXp(this.stable, xp);
   }
 }

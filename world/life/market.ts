@@ -1,19 +1,18 @@
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
-import { houseCut, payPlayer, spendOnGame } from '../../game/ledger/coins.ts';
-import { refusePair } from '../../game/market/pair-limit.ts';
+import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { between, chance, pick, type Rng } from '../../game/rng.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { pieceWords } from '../../game/trade/listing.ts';
+import { decidePurchase } from '../../game/trade/purchase.ts';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
 import { likeHorsePrice, storePriceOf } from '../../game/trade/sale-prices.ts';
 import { breedOfRow, type HorseRow } from '../../server/horses/horse-row.ts';
-import { HOUSE } from '../../server/ledger/ledger.ts';
+import { payReceiver } from '../../server/ledger/ledger.ts';
 import { colourOfHorse } from '../../server/trade/rescue-horses.ts';
 import type { Row } from '../rows.ts';
 import type { Visit } from './life.ts';
-import { notePayment, pairSums } from './pair-sums.ts';
 import { handOverHorse } from './change-owner.ts';
 import { itemOf } from './stalls.ts';
 import { costOfPiece } from './tack-work.ts';
@@ -156,9 +155,9 @@ function buy(visit: Visit, lot: Listing): boolean {
   const likeGood = likeGoodOf(visit, lot);
   const { price, seller_id: seller } = lot;
   if (price > visit.coins - Math.min(visit.kept, 600)) return false;
-  const sums = pairSums(life, person, seller, visit.at);
-  if (refusePair({ level: visit.player.level, ...sums, price, likeGood })) return false;
-  const paid = payPlayer(books.balance(person.id), price, likeGood);
+  const sums = life.payments.sums(person.id, seller, visit.at);
+  const { level } = visit.player;
+  const paid = decidePurchase({ balance: books.balance(person.id), level, sums, price, likeGood });
   if (isRefusal(paid)) return false;
 
   const at = visit.step();
@@ -187,16 +186,10 @@ function buy(visit: Visit, lot: Listing): boolean {
     tack_type: lot.tack_type,
     quality: lot.quality,
   });
-  const cut = houseCut(price);
-  const { tradable } = paid.taken;
-  const lines = [
-    { account: person.id, coins: -price, tradable: -tradable },
-    { account: seller, coins: price - cut, tradable: price - cut },
-    { account: HOUSE, coins: cut, tradable: tradable - (price - cut) },
-  ];
+  const lines = payReceiver(person.id, seller, paid.taken);
   const kind = isHorse ? 'horse_sale' : 'tack_sale';
   books.enter(at, { kind, description: `Sale of ${what}; the house keeps 5%`, lines });
-  notePayment(life, person, { to: seller, coins: price, at });
+  life.payments.note(person.id, seller, price, at);
   return true;
 }
 

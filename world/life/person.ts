@@ -4,12 +4,6 @@ import { BREEDS, type Breed } from '../../game/horses/breeds.ts';
 import { between, pick, type Rng } from '../../game/rng.ts';
 import type { Newcomer } from '../draw-newcomers.ts';
 
-export interface Payment {
-  readonly to: string;
-  readonly coins: number;
-  readonly at: Date;
-}
-
 /** What a seeded player has and wants, in addition to the rows. */
 export interface Person extends Newcomer {
   /** May grow: the rich buy what others cannot afford. */
@@ -27,8 +21,6 @@ export interface Person extends Newcomer {
   readonly unnamed: string[];
   /** Keyed by "kind/item". */
   readonly inventory: Map<string, number>;
-  readonly payments: Payment[];
-  readonly receipts: { readonly from: string; readonly coins: number; readonly at: Date }[];
   readonly steps: {
     readonly collected: FirstStepId[];
     readonly skips: boolean;
@@ -72,8 +64,6 @@ export function aPerson(rng: Rng, newcomer: Newcomer, { id, now }: { id: string;
     salaries: 0,
     unnamed: [],
     inventory: new Map(),
-    payments: [],
-    receipts: [],
     steps: {
       collected: [],
       skips: rng.next() < 0.06,

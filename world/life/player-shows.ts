@@ -1,8 +1,10 @@
 import { v4 } from 'uuid';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, wholeBetween } from '../../game/rng.ts';
 import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
+import type { CreatorDealings } from '../../game/shows/entering/entry-terms.ts';
 import { decideShow, SHOW_LEVEL_MAX } from '../../game/shows/player-show-terms.ts';
 import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
@@ -10,8 +12,7 @@ import { handOver, HOUSE } from '../../server/ledger/ledger.ts';
 import type { ShowRow } from '../../server/shows/show-queries.ts';
 import { enterPlayerShow } from '../enter-horse.ts';
 import { seededBytes } from '../seeded-ids.ts';
-import type { Visit } from './life.ts';
-import { dealingsWith, notePayment, paidTo } from './pair-sums.ts';
+import type { Life, Visit } from './life.ts';
 
 /** The disciplines in which seeded players create shows; most of their horses start there. */
 const CREATED: readonly Discipline[] = ['dressage', 'jumping', 'racing', 'cross_country', 'endurance'];
@@ -29,7 +30,7 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   const minute = Math.floor((at.getTime() + wholeBetween(rng, 2, 6) * REAL_MS_PER_DAY) / 60_000);
   const runsAt = new Date(minute * 60_000);
   const contender = { level: visit.player.level, guild: person.guild, balance: books.balance(person.id) };
-  const paid = person.payments.reduce((most, { to }) => Math.max(most, paidTo(person, to, at)), 0);
+  const paid = life.payments.paidMost(person.id, at);
   const plan = decideShow({ level, entryFee, prize, runsAt }, { ...contender, paid }, at);
   if (isRefusal(plan)) return;
 
@@ -82,14 +83,28 @@ export function enterPlayerShows(visit: Visit, team: readonly HorseRow[]): void 
       if (horse.discipline !== show.discipline && !chance(rng, 0.3)) continue;
       if (shows.hasEntered(show.id, id) || visit.coins < visit.kept) continue;
       const creator = show.created_by ?? '';
-      const dealings = creator === person.id ? null : dealingsWith(life, person, show, visit.at);
+      const dealings = creator === person.id ? null : dealingsWith(life, person.id, show, visit.at);
       const at = visit.step();
       const isIn = enterPlayerShow(life, { horseId: id, show, dealings, at });
       if (isIn && dealings) {
-        notePayment(life, person, { to: creator, coins: show.entry_fee, at });
-        person.receipts.push({ from: creator, coins: show.prize, at });
+        life.payments.note(person.id, creator, show.entry_fee, at);
+        life.payments.noteReceived(creator, person.id, show.prize, at);
       }
       if (isIn && show.level === 1) person.steps.classOneStarts += 1;
     }
   }
+}
+
+function dealingsWith(
+  { population, payments }: Life,
+  entrantId: string,
+  { created_by: creator, prize }: ShowRow,
+  now: Date,
+): CreatorDealings {
+  const creatorId = creator ?? '';
+  const { level } = population.player(creatorId);
+  return {
+    fee: payments.sums(entrantId, creatorId, now),
+    youngPrize: level < PAIR_FREE_FROM ? { level, prize, received: payments.received(entrantId, now) } : null,
+  };
 }

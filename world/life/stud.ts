@@ -5,17 +5,16 @@ import {
   refuseSire,
   REQUEST_OPEN_MS,
 } from '../../game/breeding/breeding.ts';
-import { houseCut, payPlayer } from '../../game/ledger/coins.ts';
+import { payPlayer } from '../../game/ledger/coins.ts';
 import { refusePair } from '../../game/market/pair-limit.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { between, chance, pick, wholeBetween } from '../../game/rng.ts';
 import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
-import { handOver, HOUSE } from '../../server/ledger/ledger.ts';
+import { handOver, payReceiver } from '../../server/ledger/ledger.ts';
 import type { Row } from '../rows.ts';
 import { drawEntropy, isGoodMatch, saveCover } from './breeding.ts';
 import type { Life, Visit } from './life.ts';
-import { notePayment, pairSums } from './pair-sums.ts';
 import { drawStudNote, STUD_REQUEST_NOTES } from './words.ts';
 
 type Request = Row<'stud_requests'>;
@@ -86,7 +85,7 @@ export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): v
   const stallion = population.horse(stallionId);
   const at = visit.step();
   if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return;
-  const sums = pairSums(life, person, player_id, at);
+  const sums = life.payments.sums(person.id, player_id, at);
   if (refusePair({ level: visit.player.level, ...sums, price: fee })) return;
   const paid = payPlayer(books.balance(person.id), fee, BOUND_STUD_FEE);
   if (isRefusal(paid)) return;
@@ -111,7 +110,7 @@ export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): v
   books.openEscrow(request.id);
   const description = `Stud fee for ${stallion.name}, held until he is answered for`;
   books.enter(at, { kind: 'breeding', description, lines: handOver(person.id, request.id, paid.taken) });
-  notePayment(life, person, { to: player_id, coins: fee, at });
+  life.payments.note(person.id, player_id, fee, at);
 }
 
 const COINS_LEFT = 300;
@@ -143,12 +142,7 @@ export function answerRequests(visit: Visit): void {
 }
 
 function payFee(life: Life, { id, to_id, fee, fee_tradable }: Request, mare: string, at: Date): void {
-  const cut = houseCut(fee);
-  const lines = [
-    { account: id, coins: -fee, tradable: -fee_tradable },
-    { account: to_id, coins: fee - cut, tradable: fee - cut },
-    { account: HOUSE, coins: cut, tradable: fee_tradable - (fee - cut) },
-  ];
+  const lines = payReceiver(id, to_id, { coins: fee, tradable: fee_tradable });
   life.books.enter(at, { kind: 'breeding', description: `Stud fee for covering ${mare}, less 5%`, lines });
 }
 

@@ -1,11 +1,11 @@
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { pick } from '../../game/rng.ts';
-import { craft } from '../../game/tack/crafting.ts';
 import { materialPrice, MATERIAL_ROWS, type Material } from '../../game/tack/materials.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import { materialsMissing, materialsOf, type MaterialStock } from '../../game/tack/recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
+import { makePiece } from '../../season/stable/acts.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import type { Row } from '../rows.ts';
 import type { Visit } from './life.ts';
@@ -79,33 +79,10 @@ export function craftPiece(visit: Visit): Piece | undefined {
   const { life, person } = visit;
   const type = pick(life.rng, TACK_TYPES);
   if (!buyMaterials(visit, type)) return undefined;
-  const player = visit.player;
   const at = visit.step();
-  const plan = craft({
-    type,
-    crafter: {
-      level: player.level,
-      xp: player.xp,
-      guild: player.guild,
-      guildChangedAt: player.guild_changed_at,
-      craftSkill: player.craft_skill,
-      craftedAt: player.crafted_at,
-      crafts: player.crafts,
-    },
-    stock: stockOf(visit),
-    now: at,
-    rng: life.rng,
-  });
-  if (isRefusal(plan)) return undefined;
+  const plan = makePiece(visit.stable, { type, stock: stockOf(visit), now: at, rng: life.rng });
+  if (plan === null) return undefined;
   for (const { material, quantity } of plan.uses) store(person, 'material', material, -quantity);
-  const { level, xp, craftSkill, craftedAt, crafts } = plan.crafter;
-  life.population.changePlayer(person.id, {
-    level,
-    xp,
-    craft_skill: craftSkill,
-    crafted_at: craftedAt,
-    crafts,
-  });
   const piece = {
     id: life.newId(at),
     owner_id: person.id,

@@ -1,21 +1,20 @@
 import { TREATS } from '../../game/care/treats.ts';
-import { COSMETICS } from '../../game/cosmetics/cosmetics.ts';
-import { boxesFull, boxPrice, decideBoxPurchase } from '../../game/horses/boxes.ts';
+import { COSMETICS, type Cosmetic } from '../../game/cosmetics/cosmetics.ts';
+import { boxesFull, boxPrice } from '../../game/horses/boxes.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
-import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, wholeBetween } from '../../game/rng.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
 import { classesToEnter } from '../../game/shows/grades.ts';
+import { buyBox, buyCosmetic } from '../../season/stable/acts.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { standingOf } from '../../server/horses/state/horse-state.ts';
 import { enterHorse } from '../enter-horse.ts';
 import { asked, callVet, planMatings, type Mating } from './breed.ts';
 import { buyStoreHorse, DEAREST } from './buy-horse.ts';
-import { bringTeamIn, collectSalary, feedTeam, meansOf, teamOf, trainTeam, turnOthersOut } from './care.ts';
+import { bringTeamIn, collectSalaries, feedTeam, meansOf, teamOf, trainTeam, turnOthersOut } from './care.ts';
 import { sellToMarket } from './change-owner.ts';
-import { buyCosmetic } from './cosmetics.ts';
-import { collectSteps } from './first-steps.ts';
+import { takeSteps } from './first-steps.ts';
 import type { Visit } from './life.ts';
 import { useMagic } from './magic.ts';
 import { sell, shop } from './market.ts';
@@ -33,7 +32,7 @@ export function play(visit: Visit, starts: number): readonly Mating[] {
   const { population, rng } = life;
   population.changePlayer(person.id, { away_from: visit.player.last_seen_at });
   person.comesAt = visit.nextVisit;
-  collectSalary(visit);
+  collectSalaries(visit);
   nameFoals(visit);
   answerRequests(visit);
   if (chance(rng, 0.45)) shop(visit);
@@ -50,7 +49,7 @@ export function play(visit: Visit, starts: number): readonly Mating[] {
   sell(visit, team);
   if (chance(rng, 0.2)) shop(visit);
   if (chance(rng, 0.25)) keepHouse(visit, team);
-  collectSteps(visit);
+  takeSteps(visit);
   turnOthersOut(visit, team);
   population.changePlayer(person.id, { last_seen_at: visit.at });
   return matings;
@@ -148,11 +147,11 @@ function keepHouse(visit: Visit, team: readonly HorseRow[]): void {
     if (chance(rng, 0.5)) callVet(visit, best.id, chance(rng, 0.5) ? 'checkup' : 'vet_shots');
     if (chance(rng, 0.2)) population.changeHorse(best.id, { locked: true });
   }
-  if (chance(rng, 0.4)) buyBox(visit);
+  if (chance(rng, 0.4)) buySpareBox(visit);
   buyTreats(visit);
   if (chance(rng, 0.5)) makeProfile(visit);
   if (best && chance(rng, 0.5)) useMagic(visit, best);
-  if (best && chance(rng, 0.4)) buyCosmetic(visit, best, pick(rng, COSMETICS));
+  if (best && chance(rng, 0.4)) buyFavourite(visit, best, pick(rng, COSMETICS));
   if (chance(rng, 0.3)) createShow(visit, team);
   const idle = population
     .horsesOf(person.id)
@@ -185,16 +184,19 @@ function buyTreats(visit: Visit): void {
     store(visit.person, 'treat', treat, quantity);
 }
 
-function buyBox(visit: Visit): void {
-  const { life, person } = visit;
-  const { boxes } = visit.player;
-  const price = boxPrice(boxes);
-  if (price === null || visit.coins < price + 2500) return;
-  const bought = decideBoxPurchase({ boxes, balance: life.books.balance(person.id) }, price);
-  if (isRefusal(bought)) return;
-  const description = `Box ${bought.boxes} of the stable`;
-  life.books.post(visit.step(), person.id, { balance: bought.balance, kind: 'stable_box', description });
-  life.population.changePlayer(person.id, { boxes: bought.boxes });
+function buySpareBox({ stable, coins }: Visit): void {
+  const price = boxPrice(stable.boxes);
+  if (price !== null && coins >= price + 2500) buyBox(stable, price);
+}
+
+/** For a favourite, if the player has spare coins. */
+function buyFavourite(visit: Visit, { id }: HorseRow, cosmetic: Cosmetic): void {
+  buyCosmetic(visit.stable, visit.horse(id), {
+    cosmetic,
+    most: visit.coins - visit.kept,
+    now: visit.at,
+    choose: (items) => (items.length > 0 ? pick(visit.life.rng, items) : undefined),
+  });
 }
 
 function box(visit: Visit, { id }: HorseRow): void {

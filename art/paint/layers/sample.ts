@@ -102,7 +102,7 @@ function at(data: Uint8Array, index: number): number {
 /** Distance between hairs, in px of the frame. */
 export const HAIR = 2;
 
-/** Contrast to the neighbours, -1 to 1. `beside`: their light, added. */
+/** Contrast to the neighbours, -1 to 1. `beside`: the sum of their light. */
 export function grainOf(lit: number, beside: number): number {
   return Math.min(Math.max((lit * 2 - beside) * 14, -1), 1);
 }

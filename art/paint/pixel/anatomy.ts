@@ -50,7 +50,7 @@ export function legAxis(p: Place): number {
   return isHind(p) ? 0.985 : 0.16;
 }
 
-/** 0 trunk to 1 leg, without an edge. */
+/** 0 on the trunk, 1 on the legs, with a smooth transition. */
 export function legness(p: Place): number {
   if (isLeg(p) && p.y < 0.5) return 1;
   const fore = rise(0.135, 0.07, Math.abs(p.x - 0.165)) * rise(0.7, 0.6, p.y);

@@ -10,7 +10,7 @@ function orderAt(p: Place): number {
   if (isEar(p)) return 0.97;
   let order = mix(0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
   if (p.part === 2) order = mix(0.6, 0.84, clamp01((0.1 - p.x) / 0.35));
-  // Without an edge where the legs begin.
+  // A smooth transition where the legs begin.
   if (p.y < 0.72) order = mix(order, Math.max(order, 1.12), rise(0.7, 0.12, p.y) * legness(p));
   return order;
 }
@@ -37,7 +37,7 @@ export function snowAt(r: Recipe, p: Place): number {
 
 /** Radius in cells: 0.62 to 1.87 of `reach`. */
 function ovalAt(p: Place, cells: number, seed: number, share: number, reach: number): number {
-  // Aslant, so that no rows show along the body.
+  // The grid is rotated, so that no rows show along the body.
   const x = (p.x * 0.83 + p.y * 0.56) * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0);
   const y = (p.y * 0.83 - p.x * 0.56) * cells;
   const left = Math.floor(x);

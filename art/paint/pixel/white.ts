@@ -94,12 +94,12 @@ function faceWhite(r: Recipe, p: Place): number {
   return white * awayFromEars(p);
 }
 
-/** Ragged where `field` crosses 0. */
+/** 0 to 1, with a ragged edge where `field` crosses 0. */
 function edge(p: Place, field: number, softness: number): number {
   return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
 }
 
-/** `weight` in the middle of a patch, from which `x` and `y` are measured; 0 far from it. */
+/** `weight` in the middle of a patch, falling to 0. `x` and `y`: distance from the middle. */
 function patchAt(x: number, y: number, weight: number, width: number, height: number): number {
   return weight * hill(x, width) * hill(y, height);
 }

@@ -54,7 +54,7 @@ export function greyOf(look: Look, palette: Palette): GreyFields {
 
 const brightness = ([red, green, blue]: Rgb) => 0.3 * red + 0.6 * green + 0.1 * blue;
 
-/** Greying never darkens: `grey`, made as bright as `hair` where that is brighter. */
+/** Greying never darkens: brightens `grey` to the brightness of `hair` if `hair` is brighter. */
 function noDarker(grey: Rgb, hair: Rgb): Rgb {
   const lift = Math.max(1, brightness(hair) / brightness(grey));
   return [grey[0] * lift, grey[1] * lift, grey[2] * lift];

@@ -35,7 +35,10 @@ export function markingsOf({ face, legs, seed }: Look): MarkingFields {
   };
 }
 
-/** Canonical heights: pastern, as words name the least sock too; mid-cannon; above the knee or hock. */
+/**
+ * Canonical heights of the least and the most white. A sock reaches from the pastern to mid-cannon, a stocking to above
+ * the knee or hock.
+ */
 const FORE = { sock: [0.092, 0.215], stocking: [0.215, 0.385] } as const;
 const HIND = { sock: [0.095, 0.235], stocking: [0.235, 0.47] } as const;
 

@@ -49,7 +49,7 @@ export function recipeOf(look: Look): Recipe {
   };
 }
 
-/** Painted, an eye reaches over the inner rims of its lids. */
+/** The painted eye covers the inner rims of its lids. */
 const EYE_OVER_LIDS = 1.2;
 
 type Face = Pick<Recipe, 'dish' | 'roman'>;
@@ -60,7 +60,7 @@ const PROFILES: Readonly<Record<HeadProfile, Face>> = {
   straight: { dish: 0, roman: 0 },
   roman: { dish: 0, roman: 0.022 },
 };
-/** Those of the layers (`art/body/build-rows.ts`). */
+/** The profiles that the layers already have (`art/body/build-rows.ts`). */
 export const BUILT_PROFILES: Readonly<Partial<Record<Build, Face>>> = {
   arabian: { dish: 0.023, roman: 0 },
   cob: { dish: 0.005, roman: 0 },

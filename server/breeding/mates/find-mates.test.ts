@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { crossOdds } from '../../../game/horses/genetics/odds.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
@@ -17,15 +17,11 @@ import {
   makeFit,
 } from '../../testing/builders/breeding.ts';
 import { changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let breeder: TestPlayer;
 let mare: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   breeder = await app.newPlayer();
   await leaveCoins(app, breeder, 20_000);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bornAtAge } from '../../../game/horses/age.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { aHorse } from '../../../world/builders.ts';
 import { insertRows } from '../../../world/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
+import { appForFile } from '../../testing/app/test-app.ts';
 import { aMare } from '../../testing/builders/breeding.ts';
 import { upsertStud } from '../stud/stud-queries.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 test('of many studs each page holds the next best, her own breed first, whichever part of them was read', async () => {
   const breeder = await app.newPlayer();

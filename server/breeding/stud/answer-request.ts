@@ -1,10 +1,9 @@
 import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../../game/breeding/breeding.ts';
-import { houseCut } from '../../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
-import { HOUSE, post, lockBalances } from '../../ledger/ledger.ts';
+import { lockBalances, payReceiver, post } from '../../ledger/ledger.ts';
 import { answerRequests, findRequest, lockRequest, type RequestRow } from './stud-queries.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
 import { returnRequests, tellBothSides } from './stud-request.ts';
@@ -48,12 +47,7 @@ async function payFee(tx: Tx, now: Date, request: RequestRow, mare: string): Pro
   const { id, to_id, fee, fee_tradable } = request;
   if (fee === 0) return;
   await lockBalances(tx, [id, to_id]);
-  const cut = houseCut(fee);
-  const lines = [
-    { account: id, coins: -fee, tradable: -fee_tradable },
-    { account: to_id, coins: fee - cut, tradable: fee - cut },
-    { account: HOUSE, coins: cut, tradable: fee_tradable - (fee - cut) },
-  ];
+  const lines = payReceiver(id, to_id, { coins: fee, tradable: fee_tradable });
   await post(tx, now, [{ kind: 'breeding', description: `Stud fee for covering ${mare}, less 5%`, lines }]);
 }
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, symlink, truncate, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDataFolder, type TestDataFolder } from '../../testing/database/data-folder.ts';
 import { explainStartupError } from '../../startup-error.ts';
 import { NEVER_MOVES } from '../../testing/programs/never-moves.ts';
@@ -52,7 +52,7 @@ describe('a damaged database', () => {
     await writeFile(join(database, name), text);
   };
 
-  it.each([
+  test.each([
     ['PG_VERSION gone', remove('PG_VERSION'), 'PG_VERSION is missing'],
     ['pg_control gone', remove('global/pg_control'), 'global/pg_control is missing'],
     ['base/5 gone', remove('base/5'), 'base/5/PG_VERSION is missing'],
@@ -82,7 +82,7 @@ describe('a damaged database', () => {
     );
   });
 
-  it('keeps a server from starting, which says so in the same sentence alone', async () => {
+  test('keeps a server from starting, which says so in the same sentence alone', async () => {
     await replace('global/pg_control', Buffer.alloc(8192))();
     const { code, complaint } = await spawnServer({ DATA_DIR: folder.dataDir, PORT: '0' }).ended;
     expect(code).toBe(1);
@@ -100,7 +100,7 @@ describe('founding', () => {
 
   const entries = async () => (await readdir(dataDir)).filter((name) => name !== 'lock.sock');
 
-  it.each(['backups', 'uploads/pictures', 'outbox', 'founded', 'database.restoring-1'])(
+  test.each(['backups', 'uploads/pictures', 'outbox', 'founded', 'database.restoring-1'])(
     'refuses to start where %s is left of a world whose database is gone',
     async (trace) => {
       await mkdir(join(dataDir, trace), { recursive: true });
@@ -112,7 +112,7 @@ describe('founding', () => {
     },
   );
 
-  it('creates the database once, with its parent folders or in an empty folder', async () => {
+  test('creates the database once, with its parent folders or in an empty folder', async () => {
     const database = join(dataDir, 'a', 'b', 'database');
     await mkdir(database, { recursive: true });
     expect(await ensureDatabase(database)).toEqual({ created: true, removed: [] });
@@ -120,7 +120,7 @@ describe('founding', () => {
     expect(await readdir(join(dataDir, 'a', 'b'))).toEqual(['database']);
   });
 
-  it('creates it in an empty volume, and in the target of a link', async () => {
+  test('creates it in an empty volume, and in the target of a link', async () => {
     const [volume, elsewhere] = [join(dataDir, 'volume'), join(dataDir, 'elsewhere')];
     await mkdir(join(volume, 'lost+found'), { recursive: true });
     await mkdir(elsewhere);
@@ -130,7 +130,7 @@ describe('founding', () => {
     expect((await readdir(volume)).toSorted()).toEqual(['database', 'lost+found']);
   });
 
-  it('starts over after a killed first start, and reports it', async () => {
+  test('starts over after a killed first start, and reports it', async () => {
     const killed = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...NEVER_MOVES });
     const halfMade = await untilHalfMade();
     killed.send('SIGKILL');
@@ -149,7 +149,7 @@ describe('founding', () => {
     }, 60_000);
   });
 
-  it('explains that a data folder is a file or lies below one', async () => {
+  test('explains that a data folder is a file or lies below one', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, 'horses');
     for (const DATA_DIR of [file, join(file, 'data')]) {

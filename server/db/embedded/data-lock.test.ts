@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { spawnProgram, type SpawnedProgram } from '../../testing/programs/spawn-program.ts';
 import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
 
@@ -23,7 +23,7 @@ function hold(): SpawnedProgram {
   return program;
 }
 
-it('refuses a second process with a message that names the folder and the holder', async () => {
+test('refuses a second process with a message that names the folder and the holder', async () => {
   const holder = hold();
   await holder.lines.next();
   const refused = lockDataFolder(folder);
@@ -33,13 +33,13 @@ it('refuses a second process with a message that names the folder and the holder
   );
 });
 
-it('recognises the folder by any path', async () => {
+test('recognises the folder by any path', async () => {
   const lock = await lockDataFolder(folder);
   await expect(lockDataFolder(`${folder}/../${folder.split('/').at(-1)}/.`)).rejects.toThrow(DataFolderInUse);
   await lock.release();
 });
 
-it('takes over from a killed process at once', async () => {
+test('takes over from a killed process at once', async () => {
   for (let round = 0; round < 3; round++) {
     const holder = hold();
     await holder.lines.next();
@@ -49,7 +49,7 @@ it('takes over from a killed process at once', async () => {
   }
 });
 
-it('is free after its release, and can be released while others try to lock', async () => {
+test('is free after its release, and can be released while others try to lock', async () => {
   const lock = await lockDataFolder(folder);
   const asking = lockDataFolder(folder);
   await expect(asking).rejects.toThrow(DataFolderInUse);
@@ -57,7 +57,7 @@ it('is free after its release, and can be released while others try to lock', as
   await (await lockDataFolder(folder)).release();
 });
 
-it('is given to exactly one of several processes that start at once', async () => {
+test('is given to exactly one of several processes that start at once', async () => {
   const contenders = [hold(), hold(), hold(), hold()];
   const outcomes = await Promise.all(
     contenders.map((contender) =>
@@ -70,7 +70,7 @@ it('is given to exactly one of several processes that start at once', async () =
   expect(outcomes.filter((outcome) => outcome === 'locked')).toHaveLength(1);
 });
 
-it('works in folders whose path is too long for a socket address', async () => {
+test('works in folders whose path is too long for a socket address', async () => {
   const deep = join(folder, 'paddock'.repeat(20), 'paddock'.repeat(20));
   const lock = await lockDataFolder(deep);
   await expect(lockDataFolder(deep)).rejects.toThrow(DataFolderInUse);

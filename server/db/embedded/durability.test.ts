@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freshDataFolder } from '../../testing/database/data-folder.ts';
 import { spawnProgram } from '../../testing/programs/spawn-program.ts';
 import { openDatabase } from '../open-database.ts';
@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const LEAST_PAIRS = 11;
 
 describe('the embedded database of a killed process', () => {
-  it('has every acknowledged transaction and no partial one', async () => {
+  test('has every acknowledged transaction and no partial one', async () => {
     const { dataDir, remove } = await freshDataFolder();
     try {
       let acknowledged = 0;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDataFolder, type TestDataFolder } from '../../testing/database/data-folder.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts';
 import type { EmbeddedSource } from './messages.ts';
@@ -28,13 +28,13 @@ describe('the embedded database', () => {
     });
     afterAll(() => embedded.close());
 
-    it('rejects a failing query with its SQLSTATE and goes on', async () => {
+    test('rejects a failing query with its SQLSTATE and goes on', async () => {
       await expect(embedded.pool.query('select 1/0')).rejects.toMatchObject({ code: '22012' });
       await expect(embedded.pool.query('select $1::int', ['x'])).rejects.toMatchObject({ code: '22P02' });
       expect((await embedded.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
     });
 
-    it('answers 200 concurrent queries correctly', async () => {
+    test('answers 200 concurrent queries correctly', async () => {
       const numbers = Array.from({ length: 200 }, (_, number) => number);
       const answers = await Promise.all(
         numbers.map((number) => embedded.pool.query('select $1::int as number', [number])),
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
       expect(answers.map((answer) => (answer.rows[0] as { number: number }).number)).toEqual(numbers);
     });
 
-    it('rolls back and resets the session of a dropped client', async () => {
+    test('rolls back and resets the session of a dropped client', async () => {
       const client = await embedded.pool.connect();
       await client.query('set work_mem = 512');
       await client.query({ name: 'left_behind', text: 'select 1' });
@@ -55,7 +55,7 @@ describe('the embedded database', () => {
       expect((await embedded.pool.query('select name from pg_prepared_statements')).rows).toEqual([]);
     });
 
-    it('survives a client that disconnects in the middle of a batch', async () => {
+    test('survives a client that disconnects in the middle of a batch', async () => {
       const client = await embedded.pool.connect();
       client.on('error', () => {});
       const lost = client.query("insert into mares select g, 'Lost' from generate_series(10, 50000) g");
@@ -65,13 +65,13 @@ describe('the embedded database', () => {
       await embedded.pool.query('truncate mares');
     });
 
-    it('carries long values both ways', async () => {
+    test('carries long values both ways', async () => {
       const long = 'neigh'.repeat(1_000_000);
       const { rows } = await embedded.pool.query<{ long: string }>('select $1::text as long', [long]);
       expect(rows[0]?.long === long).toBe(true);
     });
 
-    it('does not block the event loop during a long query', async () => {
+    test('does not block the event loop during a long query', async () => {
       let ticks = 0;
       const ticking = setInterval(() => ticks++, 1);
       await embedded.pool.query('select pg_sleep(1)');
@@ -79,7 +79,7 @@ describe('the embedded database', () => {
       expect(ticks).toBeGreaterThan(20);
     });
 
-    it('rejects a query that waits too long for the only connection', async () => {
+    test('rejects a query that waits too long for the only connection', async () => {
       const hasty = await open({ memory: true }, 3000);
       try {
         const client = await hasty.pool.connect();
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
       }
     });
 
-    it('starts from a snapshot in memory without changing the original', async () => {
+    test('starts from a snapshot in memory without changing the original', async () => {
       await embedded.pool.query("insert into mares values (7, 'Kept')");
       const copy = await open({ memory: true, snapshot: await embedded.snapshot() });
       await copy.pool.query('delete from mares');
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
       expect((await embedded.pool.query('select * from mares')).rows).toEqual([{ id: 7, name: 'Kept' }]);
     });
 
-    it('takes a snapshot only when no transaction is open', async () => {
+    test('takes a snapshot only when no transaction is open', async () => {
       const client = await embedded.pool.connect();
       await client.query('begin');
       await client.query("insert into mares values (8, 'Kept as well')");
@@ -114,7 +114,7 @@ describe('the embedded database', () => {
   });
 
   describe('when it crashes', () => {
-    it('rejects all pending queries, calls onCrash once, and can be closed and reopened', async () => {
+    test('rejects all pending queries, calls onCrash once, and can be closed and reopened', async () => {
       crashes = [];
       const embedded = await open();
       await embedded.pool.query('create table foals(id int)');
@@ -134,7 +134,7 @@ describe('the embedded database', () => {
       await again.close();
     });
 
-    it('says why it did not start', async () => {
+    test('says why it did not start', async () => {
       await expect(open({ folder: join(folder.dataDir, 'nowhere', 'near') })).rejects.toThrow(/ENOENT/);
     });
   });

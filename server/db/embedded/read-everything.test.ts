@@ -1,7 +1,7 @@
 import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshDataFolder } from '../../testing/database/data-folder.ts';
 import { spawnServer } from '../../testing/programs/running-server.ts';
 import { openDatabase, type Database } from '../open-database.ts';
@@ -30,7 +30,7 @@ async function filesOf({ db }: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, path }) => [name, path]));
 }
 
-it('reads a database that is well, as founded and with rows of every kind', async () => {
+test('reads a database that is well, as founded and with rows of every kind', async () => {
   const { dataDir, remove } = await freshDataFolder();
   const database = await openDatabase({ dataDir });
   try {
@@ -42,7 +42,7 @@ it('reads a database that is well, as founded and with rows of every kind', asyn
   }
 });
 
-it.each(['table', 'long texts', 'pkey', 'label', 'pieces'])(
+test.each(['table', 'long texts', 'pkey', 'label', 'pieces'])(
   'names a database whose file was cut to half while it was closed: %s',
   async (name) => {
     const { dataDir, remove } = await freshDataFolder();
@@ -66,7 +66,7 @@ it.each(['table', 'long texts', 'pkey', 'label', 'pieces'])(
   },
 );
 
-it('ends a program that serves a damaged world, with a sentence', async () => {
+test('ends a program that serves a damaged world, with a sentence', async () => {
   const { dataDir, remove } = await freshDataFolder();
   try {
     const before = await openDatabase({ dataDir });
@@ -82,7 +82,7 @@ it('ends a program that serves a damaged world, with a sentence', async () => {
   }
 });
 
-it('refuses to found a second world in a database that lost its own', async () => {
+test('refuses to found a second world in a database that lost its own', async () => {
   const { dataDir, remove } = await freshDataFolder();
   try {
     await markFounded(dataDir);
@@ -97,7 +97,7 @@ it('refuses to found a second world in a database that lost its own', async () =
   }
 });
 
-it('stops reading when the program does', async () => {
+test('stops reading when the program does', async () => {
   const { dataDir, remove } = await freshDataFolder();
   const database = await openDatabase({ dataDir });
   await database.close();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WireBatches, endsReady, queryMessage, type Batch } from './wire-batches.ts';
 
 function message(type: string, body: Uint8Array): Buffer {
@@ -26,7 +26,7 @@ const aMessage = fc
   .map(([type, body]) => message(type, body));
 
 describe('cutting a wire session into batches', () => {
-  it('returns every byte once and in order, however the bytes arrive', () => {
+  test('returns every byte once and in order, however the bytes arrive', () => {
     fc.assert(
       fc.property(fc.array(aMessage), fc.array(fc.nat({ max: 60 })), (messages, cuts) => {
         const sent = Buffer.concat([startUp, ...messages, message('S', new Uint8Array())]);
@@ -46,13 +46,13 @@ describe('cutting a wire session into batches', () => {
     );
   });
 
-  it('returns the last message type of a batch', () => {
+  test('returns the last message type of a batch', () => {
     const parseAndSync = Buffer.concat([message('P', Buffer.from('x')), message('S', new Uint8Array())]);
     const types = read([startUp, parseAndSync, queryMessage('select 1')]).map(({ lastType }) => lastType);
     expect(types).toEqual([0, 'S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
   });
 
-  it('rejects an invalid length instead of looping', () => {
+  test('rejects an invalid length instead of looping', () => {
     expect(() => read([startUp, Buffer.from([0x51, 0, 0, 0, 3, 0])])).toThrow('length');
   });
 });
@@ -62,7 +62,7 @@ describe('an answer that must end with ReadyForQuery', () => {
   const row = message('D', Buffer.alloc(100, 0x5a));
   const notification = message('A', Buffer.from('a horse foaled'));
 
-  it.each([
+  test.each([
     ['ready alone', [ready], true],
     ['a row, then ready', [row, ready], true],
     ['ready in two pieces', [row, ready.subarray(0, 2), ready.subarray(2)], true],

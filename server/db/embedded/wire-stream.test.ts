@@ -1,10 +1,10 @@
 import { MessageChannel } from 'node:worker_threads';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { WireStream } from './wire-stream.ts';
 
-it('holds bytes back until the database has processed the previous ones', async () => {
+test('holds bytes back until the database has processed the previous ones', async () => {
   const { port1, port2 } = new MessageChannel();
   const arrived: string[] = [];
   port2.on('message', (bytes: Uint8Array | null) =>

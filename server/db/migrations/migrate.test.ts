@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/database/database.ts';
 import { appliedMigrations, migrate, pendingMigrations } from './migrate.ts';
 import { SCHEMA_NAME } from './0001-schema.ts';
@@ -32,7 +32,7 @@ const first = { '0001_barns': running('create table barns(id int primary key)') 
 const both = { ...first, '0002_lofts': running('create table lofts(id int primary key)') };
 
 describe('migrating', () => {
-  it('applies pending migrations once, in order', async () => {
+  test('applies pending migrations once, in order', async () => {
     expect(await pendingMigrations(database.db, both)).toEqual(['0001_barns', '0002_lofts']);
     expect(await migrate(database.db, first)).toEqual(['0001_barns']);
     expect(await pendingMigrations(database.db, both)).toEqual(['0002_lofts']);
@@ -41,26 +41,26 @@ describe('migrating', () => {
     expect(await pendingMigrations(database.db, both)).toEqual([]);
   });
 
-  it('is done by one of several processes that start together, however long it takes', async () => {
+  test('is done by one of several processes that start together, however long it takes', async () => {
     const slow = { ...both, '0003_slow': running('select pg_sleep(2)') };
     const applied = await Promise.all([1, 2, 3].map(() => migrate(hasty.db, slow)));
     expect(applied.flat()).toEqual(Object.keys(slow));
   });
 
-  it('leaves the statement timeout unchanged', async () => {
+  test('leaves the statement timeout unchanged', async () => {
     await migrate(hasty.db, first);
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(hasty.db);
     expect(rows[0]?.statement_timeout).toBe(database.kind === 'embedded' ? '0' : '1500ms');
   });
 
-  it('rolls everything back when one migration fails, and says why', async () => {
+  test('rolls everything back when one migration fails, and says why', async () => {
     const broken = { ...both, '0003_broken': running('create table lofts(id int)') };
     await expect(migrate(database.db, broken)).rejects.toMatchObject({ code: '42P07' });
     expect(await pendingMigrations(database.db, broken)).toHaveLength(3);
     expect(await migrate(database.db, both)).toHaveLength(2);
   });
 
-  it('says what to do where the role may not create the extension', async () => {
+  test('says what to do where the role may not create the extension', async () => {
     const role = 'may_not_create';
     const tried = database.db.transaction().execute(async (tx) => {
       await sql
@@ -71,7 +71,7 @@ describe('migrating', () => {
     await expect(tried).rejects.toThrow('Have someone who may run `create extension pg_trgm`');
   });
 
-  it('finds the extension where the host has installed it', async () => {
+  test('finds the extension where the host has installed it', async () => {
     const { rows: shown } = await sql<{ search_path: string }>`show search_path`.execute(database.db);
     await sql`create schema "of the host"; create extension pg_trgm schema "of the host"`.execute(
       database.db,
@@ -85,14 +85,14 @@ describe('migrating', () => {
     await sql`drop schema "of the host" cascade`.execute(database.db);
   });
 
-  it('refuses a database that a newer program has migrated', async () => {
+  test('refuses a database that a newer program has migrated', async () => {
     await migrate(database.db, both);
     await expect(migrate(database.db, first)).rejects.toThrow(
       'A newer release has migrated this world, and this one does not know 0002_lofts. Nothing was changed.',
     );
   });
 
-  it.each(['0001_ground_floor', '0001_schema_000000000000'])(
+  test.each(['0001_ground_floor', '0001_schema_000000000000'])(
     'refuses a database that an unfinished version has made by %s, and changes nothing',
     async (name) => {
       const theirs = { [name]: both['0001_barns'], '0002_lofts': both['0002_lofts'] };
@@ -109,7 +109,7 @@ describe('migrating', () => {
     },
   );
 
-  it('knows the migrations of the game', async () => {
+  test('knows the migrations of the game', async () => {
     const names = Object.keys(migrations);
     expect(names).toEqual(names.toSorted());
     expect(await migrate(database.db)).toEqual(names);

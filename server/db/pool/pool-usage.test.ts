@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/database/database.ts';
 import type { Database } from '../open-database.ts';
 import { poolUsage } from './pool-usage.ts';
@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const IDLE = { held: 0, waiting: 0 };
 
-it('counts a query while it is in progress', async () => {
+test('counts a query while it is in progress', async () => {
   expect(poolUsage(db)).toEqual(IDLE);
   const asked = sql`select 1`.execute(db);
   expect(poolUsage(db)).toEqual({ held: 0, waiting: 1 });
@@ -26,7 +26,7 @@ it('counts a query while it is in progress', async () => {
   expect(poolUsage(db)).toEqual(IDLE);
 });
 
-it('counts a transaction, and separately the callers waiting for a connection', async () => {
+test('counts a transaction, and separately the callers waiting for a connection', async () => {
   let waiting: Promise<unknown> | undefined;
   await inTransaction(db, async (tx) => {
     expect(poolUsage(db)).toEqual({ held: 1, waiting: 0 });
@@ -39,7 +39,7 @@ it('counts a transaction, and separately the callers waiting for a connection', 
   expect(poolUsage(db)).toEqual(IDLE);
 });
 
-it('stops counting queries that failed or got no connection', async () => {
+test('stops counting queries that failed or got no connection', async () => {
   await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('zero');
   await expect(inTransaction(db, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(poolUsage(db)).toEqual(IDLE);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
 import { aHorse, moveHorse } from '../../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { maySeeGenes } from './gene-sight.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let bert: TestPlayer;
 let horse: string;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   bert = await app.newPlayer();

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../../testing/at-once.ts';
 import { aCreator, aShow, makePremium } from '../../testing/builders/player-shows.ts';
 import { NOWHERE } from '../../testing/bad-values.ts';
 import { aFedHorse, coinsOf, enter, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 
-let app: TestApp;
+const app = await appForFile();
 let creator: TestPlayer;
 beforeAll(async () => {
-  app = await startTestApp();
   creator = await aCreator(app);
   await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
   await leaveCoins(app, creator, 10_000, 10_000);
 });
-afterAll(() => app.close());
 
 async function aMember() {
   const player = await app.newPlayer('trainer');

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { everyPage } from '../../testing/app/requests.ts';
 import { aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 
 interface Listed {
   readonly id: string;
@@ -15,12 +15,11 @@ interface Listed {
 const MINUTE_MS = 60_000;
 const DAY = 24 * 3600;
 
-let app: TestApp;
+const app = await appForFile();
 let anna: TestPlayer;
 let juniper: string;
 let shows: string[];
 beforeAll(async () => {
-  app = await startTestApp();
   anna = await app.newPlayer('trainer');
   juniper = await aFedHorse(anna);
   const creator = await app.newPlayer('trainer');
@@ -42,7 +41,6 @@ beforeAll(async () => {
     `${one.at} ${one.id}` < `${other.at} ${other.id}` ? -1 : 1;
   shows = made.toSorted(byDateAndId).map(({ id }) => id);
 });
-afterAll(() => app.close());
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const ofPlayers = (list: readonly Listed[]) => ids(list.filter(({ kind }) => kind === 'player'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkResult, type PublishedEntry } from '../../../game/shows/proof/check-result.ts';
 import { everyPage } from '../../testing/app/requests.ts';
 import { dressageIn } from '../../testing/refusal-case.ts';
@@ -7,16 +7,15 @@ import { buyTack, equip, undress } from '../../testing/builders/tack.ts';
 import { leave, passLeaving } from '../../testing/builders/deletion.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
 import { indexedPlan } from '../../testing/database/plan.ts';
-import { startTestApp, type TestApp, type TestPlayer, type TestInput } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer, type TestInput } from '../../testing/app/test-app.ts';
 import { findHeat } from './results-queries.ts';
 
-let app: TestApp;
 let players: TestPlayer[];
 let show: string;
 const HORSES_EACH = 3;
 
+const app = await appForFile();
 beforeAll(async () => {
-  app = await startTestApp();
   players = [await app.newPlayer(), await app.newPlayer('trainer'), await app.newPlayer('equilibrium')];
   show = '';
   for (const player of players) {
@@ -32,7 +31,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => app.close());
 
 const details = async (id: string) => (await app.call('GET /api/shows/:id', { params: { id } })).body;
 const results = async (id: string, query: TestInput<'GET /api/shows/:id/results'>['query'] = {}) =>

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { checkResult } from '../../../game/shows/proof/check-result.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 
 /* A show between one person's accounts must cost what a sale costs. */
 
 const DAY = 24 * 3600;
 const HORSES = 16;
 
-let app: TestApp;
 let payer: TestPlayer;
 let receiver: TestPlayer;
 const horses: string[] = [];
+const app = await appForFile();
 beforeAll(async () => {
-  app = await startTestApp();
   payer = await app.newPlayer('rider');
   receiver = await app.newPlayer('trainer');
   for (let nth = 0; nth < HORSES; nth++) {
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const level = { level: 10 };
   await app.db.updateTable('players').set(level).where('id', 'in', [payer.id, receiver.id]).execute();
 });
-afterAll(() => app.close());
 
 const inADay = () => new Date(app.clock.now().getTime() + DAY * 1000).toISOString();
 const latest = async (player: TestPlayer, limit = 8) =>

@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { playerPrize } from '../../../game/shows/prize-money.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { whileWritesFail } from '../../testing/database/power-cut.ts';
 import { aCreator, aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, leaveCoins } from '../../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
 
 /* A crash must not empty the escrow twice. */
 
 const DAY = 24 * 3600;
 
-let app: TestApp;
 const stables: { player: TestPlayer; horse: string }[] = [];
+const app = await appForFile();
 beforeAll(async () => {
-  app = await startTestApp();
   for (let nth = 0; nth < 3; nth++) {
     const player = await app.newPlayer('trainer');
     const horse = await aFedHorse(player, { feed: 'biennially' });
@@ -26,7 +25,6 @@ beforeAll(async () => {
   // Store tack does not wear.
   await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
 });
-afterAll(() => app.close());
 
 const advance = (advanceSeconds: number) => app.call('POST /api/dev/clock', { body: { advanceSeconds } });
 const balance = (id: string) =>

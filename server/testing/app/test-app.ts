@@ -128,6 +128,7 @@ const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const
 let players = 0;
 let hashed: Promise<string> | undefined;
 
+/** A further process, or an app that a test itself stops. A file's own app is `appForFile`'s. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const {
     seed = 1,
@@ -265,7 +266,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** Call at the top of a test file; closes the app at its end. */
+/** The app of a test file: `const app = await appForFile()` at its top. Closed after all tests of the file. */
 export async function appForFile(options?: TestAppOptions): Promise<TestApp> {
   const app = await startTestApp(options);
   afterAll(() => app.close());

@@ -1,4 +1,4 @@
-import { houseCut, type Payment } from '../../../game/ledger/coins.ts';
+import type { Payment } from '../../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { pieceWords } from '../../../game/trade/listing.ts';
@@ -10,7 +10,7 @@ import { addHorseEvents } from '../../horses/horse-events.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
 import { lockHorsesById, wasRescued } from '../../horses/own-horse.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
-import { HOUSE, lockBalances, post, type LockedBalance } from '../../ledger/ledger.ts';
+import { lockBalances, payReceiver, post, type LockedBalance } from '../../ledger/ledger.ts';
 import { holdPairSums, readLevel } from '../../players/player.ts';
 import { tell } from '../../db/news.ts';
 import { changeTackOwner, lockOwnTack } from '../../tack/equip-tack.ts';
@@ -166,14 +166,8 @@ async function saveSale(tx: Tx, now: Date, { purchase, listing, paid, what }: Sa
     tack_type: listing.tack_type,
     quality: listing.quality,
   });
-  const cut = houseCut(price);
-  const { tradable } = paid.taken;
   const kind: JournalKind = isHorse ? 'horse_sale' : 'tack_sale';
-  const lines = [
-    { account: playerId, coins: -price, tradable: -tradable },
-    { account: listing.seller_id, coins: price - cut, tradable: price - cut },
-    { account: HOUSE, coins: cut, tradable: tradable - (price - cut) },
-  ];
+  const lines = payReceiver(playerId, listing.seller_id, paid.taken);
   await post(tx, now, [{ kind, description: `Sale of ${what}; the house keeps 5%`, lines }]);
   tell(tx, listing.seller_id, { topics: ['news'] });
 }
