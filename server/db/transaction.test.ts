@@ -193,7 +193,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
 });
 
 describe('a result that is undone', () => {
-  it('is returned, and its work rolled back', async () => {
+  test('is returned, and its work rolled back', async () => {
     const { result } = await transact(db, async (tx) => {
       await add(tx, 1);
       return new Undone('stacked');
@@ -206,14 +206,14 @@ describe('a result that is undone', () => {
 describe('a call in steps', () => {
   const withFirst = (first: (tx: Tx) => Promise<void>) => noteCommits(db, first);
 
-  it('commits its first statement with its first step', async () => {
+  test('commits its first statement with its first step', async () => {
     const steps = withFirst((tx) => add(tx, 1));
     await inTransaction(steps.db, (tx) => add(tx, 2));
     expect(await bales()).toEqual([1, 2]);
     expect(steps.commits.hasCommitted).toBe(true);
   });
 
-  it('undoes both when the step is refused, and repeats the statement with the next', async () => {
+  test('undoes both when the step is refused, and repeats the statement with the next', async () => {
     const steps = withFirst((tx) => add(tx, 1));
     await inTransaction(steps.db, async (tx) => {
       await add(tx, 2);
@@ -226,7 +226,7 @@ describe('a call in steps', () => {
     expect(await bales()).toEqual([1, 3, 4]);
   });
 
-  it('does nothing when the statement throws', async () => {
+  test('does nothing when the statement throws', async () => {
     const gone = new Error('gone');
     const steps = withFirst(async () => {
       throw gone;
@@ -235,7 +235,7 @@ describe('a call in steps', () => {
     expect(await bales()).toEqual([]);
   });
 
-  it('repeats the statement with the step after a lost race', async () => {
+  test('repeats the statement with the step after a lost race', async () => {
     let tries = 0;
     const steps = withFirst((tx) => add(tx, 1));
     await inTransaction(steps.db, async (tx) => {
