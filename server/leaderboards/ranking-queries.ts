@@ -2,26 +2,9 @@ import type { Selectable } from 'kysely';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
 import { prepared } from '../db/prepared.ts';
 import { HOUSE } from '../ledger/ledger.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import type { Tables } from '../db/statements.ts';
 
 /* Reads one page by index before joining, so every page costs the same. The indexes hold negated numbers. */
-
-interface PageStart {
-  readonly first: number;
-  readonly second: number;
-  readonly id: string;
-}
-
-interface ByLevel extends PageStart {
-  readonly lowestLevel: number;
-  readonly limit: number;
-}
-
-interface ByStanding extends PageStart {
-  readonly season: number;
-  readonly division: number;
-  readonly limit: number;
-}
 
 const after = (first: string, second: string, id: string) =>
   `(-${first}, -${second}, ${id}) > (-:first::bigint, -:second::bigint, :id::uuid)`;
@@ -45,7 +28,7 @@ const DONE = ['shows', 'wins', 'earnings']
   .map((count) => `coalesce(standing.${count}, 0) as ${count}`)
   .join(', ');
 
-export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
+export const playersByLevel = prepared(
   'leaderboard_players',
   `select ${PLAYER}, purse.coins, ${DONE}
    from (
@@ -59,7 +42,7 @@ export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
    ${inOrder('player.level', 'player.xp', 'player.id')}`,
 );
 
-export const playersOfSeason = prepared<RankedPlayerRow, ByStanding>(
+export const playersOfSeason = prepared(
   'leaderboard_players_season',
   `select ${PLAYER}, purse.coins, standing.shows, standing.wins, standing.earnings
    from (
@@ -99,7 +82,7 @@ export interface RankedHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[numbe
 
 const HORSE = `${HORSE_COLUMNS.map((column) => `horse.${column}`).join(', ')}, owner.username as owner_username`;
 
-export const horsesByLevel = prepared<RankedHorseRow, ByLevel>(
+export const horsesByLevel = prepared(
   'leaderboard_horses',
   `select ${HORSE}, ${DONE}, coalesce(standing.xp, 0) as xp_gained
    from (
@@ -113,8 +96,13 @@ export const horsesByLevel = prepared<RankedHorseRow, ByLevel>(
    ${inOrder('horse.level', 'horse.xp', 'horse.id')}`,
 );
 
-const horsesByStanding = (name: string, which: string, first: string, second: string) =>
-  prepared<RankedHorseRow, ByStanding>(
+const horsesByStanding = (
+  name: 'leaderboard_horses_season' | 'leaderboard_champions',
+  which: string,
+  first: string,
+  second: string,
+) =>
+  prepared(
     name,
     `select ${HORSE}, standing.shows, standing.wins, standing.earnings, standing.xp as xp_gained
      from (
@@ -145,7 +133,7 @@ export interface RankedBreederRow extends Pick<Player, 'id' | 'username' | 'guil
   readonly foal_levels: number;
 }
 
-export const breeders = prepared<RankedBreederRow, ByStanding>(
+export const breeders = prepared(
   'leaderboard_breeders',
   `select player.id, player.username, player.guild, player.level, profile.picture, standing.bred as bred_here,
      coalesce(births.bred, 0) as bred, standing.wins, breeder.foals, breeder.foal_levels

@@ -158,18 +158,7 @@ function armOf({ kind, from, at, where, earlier = 'true', details, ...ids }: Arm
     order by ${at} desc, id desc limit :limit)`;
 }
 
-export const findNews = throughMonths<
-  NewsRow,
-  {
-    playerId: string;
-    kinds: readonly NewsKind[];
-    allResults: boolean;
-    since: Date;
-    beforeAt: Date | null;
-    beforeId: string | null;
-    limit: number;
-  }
->(
+export const findNews = throughMonths(
   'news',
   (
     words,
@@ -182,12 +171,9 @@ export const findNews = throughMonths<
    left join horses other on other.id = news.other_id
    left join players player on player.id = news.player_id
    order by news.at desc, news.id desc`,
-);
+).as<{ details: NewsDetails; sex: Sex; breed: string; born_at: Date; genotype: string; traits: Traits }>();
 
-export const countNews = throughMonths<
-  { count: number },
-  { playerId: string; kinds: readonly NewsKind[]; allResults: boolean; since: Date; most: number }
->(
+export const countNews = throughMonths(
   'news_count',
   (words) =>
     `select count(*)::integer as count from (${armsOf(words)
@@ -204,7 +190,7 @@ export interface ReaderRow {
   readonly birth_year: number | null;
 }
 
-export const findReader = prepared<ReaderRow, { playerId: string }>(
+export const findReader = prepared(
   'news_reader',
   `select coalesce(reader.read_at, player.created_at) as read_at, coalesce(reader.topics_off, '{}') as topics_off,
      account.birth_year
@@ -215,7 +201,7 @@ export const findReader = prepared<ReaderRow, { playerId: string }>(
 );
 
 /** News of a show that runs in pieces come one after the other, all with the time of the show. */
-export const saveRead = prepared<never, { playerId: string; now: Date }>(
+export const saveRead = prepared(
   'news_read',
   `insert into news_readers (player_id, read_at)
    select :playerId::uuid, least(:now::timestamptz, min(runs_at) - interval '1 millisecond')
@@ -228,7 +214,7 @@ export const saveRead = prepared<never, { playerId: string; now: Date }>(
 );
 
 /** What was read before the first change stays unread. */
-export const saveTopicsOff = prepared<never, { playerId: string; topicsOff: readonly NewsTopic[] }>(
+export const saveTopicsOff = prepared(
   'news_topics_off',
   `insert into news_readers (player_id, read_at, topics_off)
    select id, created_at, :topicsOff::text[] from players where id = :playerId
@@ -242,7 +228,7 @@ export interface SumsRow {
   readonly coins: number;
 }
 
-export const sumResults = throughMonths<SumsRow, { playerId: string; since: Date }>(
+export const sumResults = throughMonths(
   'results_since',
   ({
     showEntries,
@@ -261,7 +247,7 @@ export interface WinRow {
   readonly runs_at: Date;
 }
 
-export const findLastWin = prepared<WinRow, { playerId: string; since: Date }>(
+export const findLastWin = prepared(
   'results_last_win',
   `select horse_id, show_id, discipline, level, runs_at from show_entries
    where player_id = :playerId and status = 'completed' and runs_at > :since and place = 1

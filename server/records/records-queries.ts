@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TackType } from '../../game/tack/tack.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import type { Tables } from '../db/statements.ts';
 
 type Horse = Selectable<Tables['horses']>;
 
@@ -44,7 +44,7 @@ const COAT_COLUMNS = (table: string) =>
     .join(', ');
 
 /** Counts foals by each parent separately: index-only scans. */
-export const findCard = prepared<CardRow, { id: string }>(
+export const findCard = prepared(
   'records_card',
   `select ${COAT_COLUMNS('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
      horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, horse.backdrop, horse.nameplate, horse.tack_colour,
@@ -70,7 +70,7 @@ export type PedigreeRow = CoatColumns &
   };
 
 /** One row per place in the pedigree. */
-export const findPedigree = prepared<PedigreeRow, { id: string; generations: number }>(
+export const findPedigree = prepared(
   'records_pedigree',
   `with recursive line (id, sire_id, dam_id, place, generation) as (
      select id, sire_id, dam_id, 1, 0 from horses where id = :id
@@ -98,7 +98,7 @@ const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') 
     where ${parent} = :parentId and id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
     order by id desc limit :limit)`;
 
-export const findChildren = prepared<ChildRow, { parentId: string; before: string | null; limit: number }>(
+export const findChildren = prepared(
   'records_children',
   `select ${COAT_COLUMNS('child')}, child.created_at, owner.username as owner_username, child.other_id, other.name as other_name
    from (${CHILDREN_BY('sire_id', 'dam_id')} union all ${CHILDREN_BY('dam_id', 'sire_id')}) child
@@ -107,7 +107,4 @@ export const findChildren = prepared<ChildRow, { parentId: string; before: strin
    order by child.id desc limit :limit`,
 );
 
-export const findHorseId = prepared<{ id: string }, { id: string }>(
-  'records_horse',
-  `select id from horses where id = :id`,
-);
+export const findHorseId = prepared('records_horse', `select id from horses where id = :id`);

@@ -26,14 +26,6 @@ export interface FoundTackRow {
   readonly price: number | null;
 }
 
-interface TackParameters {
-  readonly types: readonly string[];
-  readonly minQuality: number;
-  readonly quality: number;
-  readonly id: string;
-  readonly limit: number;
-}
-
 const shown = (page: string) => `
   select piece.id, piece.type, piece.quality, piece.horse_id, owner.id as owner_id, owner.username as owner_username,
     listing.id as listing_id, listing.price
@@ -55,15 +47,15 @@ const ofEachType = (conditions: string) =>
   ) best
   order by -best.quality, best.id limit :limit`);
 
-const findAny = prepared<FoundTackRow, TackParameters>('search_tack', ofEachType('true'));
+const findAny = prepared('search_tack', ofEachType('true'));
 
-const findKept = prepared<FoundTackRow, TackParameters>(
+const findKept = prepared(
   'search_tack_kept',
   ofEachType('not exists (select from listings where listings.tack_id = tack.id)'),
 );
 
 /** Listings repeat the quality. */
-const findForSale = prepared<FoundTackRow, TackParameters>(
+const findForSale = prepared(
   'search_tack_for_sale',
   shown(`
   select best.id from unnest(:types::text[]) as wanted (type)

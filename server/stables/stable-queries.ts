@@ -4,7 +4,7 @@ import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.t
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { throughMonths } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import type { Tables } from '../db/statements.ts';
 
 type Horse = Selectable<Tables['horses']>;
 
@@ -31,7 +31,7 @@ export interface PlayerPageRow {
 
 const EVER = `season = ${ALL_TIME} and division = ${EVERY_DIVISION}`;
 
-export const findPlayerPage = prepared<PlayerPageRow, { id: string }>(
+export const findPlayerPage = prepared(
   'player_page',
   `select player.id, player.username, player.guild, player.level, player.xp, player.premium_until, player.created_at,
      player.deleted_at,
@@ -68,15 +68,8 @@ export interface StableHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[numbe
   readonly stud_fee: number | null;
 }
 
-interface HorsesPage {
-  readonly playerId: string;
-  readonly level: number;
-  readonly id: string;
-  readonly limit: number;
-}
-
-const horsesOf = (name: string, column: 'owner_id' | 'breeder_id') =>
-  prepared<StableHorseRow, HorsesPage>(
+const horsesOf = (name: 'player_page_owned' | 'player_page_bred', column: 'owner_id' | 'breeder_id') =>
+  prepared(
     name,
     `select ${HORSE_COLUMNS.map((each) => `horse.${each}`).join(', ')}, owner.username as owner_username,
        coalesce(done.wins, 0) as wins, stud.fee as stud_fee
@@ -106,7 +99,7 @@ export interface WonRow {
 }
 
 /** Looks at the last `among` entries only, so that a player who rarely wins costs no more. */
-export const findWonLately = throughMonths<WonRow, { playerId: string; among: number; limit: number }>(
+export const findWonLately = throughMonths(
   'player_page_won',
   ({
     showEntries,
@@ -122,7 +115,4 @@ export const findWonLately = throughMonths<WonRow, { playerId: string; among: nu
    order by entry.runs_at desc, entry.id desc limit :limit`,
 );
 
-export const findPlayerId = prepared<{ id: string }, { id: string }>(
-  'player_page_exists',
-  'select id from players where id = :id',
-);
+export const findPlayerId = prepared('player_page_exists', 'select id from players where id = :id');

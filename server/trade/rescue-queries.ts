@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import type { Tables } from '../db/statements.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 
 type Horse = Selectable<Tables['horses']>;
@@ -24,10 +24,7 @@ export interface RescueFilter {
 }
 
 /** Newest first. Listings repeat what is asked for, so only horses of the page are read. */
-export const findRescues = prepared<
-  RescueRow,
-  RescueFilter & { readonly before: string | null; readonly limit: number }
->(
+export const findRescues = prepared(
   'rescues_list',
   `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.born_at,
      horse.mane_style, listing.id as listing_id, listing.price, listing.listed_at
@@ -43,7 +40,7 @@ export const findRescues = prepared<
    order by listing.id desc`,
 );
 
-export const countRescues = prepared<{ count: number }, { most: number }>(
+export const countRescues = prepared(
   'rescues_count',
   `select count(*)::integer as count from (select from listings where kind = 'rescue' limit :most) waiting`,
 );
@@ -56,10 +53,7 @@ export async function insertWaitingHorses(
 }
 
 /** The horses among these that were born at the market. */
-export const findAtMarket = prepared<
-  Pick<Horse, 'id' | 'genotype' | 'traits' | 'breed' | 'born_at' | 'created_at'>,
-  { ids: readonly string[] }
->(
+export const findAtMarket = prepared(
   'horses_at_market',
   `select id, genotype, traits, breed, born_at, created_at from horses
    where id = any(:ids::uuid[]) and owner_id = '${HOUSE}'`,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../db/tables/tables.ts';
+import type { Tables } from '../../db/statements.ts';
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
@@ -92,7 +92,7 @@ const horseJson = (horse: string) =>
      'inbreeding', ${horse}.inbreeding) end`;
 
 /** In id order. */
-export const findBirths = prepared<BirthRow, { after: string | null; limit: number }>(
+export const findBirths = prepared(
   'audit_births',
   `select cover.id, cover.mare_id, cover.stallion_id, cover.nth, cover.seed_hash, cover.entropy, cover.foal_rules,
      ${horseJson('foal')} as foal, ${horseJson('sire')} as sire, ${horseJson('dam')} as dam

@@ -41,7 +41,7 @@ const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not nu
      ))`;
 
 /** All, by id. */
-export const findMateRows = prepared<MateRow, MateSearch>('mates_find', `${MATES} order by horse.id`);
+export const findMateRows = prepared('mates_find', `${MATES} order by horse.id`);
 
 interface MatesPage extends MateSearch {
   /** Ten-thousandths of a point, and id, of the last one read. */
@@ -64,11 +64,13 @@ const OF_BREEDS = {
 } as const;
 export type OfBreeds = keyof typeof OF_BREEDS;
 
+const NTHS = [1, 2, 3, 4, 5, 6, 7] as const satisfies { readonly length: (typeof DISCIPLINES)['length'] };
+
 const byAptitude = (breeds: OfBreeds) =>
-  DISCIPLINES.map((_, nth) => {
-    const points = `stud.aptitude[${nth + 1}]`;
-    return prepared<MateRow & { readonly points: number }, MatesPage>(
-      `mates_by_aptitude_${nth + 1}_${breeds}`,
+  NTHS.map((nth) => {
+    const points = `stud.aptitude[${nth}]`;
+    return prepared(
+      `mates_by_aptitude_${nth}_${breeds}`,
       `${MATES.replace(' as bred,', ` as bred, ${points} as points,`)}
      and ${OF_BREEDS[breeds]} and ${points} <= :points::integer and (${points} < :points or stud.stallion_id > :afterId::uuid)
      order by ${points} desc, stud.stallion_id limit :limit`,
@@ -91,7 +93,7 @@ export interface SireRow {
   born_at: Date;
 }
 
-export const findSireRows = prepared<SireRow, { ids: readonly string[] }>(
+export const findSireRows = prepared(
   'sires_find',
   `select id, breed, genotype, traits, aptitude, born_at from horses where id = any(:ids::uuid[])`,
 );

@@ -5,7 +5,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../connection.ts';
 import { isLostRace, isUnavailable } from '../errors.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../statements.ts';
 import { LOOK_EVERY_MS, MOST_LAG_MS, openReplicaLag } from './replica-lag.ts';
 import { readPrimaryPosition, readReplicaPosition } from './replica-queries.ts';
 import { borrowConnection, routedDialect } from './routed-dialect.ts';

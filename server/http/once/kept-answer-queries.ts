@@ -10,18 +10,7 @@ export interface KeptAnswerRow {
   readonly topics: readonly string[];
 }
 
-interface Place {
-  readonly accountId: string;
-  readonly keyHash: Buffer;
-}
-
-interface Answer {
-  readonly status: number | null;
-  readonly body: string | null;
-  readonly topics: readonly string[];
-}
-
-export const findKeptAnswer = prepared<KeptAnswerRow, Place & { after: Date }>(
+export const findKeptAnswer = prepared(
   'kept_answer_find',
   `select request_hash, status, body, topics from kept_answers
    where account_id = :accountId and key_hash = :keyHash and asked_at > :after`,
@@ -31,10 +20,7 @@ export const findKeptAnswer = prepared<KeptAnswerRow, Place & { after: Date }>(
  * No row if the key is taken. On conflict, waits for the concurrent insert. An old row gives up its key, and a refusal of
  * the same request gives way to a change: a repeat can be refused for what the first is still doing.
  */
-export const insertKeptAnswer = prepared<
-  { status: number | null },
-  Place & Answer & { requestHash: Buffer; isChange: boolean; now: Date; after: Date }
->(
+export const insertKeptAnswer = prepared(
   'kept_answer_insert',
   `insert into kept_answers as kept (account_id, key_hash, request_hash, status, body, topics, asked_at)
    values (:accountId, :keyHash, :requestHash, :status, :body, :topics::text[], :now)
@@ -46,13 +32,13 @@ export const insertKeptAnswer = prepared<
    returning status`,
 );
 
-export const updateKeptAnswer = prepared<never, Place & Answer>(
+export const updateKeptAnswer = prepared(
   'kept_answer_update',
   `update kept_answers set status = :status, body = :body, topics = :topics::text[]
    where account_id = :accountId and key_hash = :keyHash`,
 );
 
-export const deleteOldAnswers = prepared<{ asked_at: Date }, { until: Date; limit: number }>(
+export const deleteOldAnswers = prepared(
   'kept_answers_delete_old',
   `delete from kept_answers where (account_id, key_hash) in (
      select account_id, key_hash from kept_answers where asked_at <= :until order by asked_at limit :limit

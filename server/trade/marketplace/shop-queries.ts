@@ -10,7 +10,7 @@ export interface LotCountsRow {
 /** Ordered as an index is: otherwise the planner scans the whole table for the rarer kind. */
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
 
-export const countLots = prepared<LotCountsRow, { playerId: string; most: number }>(
+export const countLots = prepared(
   'lots_count',
   `select ${counted("select from listings where kind = 'horse' order by id")} as horses,
      ${counted("select from listings where kind = 'tack' order by id")} as tack,
@@ -24,7 +24,7 @@ export interface SalesOfSellerRow {
 }
 
 /** The house’s cut is rounded up, sale by sale. */
-export const findSalesOfSeller = prepared<SalesOfSellerRow, { sellerId: string; since: Date }>(
+export const findSalesOfSeller = prepared(
   'sales_of_seller',
   `select coalesce(sum(price - ceil(price * ${HOUSE_CUT_PERCENT} / 100.0)), 0)::bigint as earned,
      count(*) filter (where kind = 'horse')::integer as horses, count(*) filter (where kind = 'tack')::integer as tack
