@@ -1,4 +1,4 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
 export interface NewAccountRow {
@@ -22,10 +22,7 @@ export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<voi
     .execute();
 }
 
-export interface KeysRow {
-  readonly id: string;
-  readonly password_hash: string;
-}
+export type KeysRow = RowOf<typeof findConfirmedKeys>;
 
 /** The account that confirmed the address. */
 export const findConfirmedKeys = prepared(

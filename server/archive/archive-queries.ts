@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import { MONTH_OF } from '../db/months/month-queries.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 /** Arbitrary advisory lock: one piece at a time moves. */
 const ARCHIVE_LOCK = 4_207_224;
@@ -25,11 +25,7 @@ export const findOldEntries = prepared(
    order by entry.id limit :limit`,
 );
 
-export interface LineKeyRow {
-  readonly account_id: string;
-  readonly id: string;
-  readonly month: string;
-}
+export type LineKeyRow = RowOf<typeof findOldLines>;
 
 /** Each account's first lines: the rest stays without gaps, although ids of different processes may be out of order. */
 export const findOldLines = prepared(

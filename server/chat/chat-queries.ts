@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import { KEPT_DAYS } from '../../game/chat/messages.ts';
-import type { Guild } from '../../game/guild-work/guilds.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface ChatMessageRow {
-  readonly id: string;
-  readonly player_id: string;
-  readonly username: string;
-  readonly guild: Guild;
-  readonly picture: string | null;
-  readonly message: string;
-  readonly sent_at: Date;
-  readonly removed: boolean;
-  readonly send_id: string;
-}
+export type ChatMessageRow = RowOf<typeof findMessages>;
 
 const COLUMNS = 'id, player_id, message, sent_at, removed, send_id';
 

@@ -1,4 +1,4 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 /** No row if it was stored before. */
 export const insertMessage = prepared(
@@ -26,14 +26,7 @@ export const deleteOldMessages = prepared(
      select id from contact_messages where at < :before order by at limit 1000 for update skip locked)`,
 );
 
-export interface MessageRow {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  readonly at: Date;
-  readonly handled_at: Date | null;
-}
+export type MessageRow = RowOf<typeof findOpenMessages>;
 
 const page = (state: string) =>
   `select id, name, email, message, at, handled_at from contact_messages

@@ -1,5 +1,4 @@
-import type { DeskAction, ReportReason, SubjectKind } from '../../game/kindness/reports.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 export const findOverview = prepared(
   'desk_overview',
@@ -9,19 +8,7 @@ export const findOverview = prepared(
      coalesce((select chat_seconds from kindness_settings), 0) as chat_seconds`,
 );
 
-export interface CaseRow {
-  readonly id: string;
-  readonly kind: SubjectKind;
-  readonly subject_id: string;
-  readonly player_id: string;
-  readonly username: string;
-  readonly seen: string;
-  readonly reports: number;
-  readonly reason: ReportReason;
-  readonly first_at: Date;
-  readonly reported_at: Date;
-  readonly closed_at: Date | null;
-}
+export type CaseRow = RowOf<typeof findMostReported>;
 
 const CASE = `found.id, found.kind, found.subject_id, found.player_id, player.username, found.seen, found.reports,
      first.reason, first.at as first_at, found.reported_at, found.closed_at`;
@@ -114,21 +101,7 @@ export const findRestriction = prepared(
    order by id desc limit 1`,
 );
 
-export interface DecisionRow {
-  readonly id: string;
-  readonly case_id: string;
-  readonly action: DeskAction;
-  readonly kind: SubjectKind;
-  readonly player_id: string;
-  readonly username: string;
-  readonly operator: string | null;
-  readonly why: string;
-  readonly until: Date | null;
-  readonly decided_at: Date;
-  readonly undone_at: Date | null;
-  readonly undone_operator: string | null;
-  readonly undone_why: string | null;
-}
+export type DecisionRow = RowOf<typeof findDecisions>;
 
 const DECISION = `select decision.id, decision.case_id, decision.action, found.kind, decision.player_id, player.username,
      operator.username as operator, decision.why, decision.until, decision.decided_at, decision.undone_at,

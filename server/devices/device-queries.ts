@@ -1,12 +1,6 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface DeviceRow {
-  readonly id: string;
-  readonly name: string;
-  readonly known_at: Date;
-  readonly first_seen_at: Date;
-  readonly last_seen_at: Date;
-}
+export type DeviceRow = RowOf<typeof findDevice>;
 
 const COLUMNS = 'id, name, known_at, first_seen_at, last_seen_at';
 
@@ -65,10 +59,7 @@ export const updateNoticed = prepared(
   `update devices set noticed_at = :now where id = :id and account_id = :accountId`,
 );
 
-export interface ListedDeviceRow extends DeviceRow {
-  readonly waiting: number;
-  readonly is_signed_in: boolean;
-}
+export type ListedDeviceRow = RowOf<typeof findDevices>;
 
 /** Newest first. `only` narrows to one device. */
 export const findDevices = prepared(

@@ -1,22 +1,8 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../clock/due-work.ts';
-import { prepared } from '../db/prepared.ts';
-import type { WaitingState } from '../db/column-types.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface WaitingCallRow {
-  readonly id: string;
-  readonly account_id: string;
-  readonly device_id: string | null;
-  readonly device_name: string;
-  readonly route: string;
-  readonly input: unknown;
-  readonly sentence: string;
-  readonly asked_at: Date;
-  readonly runs_at: Date;
-  readonly state: WaitingState;
-  readonly ended_at: Date | null;
-  readonly reason: string | null;
-}
+export type WaitingCallRow = RowOf<typeof insertWaitingCall>;
 
 const COLUMNS = `id, account_id, device_id, device_name, route, input, sentence, asked_at, runs_at, state, ended_at,
   reason`;

@@ -1,11 +1,7 @@
 import type { Tx } from '../db/connection.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface WealthRow {
-  counted_at: Date;
-  players: number;
-  tenths: number[];
-}
+export type WealthRow = RowOf<typeof findWealth>;
 
 export const findWealth = prepared('wealth', `select counted_at, players, tenths from wealth`);
 

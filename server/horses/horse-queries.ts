@@ -1,6 +1,6 @@
 import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
-import { prepared } from '../db/prepared.ts';
-import type { EquippedHorse, HorseRow } from './horse-row.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
+import type { EquippedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genetics/genes-seen-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
@@ -100,23 +100,8 @@ export const lockHorsesByIds = prepared(
   `select from horses where id = any(:ids::uuid[]) order by id for update`,
 );
 
-export type SummaryRow = Pick<
-  HorseRow,
-  | 'id'
-  | 'owner_id'
-  | 'name'
-  | 'breed'
-  | 'sex'
-  | 'level'
-  | 'genotype'
-  | 'traits'
-  | 'born_at'
-  | 'mane_style'
-  | 'nameplate'
-> & {
-  /** Null for horses at the market. */
-  username: string | null;
-};
+/** Horses at the market have no owner's name. */
+export type SummaryRow = RowOf<typeof findSummaryRows>;
 
 export const findSummaryRows = prepared(
   'horse_cards',
@@ -125,13 +110,7 @@ export const findSummaryRows = prepared(
    from horses horse left join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
 );
 
-export interface DescentRow {
-  id: string;
-  sire_id: string;
-  dam_id: string;
-  inbreeding: number;
-  generation: number;
-}
+export type DescentRow = RowOf<typeof findDescents>;
 
 /** No rows for store horses. */
 export const findDescents = prepared(

@@ -1,9 +1,6 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface InventoryRow {
-  item: string;
-  quantity: number;
-}
+export type InventoryRow = RowOf<typeof findItems>;
 
 export type InventoryKind = 'feed' | 'treat' | 'material';
 

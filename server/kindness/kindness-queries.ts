@@ -1,11 +1,6 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface WriterRow {
-  readonly birth_year: number | null;
-  readonly muted_since: Date | null;
-  readonly muted_until: Date | null;
-  readonly muted_why: string | null;
-}
+export type WriterRow = RowOf<typeof findWriter>;
 
 export const findWriter = prepared(
   'kindness_writer',
@@ -19,13 +14,7 @@ export const findBirthYears = prepared(
   'select id, birth_year from accounts where id = any(:ids::uuid[]) and birth_year is not null',
 );
 
-export interface PairRow {
-  readonly username: string;
-  readonly birth_year: number | null;
-  readonly is_suspended: boolean;
-  readonly blocked_by_writer: boolean;
-  readonly blocks_writer: boolean;
-}
+export type PairRow = RowOf<typeof findPair>;
 
 export const findPair = prepared(
   'kindness_pair',

@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import { HOUSE } from '../ledger/ledger.ts';
-import type { Tables } from '../db/statements.ts';
 
 /* Reads one page by index before joining, so every page costs the same. The indexes hold negated numbers. */
 
@@ -14,14 +12,7 @@ const FROM_LEVEL = '-level <= -:lowestLevel::integer';
 /** Repeats the partial index's condition; the planner cannot derive it from a parameter. */
 const IN_SEASON = 'season = :season and division = :division and season > 0';
 
-type Player = Selectable<Tables['players']>;
-export interface RankedPlayerRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level' | 'xp'> {
-  readonly picture: string | null;
-  readonly coins: number;
-  readonly shows: number;
-  readonly wins: number;
-  readonly earnings: number;
-}
+export type RankedPlayerRow = RowOf<typeof playersByLevel>;
 
 const PLAYER = 'player.id, player.username, player.guild, player.level, player.xp, profile.picture';
 const DONE = ['shows', 'wins', 'earnings']
@@ -56,7 +47,6 @@ export const playersOfSeason = prepared(
    ${inOrder('standing.earnings', 'standing.wins', 'standing.player_id')}`,
 );
 
-type Horse = Selectable<Tables['horses']>;
 const HORSE_COLUMNS = [
   'id',
   'owner_id',
@@ -71,14 +61,8 @@ const HORSE_COLUMNS = [
   'level',
   'xp',
 ] as const;
-export interface RankedHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[number]> {
-  /** Null for horses at the market. */
-  readonly owner_username: string | null;
-  readonly shows: number;
-  readonly wins: number;
-  readonly earnings: number;
-  readonly xp_gained: number;
-}
+/** Horses at the market have no owner's name. */
+export type RankedHorseRow = RowOf<typeof horsesByLevel | typeof horsesOfSeason>;
 
 const HORSE = `${HORSE_COLUMNS.map((column) => `horse.${column}`).join(', ')}, owner.username as owner_username`;
 
@@ -123,15 +107,8 @@ export const champions = horsesByStanding(
   'earnings',
 );
 
-export interface RankedBreederRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level'> {
-  readonly picture: string | null;
-  /** 0 within a division, as births have none. */
-  readonly bred_here: number;
-  readonly bred: number;
-  readonly wins: number;
-  readonly foals: number;
-  readonly foal_levels: number;
-}
+/** `bred_here` is 0 within a division, as births have none. */
+export type RankedBreederRow = RowOf<typeof breeders>;
 
 export const breeders = prepared(
   'leaderboard_breeders',

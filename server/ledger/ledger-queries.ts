@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Tx } from '../db/connection.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import type { Tables } from '../db/statements.ts';
 
 /** Upper bound of an account's lines: PostgreSQL's largest integer. */
 const MOST_LINES = 2_147_483_647;
@@ -10,15 +8,7 @@ const MOST_LINES = 2_147_483_647;
 /** The house and escrows have no statement. */
 const CAME = '(select created_at from players where id = :accountId)';
 
-export interface LedgerLineRow {
-  id: string;
-  type: string;
-  description: string;
-  amount: number;
-  balance: number | null;
-  nth: number | null;
-  at: Date;
-}
+export type LedgerLineRow = RowOf<(typeof findLines)['recent']>;
 
 /** Newest first; `before` is a line number. */
 export const findLines = throughMonths(
@@ -66,10 +56,7 @@ export const sumMadeInWeek = prepared(
      and week = :startsAt and type <> 'account_deletion'`,
 );
 
-export type DayRow = Pick<
-  Selectable<Tables['ledger_days']>,
-  'day' | 'type' | 'made' | 'taken' | 'cut' | 'purses' | 'escrow' | 'traded' | 'trades'
->;
+export type DayRow = RowOf<typeof sumDays>;
 
 export const sumDays = prepared(
   'ledger_days',

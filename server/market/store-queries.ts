@@ -1,13 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { BreedId } from '../../game/horses/breeds.ts';
 import type { StoreTier } from '../../game/horses/founder.ts';
 import { MOST_OFFERS } from '../../game/market/store-supply.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
-export type OfferRow = Selectable<Tables['store_offers']>;
+export type OfferRow = RowOf<typeof findOffersPage>;
 
 export interface NewOffer {
   readonly id: string;

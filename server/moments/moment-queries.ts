@@ -3,7 +3,7 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
@@ -29,13 +29,7 @@ export const findSeen = prepared(
    from players player left join moments_seen seen on seen.player_id = player.id where player.id = :playerId`,
 );
 
-export interface BirthRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly sire_id: string;
-  readonly dam_id: string;
-  readonly all_found: number;
-}
+export type BirthRow = RowOf<typeof findBirths>;
 
 /** Foals that their breeder still owns and has not named. */
 export const findBirths = prepared(

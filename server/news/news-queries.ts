@@ -1,29 +1,12 @@
-import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
-import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
+import type { NewsKind } from '../../game/news/news.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { throughMonths, type MonthWords } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface NewsRow {
-  readonly kind: NewsKind;
-  readonly id: string;
-  readonly at: Date;
-  readonly details: NewsDetails;
-  readonly show_id: string | null;
-  readonly horse_id: string | null;
-  readonly other_name: string | null;
-  readonly username: string | null;
-  readonly name: string | null;
-  readonly sex: Sex;
-  readonly breed: string;
-  readonly born_at: Date;
-  readonly genotype: string;
-  readonly traits: Traits;
-  readonly mane_style: ManeStyle | null;
-}
+export type NewsRow = RowOf<(typeof findNews)['recent']>;
 
 /** Each kind of news has its own details. */
 export interface NewsDetails {
@@ -184,11 +167,7 @@ export const countNews = throughMonths(
       .join('\n     union all\n     ')} limit :most) unread`,
 );
 
-export interface ReaderRow {
-  readonly read_at: Date;
-  readonly topics_off: NewsTopic[];
-  readonly birth_year: number | null;
-}
+export type ReaderRow = RowOf<typeof findReader>;
 
 export const findReader = prepared(
   'news_reader',
@@ -221,12 +200,7 @@ export const saveTopicsOff = prepared(
    on conflict (player_id) do update set topics_off = excluded.topics_off`,
 );
 
-export interface SumsRow {
-  readonly starts: number;
-  readonly wins: number;
-  readonly paid: number;
-  readonly coins: number;
-}
+export type SumsRow = RowOf<(typeof sumResults)['recent']>;
 
 export const sumResults = throughMonths(
   'results_since',
@@ -239,13 +213,7 @@ export const sumResults = throughMonths(
      and ${fromMonthOf('(select greatest(created_at, :since) from players where id = :playerId)')}`,
 );
 
-export interface WinRow {
-  readonly horse_id: string;
-  readonly show_id: string;
-  readonly discipline: Discipline;
-  readonly level: number;
-  readonly runs_at: Date;
-}
+export type WinRow = RowOf<typeof findLastWin>;
 
 export const findLastWin = prepared(
   'results_last_win',

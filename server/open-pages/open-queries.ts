@@ -1,20 +1,7 @@
-import type { Selectable } from 'kysely';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface OpenHorseRow extends Pick<
-  Selectable<Tables['horses']>,
-  'class_level' | 'grade' | 'created_at'
-> {
-  readonly founded_at: Date;
-  readonly is_bred: boolean;
-  readonly starts: number;
-  readonly wins: number;
-  readonly places: number;
-  readonly is_closed: boolean;
-  readonly breeder_is_closed: boolean;
-}
+export type OpenHorseRow = RowOf<typeof findOpenHorse>;
 
 export const findOpenHorse = prepared(
   'open_horse',

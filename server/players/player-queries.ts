@@ -1,7 +1,7 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
 import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
 export interface UserRow {
@@ -118,16 +118,7 @@ export const updateProgress = prepared(
   `update players set level = :level, xp = :xp where id = :playerId`,
 );
 
-export interface CrafterRow {
-  username: string;
-  guild: Guild;
-  guild_changed_at: Date | null;
-  level: number;
-  xp: number;
-  craft_skill: number;
-  crafted_at: Date | null;
-  crafts: number;
-}
+export type CrafterRow = RowOf<typeof lockCrafterRow>;
 
 export const lockCrafterRow = prepared(
   'player_crafter_lock',
@@ -171,18 +162,7 @@ export async function countSeenSince(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-export interface ContenderRow {
-  id: string;
-  guild: Guild;
-  level: number;
-  xp: number;
-  active_entries: number;
-  house_starts_day: string | null;
-  house_starts: number;
-  salary_day: string | null;
-  coins: number;
-  tradable: number;
-}
+export type ContenderRow = RowOf<typeof findContender>;
 
 const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts, p.salary_day,
    purse.coins, purse.tradable
@@ -193,12 +173,7 @@ export const findContender = prepared('contender_find', CONTENDER);
 /** Player first, then balance. */
 export const lockContenderRow = prepared('contender_lock', `${CONTENDER} for update`);
 
-export interface PlacedPlayerRow {
-  id: string;
-  level: number;
-  xp: number;
-  activeEntries: number;
-}
+export type PlacedPlayerRow = RowOf<typeof lockPlacedRows>;
 
 export const lockPlacedRows = prepared(
   'players_lock',

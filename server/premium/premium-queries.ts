@@ -1,13 +1,6 @@
-import type { PaymentState } from '../../game/premium/premium.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface CustomerRow {
-  readonly customer: string;
-  readonly practice: boolean;
-  readonly checkout: string | null;
-  readonly checkouts: number;
-  readonly subscription: string | null;
-}
+export type CustomerRow = RowOf<typeof findCustomer>;
 
 const CUSTOMER = 'customer, practice, checkout, checkouts, subscription';
 
@@ -96,14 +89,7 @@ export const insertInsightPayment = prepared(
    on conflict do nothing returning id`,
 );
 
-export interface PaymentRow {
-  readonly id: string;
-  readonly player_id: string;
-  readonly kind: 'premium' | 'insight';
-  readonly subscription: string | null;
-  readonly horse_id: string | null;
-  readonly period_end: Date | null;
-}
+export type PaymentRow = RowOf<typeof findPaymentByIntent>;
 
 export const findPaymentByIntent = prepared(
   'payment_by_intent',
@@ -122,13 +108,7 @@ export const countReturnedInsights = prepared(
    where player_id = :playerId and kind = 'insight' and horse_id = :horseId and state <> 'paid'`,
 );
 
-export interface PeriodRow {
-  readonly subscription: string;
-  readonly period_end: Date;
-  readonly state: PaymentState;
-  readonly ended_at: Date | null;
-  readonly renews: boolean;
-}
+export type PeriodRow = RowOf<typeof findPeriods>;
 
 /** Enough to know until when somebody is a member: the latest months. */
 export const findPeriods = prepared(
@@ -159,18 +139,7 @@ export const findMembership = prepared(
    where payer.player_id = :playerId`,
 );
 
-export interface ListedPaymentRow {
-  readonly id: string;
-  readonly kind: 'premium' | 'insight';
-  readonly cents: number;
-  readonly currency: string;
-  readonly state: PaymentState;
-  readonly period_start: Date | null;
-  readonly period_end: Date | null;
-  readonly horse_id: string | null;
-  readonly practice: boolean;
-  readonly paid_at: Date;
-}
+export type ListedPaymentRow = RowOf<typeof findPayments>;
 
 export const findPayments = prepared(
   'payments_list',

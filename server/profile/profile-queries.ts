@@ -1,4 +1,4 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 export const upsertBio = prepared(
   'profile_bio',
@@ -18,11 +18,7 @@ export const upsertPrivacy = prepared(
    on conflict (player_id) do update set is_private = excluded.is_private`,
 );
 
-export interface ProfileRow {
-  readonly bio: string;
-  readonly shop_name: string;
-  readonly picture: string | null;
-}
+export type ProfileRow = RowOf<typeof lockProfile>;
 
 export const lockProfile = prepared(
   'profile_lock',

@@ -1,9 +1,6 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface KeysRow {
-  readonly public_key: string;
-  readonly private_key: string;
-}
+export type KeysRow = RowOf<typeof findKeys>;
 
 export const findKeys = prepared('push_keys', 'select public_key, private_key from push_keys');
 
@@ -65,13 +62,7 @@ export const deleteEndpoint = prepared(
   'delete from push_subscriptions where endpoint = :endpoint',
 );
 
-export interface ReceiverRow {
-  readonly player_id: string;
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly created_at: Date;
-}
+export type ReceiverRow = RowOf<typeof findReceivers>;
 
 /** Excludes ended sessions and suspended accounts. */
 export const findReceivers = prepared(

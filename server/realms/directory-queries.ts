@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 /* Statements of the directory: a database of its own, which holds nothing of play. Its own clock says what is late. */
 
@@ -101,12 +101,7 @@ export const saveStable = prepared(
    on conflict (account_id, realm) do update set player_id = excluded.player_id, username = excluded.username`,
 );
 
-export interface StableElsewhereRow {
-  readonly name: string;
-  readonly address: string;
-  readonly username: string;
-  readonly founded_at: Date;
-}
+export type StableElsewhereRow = RowOf<typeof findStablesElsewhere>;
 
 /** The player's stables outside `realm`. */
 export const findStablesElsewhere = prepared(

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../clock/due-work.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface NoticeRow {
-  readonly id: string;
-  readonly kind: 'ended' | 'left' | 'erased';
-  readonly directory_id: string;
-  readonly at: Date;
-}
+export type NoticeRow = RowOf<typeof lockNotice>;
 
 /** Others are left to other processes. */
 export const lockNotice = prepared(

@@ -1,42 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { TackType } from '../../game/tack/tack.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-type Horse = Selectable<Tables['horses']>;
-
-type CoatColumns = Pick<
-  Horse,
-  'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
->;
-
-export type CardRow = CoatColumns &
-  Pick<
-    Horse,
-    | 'owner_id'
-    | 'breeder_id'
-    | 'discipline'
-    | 'aptitude'
-    | 'starts_day'
-    | 'shows_entered'
-    | 'earnings'
-    | 'inbreeding'
-    | 'backdrop'
-    | 'nameplate'
-    | 'tack_colour'
-  > & {
-    /** Null for horses at the market. */
-    readonly owner_username: string | null;
-    readonly breeder_username: string | null;
-    readonly foals: number;
-    /** Quality in ten-thousandths of a percent. */
-    readonly worn: readonly { readonly type: TackType; readonly quality: number }[];
-    readonly stud_fee: number | null;
-    readonly stud_note: string | null;
-    readonly stud_own_breed_only: boolean | null;
-    readonly listing_id: string | null;
-    readonly price: number | null;
-  };
+/** Horses at the market have no owner's name. */
+export type CardRow = RowOf<typeof findCard>;
 
 const COAT_COLUMNS = (table: string) =>
   ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'born_at', 'mane_style']
@@ -63,11 +28,8 @@ export const findCard = prepared(
    where horse.id = :id`,
 );
 
-export type PedigreeRow = CoatColumns &
-  Pick<Horse, 'inbreeding'> & {
-    /** Kekulé number: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
-    readonly place: number;
-  };
+/** `place` is the Kekulé number: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
+export type PedigreeRow = RowOf<typeof findPedigree>;
 
 /** One row per place in the pedigree. */
 export const findPedigree = prepared(
@@ -84,14 +46,8 @@ export const findPedigree = prepared(
    select ${COAT_COLUMNS('horse')}, horse.inbreeding, line.place from line join horses horse on horse.id = line.id`,
 );
 
-export type ChildRow = CoatColumns & {
-  /** `born_at` only gives the age. */
-  readonly created_at: Date;
-  /** Null for horses at the market. */
-  readonly owner_username: string | null;
-  readonly other_id: string;
-  readonly other_name: string;
-};
+/** `born_at` only gives the age; a foal was born at `created_at`. */
+export type ChildRow = RowOf<typeof findChildren>;
 
 const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') =>
   `(select *, ${other} as other_id from horses

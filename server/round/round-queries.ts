@@ -1,17 +1,12 @@
 import type { z } from 'zod';
 import type { doRound } from '../../contract/round.ts';
-import type { RoundPlan } from '../../game/round/round-plan.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import type { TackType } from '../../game/tack/tack.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 export type RoundReport = z.input<typeof doRound.reply>['report'];
 
-export interface RoundRow {
-  readonly rounds: number;
-  readonly plan: Partial<RoundPlan> | null;
-  readonly last: RoundReport | null;
-}
+export type RoundRow = RowOf<typeof findRound>;
 
 export const findRound = prepared(
   'round_find',

@@ -1,6 +1,6 @@
 import { TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import type { Db } from '../db/connection.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 export interface TackFilter {
   readonly type?: TackType | undefined;
@@ -15,16 +15,7 @@ interface TackPage {
   readonly limit: number;
 }
 
-export interface FoundTackRow {
-  readonly id: string;
-  readonly type: TackType;
-  readonly quality: number;
-  readonly horse_id: string | null;
-  readonly owner_id: string | null;
-  readonly owner_username: string | null;
-  readonly listing_id: string | null;
-  readonly price: number | null;
-}
+export type FoundTackRow = RowOf<typeof findAny>;
 
 const shown = (page: string) => `
   select piece.id, piece.type, piece.quality, piece.horse_id, owner.id as owner_id, owner.username as owner_username,

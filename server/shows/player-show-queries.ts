@@ -1,16 +1,7 @@
 import { throughMonths } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
-import type { ShowRow } from './show-queries.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface PlayerShowRow extends ShowRow {
-  readonly created_by: string;
-  readonly creator: string;
-  /** Prize coins returned by the run. */
-  readonly returned: number | null;
-  /** Fee coins that the house kept. */
-  readonly fees_kept: number;
-  readonly entries: number;
-}
+export type PlayerShowRow = RowOf<typeof findOpenPlayerShows>;
 
 const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
   show.created_by, show.seed_hash, show.returned, show.fees_kept, creator.username as creator`;

@@ -1,33 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Tables } from '../db/statements.ts';
 
 type Horse = Selectable<Tables['horses']>;
 
-export interface PlayerPageRow {
-  readonly id: string;
-  readonly username: string;
-  readonly guild: Guild;
-  readonly level: number;
-  readonly xp: number;
-  readonly premium_until: Date | null;
-  readonly created_at: Date;
-  readonly deleted_at: Date | null;
-  readonly bio: string | null;
-  readonly picture: string | null;
-  readonly shop_name: string | null;
-  readonly horse_count: number;
-  readonly on_sale: number;
-  readonly shows: number;
-  readonly wins: number;
-  readonly foals: number;
-  readonly foal_levels: number;
-  readonly foal_wins: number;
-}
+export type PlayerPageRow = RowOf<typeof findPlayerPage>;
 
 const EVER = `season = ${ALL_TIME} and division = ${EVERY_DIVISION}`;
 
@@ -88,15 +67,7 @@ const horsesOf = (name: 'player_page_owned' | 'player_page_bred', column: 'owner
 export const findOwnedHorses = horsesOf('player_page_owned', 'owner_id');
 export const findBredHorses = horsesOf('player_page_bred', 'breeder_id');
 
-export interface WonRow {
-  readonly show_id: string;
-  readonly horse_id: string;
-  readonly horse_name: string;
-  readonly discipline: Discipline;
-  readonly level: number;
-  readonly place: number;
-  readonly runs_at: Date;
-}
+export type WonRow = RowOf<(typeof findWonLately)['recent']>;
 
 /** Looks at the last `among` entries only, so that a player who rarely wins costs no more. */
 export const findWonLately = throughMonths(

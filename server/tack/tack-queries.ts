@@ -1,5 +1,5 @@
 import type { TackType } from '../../game/tack/tack.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 export interface PieceRow {
   readonly id: string;
@@ -69,13 +69,7 @@ export const findDress = prepared(
      exists (select from listings where tack_id = :tackId) as for_sale`,
 );
 
-export interface WornRow {
-  readonly id: string;
-  readonly owner_id: string;
-  readonly horse_id: string;
-  readonly type: TackType;
-  readonly quality: number;
-}
+export type WornRow = RowOf<typeof findWornBy>;
 
 export const findWornBy = prepared(
   'tack_worn_by',

@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { TackType } from '../../game/tack/tack.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export type ListingRow = Selectable<Tables['listings']>;
+export type ListingRow = RowOf<typeof updatePrice>;
 
 export const LISTING_COLUMNS = `id, kind, seller_id, horse_id, tack_id, price, listed_at, breed, sex, born_at, level, colour,
   tack_type, quality`;
@@ -30,11 +27,7 @@ export const findListingOf = prepared(
   `select id from listings where horse_id = :itemId union all select id from listings where tack_id = :itemId`,
 );
 
-export interface ListedThingRow {
-  readonly horse: string | null;
-  readonly tack_type: TackType | null;
-  readonly quality: number | null;
-}
+export type ListedThingRow = RowOf<typeof findListedThing>;
 
 export const findListedThing = prepared(
   'listings_thing',

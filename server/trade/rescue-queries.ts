@@ -1,19 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Tx } from '../db/connection.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Tables } from '../db/statements.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 
-type Horse = Selectable<Tables['horses']>;
-
-export interface RescueRow extends Pick<
-  Horse,
-  'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
-> {
-  readonly listing_id: string;
-  readonly price: number;
-  readonly listed_at: Date;
-}
+export type RescueRow = RowOf<typeof findRescues>;
 
 export interface RescueFilter {
   readonly breed: string | null;

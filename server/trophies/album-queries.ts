@@ -1,13 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { AlbumPart } from '../../game/trophies/album.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Tables } from '../db/statements.ts';
 
 type Horse = Selectable<Tables['horses']>;
 
-export type FoalRow = Pick<Horse, 'id' | 'breed' | 'genotype' | 'traits' | 'created_at'> & {
-  readonly breeder_id: string;
-};
+export type FoalRow = RowOf<typeof findFoals>;
 
 /** In the order of births. */
 export const findFoals = prepared(

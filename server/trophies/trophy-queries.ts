@@ -1,11 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export type DisciplineRow = Omit<Selectable<Tables['horse_disciplines']>, 'horse_id'>;
+export type DisciplineRow = RowOf<typeof findDisciplines>;
 
 export const findDisciplines = prepared(
   'trophies_disciplines',
@@ -13,16 +10,7 @@ export const findDisciplines = prepared(
    where horse_id = :horseId order by shows desc, discipline`,
 );
 
-export interface ScoredRow {
-  readonly id: string;
-  readonly show_id: string;
-  readonly discipline: Discipline;
-  readonly level: number;
-  readonly grade: Grade | null;
-  readonly runs_at: Date;
-  readonly score: number;
-  readonly place: number;
-}
+export type ScoredRow = RowOf<(typeof findWins)['recent']>;
 
 const BORN = '(select created_at from horses where id = :horseId)';
 
@@ -65,12 +53,7 @@ export const findBests = throughMonths(
    where best.horse_id = :horseId order by entry.score desc, entry.id`,
 ).as<{ score: number; place: number }>();
 
-export interface CupRow {
-  readonly show_id: string;
-  readonly runs_at: Date;
-  readonly level: number;
-  readonly grade: Grade;
-}
+export type CupRow = RowOf<(typeof findCups)['recent']>;
 
 export const findCups = throughMonths(
   'trophies_cups',

@@ -1,14 +1,6 @@
-import type { TokenScope } from '../../../game/accounts/access-tokens.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface AccessTokenRow {
-  readonly id: string;
-  readonly name: string;
-  readonly scopes: TokenScope[];
-  readonly made_at: Date;
-  readonly expires_at: Date;
-  readonly used_on: string | null;
-}
+export type AccessTokenRow = RowOf<typeof findAccessTokens>;
 
 const COLUMNS = 'id, name, scopes, made_at, expires_at, used_on';
 

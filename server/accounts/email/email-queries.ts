@@ -1,11 +1,6 @@
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface EmailRow {
-  readonly username: string;
-  readonly email: string;
-  readonly email_key: string;
-  readonly email_confirmed_at: Date | null;
-}
+export type EmailRow = RowOf<typeof findEmail>;
 
 export const findEmail = prepared(
   'account_email',

@@ -1,12 +1,6 @@
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface LinkRow {
-  readonly token_hash: Buffer;
-  readonly account_id: string;
-  readonly email: string | null;
-  readonly waiting_call_id: string | null;
-  readonly made_at: Date;
-}
+export type LinkRow = RowOf<typeof findLink>;
 
 export const insertLink = prepared(
   'account_link_insert',

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../../clock/due-work.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface RecoveryRow {
-  readonly id: string;
-  readonly forgot: 'username' | 'password';
-  readonly email_key: string;
-}
+export type RecoveryRow = RowOf<typeof takeRecovery>;
 
 export const insertRecovery = prepared(
   'recovery_insert',
@@ -23,11 +19,7 @@ export const takeRecovery = prepared(
 
 export const nextRecovery: NextDue = sql<Date | null>`select min(asked_at) from recovery_requests`;
 
-export interface AddressHolderRow {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-}
+export type AddressHolderRow = RowOf<typeof findAddressHolders>;
 
 /** The account that confirmed the address; if none has, all that gave it, the first in front. */
 export const findAddressHolders = prepared(

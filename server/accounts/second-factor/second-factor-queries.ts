@@ -1,11 +1,6 @@
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface SecondFactorRow {
-  readonly secret: Buffer;
-  readonly on_since: Date | null;
-  readonly last_step: number;
-  readonly codes_salt: Buffer;
-}
+export type SecondFactorRow = RowOf<typeof findSecondFactor>;
 
 export const findSecondFactor = prepared(
   'second_factor_find',

@@ -1,8 +1,6 @@
-import type { Aptitude } from '../../../game/horses/aptitude.ts';
-import type { Traits } from '../../../game/horses/coat/traits.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import type { Db } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
 
 export interface MateRow {
@@ -84,14 +82,7 @@ export async function findGiftedMates(db: Db, discipline: Discipline, breeds: Of
   return (await BY_APTITUDE[breeds][DISCIPLINES.indexOf(discipline)]?.rows(db, page)) ?? [];
 }
 
-export interface SireRow {
-  id: string;
-  breed: string;
-  genotype: string;
-  traits: Traits;
-  aptitude: Aptitude;
-  born_at: Date;
-}
+export type SireRow = RowOf<typeof findSireRows>;
 
 export const findSireRows = prepared(
   'sires_find',

@@ -1,6 +1,5 @@
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 import { horsesWithGuild } from '../horse-queries.ts';
-import type { HorseRow } from '../horse-row.ts';
 
 export const updateMood = prepared(
   'horse_mood',
@@ -48,31 +47,7 @@ export const updateVetRecords = prepared(
 );
 
 /** Only columns that shows use: thousands of horses may start at once. */
-export type ShowHorseRow = Pick<
-  HorseRow,
-  | 'id'
-  | 'owner_id'
-  | 'breeder_id'
-  | 'guild'
-  | 'name'
-  | 'aptitude'
-  | 'skill'
-  | 'level'
-  | 'xp'
-  | 'class_level'
-  | 'grade'
-  | 'grade_points'
-  | 'prizeless_starts'
-  | 'best_class'
-  | 'best_grade'
-  | 'put_back'
-  | 'earnings'
-  | 'happiness'
-  | 'happiness_at'
-  | 'feed_expires_at'
-  | 'long_feed_until'
-  | 'grass_from'
->;
+export type ShowHorseRow = RowOf<typeof findShowHorses>;
 
 const SHOW_HORSE = `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,

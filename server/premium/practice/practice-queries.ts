@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../../clock/due-work.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface ObjectRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly parent: string | null;
-  readonly body: object;
-  readonly due_at: Date | null;
-}
+export type ObjectRow = RowOf<typeof findObject>;
 
 const OBJECT = 'id, kind, parent, body, due_at';
 

@@ -1,23 +1,13 @@
 import type { Selectable } from 'kysely';
 import { RECENT, throughMonths, type MonthWords } from '../../db/months/through-months.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 import type { Tables } from '../../db/statements.ts';
-import type { ShowRow } from '../show-queries.ts';
 import { RING_COLUMNS, type RingHorse } from './ring-look.ts';
 import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
 
-type Shows = Selectable<Tables['shows']>;
 type Entries = Selectable<Tables['show_entries']>;
 
-export type ShowWithResult = ShowRow &
-  Pick<
-    Shows,
-    'seed' | 'entries_hash' | 'rules_version' | 'purse_index' | 'counts' | 'returned' | 'fees_kept'
-  > & {
-    readonly creator: string | null;
-    readonly entered: number;
-    readonly heats: number;
-  };
+export type ShowWithResult = RowOf<typeof findShowWithResult>;
 
 /** Counts entries only while the show is open, by index. */
 export const findShowWithResult = prepared(
@@ -71,14 +61,7 @@ export const findHeat = throughMonths(
    order by entry.place limit :limit`,
 ).as<Pick<PlacingRow, 'field_size' | 'score' | 'prize' | 'place_xp' | 'owner_id'>>();
 
-export type EntrantRow = Pick<
-  Entries,
-  'id' | 'horse_id' | 'entropy' | 'entered_at' | 'place' | 'field_size' | 'score' | 'prize' | 'result'
-> & {
-  readonly horse_name: string;
-  readonly owner_id: string;
-  readonly owner_username: string | null;
-};
+export type EntrantRow = RowOf<(typeof findStarters)['recent']>;
 /** By horse id, of a show that has run: with that day's owner. */
 export const findStarters = throughMonths('show_started', entrants(''));
 

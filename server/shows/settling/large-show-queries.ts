@@ -1,4 +1,4 @@
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 import { SHOW_ENTRY_COLUMNS } from '../show-queries.ts';
 
 /** Closes the list of entries: from now on none is scratched. */
@@ -43,12 +43,7 @@ export const leaveOutOfLeaderboards = prepared(
   `update shows set counts = false where id = :id`,
 );
 
-export interface TakingsRow {
-  readonly own: boolean;
-  readonly entries: number;
-  readonly coins: number;
-  readonly tradable: number;
-}
+export type TakingsRow = RowOf<typeof sumTakings>;
 
 /** One row for the creator's own entries and one for those of others; includes scratched ones. */
 export const sumTakings = prepared(

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../../clock/due-work.ts';
 import type { Tx } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
-import { SHOW_COLUMNS, SHOW_ENTRY_COLUMNS, type ShowRow } from '../show-queries.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
+import { SHOW_COLUMNS, SHOW_ENTRY_COLUMNS } from '../show-queries.ts';
 
 /** With a `rules_version` it has begun to run. */
-export interface DueShowRow extends ShowRow {
-  readonly rules_version: number | null;
-  readonly purse_index: number | null;
-}
+export type DueShowRow = RowOf<typeof findDueShows>;
 
 const SELECT_DUE_SHOW = `select ${SHOW_COLUMNS}, rules_version, purse_index from shows`;
 const DUE = `${SELECT_DUE_SHOW} where status = 'open' and runs_at <= :now and id <> all(:but::uuid[]) order by runs_at, id limit :limit`;

@@ -1,11 +1,7 @@
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface LotCountsRow {
-  readonly horses: number;
-  readonly tack: number;
-  readonly mine: number;
-}
+export type LotCountsRow = RowOf<typeof countLots>;
 
 /** Ordered as an index is: otherwise the planner scans the whole table for the rarer kind. */
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
@@ -17,11 +13,7 @@ export const countLots = prepared(
      ${counted('select from listings where seller_id = :playerId')} as mine`,
 );
 
-export interface SalesOfSellerRow {
-  readonly earned: number;
-  readonly horses: number;
-  readonly tack: number;
-}
+export type SalesOfSellerRow = RowOf<typeof findSalesOfSeller>;
 
 /** The house’s cut is rounded up, sale by sale. */
 export const findSalesOfSeller = prepared(
