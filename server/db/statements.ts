@@ -4117,13 +4117,13 @@ export interface Statements {
     parameters: {
       id: string;
       kind: 'horse' | 'tack';
-      seller_id: string;
-      buyer_id: string;
+      sellerId: string;
+      buyerId: string;
       price: number;
-      sold_at: Date;
-      horse_id: string | null;
+      soldAt: Date;
+      horseId: string | null;
       breed: string | null;
-      tack_type: TackType | null;
+      tackType: TackType | null;
       quality: number | null;
     };
   };

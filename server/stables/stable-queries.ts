@@ -1,10 +1,6 @@
-import type { Selectable } from 'kysely';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
 import { throughMonths } from '../db/months/through-months.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
-
-type Horse = Selectable<Tables['horses']>;
 
 export type PlayerPageRow = RowOf<typeof findPlayerPage>;
 
@@ -41,11 +37,7 @@ const HORSE_COLUMNS = [
   'starts_day',
 ] as const;
 
-export interface StableHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[number]> {
-  readonly owner_username: string | null;
-  readonly wins: number;
-  readonly stud_fee: number | null;
-}
+export type StableHorseRow = RowOf<typeof findOwnedHorses>;
 
 const horsesOf = (name: 'player_page_owned' | 'player_page_bred', column: 'owner_id' | 'breeder_id') =>
   prepared(

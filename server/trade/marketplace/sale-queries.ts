@@ -1,10 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { TackType } from '../../../game/tack/tack.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { Tables } from '../../db/statements.ts';
 import { LISTING_COLUMNS } from '../listing-queries.ts';
-
-export type SaleRow = Selectable<Tables['sales']>;
 
 /** A rescue horse is bought otherwise. */
 export const findListing = prepared(
@@ -21,7 +17,7 @@ export const deleteListingAt = prepared(
 export const insertSale = prepared(
   'sale_insert',
   `insert into sales (id, kind, seller_id, buyer_id, price, sold_at, horse_id, breed, tack_type, quality)
-   values (:id, :kind, :seller_id, :buyer_id, :price, :sold_at, :horse_id, :breed, :tack_type, :quality)`,
+   values (:id, :kind, :sellerId, :buyerId, :price, :soldAt, :horseId, :breed, :tackType, :quality)`,
 );
 
 export const findBuyer = prepared(
